@@ -1,0 +1,96 @@
+import type { Field } from './field.ts';
+import type { Model, ResolvedEntity } from './model.ts';
+import { fieldOf, resolvePath } from './resolvePath.ts';
+import { toColumn } from './toColumn.ts';
+
+const PLACEHOLDER = /\$\{([^}]*)\}/g;
+
+/** The dotted paths that `represent` fills in. */
+export const pathsOfRepresent = (represent: string): string[] =>
+  [...represent.matchAll(PLACEHOLDER)].map((match) => match[1] ?? '');
+
+/** Sentences about every declaration that names something the model does not have; empty when all is well. */
+export const checkModel = (model: Model): string[] => {
+  const problems = [...model.entities.values()].flatMap((entity) => [
+    ...checkFields(model, entity),
+    ...checkOwners(model, entity),
+    ...checkNames(model, entity),
+    ...checkInheritance(model, entity),
+  ]);
+  return [...problems, ...checkPaths(model)];
+};
+
+const checkFields = (model: Model, entity: ResolvedEntity): string[] =>
+  Object.entries(entity.fields).flatMap(([name, field]) => checkField(model, entity, `${entity.name}.${name}`, field));
+
+const checkField = (model: Model, entity: ResolvedEntity, where: string, field: Field): string[] => {
+  if (field.kind === 'scalar')
+    return field.notBefore === undefined || fieldOf(entity, field.notBefore)?.kind === 'scalar'
+      ? []
+      : [`${where} may not lie before '${field.notBefore}', which is no field of ${entity.name}`];
+  const target = model.entities.get(field.target);
+  if (!target) return [`${where} points to the unknown entity '${field.target}'`];
+  if (field.kind === 'embedded')
+    return [...(field.only ?? []), ...(field.requires ?? []), ...Object.keys(field.preset ?? {})]
+      .filter((name) => !fieldOf(target, name))
+      .map((name) => `${where} names '${name}', which is no field of ${target.name}`);
+  if (field.kind !== 'inverse') return [];
+  const owning = fieldOf(target, field.mappedBy);
+  const pointsBack =
+    (owning?.kind === 'reference' || owning?.kind === 'references' || owning?.kind === 'embedded') &&
+    model.entities.get(owning.target)?.root === entity.root;
+  return pointsBack ? [] : [`${where} is mapped by ${target.name}.${field.mappedBy}, which does not point back`];
+};
+
+const checkOwners = (model: Model, entity: ResolvedEntity): string[] => {
+  const { owners, writable, action } = entity.access;
+  const club = model.entities.get('club')?.root;
+  const problems = owners.flatMap((path) => {
+    const last = resolvePath(model, entity, path)?.at(-1);
+    const reached = last?.name === 'id' ? last.entity.root : last && last.field.kind !== 'scalar' && last.field.target;
+    const root = typeof reached === 'string' ? model.entities.get(reached)?.root : undefined;
+    return root !== undefined && root === club ? [] : [`${entity.name} is owned through '${path}', which reaches no club`];
+  });
+  return writable.length > 0 && action === undefined
+    ? [...problems, `${entity.name} is writable but names no action that could allow it`]
+    : problems;
+};
+
+const checkNames = (model: Model, entity: ResolvedEntity): string[] => [
+  ...(entity.access.publicFields ?? [])
+    .filter((name) => !fieldOf(entity, name))
+    .map((name) => `${entity.name} publishes '${name}', which is no field of it`),
+  ...pathsOfRepresent(entity.represent)
+    .filter((path) => {
+      const hops = resolvePath(model, entity, path);
+      return hops?.at(-1)?.field.kind !== 'scalar' || hops.slice(0, -1).some((hop) => isList(hop.field));
+    })
+    .map((path) => `${entity.name} is represented by '${path}', which leads to no single value`),
+];
+
+const isList = (field: Field): boolean => field.kind === 'references' || field.kind === 'inverse';
+
+const checkInheritance = (model: Model, entity: ResolvedEntity): string[] => {
+  const root = model.entity(entity.root);
+  if (entity.discriminator === null) return [];
+  if (!Object.hasOwn(root.fields, 'type')) return [`${root.name} is extended but has no field 'type'`];
+  const siblings = [...model.entities.values()].filter((other) => other.root === entity.root && other !== entity);
+  return Object.entries(entity.fields).flatMap(([name, field]) =>
+    siblings
+      .filter((other) => Object.hasOwn(other.fields, name) && !sameColumn(name, field, other.fields[name]))
+      .map((other) => `${entity.name}.${name} and ${other.name}.${name} share a column but differ in type`),
+  );
+};
+
+const sameColumn = (name: string, one: Field, other: Field | undefined): boolean =>
+  other !== undefined &&
+  toColumn(name, one) === toColumn(name, other) &&
+  (one.kind === 'scalar' && other.kind === 'scalar' ? one.type === other.type : one.kind === other.kind);
+
+const checkPaths = (model: Model): string[] => {
+  const entities = [...model.entities.values()];
+  return entities.flatMap((entity) => [
+    ...(/^\/[a-z][a-z0-9_]*$/.test(entity.path) ? [] : [`${entity.name} has the path '${entity.path}': write /lower_case`]),
+    ...(entities.find((other) => other.path === entity.path) === entity ? [] : [`two entities share ${entity.path}`]),
+  ]);
+};

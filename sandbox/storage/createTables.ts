@@ -1,0 +1,100 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Model } from '../model/model.ts';
+import type { Database } from './database.ts';
+import { fold } from './fold.ts';
+import { toTables, type Table } from './toTables.ts';
+
+/** The database was made for other declarations and nothing safe can bring it up to date. */
+export class StaleDatabaseError extends Error {
+  override readonly name = 'StaleDatabaseError';
+}
+
+/**
+ * Brings the tables of a model into being; running it again changes nothing. Tables and nullable columns
+ * that the declarations gained are added. Any other difference from what the database was made for throws
+ * a StaleDatabaseError that says what to do.
+ */
+export const createTables = (db: Database, model: Model): Promise<void> =>
+  db.transaction(async (tx) => {
+    // Two processes may start on one server: the second waits here and then finds everything done.
+    await tx.query(sql`select pg_advisory_xact_lock(727171)`);
+    await tx.query(sql`create table if not exists sandbox_tables (name text primary key, columns jsonb not null)`);
+    const tables = toTables(model);
+    const known = await recordedColumns(tx);
+    for (const table of tables) await bringUp(tx, table, known.get(table.name));
+    for (const table of tables) for (const statement of constraintsOf(table)) await tx.query(statement);
+  });
+
+type Columns = Readonly<Record<string, string>>;
+
+const recordedColumns = async (tx: Database): Promise<ReadonlyMap<string, Columns>> => {
+  const rows = await tx.query<{ name: string; columns: Columns }>(sql`select name, columns from sandbox_tables`);
+  return new Map(rows.map((row) => [row.name, row.columns]));
+};
+
+const bringUp = async (tx: Database, table: Table, known: Columns | undefined): Promise<void> => {
+  const name = sql.identifier(table.name);
+  if (known === undefined) await tx.query(createStatement(table));
+  else {
+    refuseOtherChanges(table, known);
+    for (const [column, definition] of Object.entries(table.columns))
+      if (!Object.hasOwn(known, column))
+        await tx.query(sql`alter table ${name} add column if not exists ${sql.identifier(column)} ${sql.raw(definition)}`);
+  }
+  await tx.query(
+    sql`insert into sandbox_tables (name, columns) values (${table.name}, ${JSON.stringify(table.columns)}::jsonb)
+      on conflict (name) do update set columns = excluded.columns`,
+  );
+};
+
+const refuseOtherChanges = (table: Table, known: Columns): void => {
+  const changed = Object.keys({ ...known, ...table.columns }).filter((column) =>
+    Object.hasOwn(known, column)
+      ? known[column] !== table.columns[column]
+      : table.columns[column]?.endsWith('not null'),
+  );
+  if (changed.length > 0)
+    throw new StaleDatabaseError(
+      `The database was made for other declarations (${table.name}: ${changed.join(', ')}): ` +
+        'delete its data folder, or point DATABASE_URL at an empty database.',
+    );
+};
+
+const createStatement = (table: Table): SQL => {
+  const columns = Object.entries(table.columns).map(
+    ([column, definition]) => sql`${sql.identifier(column)} ${sql.raw(definition)}`,
+  );
+  const uniques = Object.entries(table.uniques).map(
+    ([name, column]) => sql`constraint ${sql.identifier(name)} unique (${sql.identifier(column)})`,
+  );
+  const key = sql`primary key (${columnList(table.primaryKey)})`;
+  return sql`create table if not exists ${sql.identifier(table.name)} (${sql.join([...columns, key, ...uniques], sql`, `)})`;
+};
+
+const columnList = (columns: readonly string[]): SQL =>
+  sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+
+/** Keys and indexes follow once all tables stand: relations form cycles. */
+const constraintsOf = (table: Table): SQL[] => {
+  const name = sql.identifier(table.name);
+  const keys = table.foreignKeys.map(
+    (key) => sql`do $$ begin
+      if not exists (select from pg_constraint where conname = ${literal(key.name)} and conrelid = ${literal(table.name)}::regclass) then
+        alter table ${name} add constraint ${sql.identifier(key.name)} foreign key (${sql.identifier(key.column)})
+          references ${sql.identifier(key.target)} (id)${sql.raw(key.cascade ? ' on delete cascade' : '')};
+      end if;
+    end $$`,
+  );
+  const indexes = table.indexes.map((index) => {
+    const column = sql.identifier(index.column);
+    const expression = index.folded ? sql`(${fold(sql`${column}`)})` : sql`${column}`;
+    return sql`create index if not exists ${sql.identifier(index.name)} on ${name} (${expression})`;
+  });
+  return [...keys, ...indexes];
+};
+
+/** A name out of a declaration inside a `do` block, where nothing can be bound. */
+const literal = (name: string): SQL => sql.raw(`'${name.replaceAll("'", "''")}'`);

@@ -1,0 +1,48 @@
+import { PGlite } from '@electric-sql/pglite';
+import type { SQL } from 'drizzle-orm';
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { mkdir } from 'node:fs/promises';
+import pg from 'pg';
+import type { Database } from './database.ts';
+
+export interface DatabaseOptions {
+  /** Address of a PostgreSQL server; absent: the embedded PGlite. */
+  readonly url?: string | undefined;
+  /** Folder of the embedded database; null or absent: memory. */
+  readonly dataDir?: string | null | undefined;
+}
+
+/**
+ * Opens the embedded database or a pool on a server. Both answer the same: dates and times as the text
+ * PostgreSQL writes (drizzle's drivers leave them unparsed), instants in UTC.
+ */
+export const openDatabase = ({ url, dataDir }: DatabaseOptions): Promise<Database> =>
+  url ? openServer(url) : openEmbedded(dataDir ?? null);
+
+const openEmbedded = async (dataDir: string | null): Promise<Database> => {
+  if (dataDir !== null) await mkdir(dataDir, { recursive: true });
+  const client = await PGlite.create(dataDir ?? 'memory://');
+  await client.exec("set time zone 'UTC'");
+  return toDatabase(drizzleEmbedded(client), () => client.close());
+};
+
+const openServer = async (url: string): Promise<Database> => {
+  const pool = new pg.Pool({ connectionString: url, options: '-c TimeZone=UTC -c DateStyle=ISO', max: 10 });
+  // An idle connection that the server closes must not end the process; the next query opens a new one.
+  pool.on('error', (error) => process.stderr.write(`PostgreSQL connection lost: ${error.message}\n`));
+  await pool.query('select 1');
+  return toDatabase(drizzleServer(pool), () => pool.end());
+};
+
+interface Executor {
+  execute(statement: SQL): PromiseLike<{ rows: unknown[] }>;
+  transaction<T>(work: (tx: Executor) => Promise<T>): Promise<T>;
+}
+
+const toDatabase = (executor: Executor, close: () => Promise<void>): Database => ({
+  // The one cast of the layer: a statement is text, only its author knows the columns it returns.
+  query: async <R extends Record<string, unknown>>(statement: SQL) => (await executor.execute(statement)).rows as R[],
+  transaction: (work) => executor.transaction((tx) => work(toDatabase(tx, close))),
+  close,
+});
