@@ -1,0 +1,29 @@
+import { entity } from '../model/entity.ts';
+import { bool, float, inverse, referential, string } from '../model/field.ts';
+
+/** A postal address. It belongs to the clubs of the person or structure that uses it, and is born with them. */
+export const address = entity('address', {
+  path: '/addresses',
+  label: 'Adresse',
+  represent: '${streetAddress}, ${postalCode} ${addressLocality}',
+  access: {
+    module: 'persons',
+    action: 'persons.details',
+    owners: ['persons.club', 'organizations.id'],
+    writable: ['PUT'],
+  },
+  fields: {
+    streetAddress: string('N° et voie', { required: true, max: 255 }),
+    disambiguatingDescription: string('Complément', { max: 255 }),
+    postalCode: string('Code postal', { required: true, max: 10, pattern: /^\d{5}$/, help: '5 chiffres' }),
+    addressLocality: string('Ville', { required: true, max: 100 }),
+    addressCountry: referential('Pays', 'Country'),
+    name: string('Nom / libellé', { max: 100 }),
+    areaServed: string('Zone desservie', { max: 100 }),
+    main: bool('Principale', { required: true, default: false }),
+    latitude: float('Latitude', { from: -90, to: 90 }),
+    longitude: float('Longitude', { from: -180, to: 180 }),
+    persons: inverse('Personnes', 'person', 'mainAddress', { hidden: true }),
+    organizations: inverse('Structures', 'organization', 'mainAddress', { hidden: true }),
+  },
+});

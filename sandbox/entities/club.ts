@@ -1,0 +1,69 @@
+import { entity } from '../model/entity.ts';
+import {
+  choice,
+  date,
+  float,
+  int,
+  reference,
+  referential,
+  referentials,
+  string,
+  text,
+} from '../model/field.ts';
+import { publicOrganizationFields } from './organization.ts';
+
+/**
+ * Two digits of league, two characters of department (overseas: 9 and a letter), a sequence of four.
+ */
+export const clubNumberPattern = /^\d{2}(\d{2}|2[AB]|9[A-Z])\d{4}$/;
+
+/** What the federation decides about a club, and the club itself cannot change, is read-only here. */
+export const club = entity('club', {
+  path: '/clubs',
+  label: 'Club',
+  extends: 'organization',
+  represent: '${name}',
+  access: {
+    module: 'club',
+    action: 'club.informations',
+    owners: ['id'],
+    writable: ['PUT'],
+    publicFields: [...publicOrganizationFields, 'shortLabel', 'clubType', 'committee', 'league'],
+  },
+  fields: {
+    identifier: string('Numéro de club', {
+      required: true,
+      max: 10,
+      unique: true,
+      readOnly: true,
+      pattern: clubNumberPattern,
+    }),
+    shortLabel: string('Libellé résultats', { required: true, max: 30, help: '30 caractères au plus' }),
+    clubType: referential('Type de club', 'ClubType', { required: true, readOnly: true }),
+    committee: reference('Comité', 'committee', { required: true, readOnly: true }),
+    league: reference('Ligue', 'league', { required: true, readOnly: true }),
+    affiliationState: choice(
+      'Affiliation',
+      { toRenew: 'À renouveler', inProgress: 'En cours', validated: 'Validée', closed: 'Fermé' },
+      { required: true, readOnly: true, default: 'toRenew' },
+    ),
+    firstAffiliationDate: date('Première affiliation', { required: true, readOnly: true, past: true }),
+    lastAffiliationDate: date('Dernière affiliation', { readOnly: true, notBefore: 'firstAffiliationDate' }),
+    foundationDate: date('Date de création', { past: true }),
+    prefectureNumber: string('N° préfecture (RNA)', {
+      max: 10,
+      pattern: /^W\d{9}$/,
+      help: 'W suivi de 9 chiffres',
+    }),
+    approvalNumber: string('N° agrément', { max: 30 }),
+    colors: string('Couleurs', { max: 50 }),
+    affinityFederations: referentials('Fédérations affinitaires', 'AffinityFederation'),
+    practiceForms: referentials('Formes de pratique', 'PracticeForm'),
+    hosting: referentials('Publics accueillis', 'HostedPublic'),
+    openingHours: text('Créneaux'),
+    numberOfMembers: int('Nombre d’adhérents', { from: 0 }),
+    latitude: float('Latitude', { from: -90, to: 90 }),
+    longitude: float('Longitude', { from: -180, to: 180 }),
+    description: text('Présentation', { max: 2000 }),
+  },
+});

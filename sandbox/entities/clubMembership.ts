@@ -1,0 +1,26 @@
+import { entity } from '../model/entity.ts';
+import { bool, cents, date, reference, referential } from '../model/field.ts';
+
+/** Belonging of a person to a club for a season, with or without a licence. */
+export const clubMembership = entity('club-membership', {
+  path: '/club_memberships',
+  label: 'Adhésion',
+  represent: '${person.familyName} ${person.givenName} (${season.name})',
+  access: {
+    module: 'persons',
+    action: 'persons.details',
+    owners: ['club'],
+    writable: ['POST', 'PUT', 'DELETE'],
+  },
+  fields: {
+    person: reference('Personne', 'person', { required: true, createOnly: true }),
+    type: referential('Nature', 'MembershipType', { required: true }),
+    season: reference('Saison', 'season', { required: true, createOnly: true }),
+    club: reference('Club', 'club', { required: true, createOnly: true }),
+    startDate: date('Date de début', { required: true }),
+    endDate: date('Date de fin', { notBefore: 'startDate' }),
+    licence: reference('Licence', 'licence'),
+    fee: cents('Cotisation'),
+    paid: bool('Réglée', { default: false }),
+  },
+});

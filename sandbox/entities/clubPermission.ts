@@ -1,0 +1,19 @@
+import { entity } from '../model/entity.ts';
+import { date, json, reference, referential } from '../model/field.ts';
+
+/** What an account may do in a club: `matrix` maps an action to a level from 0 (none) to 3 (validate, pay). */
+export const clubPermission = entity('club-permission', {
+  path: '/club_permissions',
+  label: 'Droit d’accès',
+  represent: '${account.username}',
+  access: { module: 'club', action: 'club.permissions', owners: ['club'] },
+  fields: {
+    account: reference('Compte', 'account', { required: true, createOnly: true }),
+    club: reference('Club', 'club', { required: true, createOnly: true }),
+    preset: referential('Profil type', 'PermissionPreset'),
+    startDate: date('Date de début'),
+    endDate: date('Date de fin', { notBefore: 'startDate' }),
+    grantedBy: reference('Accordé par', 'account', { readOnly: true }),
+    matrix: json('Droits', { required: true }),
+  },
+});

@@ -1,0 +1,13 @@
+import { entity } from '../model/entity.ts';
+import { string } from '../model/field.ts';
+
+/** Departmental body, level 4. */
+export const committee = entity('committee', {
+  path: '/committees',
+  label: 'Comité',
+  extends: 'organization',
+  represent: '${name}',
+  fields: {
+    departmentCode: string('Département', { required: true, max: 3, pattern: /^(\d{2}|2[AB]|9[A-Z])$/ }),
+  },
+});

@@ -1,0 +1,35 @@
+import { entity } from '../model/entity.ts';
+import { bool, inverse, referential, string } from '../model/field.ts';
+
+/** Roles in which a person or a structure can hold a contact point. */
+const roles = ['mainPhone', 'mainEmail', 'mainFax', 'mainPage'] as const;
+
+const holders = Object.fromEntries(
+  roles.flatMap((role) => [
+    [`${role}Persons`, inverse('Personnes', 'person', role, { hidden: true })],
+    [`${role}Organizations`, inverse('Structures', 'organization', role, { hidden: true })],
+  ]),
+);
+
+/** A phone number, e-mail address or web page. It belongs to the clubs of whoever uses it. */
+export const contactPoint = entity('contact-point', {
+  path: '/contact_points',
+  label: 'Moyen de contact',
+  represent: '${telephone}${email}${page}',
+  access: {
+    module: 'persons',
+    action: 'persons.details',
+    owners: roles.flatMap((role) => [`${role}Persons.club`, `${role}Organizations.id`]),
+    writable: ['PUT'],
+  },
+  fields: {
+    type: referential('Type', 'ContactPointType', { required: true }),
+    telephone: string('Téléphone', { max: 20, pattern: /^\+?[0-9][0-9 .]{5,18}$/ }),
+    email: string('Courriel', { max: 180, email: true }),
+    page: string('Site internet', { max: 255, url: true }),
+    label: string('Libellé', { max: 50 }),
+    main: bool('Principal', { required: true, default: false }),
+    public: bool('Publiable', { required: true, default: false }),
+    ...holders,
+  },
+});

@@ -1,0 +1,35 @@
+import type { Entity } from '../model/entity.ts';
+import { account } from './account.ts';
+import { address } from './address.ts';
+import { club } from './club.ts';
+import { clubMembership } from './clubMembership.ts';
+import { clubPermission } from './clubPermission.ts';
+import { committee } from './committee.ts';
+import { contactPoint } from './contactPoint.ts';
+import { federation } from './federation.ts';
+import { league } from './league.ts';
+import { licence } from './licence.ts';
+import { organization } from './organization.ts';
+import { person } from './person.ts';
+import { referential } from './referential.ts';
+import { season } from './season.ts';
+import { zone } from './zone.ts';
+
+/** Every resource of the reference API, in the order of its documentation. */
+export const entities: readonly Entity[] = [
+  season,
+  referential,
+  organization,
+  federation,
+  zone,
+  league,
+  committee,
+  club,
+  person,
+  licence,
+  clubMembership,
+  address,
+  contactPoint,
+  account,
+  clubPermission,
+];

@@ -1,0 +1,13 @@
+import { entity } from '../model/entity.ts';
+import { string } from '../model/field.ts';
+
+/** Regional body, level 3. */
+export const league = entity('league', {
+  path: '/leagues',
+  label: 'Ligue',
+  extends: 'organization',
+  represent: '${name}',
+  fields: {
+    code: string('Code', { max: 3, pattern: /^L\d{2}$/, readOnly: true }),
+  },
+});

@@ -1,0 +1,48 @@
+import { entity } from '../model/entity.ts';
+import { bool, choice, date, inverse, reference, referential, string } from '../model/field.ts';
+import { contactPointField } from './contactPointField.ts';
+import { postalAddressField } from './postalAddressField.ts';
+
+/** A member, officer or parent. `club` is the present club: lists and rights of a club go by it. */
+export const person = entity('person', {
+  path: '/people',
+  label: 'Personne',
+  represent: '${familyName} ${givenName}',
+  access: {
+    module: 'persons',
+    action: 'persons.list',
+    owners: ['club'],
+    writable: ['POST', 'PUT', 'DELETE'],
+  },
+  fields: {
+    familyName: string('Nom', { required: true, max: 80 }),
+    givenName: string('Prénom', { required: true, max: 80 }),
+    birthName: string('Nom de naissance', { max: 80 }),
+    gender: choice('Sexe', { M: 'Masculin', F: 'Féminin' }, { required: true }),
+    birthDate: date('Date de naissance', { required: true, past: true }),
+    birthTown: string('Commune de naissance', { max: 100, help: 'Obligatoire pour les dirigeants' }),
+    birthCountry: referential('Pays de naissance', 'Country'),
+    nationality: referential('Nationalité', 'NationalityCode', { required: true }),
+    country: referential('Pays', 'Country'),
+    club: reference('Club', 'club', { required: true, createOnly: true }),
+    licence: reference('Licence', 'licence', { readOnly: true }),
+    mainEmail: contactPointField('Courriel principal', 'EMAIL', { required: true }),
+    mainPhone: contactPointField('Téléphone principal', 'MOBILE'),
+    mainAddress: postalAddressField('Adresse principale', { required: true }),
+    mainFax: contactPointField('Fax', 'FAX'),
+    mainPage: contactPointField('Site internet', 'PAGE'),
+    legalRepresentative: reference('Représentant légal', 'person', { help: 'Pour les moins de 18 ans' }),
+    correspondent: reference('Correspondant', 'person'),
+    imageConsent: bool('Droit à l’image', { required: true, default: false }),
+    partnerOffers: bool('Offres partenaires', { required: true, default: false }),
+    newsletter: bool('Lettre d’information', { required: true, default: false }),
+    honorabilityCheck: choice(
+      'Contrôle d’honorabilité',
+      { notConcerned: 'Non concerné', pending: 'En attente', ok: 'Conforme', ko: 'Non conforme' },
+      { readOnly: true, default: 'notConcerned' },
+    ),
+    deceased: bool('Décédé(e)', { default: false }),
+    licences: inverse('Licences', 'licence', 'person'),
+    clubMemberships: inverse('Adhésions', 'club-membership', 'person'),
+  },
+});

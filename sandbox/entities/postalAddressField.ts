@@ -1,0 +1,13 @@
+import { embedded } from '../model/field.ts';
+import type { EmbeddedField } from '../model/field.ts';
+
+/** A postal address edited inside its owner: the four lines that go on an envelope. */
+export const postalAddressField = (
+  label: string,
+  options: { required?: boolean; readOnly?: boolean } = {},
+): EmbeddedField =>
+  embedded(label, 'address', {
+    ...options,
+    only: ['streetAddress', 'disambiguatingDescription', 'postalCode', 'addressLocality'],
+    preset: { main: true },
+  });

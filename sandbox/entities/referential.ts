@@ -1,0 +1,15 @@
+import { entity } from '../model/entity.ts';
+import { int, string } from '../model/field.ts';
+
+/** One value of a closed list (`type`), such as a licence type or a country. Only the federation edits them. */
+export const referential = entity('referential', {
+  path: '/referentials',
+  label: 'Valeur de référentiel',
+  represent: '${name}',
+  fields: {
+    type: string('Référentiel', { required: true, max: 40 }),
+    name: string('Libellé', { required: true, max: 120 }),
+    code: string('Code', { required: true, max: 30 }),
+    position: int('Ordre', { required: true, from: 0, default: 0 }),
+  },
+});
