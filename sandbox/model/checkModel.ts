@@ -21,7 +21,9 @@ export const checkModel = (model: Model): string[] => {
 };
 
 const checkFields = (model: Model, entity: ResolvedEntity): string[] =>
-  Object.entries(entity.fields).flatMap(([name, field]) => checkField(model, entity, `${entity.name}.${name}`, field));
+  Object.entries(entity.fields).flatMap(([name, field]) =>
+    checkField(model, entity, `${entity.name}.${name}`, field),
+  );
 
 const checkField = (model: Model, entity: ResolvedEntity, where: string, field: Field): string[] => {
   if (field.kind === 'scalar')
@@ -39,7 +41,9 @@ const checkField = (model: Model, entity: ResolvedEntity, where: string, field: 
   const pointsBack =
     (owning?.kind === 'reference' || owning?.kind === 'references' || owning?.kind === 'embedded') &&
     model.entities.get(owning.target)?.root === entity.root;
-  return pointsBack ? [] : [`${where} is mapped by ${target.name}.${field.mappedBy}, which does not point back`];
+  return pointsBack
+    ? []
+    : [`${where} is mapped by ${target.name}.${field.mappedBy}, which does not point back`];
 };
 
 const checkOwners = (model: Model, entity: ResolvedEntity): string[] => {
@@ -47,9 +51,12 @@ const checkOwners = (model: Model, entity: ResolvedEntity): string[] => {
   const club = model.entities.get('club')?.root;
   const problems = owners.flatMap((path) => {
     const last = resolvePath(model, entity, path)?.at(-1);
-    const reached = last?.name === 'id' ? last.entity.root : last && last.field.kind !== 'scalar' && last.field.target;
+    const reached =
+      last?.name === 'id' ? last.entity.root : last && last.field.kind !== 'scalar' && last.field.target;
     const root = typeof reached === 'string' ? model.entities.get(reached)?.root : undefined;
-    return root !== undefined && root === club ? [] : [`${entity.name} is owned through '${path}', which reaches no club`];
+    return root !== undefined && root === club
+      ? []
+      : [`${entity.name} is owned through '${path}', which reaches no club`];
   });
   return writable.length > 0 && action === undefined
     ? [...problems, `${entity.name} is writable but names no action that could allow it`]
@@ -74,7 +81,9 @@ const checkInheritance = (model: Model, entity: ResolvedEntity): string[] => {
   const root = model.entity(entity.root);
   if (entity.discriminator === null) return [];
   if (!Object.hasOwn(root.fields, 'type')) return [`${root.name} is extended but has no field 'type'`];
-  const siblings = [...model.entities.values()].filter((other) => other.root === entity.root && other !== entity);
+  const siblings = [...model.entities.values()].filter(
+    (other) => other.root === entity.root && other !== entity,
+  );
   return Object.entries(entity.fields).flatMap(([name, field]) =>
     siblings
       .filter((other) => Object.hasOwn(other.fields, name) && !sameColumn(name, field, other.fields[name]))
@@ -90,7 +99,11 @@ const sameColumn = (name: string, one: Field, other: Field | undefined): boolean
 const checkPaths = (model: Model): string[] => {
   const entities = [...model.entities.values()];
   return entities.flatMap((entity) => [
-    ...(/^\/[a-z][a-z0-9_]*$/.test(entity.path) ? [] : [`${entity.name} has the path '${entity.path}': write /lower_case`]),
-    ...(entities.find((other) => other.path === entity.path) === entity ? [] : [`two entities share ${entity.path}`]),
+    ...(/^\/[a-z][a-z0-9_]*$/.test(entity.path)
+      ? []
+      : [`${entity.name} has the path '${entity.path}': write /lower_case`]),
+    ...(entities.find((other) => other.path === entity.path) === entity
+      ? []
+      : [`two entities share ${entity.path}`]),
   ]);
 };

@@ -15,13 +15,15 @@ export const createModel = (declared: readonly Entity[]): Model => {
     entities,
     entity: (name) => {
       const found = entities.get(name);
-      if (!found) throw new Error(`Unknown entity '${name}'; the model declares: ${[...entities.keys()].join(', ')}`);
+      if (!found)
+        throw new Error(`Unknown entity '${name}'; the model declares: ${[...entities.keys()].join(', ')}`);
       return found;
     },
     byPath: (path) => paths.get(path),
   };
   const problems = checkModel(model);
-  if (problems.length > 0) throw new Error(`The entity declarations do not fit together:\n- ${problems.join('\n- ')}`);
+  if (problems.length > 0)
+    throw new Error(`The entity declarations do not fit together:\n- ${problems.join('\n- ')}`);
   return model;
 };
 
@@ -30,7 +32,9 @@ const resolve = (entity: Entity, byName: ReadonlyMap<string, Entity>): ResolvedE
   if (entity.extends !== undefined && !parent)
     throw new Error(`Entity '${entity.name}' extends '${entity.extends}', which is not declared`);
   if (parent?.extends !== undefined)
-    throw new Error(`Entity '${entity.name}' extends '${parent.name}', which itself extends: one level is supported`);
+    throw new Error(
+      `Entity '${entity.name}' extends '${parent.name}', which itself extends: one level is supported`,
+    );
   const root = parent ?? entity;
   return {
     ...entity,
@@ -45,7 +49,10 @@ const resolve = (entity: Entity, byName: ReadonlyMap<string, Entity>): ResolvedE
 /** A club is always a club: what tells the kinds of a table apart is read-only on each of them. */
 const withFixedType = (fields: Entity['fields']): Entity['fields'] =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, name === 'type' ? { ...field, readOnly: true } : field]),
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      name === 'type' ? { ...field, readOnly: true } : field,
+    ]),
   );
 
 const toShortName = (name: string): string =>

@@ -97,7 +97,10 @@ type Text = Pick<Options<ScalarField>, 'help' | 'required' | 'readOnly' | 'creat
   url?: boolean;
   default?: string;
 };
-type Numeric = Pick<Options<ScalarField>, 'help' | 'required' | 'readOnly' | 'createOnly' | 'hidden' | 'from' | 'to'> & {
+type Numeric = Pick<
+  Options<ScalarField>,
+  'help' | 'required' | 'readOnly' | 'createOnly' | 'hidden' | 'from' | 'to'
+> & {
   default?: number;
 };
 type Moment = Pick<

@@ -21,7 +21,11 @@ const MAX_HOPS = 8;
  * Follows `person.mainAddress.postalCode` from an entity; undefined when a step names no field or passes
  * through a scalar. This is the allow-list behind every filter and order: nothing else reaches SQL.
  */
-export const resolvePath = (model: Model, entity: ResolvedEntity, path: string): readonly Hop[] | undefined => {
+export const resolvePath = (
+  model: Model,
+  entity: ResolvedEntity,
+  path: string,
+): readonly Hop[] | undefined => {
   const names = path.split('.');
   if (names.length > MAX_HOPS) return undefined;
   const hops: Hop[] = [];

@@ -18,7 +18,9 @@ export const createTables = (db: Database, model: Model): Promise<void> =>
   db.transaction(async (tx) => {
     // Two processes may start on one server: the second waits here and then finds everything done.
     await tx.query(sql`select pg_advisory_xact_lock(727171)`);
-    await tx.query(sql`create table if not exists sandbox_tables (name text primary key, columns jsonb not null)`);
+    await tx.query(
+      sql`create table if not exists sandbox_tables (name text primary key, columns jsonb not null)`,
+    );
     const tables = toTables(model);
     const known = await recordedColumns(tx);
     for (const table of tables) await bringUp(tx, table, known.get(table.name));
@@ -28,7 +30,9 @@ export const createTables = (db: Database, model: Model): Promise<void> =>
 type Columns = Readonly<Record<string, string>>;
 
 const recordedColumns = async (tx: Database): Promise<ReadonlyMap<string, Columns>> => {
-  const rows = await tx.query<{ name: string; columns: Columns }>(sql`select name, columns from sandbox_tables`);
+  const rows = await tx.query<{ name: string; columns: Columns }>(
+    sql`select name, columns from sandbox_tables`,
+  );
   return new Map(rows.map((row) => [row.name, row.columns]));
 };
 
@@ -39,7 +43,9 @@ const bringUp = async (tx: Database, table: Table, known: Columns | undefined): 
     refuseOtherChanges(table, known);
     for (const [column, definition] of Object.entries(table.columns))
       if (!Object.hasOwn(known, column))
-        await tx.query(sql`alter table ${name} add column if not exists ${sql.identifier(column)} ${sql.raw(definition)}`);
+        await tx.query(
+          sql`alter table ${name} add column if not exists ${sql.identifier(column)} ${sql.raw(definition)}`,
+        );
   }
   await tx.query(
     sql`insert into sandbox_tables (name, columns) values (${table.name}, ${JSON.stringify(table.columns)}::jsonb)
@@ -64,11 +70,8 @@ const createStatement = (table: Table): SQL => {
   const columns = Object.entries(table.columns).map(
     ([column, definition]) => sql`${sql.identifier(column)} ${sql.raw(definition)}`,
   );
-  const uniques = Object.entries(table.uniques).map(
-    ([name, column]) => sql`constraint ${sql.identifier(name)} unique (${sql.identifier(column)})`,
-  );
   const key = sql`primary key (${columnList(table.primaryKey)})`;
-  return sql`create table if not exists ${sql.identifier(table.name)} (${sql.join([...columns, key, ...uniques], sql`, `)})`;
+  return sql`create table if not exists ${sql.identifier(table.name)} (${sql.join([...columns, key], sql`, `)})`;
 };
 
 const columnList = (columns: readonly string[]): SQL =>
@@ -93,7 +96,11 @@ const constraintsOf = (table: Table): SQL[] => {
     const expression = index.folded ? sql`(${fold(sql`${column}`)})` : sql`${column}`;
     return sql`create index if not exists ${sql.identifier(index.name)} on ${name} (${expression})`;
   });
-  return [...keys, ...indexes];
+  const uniques = Object.entries(table.uniques).map(
+    ([key, column]) =>
+      sql`create unique index if not exists ${sql.identifier(key)} on ${name} (${sql.identifier(column)})`,
+  );
+  return [...keys, ...indexes, ...uniques];
 };
 
 /** A name out of a declaration inside a `do` block, where nothing can be bound. */

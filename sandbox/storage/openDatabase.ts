@@ -28,7 +28,9 @@ const openEmbedded = async (dataDir: string | null): Promise<Database> => {
 };
 
 const openServer = async (url: string): Promise<Database> => {
-  const pool = new pg.Pool({ connectionString: url, options: '-c TimeZone=UTC -c DateStyle=ISO', max: 10 });
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // Not by start-up options: those of the address would replace them. Queries wait behind this one.
+  pool.on('connect', (client) => void client.query("set time zone 'UTC'; set datestyle to ISO"));
   // An idle connection that the server closes must not end the process; the next query opens a new one.
   pool.on('error', (error) => process.stderr.write(`PostgreSQL connection lost: ${error.message}\n`));
   await pool.query('select 1');
@@ -42,7 +44,8 @@ interface Executor {
 
 const toDatabase = (executor: Executor, close: () => Promise<void>): Database => ({
   // The one cast of the layer: a statement is text, only its author knows the columns it returns.
-  query: async <R extends Record<string, unknown>>(statement: SQL) => (await executor.execute(statement)).rows as R[],
+  query: async <R extends Record<string, unknown>>(statement: SQL) =>
+    (await executor.execute(statement)).rows as R[],
   transaction: (work) => executor.transaction((tx) => work(toDatabase(tx, close))),
   close,
 });

@@ -1,0 +1,144 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { Row } from '../model/entity.ts';
+import type { ResolvedEntity } from '../model/model.ts';
+import { resolvePath } from '../model/resolvePath.ts';
+import { toColumn } from '../model/toColumn.ts';
+import type { Condition, ListRequest, Order } from './condition.ts';
+import { fold } from './fold.ts';
+import {
+  type Compiler,
+  createCompiler,
+  type Guard,
+  InvalidFilterError,
+  seen,
+  toSql,
+  unguarded,
+} from './toSql.ts';
+import { toRow, toSelect } from './toSelect.ts';
+
+/** Rows in one answer, whatever was asked. */
+export const MAX_LIMIT = 1000;
+
+/** The data a list needs of the database; a transaction passes itself as `db`. */
+export type Store = Pick<Context, 'db' | 'model'>;
+
+export interface Reading {
+  /** Limits what filters and orders may look at to what the asker may see. */
+  readonly guard?: Guard | undefined;
+  /** Booleans computed per row in the same query, under the given names; null is always true. */
+  readonly flags?: Readonly<Record<string, Condition | null>> | undefined;
+}
+
+/**
+ * A page of rows and their total. `scope` narrows the list (null: every row).
+ * @throws InvalidFilterError on unknown paths or values; prune what comes from outside first
+ */
+export const findMany = async (
+  store: Store,
+  entity: ResolvedEntity,
+  request: ListRequest,
+  scope: Condition | null,
+  reading: Reading = {},
+): Promise<{ rows: Row[]; total: number }> => {
+  const total = await countMany(store, entity, request.where, scope, reading);
+  const beyond = total === 0 || request.offset >= total || request.limit <= 0;
+  return { rows: beyond ? [] : await findRows(store, entity, request, scope, reading), total };
+};
+
+export const countMany = async (
+  { db, model }: Store,
+  entity: ResolvedEntity,
+  where: Condition | undefined,
+  scope: Condition | null,
+  reading: Reading = {},
+): Promise<number> => {
+  const compiler = createCompiler(model, reading.guard);
+  const [found] = await db.query<{ total: number }>(
+    sql`select count(*)::int as total from ${sql.identifier(entity.table)} t
+      where ${matching(compiler, entity, where, scope)}`,
+  );
+  return found?.total ?? 0;
+};
+
+/** The rows alone, for callers that need no total. */
+export const findRows = async (
+  { db, model }: Store,
+  entity: ResolvedEntity,
+  request: ListRequest,
+  scope: Condition | null,
+  reading: Reading = {},
+): Promise<Row[]> => {
+  const compiler = createCompiler(model, reading.guard);
+  const flags = Object.entries(reading.flags ?? {}).map(
+    ([name, condition]) =>
+      sql`, ${condition === null ? sql`true` : sql`(${toSql(unguarded(compiler), entity, T, condition)}) is true`} as ${sql.identifier(name)}`,
+  );
+  const rows = await db.query(
+    sql`select ${toSelect(model, entity, T)}${sql.join(flags)} from ${sql.identifier(entity.table)} t
+      where ${matching(compiler, entity, request.where, scope)}
+      order by ${orderBy(compiler, entity, request.order)}
+      limit ${Math.min(request.limit, MAX_LIMIT)}::int offset ${request.offset}::bigint`,
+  );
+  return rows.map((row) => toRow(model, entity, row));
+};
+
+const T = sql`t`;
+
+const matching = (
+  compiler: Compiler,
+  entity: ResolvedEntity,
+  where: Condition | undefined,
+  scope: Condition | null,
+): SQL => {
+  const parts = [
+    ...(entity.discriminator === null ? [] : [sql`t.type = ${entity.discriminator}`]),
+    ...(scope === null ? [] : [toSql(unguarded(compiler), entity, T, scope)]),
+    ...(where === undefined ? [] : [toSql(compiler, entity, T, where)]),
+  ];
+  return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `);
+};
+
+/** Always ends on the key, so that pages neither repeat nor lose a row. */
+const orderBy = (compiler: Compiler, entity: ResolvedEntity, order: readonly Order[]): SQL => {
+  const terms = order.flatMap(({ path, direction }) => {
+    const subject = orderTerm(compiler, entity, T, path.split('.'), path, true);
+    const way = sql.raw(direction === 'desc' ? ' desc nulls last' : ' asc');
+    return isText(compiler, entity, path)
+      ? [sql`${fold(subject)}${way}`, sql`${subject}${way}`]
+      : [sql`${subject}${way}`];
+  });
+  return sql.join([...terms, sql`t.id asc`], sql`, `);
+};
+
+const isText = (compiler: Compiler, entity: ResolvedEntity, path: string): boolean => {
+  const field = resolvePath(compiler.model, entity, path)?.at(-1)?.field;
+  return field?.kind === 'scalar' && (field.type === 'string' || field.type === 'text');
+};
+
+const orderTerm = (
+  compiler: Compiler,
+  entity: ResolvedEntity,
+  alias: SQL,
+  names: readonly string[],
+  path: string,
+  listed: boolean,
+): SQL => {
+  const [name = '', ...rest] = names;
+  const field = resolvePath(compiler.model, entity, name)?.[0]?.field;
+  const column = field && toColumn(name, field);
+  if (!field || column === undefined || (field.kind === 'scalar' && rest.length > 0))
+    throw new InvalidFilterError(`Unknown order '${path}' on ${entity.shortName}`);
+  const own = sql`${alias}.${sql.identifier(column)}`;
+  if (field.kind === 'scalar' || rest.length === 0) {
+    const limit = compiler.guard?.(entity, name, listed) ?? null;
+    return limit === null
+      ? own
+      : sql`case when ${toSql(unguarded(compiler), entity, alias, limit)} then ${own} end`;
+  }
+  const target = compiler.model.entity(field.target);
+  const inner = compiler.next();
+  const term = orderTerm(compiler, target, inner, rest, path, false);
+  return sql`(select ${term} from ${sql.identifier(target.table)} ${inner}
+    where ${inner}.id = ${own}${seen(compiler, entity, alias, name, listed)})`;
+};

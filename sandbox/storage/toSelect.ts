@@ -1,0 +1,41 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { auditFields } from '../model/auditFields.ts';
+import type { Row } from '../model/entity.ts';
+import type { Field } from '../model/field.ts';
+import type { Model, ResolvedEntity } from '../model/model.ts';
+import { toColumn, toJoinTable } from '../model/toColumn.ts';
+
+/** Fields a row carries: all but the inverse ones, with key, audit and what tells the kinds of a table apart. */
+export const rowFields = (model: Model, entity: ResolvedEntity): [string, Field][] => {
+  const audit = Object.entries(auditFields).filter(
+    ([, field]) => field.kind === 'scalar' || model.entities.has('account'),
+  );
+  return [...audit, ...Object.entries(entity.fields).filter(([, field]) => field.kind !== 'inverse')];
+};
+
+/** The select list that names each column after its field; many-to-many fields are lists of keys. */
+export const toSelect = (model: Model, entity: ResolvedEntity, alias: SQL): SQL =>
+  sql.join(
+    rowFields(model, entity).map(
+      ([name, field]) => sql`${expression(model, entity, alias, name, field)} as ${sql.identifier(name)}`,
+    ),
+    sql`, `,
+  );
+
+const expression = (model: Model, entity: ResolvedEntity, alias: SQL, name: string, field: Field): SQL => {
+  const column = toColumn(name, field);
+  if (column !== undefined) return sql`${alias}.${sql.identifier(column)}`;
+  const join = sql.identifier(toJoinTable(model.entity(entity.root), name));
+  return sql`array(select j.target_id from ${join} j where j.owner_id = ${alias}.id order by j.target_id)`;
+};
+
+/** A selected row with instants in ISO form: `2026-07-01T22:00:00Z`. */
+export const toRow = (model: Model, entity: ResolvedEntity, selected: Record<string, unknown>): Row => {
+  const row: Record<string, unknown> & { id: number } = { ...selected, id: Number(selected['id']) };
+  for (const [name, field] of rowFields(model, entity)) {
+    const value = row[name];
+    if (field.kind === 'scalar' && field.type === 'datetime' && typeof value === 'string')
+      row[name] = value.replace(' ', 'T').replace(/\+00(:00)?$/, 'Z');
+  }
+  return row;
+};

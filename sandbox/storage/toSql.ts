@@ -1,0 +1,193 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { fieldOf } from '../model/resolvePath.ts';
+import type { Field } from '../model/field.ts';
+import type { Model, ResolvedEntity } from '../model/model.ts';
+import { toColumn, toJoinTable } from '../model/toColumn.ts';
+import type { Condition, Scalar, Test } from './condition.ts';
+import { fold } from './fold.ts';
+import { toOperand } from './toOperand.ts';
+
+/** A filter names a path that the model does not have, or a value that the path cannot hold. */
+export class InvalidFilterError extends Error {
+  override readonly name = 'InvalidFilterError';
+}
+
+/**
+ * Which rows of an entity the asker may read `field` of; null: all. `listed` tells that the rows are those of
+ * the list itself, which its scope narrows already. Without a guard everything may be read.
+ */
+export type Guard = (entity: ResolvedEntity, field: string, listed: boolean) => Condition | null;
+
+/** What a compilation carries along; `next` numbers the table aliases. */
+export interface Compiler {
+  readonly model: Model;
+  readonly guard?: Guard | undefined;
+  next(): SQL;
+}
+
+export const createCompiler = (model: Model, guard?: Guard): Compiler => {
+  let count = 0;
+  return { model, guard, next: () => sql`${sql.identifier(`r${(count += 1)}`)}` };
+};
+
+export const NEVER = sql`false`;
+
+/**
+ * Compiles a condition on the rows of `entity` that stand under `alias`. Paths are looked up in the model,
+ * values are bound; steps over a relation become correlated `exists`.
+ * @throws InvalidFilterError on an unknown path or a value of another type
+ */
+export const toSql = (compiler: Compiler, entity: ResolvedEntity, alias: SQL, condition: Condition): SQL => {
+  const each = (parts: readonly Condition[]) => parts.map((part) => toSql(compiler, entity, alias, part));
+  if ('all' in condition)
+    return condition.all.length === 0 ? sql`true` : sql`(${sql.join(each(condition.all), sql` and `)})`;
+  if ('any' in condition)
+    return condition.any.length === 0 ? NEVER : sql`(${sql.join(each(condition.any), sql` or `)})`;
+  // A comparison with null is neither true nor false; `none of these holds` includes it.
+  if ('not' in condition) return sql`(${toSql(compiler, entity, alias, condition.not)}) is not true`;
+  const { path, test } = condition;
+  return step({ compiler, entity, alias, names: path.split('.'), path, test, listed: true });
+};
+
+interface Step {
+  readonly compiler: Compiler;
+  readonly entity: ResolvedEntity;
+  readonly alias: SQL;
+  readonly names: readonly string[];
+  readonly path: string;
+  readonly test: Test;
+  readonly listed: boolean;
+}
+
+const step = (at: Step): SQL => {
+  const [name = '', ...rest] = at.names;
+  const field = fieldOf(at.entity, name);
+  if (!field) throw new InvalidFilterError(`Unknown filter '${at.path}' on ${at.entity.shortName}`);
+  const test = field.kind === 'scalar' ? scalar(at, name, field, rest) : relation(at, name, field, rest);
+  return sql`(${test}${seen(at.compiler, at.entity, at.alias, name, at.listed)})`;
+};
+
+/** The guard of one field as a further condition on the row under `alias`. */
+export const seen = (
+  compiler: Compiler,
+  entity: ResolvedEntity,
+  alias: SQL,
+  field: string,
+  listed: boolean,
+): SQL => {
+  const rows = compiler.guard?.(entity, field, listed) ?? null;
+  return rows === null ? sql`` : sql` and ${toSql(unguarded(compiler), entity, alias, rows)}`;
+};
+
+/** Rights are ours, not the asker's: their paths may lead over rows and fields that the asker cannot see. */
+export const unguarded = (compiler: Compiler): Compiler => ({ ...compiler, guard: undefined });
+
+const column = (alias: SQL, name: string): SQL => sql`${alias}.${sql.identifier(name)}`;
+
+const scalar = (at: Step, name: string, field: Field, rest: readonly string[]): SQL => {
+  if (rest.length > 0) throw new InvalidFilterError(`Unknown filter '${at.path}' on ${at.entity.shortName}`);
+  const subject = column(at.alias, toColumn(name, field) ?? '');
+  const { test } = at;
+  if (test.is === 'exists') return test.value ? sql`${subject} is not null` : sql`${subject} is null`;
+  if ('values' in test) {
+    const values = test.values.map((value) => operand(at, field, value));
+    if (values.length === 0) return NEVER;
+    const contains =
+      test.is === 'match' && field.kind === 'scalar' && (field.type === 'string' || field.type === 'text');
+    return contains
+      ? sql`(${sql.join(
+          values.map((value) => sql`strpos(${fold(subject)}, ${fold(sql`${value}::text`)}) > 0`),
+          sql` or `,
+        )})`
+      : sql`${subject} in (${list(values)})`;
+  }
+  return sql`${subject} ${sql.raw(OPERATORS[test.is])} ${operand(at, field, test.value)}`;
+};
+
+const OPERATORS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
+
+const list = (values: readonly Scalar[]): SQL =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
+
+const operand = (at: Step, field: Field, value: Scalar): Scalar => {
+  const typed = toOperand(at.compiler.model, field, value);
+  if (typed === undefined)
+    throw new InvalidFilterError(`Invalid value for '${at.path}' on ${at.entity.shortName}`);
+  return typed;
+};
+
+type Relation = Exclude<Field, { kind: 'scalar' }>;
+
+const relation = (at: Step, name: string, field: Relation, rest: readonly string[]): SQL => {
+  const { model } = at.compiler;
+  const target = model.entity(field.target);
+  const ends = rest.length === 0 || (rest.length === 1 && rest[0] === 'id');
+  if (ends) return byKey(at, name, field);
+  const alias = at.compiler.next();
+  const inner = step({ ...at, entity: target, alias, names: rest, listed: false });
+  return link(model, at.entity, at.alias, name, field, alias, inner);
+};
+
+/** `exists` over the rows of the target that the relation links to the row under `alias` and for which `inner` holds. */
+const link = (
+  model: Model,
+  entity: ResolvedEntity,
+  alias: SQL,
+  name: string,
+  field: Relation,
+  target: SQL,
+  inner: SQL,
+): SQL => {
+  const from = sql`select from ${sql.identifier(model.entity(field.target).table)} ${target}`;
+  return sql`exists (${from} where ${linkOn(model, entity, alias, name, field, target)} and ${inner})`;
+};
+
+/** The join condition of a relation between the row under `alias` and the target's row under `target`. */
+export const linkOn = (
+  model: Model,
+  entity: ResolvedEntity,
+  alias: SQL,
+  name: string,
+  field: Relation,
+  target: SQL,
+): SQL => {
+  const goal = model.entity(field.target);
+  const own = column(alias, 'id');
+  const theirs = column(target, 'id');
+  if (field.kind === 'references') {
+    const join = sql.identifier(toJoinTable(model.entity(entity.root), name));
+    return sql`exists (select from ${join} j where j.owner_id = ${own} and j.target_id = ${theirs})`;
+  }
+  if (field.kind !== 'inverse') return sql`${theirs} = ${column(alias, toColumn(name, field) ?? '')}`;
+  const kind =
+    goal.discriminator === null ? sql`` : sql` and ${column(target, 'type')} = ${goal.discriminator}`;
+  const owning = goal.fields[field.mappedBy];
+  if (owning?.kind === 'references') {
+    const join = sql.identifier(toJoinTable(model.entity(goal.root), field.mappedBy));
+    return sql`exists (select from ${join} j where j.owner_id = ${theirs} and j.target_id = ${own})${kind}`;
+  }
+  return sql`${column(target, owning ? (toColumn(field.mappedBy, owning) ?? '') : '')} = ${own}${kind}`;
+};
+
+/** A test on the relation itself: which records it holds, or whether it holds any. */
+const byKey = (at: Step, name: string, field: Relation): SQL => {
+  const { test } = at;
+  const { model } = at.compiler;
+  if (test.is !== 'exists' && !('values' in test))
+    throw new InvalidFilterError(`Invalid comparison with '${at.path}' on ${at.entity.shortName}`);
+  const ids = test.is === 'exists' ? [] : test.values.map((value) => operand(at, field, value));
+  if (test.is !== 'exists' && ids.length === 0) return NEVER;
+  if (field.kind === 'reference' || field.kind === 'embedded') {
+    const key = column(at.alias, toColumn(name, field) ?? '');
+    if (test.is === 'exists') return test.value ? sql`${key} is not null` : sql`${key} is null`;
+    return sql`${key} in (${list(ids)})`;
+  }
+  const alias = at.compiler.next();
+  const named = test.is === 'exists' ? sql`true` : sql`${column(alias, 'id')} in (${list(ids)})`;
+  const inner = sql`${named}${seen(at.compiler, model.entity(field.target), alias, 'id', false)}`;
+  const found = link(model, at.entity, at.alias, name, field, alias, inner);
+  return test.is === 'exists' && !test.value ? sql`not ${found}` : found;
+};
