@@ -122,7 +122,7 @@ const orderTerm = (
   alias: SQL,
   names: readonly string[],
   path: string,
-  listed: boolean,
+  covered: boolean,
 ): SQL => {
   const [name = '', ...rest] = names;
   const field = resolvePath(compiler.model, entity, name)?.[0]?.field;
@@ -131,14 +131,14 @@ const orderTerm = (
     throw new InvalidFilterError(`Unknown order '${path}' on ${entity.shortName}`);
   const own = sql`${alias}.${sql.identifier(column)}`;
   if (field.kind === 'scalar' || rest.length === 0) {
-    const limit = compiler.guard?.(entity, name, listed) ?? null;
+    const limit = compiler.guard?.(entity, name, covered) ?? null;
     return limit === null
       ? own
       : sql`case when ${toSql(unguarded(compiler), entity, alias, limit)} then ${own} end`;
   }
   const target = compiler.model.entity(field.target);
   const inner = compiler.next();
-  const term = orderTerm(compiler, target, inner, rest, path, false);
+  const term = orderTerm(compiler, target, inner, rest, path, field.kind === 'embedded');
   return sql`(select ${term} from ${sql.identifier(target.table)} ${inner}
-    where ${inner}.id = ${own}${seen(compiler, entity, alias, name, listed)})`;
+    where ${inner}.id = ${own}${seen(compiler, entity, alias, name, covered)})`;
 };

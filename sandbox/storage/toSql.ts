@@ -13,10 +13,10 @@ export class InvalidFilterError extends Error {
 }
 
 /**
- * Which rows of an entity the asker may read `field` of; null: all. `listed` tells that the rows are those of
- * the list itself, which its scope narrows already. Without a guard everything may be read.
+ * Which rows of an entity the asker may read `field` of; null: all. `covered` tells that the rows are narrowed
+ * already: those of the list itself by its scope, embedded ones by their parent. Without a guard everything may be read.
  */
-export type Guard = (entity: ResolvedEntity, field: string, listed: boolean) => Condition | null;
+export type Guard = (entity: ResolvedEntity, field: string, covered: boolean) => Condition | null;
 
 /** What a compilation carries along; `next` numbers the table aliases. */
 export interface Compiler {
@@ -46,7 +46,7 @@ export const toSql = (compiler: Compiler, entity: ResolvedEntity, alias: SQL, co
   // A comparison with null is neither true nor false; `none of these holds` includes it.
   if ('not' in condition) return sql`(${toSql(compiler, entity, alias, condition.not)}) is not true`;
   const { path, test } = condition;
-  return step({ compiler, entity, alias, names: path.split('.'), path, test, listed: true });
+  return step({ compiler, entity, alias, names: path.split('.'), path, test, covered: true });
 };
 
 interface Step {
@@ -56,7 +56,7 @@ interface Step {
   readonly names: readonly string[];
   readonly path: string;
   readonly test: Test;
-  readonly listed: boolean;
+  readonly covered: boolean;
 }
 
 const step = (at: Step): SQL => {
@@ -64,7 +64,7 @@ const step = (at: Step): SQL => {
   const field = fieldOf(at.entity, name);
   if (!field) throw new InvalidFilterError(`Unknown filter '${at.path}' on ${at.entity.shortName}`);
   const test = field.kind === 'scalar' ? scalar(at, name, field, rest) : relation(at, name, field, rest);
-  return sql`(${test}${seen(at.compiler, at.entity, at.alias, name, at.listed)})`;
+  return sql`(${test}${seen(at.compiler, at.entity, at.alias, name, at.covered)})`;
 };
 
 /** The guard of one field as a further condition on the row under `alias`. */
@@ -73,9 +73,9 @@ export const seen = (
   entity: ResolvedEntity,
   alias: SQL,
   field: string,
-  listed: boolean,
+  covered: boolean,
 ): SQL => {
-  const rows = compiler.guard?.(entity, field, listed) ?? null;
+  const rows = compiler.guard?.(entity, field, covered) ?? null;
   return rows === null ? sql`` : sql` and ${toSql(unguarded(compiler), entity, alias, rows)}`;
 };
 
@@ -127,7 +127,7 @@ const relation = (at: Step, name: string, field: Relation, rest: readonly string
   const ends = rest.length === 0 || (rest.length === 1 && rest[0] === 'id');
   if (ends) return byKey(at, name, field);
   const alias = at.compiler.next();
-  const inner = step({ ...at, entity: target, alias, names: rest, listed: false });
+  const inner = step({ ...at, entity: target, alias, names: rest, covered: field.kind === 'embedded' });
   return link(model, at.entity, at.alias, name, field, alias, inner);
 };
 

@@ -1,0 +1,8 @@
+/** The viewer may not do this; answered as 403 `Access Denied.` on every door. */
+export class ForbiddenError extends Error {
+  override readonly name = 'ForbiddenError';
+
+  constructor() {
+    super('Access Denied.');
+  }
+}

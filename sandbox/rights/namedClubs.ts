@@ -1,0 +1,48 @@
+import { toOperand } from '../storage/toOperand.ts';
+import type { Condition } from '../storage/condition.ts';
+import type { Model, ResolvedEntity } from '../model/model.ts';
+import { resolvePath } from '../model/resolvePath.ts';
+import { ForbiddenError } from './ForbiddenError.ts';
+import { clubsWith, scopeOf } from './scopeOf.ts';
+import type { Viewer } from './viewer.ts';
+
+/** The clubs that a filter asks for outright (`club=/api/clubs/2`), not those inside `or` and `not`. */
+export const namedClubs = (model: Model, entity: ResolvedEntity, where: Condition | undefined): number[] => {
+  if (where === undefined) return [];
+  if ('all' in where) return where.all.flatMap((part) => namedClubs(model, entity, part));
+  if (!('path' in where) || !('values' in where.test)) return [];
+  const path = where.path;
+  const owner = entity.access.owners.find((owner) => withoutId(owner) === withoutId(path));
+  const field = owner === undefined ? undefined : resolvePath(model, entity, path)?.at(-1)?.field;
+  if (!field) return [];
+  return where.test.values.flatMap((value) => {
+    const club = toOperand(model, field, value);
+    return typeof club === 'number' ? [club] : [];
+  });
+};
+
+const withoutId = (path: string): string => path.replace(/\.id$/, '');
+
+/** An empty list would look as if the club had no records; the asker is told that it may not look. */
+export const assertNamedClubs = (
+  model: Model,
+  entity: ResolvedEntity,
+  viewer: Viewer | null,
+  where: Condition | undefined,
+): void => {
+  if (entity.access.publicFields || entity.access.action === undefined || viewer === null) return;
+  const allowed = clubsWith(entity, viewer, 'read');
+  if (namedClubs(model, entity, where).some((club) => !allowed.includes(club))) throw new ForbiddenError();
+};
+
+/** Whether the viewer may create records, in the clubs that the list names where it names some. */
+export const canCreate = (
+  model: Model,
+  entity: ResolvedEntity,
+  viewer: Viewer | null,
+  where?: Condition,
+): boolean => {
+  if (viewer === null || scopeOf(entity, viewer, 'POST') === 'forbidden') return false;
+  const allowed = clubsWith(entity, viewer, 'POST');
+  return namedClubs(model, entity, where).every((club) => allowed.includes(club));
+};

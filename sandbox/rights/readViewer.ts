@@ -1,0 +1,68 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import { sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { Viewer } from './viewer.ts';
+
+/**
+ * Reads an account with the rights it has today (a permission counts from its first to its last day,
+ * French time). Null when the account is gone, disabled or locked.
+ */
+export const readViewer = async ({ db, clock }: Context, accountId: number): Promise<Viewer | null> => {
+  const now = clock();
+  const today = formatInTimeZone(now, 'Europe/Paris', 'yyyy-MM-dd');
+  const [row] = await db.query<AccountRow>(sql`select a.id, a.person_id as person, a.username, a.roles,
+      a.modules_accesses as modules,
+      coalesce((select json_agg(json_build_object('club', p.club_id, 'matrix', p.matrix) order by p.id)
+        from club_permissions p where p.account_id = a.id
+          and (p.start_date is null or p.start_date <= ${today}::date)
+          and (p.end_date is null or p.end_date >= ${today}::date)), '[]') as permissions
+    from accounts a
+    where a.id = ${accountId} and a.enabled
+      and (a.locked_until is null or a.locked_until <= ${now.toISOString()}::timestamptz)`);
+  if (!row) return null;
+  return {
+    account: row.id,
+    person: row.person,
+    username: row.username,
+    roles: fromRoles(row.roles),
+    modules: row.modules === 'all' ? 'all' : fromLevels(row.modules),
+    clubs: fromPermissions(row.permissions),
+  };
+};
+
+interface AccountRow extends Record<string, unknown> {
+  readonly id: number;
+  readonly person: number;
+  readonly username: string;
+  readonly roles: unknown;
+  readonly modules: unknown;
+  readonly permissions: readonly { readonly club: number; readonly matrix: unknown }[];
+}
+
+const fromRoles = (roles: unknown): string[] =>
+  Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [];
+
+type Levels = Readonly<Record<string, number>>;
+
+/** JSON of the database is as hostile as any: only whole levels count, and no key can reach a prototype. */
+const fromLevels = (levels: unknown): Levels => {
+  const read: Record<string, number> = Object.create(null) as Record<string, number>;
+  if (typeof levels === 'object' && levels !== null)
+    for (const [name, level] of Object.entries(levels))
+      if (Number.isInteger(level)) read[name] = level as number;
+  return read;
+};
+
+/** Of two permissions in one club the higher level of each action counts. */
+const fromPermissions = (permissions: AccountRow['permissions']): ReadonlyMap<number, Levels> => {
+  const clubs = new Map<number, Levels>();
+  for (const { club, matrix } of permissions) clubs.set(club, highest(clubs.get(club), fromLevels(matrix)));
+  return clubs;
+};
+
+const highest = (first: Levels | undefined, second: Levels): Levels => {
+  if (!first) return second;
+  const merged = Object.assign(Object.create(null) as Record<string, number>, first);
+  for (const [action, level] of Object.entries(second)) merged[action] = Math.max(merged[action] ?? 0, level);
+  return merged;
+};
