@@ -1,0 +1,58 @@
+import type { Random } from './createRandom.ts';
+import { competitionPoints, leisurePoints } from './data/shape.ts';
+
+interface Player {
+  readonly age: number;
+  readonly type: string;
+}
+
+const COMPETING: readonly string[] = ['T', 'A'];
+const MINIMUM = 500;
+
+/**
+ * Official points for each player, in the order given. The values follow the distribution of the season; who
+ * gets the high ones follows age, with much luck: the best are around thirty.
+ */
+export const toPoints = <P extends Player>(random: Random, players: readonly P[]): ReadonlyMap<P, number> => {
+  const competing = players.filter(({ type }) => COMPETING.includes(type));
+  const leisure = players.filter(({ type }) => !COMPETING.includes(type));
+  const values = random
+    .quota(competing.length, competitionPoints)
+    .map(({ from, to }) => random.int(from, to))
+    .toSorted((one, other) => one - other);
+  const strength = new Map(competing.map((player) => [player, toStrength(player.age) + random.next()]));
+  const ranked = competing.toSorted((one, other) => (strength.get(one) ?? 0) - (strength.get(other) ?? 0));
+  const bands = random.quota(leisure.length, leisurePoints);
+  return new Map([
+    ...ranked.map((player, index) => [player, values[index] ?? MINIMUM] as const),
+    ...leisure.map((player, index) => [player, leisureValue(random, player, bands[index])] as const),
+  ]);
+};
+
+const toStrength = (age: number): number => (age < 30 ? (age - 30) / 14 : (30 - age) / 45);
+
+/** A leisure player with points once competed: no child did. */
+const leisureValue = (
+  random: Random,
+  { age }: Player,
+  band?: { readonly from: number; readonly to: number },
+): number => (band === undefined || age < 20 ? MINIMUM : random.int(band.from, band.to));
+
+/** Class of a player: hundreds of points, 5 at least. */
+export const toClass = (points: number): number => Math.max(5, Math.floor(points / 100));
+
+/** Points from which a man of the demonstration counts among the numbered players of the country. */
+const NUMBERED_FROM = 2100;
+
+/** Places by points, fitted to two known pairs: 1118 points are about the 14,590th of France, 2107 the top 800. */
+export const toRanks = (points: number, licensed: boolean) => {
+  if (!licensed || points <= MINIMUM)
+    return { numbered: false, nationalRank: null, regionalRank: null, departmentalRank: null };
+  const national = 130_000 * Math.exp((MINIMUM - points) / 290);
+  return {
+    numbered: points >= NUMBERED_FROM,
+    nationalRank: Math.ceil(national),
+    regionalRank: Math.ceil(national / 12.25),
+    departmentalRank: Math.ceil(national / 144),
+  };
+};

@@ -1,0 +1,12 @@
+import type { FindReferential } from './addReferentials.ts';
+import type { Contacts } from './createContacts.ts';
+import type { Random } from './createRandom.ts';
+import type { Rows } from './createRows.ts';
+
+/** What every part of the seed draws from and adds to. */
+export interface Tools {
+  readonly rows: Rows;
+  readonly random: Random;
+  readonly referential: FindReferential;
+  readonly contacts: Contacts;
+}
