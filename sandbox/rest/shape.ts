@@ -1,0 +1,52 @@
+import { auditFields } from '../model/auditFields.ts';
+import { pathsOfRepresent } from '../model/checkModel.ts';
+import type { Field } from '../model/field.ts';
+import type { Model, ResolvedEntity } from '../model/model.ts';
+
+/** The part of a record that an answer holds: field name -> true, or the part of the related record. */
+export interface Shape {
+  readonly [name: string]: true | Shape;
+}
+
+/** What names a record wherever another one points to it: the fields of its `represent`. */
+export const labelShape = (entity: ResolvedEntity): Shape => {
+  const shape: Record<string, unknown> = {};
+  for (const path of pathsOfRepresent(entity.represent)) {
+    const names = path.split('.');
+    let at = shape;
+    for (const name of names.slice(0, -1)) at = (at[name] ??= {}) as Record<string, unknown>;
+    at[names.at(-1) ?? ''] = true;
+  }
+  return shape as Shape;
+};
+
+/** Everything that is described, related records by their labels; inverse lists on items only. */
+export const recordShape = (model: Model, entity: ResolvedEntity, view: 'list' | 'item'): Shape =>
+  Object.fromEntries(
+    Object.entries(entity.fields)
+      .filter(([, field]) => !field.hidden && (view === 'item' || field.kind !== 'inverse'))
+      .map(([name, field]) => [name, fieldShape(model, field)]),
+  );
+
+const fieldShape = (model: Model, field: Field): true | Shape => {
+  if (field.kind === 'scalar' || field.kind === 'inverse') return true;
+  const target = model.entity(field.target);
+  if (field.kind !== 'embedded') return labelShape(target);
+  const whole = recordShape(model, target, 'list');
+  return field.only
+    ? Object.fromEntries(Object.entries(whole).filter(([name]) => field.only?.includes(name)))
+    : whole;
+};
+
+/** The footer of an item: when, and by whom, whoever may see the account. */
+export const auditShape = (model: Model): Shape => {
+  const account = model.entities.get('account');
+  const person = account?.fields['person'];
+  const author: Shape =
+    person && person.kind !== 'scalar' ? { person: labelShape(model.entity(person.target)) } : {};
+  return Object.fromEntries(
+    Object.entries(auditFields)
+      .filter(([name, field]) => name !== 'id' && (field.kind === 'scalar' || account))
+      .map(([name, field]) => [name, field.kind === 'scalar' ? true : author]),
+  );
+};

@@ -1,0 +1,142 @@
+import type { Context } from '../context.ts';
+import type { Row } from '../model/entity.ts';
+import { concreteEntity, toIri } from '../model/iri.ts';
+import type { ResolvedEntity } from '../model/model.ts';
+import { fieldOf } from '../model/resolvePath.ts';
+import { readByIds, visibleScope } from '../rights/readMany.ts';
+import type { Viewer } from '../rights/viewer.ts';
+import { findByIds } from '../storage/findByIds.ts';
+import { findRows, MAX_LIMIT } from '../storage/findMany.ts';
+import type { Shape } from './shape.ts';
+import { toWireValue } from './toWireValue.ts';
+
+export type Json = Record<string, unknown>;
+
+export interface Serialising {
+  readonly context: Context;
+  readonly viewer: Viewer | null;
+  /** Related records are shown whoever may see them (audit footer). */
+  readonly trusted?: boolean;
+}
+
+/**
+ * Rows as JSON-LD objects of a shape. Related records are read once per entity and level for all rows
+ * together. A related record that the viewer may not see is left as its bare IRI.
+ */
+export const toJsonLd = async (
+  how: Serialising,
+  entity: ResolvedEntity,
+  rows: readonly Row[],
+  shape: Shape,
+): Promise<Json[]> => {
+  const related = await relatedObjects(how, entity, rows, shape);
+  const inverses = await inverseIris(how, entity, rows, shape);
+  return rows.map((row) => {
+    const concrete = concreteEntity(how.context.model, entity, row['type']);
+    const json: Json = { '@id': toIri(concrete, row.id), '@type': concrete.shortName, id: row.id };
+    for (const name of Object.keys(shape)) {
+      const field = fieldOf(entity, name);
+      if (!field || (field.kind !== 'inverse' && !Object.hasOwn(row, name))) continue;
+      const value = row[name];
+      if (field.kind === 'scalar') json[name] = toWireValue(field, value);
+      else if (field.kind === 'inverse') json[name] = inverses.get(name)?.get(row.id) ?? [];
+      else if (field.kind === 'references')
+        json[name] = Array.isArray(value) ? value.map((id: number) => related.get(name)?.get(id)) : [];
+      else json[name] = typeof value === 'number' ? (related.get(name)?.get(value) ?? null) : null;
+    }
+    return json;
+  });
+};
+
+type ByKey = ReadonlyMap<number, Json | string>;
+
+const relatedObjects = async (
+  how: Serialising,
+  entity: ResolvedEntity,
+  rows: readonly Row[],
+  shape: Shape,
+): Promise<ReadonlyMap<string, ByKey>> => {
+  const names = Object.keys(shape).filter((name) =>
+    ['reference', 'references', 'embedded'].includes(fieldOf(entity, name)?.kind ?? ''),
+  );
+  const loaded = new Map<string, Promise<ReadonlyMap<number, Row>>>();
+  const objects = new Map<string, ByKey>();
+  for (const name of names) {
+    const field = fieldOf(entity, name);
+    const part = shape[name];
+    if (!field || field.kind === 'scalar' || part === true || part === undefined) continue;
+    const target = how.context.model.entity(field.target);
+    // Embedded records are covered by their parent; all others are seen in the viewer's own right.
+    const open = how.trusted === true || field.kind === 'embedded';
+    const key = `${open} ${field.target}`;
+    const together = names.filter((other) => sameSource(entity, name, other));
+    if (!loaded.has(key)) loaded.set(key, load(how, target, open, keysOf(rows, together)));
+    const found = (await loaded.get(key)) ?? new Map<number, Row>();
+    const ids = keysOf(rows, [name]);
+    const present = ids.flatMap((id) => found.get(id) ?? []);
+    const json = await toJsonLd(how, target, present, part);
+    const byKey = new Map<number, Json | string>(ids.map((id) => [id, toIri(target, id)]));
+    present.forEach((row, index) => byKey.set(row.id, json[index] ?? toIri(target, row.id)));
+    objects.set(name, byKey);
+  }
+  return objects;
+};
+
+const sameSource = (entity: ResolvedEntity, one: string, other: string): boolean => {
+  const [first, second] = [fieldOf(entity, one), fieldOf(entity, other)];
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    first.kind !== 'scalar' &&
+    second.kind !== 'scalar' &&
+    first.target === second.target &&
+    (first.kind === 'embedded') === (second.kind === 'embedded')
+  );
+};
+
+const keysOf = (rows: readonly Row[], names: readonly string[]): number[] => [
+  ...new Set(
+    rows.flatMap((row) =>
+      names.flatMap((name) => row[name]).filter((value): value is number => typeof value === 'number'),
+    ),
+  ),
+];
+
+const load = async (
+  { context, viewer }: Serialising,
+  target: ResolvedEntity,
+  open: boolean,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Row>> => {
+  if (ids.length === 0) return new Map();
+  const rows = open ? await findByIds(context, target, ids) : await readByIds(context, viewer, target, ids);
+  return new Map(rows.flatMap((row) => (row ? [[row.id, row] as const] : [])));
+};
+
+/** Lists of the other side, as IRIs of the records the viewer sees; none are read for a page of rows. */
+const inverseIris = async (
+  { context, viewer }: Serialising,
+  entity: ResolvedEntity,
+  rows: readonly Row[],
+  shape: Shape,
+): Promise<ReadonlyMap<string, ReadonlyMap<number, string[]>>> => {
+  const lists = new Map<string, ReadonlyMap<number, string[]>>();
+  for (const name of Object.keys(shape)) {
+    const field = fieldOf(entity, name);
+    if (field?.kind !== 'inverse') continue;
+    const target = context.model.entity(field.target);
+    const scope = visibleScope(target, viewer);
+    const byOwner = new Map<number, string[]>();
+    for (const { id } of rows) {
+      const where = { path: field.mappedBy, test: { is: 'exact', values: [id] } } as const;
+      const request = { where, order: [], limit: MAX_LIMIT, offset: 0 };
+      const found = scope === 'forbidden' ? [] : await findRows(context, target, request, scope);
+      byOwner.set(
+        id,
+        found.map((row) => toIri(concreteEntity(context.model, target, row['type']), row.id)),
+      );
+    }
+    lists.set(name, byOwner);
+  }
+  return lists;
+};

@@ -1,0 +1,43 @@
+import type { Field } from '../model/field.ts';
+import type { ResolvedEntity } from '../model/model.ts';
+import type { Json } from './toJsonLd.ts';
+
+/** The parameters on offer: comparisons and orders by the record's own fields. */
+export const toSearch = (entity: ResolvedEntity, path: string): Json => {
+  const fields = Object.entries(entity.fields).filter(([, field]) => !field.hidden);
+  const mapping = fields.flatMap(([name, field]) =>
+    variables(name, field).map((variable) => ({ variable, property: name })),
+  );
+  return {
+    '@type': 'hydra:IriTemplate',
+    'hydra:template': `${path}{?${mapping.map(({ variable }) => variable).join(',')}}`,
+    'hydra:variableRepresentation': 'BasicRepresentation',
+    'hydra:mapping': mapping.map(({ variable, property }) => ({
+      '@type': 'IriTemplateMapping',
+      variable,
+      property,
+      required: false,
+    })),
+  };
+};
+
+const DATES = ['after', 'before', 'strictly_after', 'strictly_before'];
+const NUMBERS = ['gt', 'gte', 'lt', 'lte', 'between'];
+
+const variables = (name: string, field: Field): string[] => {
+  const exists = field.required ? [] : [`exists[${name}]`];
+  if (field.kind === 'references' || field.kind === 'inverse') return [name, `${name}[]`, ...exists];
+  const order = `order[${name}]`;
+  if (field.kind !== 'scalar') return [name, `${name}[]`, ...exists, order];
+  if (field.type === 'json') return exists;
+  if (field.type === 'date' || field.type === 'datetime')
+    return [...DATES.map((bound) => `${name}[${bound}]`), ...exists, order];
+  const numeric = field.type === 'int' || field.type === 'float' || field.type === 'cents';
+  return [
+    name,
+    `${name}[]`,
+    ...(numeric ? NUMBERS.map((bound) => `${name}[${bound}]`) : []),
+    ...exists,
+    order,
+  ];
+};

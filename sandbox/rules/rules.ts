@@ -1,0 +1,25 @@
+import type { Context } from '../context.ts';
+import type { Row } from '../model/entity.ts';
+import type { Viewer } from '../rights/viewer.ts';
+import type { Violation } from '../validation/violation.ts';
+
+/** The record as it would stand after the write: scalars as stored, relations as keys. */
+export type Values = Readonly<Record<string, unknown>>;
+
+export interface Tools {
+  /** `db` is the transaction of the write. */
+  readonly context: Context;
+  readonly viewer: Viewer;
+}
+
+/** What only the server knows about an entity, beyond its declaration. Each runs inside the transaction. */
+export interface Rules {
+  /** Values to write besides those sent, computed before anything is checked. */
+  readonly prepare?: (values: Values, existing: Row | null, tools: Tools) => Promise<Values> | Values;
+  /** Violations no declaration can state. */
+  readonly check?: (values: Values, existing: Row | null, tools: Tools) => Promise<Violation[]> | Violation[];
+  /** Keeps other records in step once this one is written. */
+  readonly afterWrite?: (row: Row, tools: Tools) => Promise<void>;
+  /** Lets go of what would keep a record from being deleted. */
+  readonly beforeRemove?: (row: Row, tools: Tools) => Promise<void>;
+}

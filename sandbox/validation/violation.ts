@@ -1,0 +1,15 @@
+/** One broken rule, on the wire as it stands. `propertyPath` is dotted, empty for the whole record. */
+export interface Violation {
+  readonly propertyPath: string;
+  readonly message: string;
+  readonly code: string;
+}
+
+/** The values sent break rules; answered as 422 with the list. */
+export class ViolationsError extends Error {
+  override readonly name = 'ViolationsError';
+
+  constructor(readonly violations: readonly Violation[]) {
+    super(violations.map(({ propertyPath, message }) => `${propertyPath}: ${message}`).join('\n'));
+  }
+}
