@@ -1,6 +1,6 @@
-import { formatInTimeZone } from 'date-fns-tz';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { today } from '../model/time.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
@@ -8,17 +8,16 @@ import type { Viewer } from './viewer.ts';
  * French time). Null when the account is gone, disabled or locked.
  */
 export const readViewer = async ({ db, clock }: Context, accountId: number): Promise<Viewer | null> => {
-  const now = clock();
-  const today = formatInTimeZone(now, 'Europe/Paris', 'yyyy-MM-dd');
+  const day = today(clock);
   const [row] = await db.query<AccountRow>(sql`select a.id, a.person_id as person, a.username, a.roles,
       a.modules_accesses as modules,
       coalesce((select json_agg(json_build_object('club', p.club_id, 'matrix', p.matrix) order by p.id)
         from club_permissions p where p.account_id = a.id
-          and (p.start_date is null or p.start_date <= ${today}::date)
-          and (p.end_date is null or p.end_date >= ${today}::date)), '[]') as permissions
+          and (p.start_date is null or p.start_date <= ${day}::date)
+          and (p.end_date is null or p.end_date >= ${day}::date)), '[]') as permissions
     from accounts a
     where a.id = ${accountId} and a.enabled
-      and (a.locked_until is null or a.locked_until <= ${now.toISOString()}::timestamptz)`);
+      and (a.locked_until is null or a.locked_until <= ${clock().toISOString()}::timestamptz)`);
   if (!row) return null;
   return {
     account: row.id,

@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { problem } from './auth/answers.ts';
+import { authenticate } from './auth/authenticate.ts';
+import { AUTH_PATHS, authRoutes } from './auth/authRoutes.ts';
+import { mailboxRoutes } from './auth/mailboxRoutes.ts';
+import type { Context, Env } from './context.ts';
+import { graphqlRoutes } from './graphql/graphqlRoutes.ts';
+import { apiCors } from './headers/apiCors.ts';
+import { apiHeaders } from './headers/apiHeaders.ts';
+import { restRoutes } from './rest/restRoutes.ts';
+
+/** Addresses that the sandbox answers; a host leaves all others to the application. */
+export const SANDBOX_PATHS = ['/api/*', '/sandbox/*', ...AUTH_PATHS] as const;
+
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
+
+/** The reference API as one function from a request to an answer; it knows nothing of what hosts it. */
+export const createSandbox = (context: Context): Hono<Env> => {
+  const app = new Hono<Env>();
+  for (const path of ['/api/*', ...AUTH_PATHS.filter((path) => !path.startsWith('/api/'))]) {
+    app.use(path, apiHeaders(context));
+    app.use(path, apiCors());
+    app.use(path, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problem(413, 'Payload Too Large') }));
+    app.use(path, authenticate(context));
+  }
+  app.route('/', authRoutes(context));
+  app.route('/', mailboxRoutes(context));
+  app.route('/', graphqlRoutes(context));
+  app.route('/', restRoutes(context));
+  app.notFound((c) => problem(404, `No route found for "${c.req.method} ${new URL(c.req.url).pathname}"`));
+  app.onError((error) => {
+    if (error instanceof HTTPException) return problem(error.status, error.message || 'An error occurred');
+    console.error(error);
+    return problem(500, 'Internal Server Error');
+  });
+  return app;
+};

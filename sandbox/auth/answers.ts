@@ -1,0 +1,18 @@
+/** 401 as LexikJWT writes it: always JSON with a bearer challenge. */
+export const unauthorized = (message: string): Response =>
+  new Response(JSON.stringify({ code: 401, message }), {
+    status: 401,
+    headers: { 'Content-Type': 'application/json', 'WWW-Authenticate': 'Bearer' },
+  });
+
+/** Symfony's own problem body, for addresses that are no API resource. */
+export const problem = (status: number, detail: string): Response =>
+  new Response(
+    JSON.stringify({
+      type: 'https://tools.ietf.org/html/rfc2616#section-10',
+      title: 'An error occurred',
+      status,
+      detail,
+    }),
+    { status, headers: { 'Content-Type': 'application/json' } },
+  );

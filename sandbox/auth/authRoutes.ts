@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import type { Context as HonoContext } from 'hono';
+import type { Context, Env } from '../context.ts';
+import { unauthorized } from './answers.ts';
+import { checkLogin } from './checkLogin.ts';
+import { checkSecondFactor } from './checkSecondFactor.ts';
+import { messages } from './messages.ts';
+import { refreshSession } from './refreshSession.ts';
+
+/** Addresses at which somebody without a token gets one; each stands with and without the prefix. */
+export const AUTH_PATHS = ['/login_check', '/login_check_mfa', '/token/refresh'].flatMap((path) => [
+  path,
+  `/api${path}`,
+]);
+
+/** Login, second factor, refresh, and the rights of the account behind the token. */
+export const authRoutes = (context: Context): Hono<Env> => {
+  const app = new Hono<Env>();
+  for (const prefix of ['', '/api']) {
+    app.post(`${prefix}/login_check`, (c) => checkLogin(context, c.req.raw, addressOf(c)));
+    app.post(`${prefix}/login_check_mfa`, (c) => checkSecondFactor(context, c.req.raw, addressOf(c)));
+    app.post(`${prefix}/token/refresh`, (c) => refreshSession(context, c.req.raw));
+  }
+  app.get('/api/accounts/me/accesses', (c) => {
+    const { viewer } = c.var;
+    if (!viewer) return unauthorized(messages.noToken);
+    return c.json(
+      {
+        '@context': '/api/contexts/Accesses',
+        '@id': '/api/accounts/me/accesses',
+        '@type': 'Accesses',
+        modulesAccesses: viewer.modules,
+        clubPermissions: [...viewer.clubs].map(([node, matrix]) => ({ node, matrix })),
+      },
+      200,
+      { 'Content-Type': 'application/ld+json; charset=utf-8' },
+    );
+  });
+  return app;
+};
+
+/** The peer's address under the Node host; hosts without a network have one caller. */
+const addressOf = (c: HonoContext<Env>): string => {
+  const env: unknown = c.env;
+  if (typeof env !== 'object' || env === null || !('incoming' in env)) return 'local';
+  const incoming = env.incoming as { socket?: { remoteAddress?: string } };
+  return incoming.socket?.remoteAddress ?? 'local';
+};

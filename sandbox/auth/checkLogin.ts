@@ -1,0 +1,42 @@
+import type { Context } from '../context.ts';
+import { unauthorized } from './answers.ts';
+import { openChallenge } from './challenges.ts';
+import { findAccount } from './findAccount.ts';
+import type { LoginAccount } from './findAccount.ts';
+import { forgiveAttempts, reserveAttempt } from './loginAttempts.ts';
+import { sendMail } from './mailbox.ts';
+import { messages } from './messages.ts';
+import { openSession } from './openSession.ts';
+import { isPassword } from './passwords.ts';
+import { readCredentials } from './readCredentials.ts';
+
+/**
+ * `POST /login_check`: a token pair, or the hash of a second-factor challenge whose code goes out by mail.
+ * An unknown user costs the same work and gets the same answer as a wrong password.
+ */
+export const checkLogin = async (context: Context, request: Request, address: string): Promise<Response> => {
+  const given = await readCredentials(request, ['username', 'password']);
+  if (given instanceof Response) return given;
+  const attempt = { kind: 'password', name: given.username, address } as const;
+  const minutes = await reserveAttempt(context.db, attempt, context.clock());
+  if (minutes !== null) return unauthorized(messages.tooManyAttempts(minutes));
+  const account = await findAccount(context, given.username);
+  const fits = await isPassword(given.password, account?.passwordHash ?? null);
+  if (!account || !fits) return unauthorized(messages.badCredentials);
+  await forgiveAttempts(context.db, attempt);
+  if (!account.active) return unauthorized(messages.disabled);
+  if (account.mfaEnabled)
+    return Response.json({ mfa_required: true, hash: await mailCode(context, account) });
+  const tokens = await openSession(context, account.id);
+  return tokens ? Response.json(tokens) : unauthorized(messages.disabled);
+};
+
+const mailCode = async (context: Context, account: LoginAccount): Promise<string> => {
+  const { hash, code, minutes } = await openChallenge(context, account.id);
+  await sendMail(context, {
+    to: account.email,
+    subject: 'Votre code de vérification',
+    text: `Votre code de vérification est ${code}. Il est valable ${minutes} minutes et ne sert qu’une fois.`,
+  });
+  return hash;
+};

@@ -1,0 +1,29 @@
+import type { Context } from '../context.ts';
+import { unauthorized } from './answers.ts';
+import { answerChallenge, findChallenge } from './challenges.ts';
+import { forgiveAttempts, reserveAttempt } from './loginAttempts.ts';
+import { messages } from './messages.ts';
+import { openSession } from './openSession.ts';
+import { readCredentials } from './readCredentials.ts';
+
+/** `POST /login_check_mfa`: the mailed code and the hash of the challenge against a token pair. */
+export const checkSecondFactor = async (
+  context: Context,
+  request: Request,
+  address: string,
+): Promise<Response> => {
+  const given = await readCredentials(request, ['code', 'hash']);
+  if (given instanceof Response) return given;
+  const account = await findChallenge(context, given.hash);
+  if (account === undefined) return unauthorized(messages.challengeExpired);
+  // Counted by account: whoever holds the password could else open challenge after challenge.
+  const attempt = { kind: 'code', name: String(account), address } as const;
+  const minutes = await reserveAttempt(context.db, attempt, context.clock());
+  if (minutes !== null) return unauthorized(messages.tooManyAttempts(minutes));
+  const verdict = await answerChallenge(context, given.hash, given.code.replace(/\s/g, ''));
+  if (verdict === 'expired') return unauthorized(messages.challengeExpired);
+  if (verdict === 'wrong') return unauthorized(messages.wrongCode);
+  await forgiveAttempts(context.db, attempt);
+  const tokens = await openSession(context, account);
+  return tokens ? Response.json(tokens) : unauthorized(messages.disabled);
+};

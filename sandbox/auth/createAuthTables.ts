@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../storage/database.ts';
+
+/**
+ * Tables of the authentication, beside those of the entities: every secret and counter stands in the
+ * database, so that several processes can answer for one another. Tokens, hashes and codes are digests.
+ */
+export const createAuthTables = (db: Database): Promise<void> =>
+  db.transaction(async (tx) => {
+    // Processes that start together would stumble over one another's half made tables.
+    await tx.query(sql`select pg_advisory_xact_lock(727172)`);
+    for (const statement of STATEMENTS) await tx.query(statement);
+  });
+
+const STATEMENTS = [
+  sql`create table if not exists credentials (
+    account_id integer primary key,
+    password_hash text not null
+  )`,
+  // One row for good: the processes of a first start race for it, and all read back the one that won.
+  sql`create table if not exists signing_keys (
+    id integer primary key check (id = 1),
+    private_jwk text not null,
+    public_jwk text not null
+  )`,
+  sql`create table if not exists refresh_tokens (
+    token_digest text primary key,
+    family uuid not null,
+    generation integer not null,
+    account_id integer not null,
+    expires_at timestamptz not null,
+    rotated_at timestamptz,
+    revoked_at timestamptz
+  )`,
+  sql`create index if not exists refresh_tokens_family on refresh_tokens (family)`,
+  sql`create table if not exists mfa_challenges (
+    hash_digest text primary key,
+    code_digest text not null,
+    account_id integer not null,
+    tries integer not null default 0,
+    expires_at timestamptz not null,
+    used_at timestamptz
+  )`,
+  sql`create table if not exists login_attempts (
+    id bigint generated always as identity primary key,
+    subject_digest text not null,
+    made_at timestamptz not null
+  )`,
+  sql`create index if not exists login_attempts_subject on login_attempts (subject_digest, made_at)`,
+  sql`create table if not exists mailbox (
+    id integer generated always as identity primary key,
+    recipient text not null,
+    subject text not null,
+    body text not null,
+    sent_at timestamptz not null
+  )`,
+];

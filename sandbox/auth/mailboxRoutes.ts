@@ -1,0 +1,49 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import { Hono } from 'hono';
+import { accepts } from 'hono/accepts';
+import { html } from 'hono/html';
+import type { Context, Env } from '../context.ts';
+import { readMailbox } from './mailbox.ts';
+import type { ReceivedMail } from './mailbox.ts';
+
+/** `GET /sandbox/mailbox`: what the sandbox 'mailed', as JSON or, for a browser, as a small page. */
+export const mailboxRoutes = (context: Context): Hono<Env> =>
+  new Hono<Env>().get('/sandbox/mailbox', async (c) => {
+    const mails = await readMailbox(context);
+    c.header('Cache-Control', 'no-store');
+    c.header('Vary', 'Accept');
+    const type = accepts(c, {
+      header: 'Accept',
+      supports: ['application/json', 'text/html'],
+      default: 'application/json',
+    });
+    return type === 'text/html' ? c.html(toPage(mails)) : c.json(mails);
+  });
+
+const toPage = (mails: readonly ReceivedMail[]) =>
+  html`<!doctype html>
+    <html lang="fr">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Boîte aux lettres du bac à sable</title>
+      </head>
+      <body>
+        <main>
+          <h1>Boîte aux lettres du bac à sable</h1>
+          ${mails.length === 0 ? html`<p>Aucun message.</p>` : mails.map(toArticle)}
+        </main>
+      </body>
+    </html>`;
+
+const toArticle = (mail: ReceivedMail) =>
+  html`<article>
+    <h2>${mail.subject}</h2>
+    <p>
+      À ${mail.to}, le
+      <time datetime="${mail.date}"
+        >${formatInTimeZone(mail.date, 'Europe/Paris', 'dd/MM/yyyy à HH:mm')}</time
+      >
+    </p>
+    <p>${mail.text}</p>
+  </article>`;

@@ -1,0 +1,11 @@
+/** Texts of the 401 answers: French where Symfony's bundles are translated, English where they are not. */
+export const messages = {
+  badCredentials: 'Identifiants invalides.',
+  disabled: 'Le compte est désactivé.',
+  tooManyAttempts: (minutes: number) =>
+    `Trop de tentatives de connexion échouées, veuillez réessayer dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
+  wrongCode: "Le code de vérification n'est pas valide.",
+  challengeExpired: 'La vérification a expiré.',
+  noToken: 'JWT Token not found',
+  missingRefreshToken: 'Missing JWT Refresh Token',
+} as const;

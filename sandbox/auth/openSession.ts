@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { readViewer } from '../rights/readViewer.ts';
+import { signAccessToken } from './accessToken.ts';
+import { issueRefreshToken } from './refreshTokens.ts';
+import type { RefreshToken } from './refreshTokens.ts';
+
+/** What a login, a second factor and a refresh answer. */
+export interface TokenPair {
+  readonly token: string;
+  readonly refresh_token: string;
+  /** Unix time in seconds. */
+  readonly refresh_token_expiration: number;
+}
+
+/** Tokens of a new session; null when the account is not active. */
+export const openSession = async (context: Context, account: number): Promise<TokenPair | null> => {
+  await context.db.query(
+    sql`update accounts set last_login = ${context.clock().toISOString()}::timestamptz where id = ${account}`,
+  );
+  return continueSession(context, account, () => issueRefreshToken(context, account));
+};
+
+/** A fresh access token beside the given refresh token; null when the account is not active. */
+export const continueSession = async (
+  context: Context,
+  account: number,
+  refresh: () => Promise<RefreshToken> | RefreshToken,
+): Promise<TokenPair | null> => {
+  const viewer = await readViewer(context, account);
+  if (!viewer) return null;
+  const token = await signAccessToken(context, {
+    id: account,
+    username: viewer.username,
+    roles: viewer.roles,
+  });
+  const { token: refreshToken, expiresAt } = await refresh();
+  return { token, refresh_token: refreshToken, refresh_token_expiration: expiresAt };
+};

@@ -1,0 +1,31 @@
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+
+/** What production's preflight allows and exposes, letter for letter. */
+export const apiCors = (): MiddlewareHandler =>
+  cors({
+    origin: '*',
+    allowMethods: ['GET', 'POST', 'OPTIONS', 'DELETE', 'PUT'],
+    allowHeaders: [
+      'DNT',
+      'authorization',
+      'User-Agent',
+      'X-Requested-With',
+      'If-Modified-Since',
+      'Cache-Control',
+      'Content-Type',
+      'Range',
+      'Cache-Version',
+      'Content-disposition',
+      'Current-Season',
+      'Current-Season-Update',
+    ],
+    exposeHeaders: [
+      'Content-Length',
+      'Content-Range',
+      'Cache-Version',
+      'Content-disposition',
+      'Current-Season',
+      'Current-Season-Update',
+    ],
+  });

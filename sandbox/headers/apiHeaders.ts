@@ -1,0 +1,29 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Context, Env } from '../context.ts';
+import { createSeasonHeaders } from './seasonHeaders.ts';
+import type { SeasonHeaders } from './seasonHeaders.ts';
+import { toCacheVersion } from './toCacheVersion.ts';
+
+/** Headers of every API answer, errors included: versions, current season, caching. */
+export const apiHeaders = ({ db, model }: Context): MiddlewareHandler<Env> => {
+  const cacheVersion = toCacheVersion(model);
+  const season = createSeasonHeaders(db);
+  return async (c, next) => {
+    await next();
+    if (isSeasonWrite(c.req.method, c.req.path)) season.forget();
+    c.header('Cache-Version', cacheVersion);
+    for (const [name, value] of Object.entries(await readOrReport(season))) c.header(name, value);
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+    c.header('X-Content-Type-Options', 'nosniff');
+  };
+};
+
+/** An answer that is ready is not turned into a failure by its headers; without them the client keeps its season. */
+const readOrReport = (season: SeasonHeaders): Promise<Readonly<Record<string, string>>> =>
+  season.read().catch((error: unknown) => {
+    console.error('The current season could not be read:', error);
+    return {};
+  });
+
+const isSeasonWrite = (method: string, path: string): boolean =>
+  method !== 'GET' && /^\/api\/seasons(\/|$)/.test(path);

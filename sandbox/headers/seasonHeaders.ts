@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { toZoned } from '../model/time.ts';
+import type { Database } from '../storage/database.ts';
+
+const HELD_MS = 1000;
+
+export interface SeasonHeaders {
+  /** `Current-Season` and `Current-Season-Update`; none when no season is current. */
+  read(): Promise<Readonly<Record<string, string>>>;
+  /** Makes the next reading ask the database. */
+  forget(): void;
+}
+
+/** Reads the current season at most once a second, since every answer names it. */
+export const createSeasonHeaders = (db: Database): SeasonHeaders => {
+  let held: { readonly until: number; readonly headers: Promise<Record<string, string>> } | undefined;
+  return {
+    read: () => {
+      if (!held || performance.now() > held.until) {
+        const headers = readSeason(db);
+        held = { until: performance.now() + HELD_MS, headers };
+        headers.catch(() => (held = undefined));
+      }
+      return held.headers;
+    },
+    forget: () => {
+      held = undefined;
+    },
+  };
+};
+
+const readSeason = async (db: Database): Promise<Record<string, string>> => {
+  const [season] = await db.query<{ id: number; modified: number }>(sql`select id,
+      extract(epoch from coalesce(date_modified, date_created))::float8 as modified
+    from seasons where current order by id desc limit 1`);
+  if (!season) return {};
+  return {
+    'Current-Season': String(season.id),
+    'Current-Season-Update': toZoned(new Date(season.modified * 1000)),
+  };
+};

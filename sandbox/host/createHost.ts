@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import { SANDBOX_PATHS } from '../app.ts';
+import { problem } from '../auth/answers.ts';
+import type { Sandbox } from '../openSandbox.ts';
+import { applicationRoutes } from './applicationRoutes.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+export interface HostOptions {
+  readonly distDir: string;
+  readonly apiUrl?: URL | undefined;
+  /** Absent when a real API is used. */
+  readonly sandbox?: Sandbox | undefined;
+}
+
+/** The whole site on one origin: the sandbox's addresses, then the application. */
+export const createHost = ({ distDir, apiUrl, sandbox }: HostOptions): Hono<{ Bindings: object }> => {
+  const host = new Hono<{ Bindings: object }>();
+  host.use(securityHeaders(apiUrl));
+  for (const path of SANDBOX_PATHS)
+    host.all(path, (c) => (sandbox ? sandbox.fetch(c.req.raw, c.env) : problem(404, 'Not Found')));
+  host.route('/', applicationRoutes(distDir, apiUrl));
+  return host;
+};

@@ -1,0 +1,11 @@
+/** What each account of the seed is for, printed at a start. Their password is public. */
+export const demoAccounts = {
+  gestionnaire: 'all rights on its club',
+  mfa: 'the same, with a second factor: the code is in the mailbox',
+  multi: 'all rights on two clubs',
+  lecteur: 'reads its club, changes nothing',
+  officiel: 'all modules, changes one club and reads another',
+  'sans-acces': 'no rights on any club: the application refuses it',
+} as const;
+
+export const DEMO_PASSWORD = 'demo';

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
+import { StartError } from '../StartError.ts';
+
+export interface Settings {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Folder of the built application. */
+  readonly distDir: string;
+  /** Folder of the embedded database. */
+  readonly dataDir: string;
+  /** A PostgreSQL server instead of the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** A real API instead of the sandbox. */
+  readonly apiUrl: URL | undefined;
+  readonly production: boolean;
+}
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Reads the environment; throws a StartError that names the variable to mend. */
+export const fromEnvironment = (env: Readonly<Record<string, string | undefined>>): Settings => ({
+  port: fromPort(env.PORT),
+  distDir: resolve(ROOT, 'dist'),
+  dataDir: resolve(ROOT, env.DATA_DIR || '.data'),
+  databaseUrl: env.DATABASE_URL || undefined,
+  apiUrl: env.API_URL ? fromApiUrl(env.API_URL) : undefined,
+  production: env.NODE_ENV === 'production',
+});
+
+const fromPort = (text: string | undefined): number => {
+  if (!text) return 4173;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65535)
+    throw new StartError(`PORT is '${text}': give a number from 0 to 65535, for example PORT=4174 npm start`);
+  return port;
+};
+
+const fromApiUrl = (text: string): URL => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash)
+    throw new StartError(
+      `API_URL is '${text}': give the address of the API without its /api, for example API_URL=https://api.example.org npm start`,
+    );
+  return url;
+};

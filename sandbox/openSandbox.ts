@@ -1,0 +1,68 @@
+import { createSandbox } from './app.ts';
+import { createAuthTables } from './auth/createAuthTables.ts';
+import type { Context } from './context.ts';
+import { entities } from './entities/index.ts';
+import { createModel } from './model/createModel.ts';
+import { seedClub } from './seed/seedClub.ts';
+import { StartError } from './StartError.ts';
+import { createTables } from './storage/createTables.ts';
+import type { Database } from './storage/database.ts';
+import { openDatabase } from './storage/openDatabase.ts';
+
+export interface SandboxOptions {
+  /** A PostgreSQL server; absent: the embedded database. */
+  readonly databaseUrl?: string | undefined;
+  /** Folder of the embedded database; null or absent: memory. */
+  readonly dataDir?: string | null | undefined;
+  readonly clock?: (() => Date) | undefined;
+  /** What an empty database is filled with; `club` by default. */
+  readonly seed?: 'club' | 'none' | undefined;
+}
+
+export interface Sandbox {
+  /** `env` is what a host knows of the connection; hosts without a network leave it out. */
+  fetch(request: Request, env?: object): Promise<Response>;
+  readonly context: Context;
+  close(): Promise<void>;
+}
+
+/** Opens a database, brings its tables up to date, fills it when it is empty, and serves the reference API on it. */
+export const openSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
+  const db = await connect(options);
+  try {
+    const context: Context = { db, model: createModel(entities), clock: options.clock ?? (() => new Date()) };
+    await createTables(db, context.model);
+    await createAuthTables(db);
+    if (options.seed !== 'none') await seedClub(context);
+    const app = createSandbox(context);
+    return { fetch: async (request, env) => app.fetch(request, env), context, close: () => db.close() };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+};
+
+const connect = async ({ databaseUrl, dataDir }: SandboxOptions): Promise<Database> => {
+  try {
+    return await openDatabase({ url: databaseUrl, dataDir });
+  } catch (error) {
+    throw new StartError(databaseUrl ? unreachable(databaseUrl, error) : unreadable(dataDir, error), {
+      cause: error,
+    });
+  }
+};
+
+/** Names the server without the password that its address may hold. */
+const unreachable = (databaseUrl: string, error: unknown): string => {
+  const server = URL.canParse(databaseUrl) ? new URL(databaseUrl).host : 'DATABASE_URL';
+  return `The database at ${server} cannot be reached (${toReason(error)}). Start it, correct DATABASE_URL, or unset it to use the embedded database.`;
+};
+
+const unreadable = (dataDir: string | null | undefined, error: unknown): string =>
+  `The embedded database in ${dataDir ?? 'memory'} cannot be opened (${toReason(error)}). Delete the folder to start afresh, or choose another with DATA_DIR.`;
+
+const toReason = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error.message.split('\n')[0] ?? error.name;
+};

@@ -1,0 +1,528 @@
+import { sql } from 'drizzle-orm';
+import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox } from '../../../sandbox/app.ts';
+import { storePassword } from '../../../sandbox/auth/passwords.ts';
+import { signingKey } from '../../../sandbox/auth/signingKey.ts';
+import { openAccountSandbox } from '../../support/openAccountSandbox.ts';
+import type { AccountSandbox } from '../../support/openAccountSandbox.ts';
+
+interface Tokens {
+  token: string;
+  refresh_token: string;
+  refresh_token_expiration: number;
+}
+
+let sandbox: AccountSandbox;
+let annId: number;
+
+beforeAll(async () => {
+  sandbox = await openAccountSandbox();
+  annId = await sandbox.addAccount({ username: 'ann' });
+  await sandbox.addAccount({ username: 'mia', mfaEnabled: true });
+});
+beforeEach(() => sandbox.wait(6));
+afterAll(() => sandbox.context.db.close());
+
+const login = (username: string, password = 'secret') =>
+  sandbox.send('POST', '/api/login_check', { body: { username, password } });
+
+const logIn = async (username: string): Promise<Tokens> => {
+  const answer = await login(username);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Tokens;
+};
+
+const refresh = (refreshToken: string) =>
+  sandbox.send('POST', '/api/token/refresh', { body: { refresh_token: refreshToken } });
+
+const accesses = (token: string) => sandbox.send('GET', '/api/accounts/me/accesses', { token });
+
+const expect401 = async (answer: Response, message: string): Promise<void> => {
+  expect(await answer.json()).toEqual({ code: 401, message });
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get('Content-Type')).toBe('application/json');
+  expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer');
+};
+
+const expect400 = async (answer: Response, detail: string): Promise<void> => {
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ title: 'An error occurred', status: 400, detail });
+};
+
+describe('POST /login_check', () => {
+  it.each(['/login_check', '/api/login_check'])('answers a token pair at %s', async (path) => {
+    const answer = await sandbox.send('POST', path, { body: { username: 'ann', password: 'secret' } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('application/json');
+    const pair = (await answer.json()) as Tokens;
+    expect(pair.refresh_token).toMatch(/^[0-9a-f]{96}$/);
+    expect(pair.refresh_token_expiration).toBeGreaterThan(sandbox.context.clock().getTime() / 1000);
+  });
+
+  it('signs a token of one hour that names the account', async () => {
+    const { token } = await logIn('ann');
+    const now = sandbox.context.clock().getTime() / 1000;
+    expect(decodeProtectedHeader(token).alg).toBe('ES256');
+    expect(decodeJwt(token)).toEqual({
+      iat: now,
+      exp: now + 3600,
+      roles: ['ROLE_USER'],
+      username: 'ann',
+      account: `/api/accounts/${annId}`,
+    });
+  });
+
+  it('gives a wrong password, an unknown user and a password-less account the same answer', async () => {
+    await sandbox.context.db
+      .query(sql`insert into accounts (username, person_id, email, enabled, mfa_enabled, roles, modules_accesses)
+      select 'bare', person_id, 'b@example.org', true, false, roles, modules_accesses from accounts where username = 'ann'`);
+    for (const [username, password] of [
+      ['ann', 'wrong'],
+      ['nobody', 'secret'],
+      ['bare', 'secret'],
+    ] as const)
+      await expect401(await login(username, password), 'Identifiants invalides.');
+  });
+
+  it.each([
+    ['a NUL character', 'ann\0'],
+    ['SQL', "ann' or '1'='1"],
+    ['a script', '<script>alert(1)</script>'],
+    ['10,000 characters', 'a'.repeat(10_000)],
+    ['half a character', '\ud800'],
+    ['a name of the prototype', '__proto__'],
+  ])('refuses a user name that holds %s', async (_title, username) => {
+    await expect401(await login(username), 'Identifiants invalides.');
+  });
+
+  it('refuses a password that only begins like the right one', async () => {
+    const id = await sandbox.addAccount({ username: 'long' });
+    await storePassword(sandbox.context.db, id, 'x'.repeat(72));
+    await expect401(await login('long', 'x'.repeat(73)), 'Identifiants invalides.');
+    expect((await login('long', 'x'.repeat(72))).status).toBe(200);
+    await expect(storePassword(sandbox.context.db, id, 'x'.repeat(73))).rejects.toThrow('72 bytes');
+  });
+
+  it('tells a disabled account so, after the right password only', async () => {
+    await sandbox.addAccount({ username: 'off', enabled: false });
+    await expect401(await login('off', 'wrong'), 'Identifiants invalides.');
+    await expect401(await login('off'), 'Le compte est désactivé.');
+  });
+
+  it.each(['', '{', 'null', '[]', '"x"', '42'])('answers 400 to the body %j', async (body) => {
+    await expect400(await sandbox.send('POST', '/login_check', { body }), 'Syntax error');
+  });
+
+  it('answers 400 to a missing or non-text key', async () => {
+    const send = (body: object) => sandbox.send('POST', '/login_check', { body });
+    await expect400(await send({ password: 'x' }), 'The key "username" must be provided.');
+    await expect400(await send({ username: 'x' }), 'The key "password" must be provided.');
+    await expect400(
+      await send({ username: { $ne: 1 }, password: 'x' }),
+      'The key "username" must be a non-empty string.',
+    );
+  });
+
+  it('answers 413 to a body of more than 16 MB', async () => {
+    const answer = await sandbox.send('POST', '/login_check', {
+      body: JSON.stringify({ username: 'x'.repeat(17e6) }),
+    });
+    expect(answer.status).toBe(413);
+  });
+
+  it('ignores a token that comes along', async () => {
+    const answer = await sandbox.send('POST', '/login_check', {
+      body: { username: 'ann', password: 'secret' },
+      token: 'rubbish',
+    });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('throttling', () => {
+  const throttled = (minutes: string) =>
+    `Trop de tentatives de connexion échouées, veuillez réessayer dans ${minutes}.`;
+
+  it.each(['ann', 'unknown'])(
+    'stops %s after five failures, the right password included',
+    async (username) => {
+      for (let attempt = 0; attempt < 5; attempt++)
+        await expect401(await login(username, 'wrong'), 'Identifiants invalides.');
+      await expect401(await login(username), throttled('5 minutes'));
+    },
+  );
+
+  it('lets in again five minutes after the failures, and says how long that is', async () => {
+    for (let attempt = 0; attempt < 5; attempt++) await login('ann', 'wrong');
+    sandbox.wait(4.5);
+    await expect401(await login('ann'), throttled('1 minute'));
+    sandbox.wait(0.5);
+    expect((await login('ann')).status).toBe(200);
+  });
+
+  it('lets no parallel attempts slip through together', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => login('ann', 'wrong')));
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    expect(texts.filter((text) => text.includes('Identifiants'))).toHaveLength(5);
+    expect(texts.filter((text) => text.includes('Trop de tentatives'))).toHaveLength(7);
+  });
+
+  it('starts anew after a success', async () => {
+    for (let attempt = 0; attempt < 4; attempt++) await login('ann', 'wrong');
+    await logIn('ann');
+    await expect401(await login('ann', 'wrong'), 'Identifiants invalides.');
+  });
+
+  it('leaves other names and other addresses alone', async () => {
+    for (let attempt = 0; attempt < 6; attempt++) await login('ann', 'wrong');
+    expect((await login('mia')).status).toBe(200);
+    const elsewhere = await createSandbox(sandbox.context).fetch(
+      new Request('http://sandbox.test/login_check', {
+        method: 'POST',
+        body: JSON.stringify({ username: 'ann', password: 'secret' }),
+      }),
+      { incoming: { socket: { remoteAddress: '192.0.2.7' } } },
+    );
+    expect(elsewhere.status).toBe(200);
+  });
+});
+
+describe('POST /login_check_mfa', () => {
+  const challenge = async (): Promise<{ hash: string; code: string }> => {
+    const answer = (await (await login('mia')).json()) as { mfa_required: boolean; hash: string };
+    expect(answer).toEqual({ mfa_required: true, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    const [mail] = (await (await sandbox.send('GET', '/sandbox/mailbox')).json()) as {
+      to: string;
+      text: string;
+    }[];
+    expect(mail?.to).toBe('mia@example.org');
+    return { hash: answer.hash, code: /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '' };
+  };
+  const verify = (code: string, hash: string) =>
+    sandbox.send('POST', '/api/login_check_mfa', { body: { code, hash } });
+  const other = (code: string) => (code === '000000' ? '000001' : '000000');
+
+  it('answers a token pair for the mailed code, spaces ignored', async () => {
+    const { hash, code } = await challenge();
+    const answer = await verify(` ${code.slice(0, 3)} ${code.slice(3)} `, hash);
+    expect(answer.status).toBe(200);
+    const { token } = (await answer.json()) as Tokens;
+    expect((await accesses(token)).status).toBe(200);
+  });
+
+  it('takes a code once only', async () => {
+    const { hash, code } = await challenge();
+    const answers = await Promise.all([verify(code, hash), verify(code, hash), verify(code, hash)]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401, 401]);
+    await expect401(await verify(code, hash), 'La vérification a expiré.');
+  });
+
+  it('gives five tries, then the right code is refused too', async () => {
+    const { hash, code } = await challenge();
+    for (let attempt = 0; attempt < 5; attempt++)
+      await expect401(await verify(other(code), hash), "Le code de vérification n'est pas valide.");
+    await expect401(await verify(code, hash), 'La vérification a expiré.');
+  });
+
+  it('expires after ten minutes', async () => {
+    const { hash, code } = await challenge();
+    sandbox.wait(9.9);
+    await expect401(await verify(other(code), hash), "Le code de vérification n'est pas valide.");
+    sandbox.wait(0.1);
+    await expect401(await verify(code, hash), 'La vérification a expiré.');
+  });
+
+  it('refuses an unknown hash and the code of another challenge', async () => {
+    const first = await challenge();
+    const second = await challenge();
+    await expect401(await verify(first.code, 'c0ffee'), 'La vérification a expiré.');
+    if (first.code !== second.code)
+      await expect401(await verify(first.code, second.hash), "Le code de vérification n'est pas valide.");
+  });
+
+  it('throttles codes over challenge after challenge', async () => {
+    for (let round = 0; round < 2; round++) {
+      const { hash, code } = await challenge();
+      for (let attempt = 0; attempt < 5; attempt++) await verify(other(code), hash);
+    }
+    const { hash, code } = await challenge();
+    await expect401(
+      await verify(code, hash),
+      'Trop de tentatives de connexion échouées, veuillez réessayer dans 5 minutes.',
+    );
+  });
+
+  it('answers 400 to no JSON and to a missing key', async () => {
+    await expect400(await sandbox.send('POST', '/login_check_mfa', { body: 'x' }), 'Syntax error');
+    await expect400(
+      await sandbox.send('POST', '/login_check_mfa', { body: { code: '1' } }),
+      'The key "hash" must be provided.',
+    );
+  });
+
+  it('keeps no code, hash, token or password in clear', async () => {
+    const { hash, code } = await challenge();
+    const pair = (await (await verify(code, hash)).json()) as Tokens;
+    const rows = await sandbox.context.db
+      .query(sql`select hash_digest as a, code_digest as b from mfa_challenges
+      union all select token_digest, '' from refresh_tokens union all select password_hash, '' from credentials`);
+    const kept = JSON.stringify(rows);
+    for (const secret of [hash, pair.refresh_token, 'secret', `"${code}"`])
+      expect(kept).not.toContain(secret);
+  });
+});
+
+describe('POST /token/refresh', () => {
+  it('rotates: the new pair works, a chain of three too', async () => {
+    let pair = await logIn('ann');
+    for (let step = 0; step < 3; step++) {
+      const answer = await refresh(pair.refresh_token);
+      expect(answer.status).toBe(200);
+      const next = (await answer.json()) as Tokens;
+      expect(next.refresh_token).not.toBe(pair.refresh_token);
+      expect((await accesses(next.token)).status).toBe(200);
+      pair = next;
+    }
+  });
+
+  it('revokes the whole family when a rotated token comes again', async () => {
+    const first = await logIn('ann');
+    const second = (await (await refresh(first.refresh_token)).json()) as Tokens;
+    await expect401(await refresh(first.refresh_token), 'Invalid JWT Refresh Token');
+    await expect401(await refresh(second.refresh_token), 'Invalid JWT Refresh Token');
+  });
+
+  it('leaves another session of the same account alone', async () => {
+    const stolen = await logIn('ann');
+    const other = await logIn('ann');
+    await refresh(stolen.refresh_token);
+    await refresh(stolen.refresh_token);
+    expect((await refresh(other.refresh_token)).status).toBe(200);
+  });
+
+  it('serves one of several parallel uses and ends the family', async () => {
+    const { refresh_token } = await logIn('ann');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(refresh_token)));
+    const served = answers.filter((answer) => answer.status === 200);
+    expect(served).toHaveLength(1);
+    const { refresh_token: next } = (await served[0]?.json()) as Tokens;
+    await expect401(await refresh(next), 'Invalid JWT Refresh Token');
+  });
+
+  it('tells missing, unknown and outdated tokens apart', async () => {
+    await expect401(await sandbox.send('POST', '/token/refresh', { body: {} }), 'Missing JWT Refresh Token');
+    await expect401(
+      await sandbox.send('POST', '/token/refresh', { body: { refresh_token: 7 } }),
+      'Missing JWT Refresh Token',
+    );
+    await expect401(await refresh('9f2f'), 'JWT Refresh Token Not Found');
+    const { refresh_token } = await logIn('ann');
+    sandbox.wait(30 * 24 * 60);
+    await expect401(await refresh(refresh_token), 'Invalid JWT Refresh Token');
+  });
+
+  it('answers 400 to a body that is no JSON', async () => {
+    await expect400(
+      await sandbox.send('POST', '/token/refresh', { body: 'refresh_token=1' }),
+      'Syntax error',
+    );
+  });
+
+  it('refuses an account that was disabled meanwhile', async () => {
+    await sandbox.addAccount({ username: 'gone' });
+    const { token, refresh_token } = await logIn('gone');
+    await sandbox.context.db.query(sql`update accounts set enabled = false where username = 'gone'`);
+    await expect401(await accesses(token), 'Le compte est désactivé.');
+    await expect401(await refresh(refresh_token), 'Le compte est désactivé.');
+  });
+});
+
+describe('the bearer token', () => {
+  const forge = async (payload: object, header: { alg: string } = { alg: 'ES256' }) => {
+    const key = header.alg.startsWith('HS')
+      ? new TextEncoder().encode('x'.repeat(32))
+      : (await generateKeyPair(header.alg)).privateKey;
+    return new SignJWT({ ...payload }).setProtectedHeader(header).sign(key);
+  };
+  const claims = () => {
+    const now = Math.floor(sandbox.context.clock().getTime() / 1000);
+    return {
+      iat: now,
+      exp: now + 3600,
+      roles: ['ROLE_USER'],
+      username: 'ann',
+      account: `/api/accounts/${annId}`,
+    };
+  };
+
+  it('is asked for under /api', async () => {
+    for (const path of [
+      '/api/people',
+      '/api/accounts/me/accesses',
+      '/api/graphql',
+      '/api/nowhere',
+      '/api/people/mapping',
+    ])
+      await expect401(await sandbox.send('GET', path), 'JWT Token not found');
+    await expect401(
+      await sandbox.send('GET', '/api/people', { headers: { Authorization: 'Basic YTpi' } }),
+      'JWT Token not found',
+    );
+  });
+
+  it('is refused one hour after login', async () => {
+    const { token } = await logIn('ann');
+    sandbox.wait(59.9);
+    expect((await accesses(token)).status).toBe(200);
+    sandbox.wait(0.2);
+    await expect401(await accesses(token), 'Expired JWT Token');
+  });
+
+  it('is refused when it is forged', async () => {
+    const { token } = await logIn('ann');
+    const [header = '', payload = '', signature = ''] = token.split('.');
+    const raised = Buffer.from(JSON.stringify({ ...claims(), roles: ['ROLE_ADMIN'] })).toString('base64url');
+    const publicKey =
+      (await sandbox.context.db.query<{ k: string }>(sql`select public_jwk as k from signing_keys`))[0]?.k ??
+      '';
+    const confused = await new SignJWT(claims())
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode(publicKey));
+    const forgeries = [
+      'rubbish',
+      'a.b.c',
+      `${header}.${raised}.${signature}`,
+      `${header}.${payload}.`,
+      new UnsecuredJWT(claims()).encode(),
+      await forge(claims()),
+      await forge(claims(), { alg: 'RS256' }),
+      await forge(claims(), { alg: 'HS256' }),
+      confused,
+    ];
+    for (const forged of forgeries) await expect401(await accesses(forged), 'Invalid JWT Token');
+  });
+
+  it('is refused when our own key signed it without what it must hold', async () => {
+    const { privateKey } = await signingKey(sandbox.context.db);
+    const signed = (payload: object) =>
+      new SignJWT({ ...payload }).setProtectedHeader({ alg: 'ES256' }).sign(privateKey);
+    const { username: _, ...nameless } = claims();
+    const { exp: __, ...endless } = claims();
+    await expect401(
+      await accesses(await signed(nameless)),
+      'Unable to find key "username" in the token payload.',
+    );
+    await expect401(await accesses(await signed(endless)), 'Invalid JWT Token');
+    await expect401(
+      await accesses(await signed({ ...claims(), account: '/api/accounts/1/../2' })),
+      'Invalid JWT Token',
+    );
+  });
+
+  it('is not asked for on the documents that describe the API, but checked when it comes', async () => {
+    for (const path of ['/api', '/api/docs.jsonld', '/api/contexts/Person']) {
+      expect((await sandbox.send('GET', path)).status).not.toBe(401);
+      await expect401(await sandbox.send('GET', path, { token: 'rubbish' }), 'Invalid JWT Token');
+    }
+  });
+
+  it('is checked with a key that another process on the same database reads back', async () => {
+    const { token } = await logIn('ann');
+    const otherProcess = createSandbox({ ...sandbox.context, db: { ...sandbox.context.db } });
+    const answer = await otherProcess.fetch(
+      new Request('http://sandbox.test/api/accounts/me/accesses', {
+        headers: { Authorization: `Bearer ${token}` },
+      }),
+    );
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('GET /api/accounts/me/accesses', () => {
+  it('answers modules and the club permissions that count today', async () => {
+    const id = await sandbox.addAccount({
+      username: 'kim',
+      modulesAccesses: { club: 2, licences: 1, accountancy: 0 },
+    });
+    const [here, there, past, future] = [
+      await sandbox.addClub(),
+      await sandbox.addClub(),
+      await sandbox.addClub(),
+      await sandbox.addClub(),
+    ];
+    await sandbox.addPermission({
+      account: id,
+      club: here,
+      matrix: { 'licences.list': 1, 'licences.create': 2 },
+    });
+    await sandbox.addPermission({
+      account: id,
+      club: here,
+      matrix: { 'licences.list': 3 },
+      startDate: '2020-01-01',
+      endDate: '2099-01-01',
+    });
+    await sandbox.addPermission({ account: id, club: there, matrix: {} });
+    await sandbox.addPermission({
+      account: id,
+      club: past,
+      matrix: { 'licences.list': 1 },
+      endDate: '2020-01-01',
+    });
+    await sandbox.addPermission({
+      account: id,
+      club: future,
+      matrix: { 'licences.list': 1 },
+      startDate: '2099-01-01',
+    });
+    const { token } = await logIn('kim');
+    const answer = await accesses(token);
+    expect(answer.headers.get('Content-Type')).toBe('application/ld+json; charset=utf-8');
+    expect(await answer.json()).toEqual({
+      '@context': '/api/contexts/Accesses',
+      '@id': '/api/accounts/me/accesses',
+      '@type': 'Accesses',
+      modulesAccesses: { club: 2, licences: 1, accountancy: 0 },
+      clubPermissions: [
+        { node: here, matrix: { 'licences.list': 3, 'licences.create': 2 } },
+        { node: there, matrix: {} },
+      ],
+    });
+  });
+
+  it("answers 'all' modules and an empty list", async () => {
+    await sandbox.addAccount({ username: 'odd', modulesAccesses: 'all' });
+    const { token } = await logIn('odd');
+    expect(await (await accesses(token)).json()).toMatchObject({
+      modulesAccesses: 'all',
+      clubPermissions: [],
+    });
+  });
+
+  it('follows a change of rights without a new login', async () => {
+    const id = await sandbox.addAccount({ username: 'new' });
+    const { token } = await logIn('new');
+    const node = await sandbox.addClub();
+    await sandbox.addPermission({ account: id, club: node, matrix: { 'persons.list': 1 } });
+    expect(await (await accesses(token)).json()).toMatchObject({
+      clubPermissions: [{ node, matrix: { 'persons.list': 1 } }],
+    });
+  });
+});
+
+describe('GET /sandbox/mailbox', () => {
+  it('shows a browser a French page with every text escaped', async () => {
+    await sandbox.context.db.query(sql`insert into mailbox (recipient, subject, body, sent_at)
+      values ('<b>x</b>', 'Objet', '<script>alert(1)</script>', now())`);
+    const answer = await sandbox.send('GET', '/sandbox/mailbox', {
+      headers: { Accept: 'text/html,*/*;q=0.8' },
+    });
+    const page = await answer.text();
+    expect(answer.headers.get('Content-Type')).toContain('text/html');
+    expect(page).toContain('<html lang="fr">');
+    expect(page).toContain('&lt;script&gt;');
+    expect(page).not.toContain('<script>');
+    expect(page).not.toContain('<b>');
+  });
+});

@@ -1,0 +1,332 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHost } from '../../../sandbox/host/createHost.ts';
+import { lockFolder } from '../../../sandbox/host/lockFolder.ts';
+import { refuseDemoAccounts } from '../../../sandbox/host/refuseDemoAccounts.ts';
+import { fromEnvironment } from '../../../sandbox/host/settings.ts';
+import { startServer } from '../../../sandbox/host/startServer.ts';
+import { StartError } from '../../../sandbox/StartError.ts';
+import { openAccountSandbox } from '../../support/openAccountSandbox.ts';
+
+const SCRIPT = 'console.log("application")';
+const INDEX = `<!doctype html><meta name="api-url" content="__API_URL__"><script type="module" nonce="__NONCE__" src="/assets/main-1a2b.js"></script>`;
+
+let folder: string;
+let distDir: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'raquette-host-'));
+  distDir = join(folder, 'dist');
+  await mkdir(join(distDir, 'assets'), { recursive: true });
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+  await writeFile(join(distDir, 'index.html'), INDEX);
+  await writeFile(join(distDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(distDir, 'assets', 'main-1a2b.js'), SCRIPT);
+  await writeFile(join(distDir, 'assets', 'main-1a2b.js.br'), brotliCompressSync(SCRIPT));
+  await writeFile(join(distDir, 'assets', 'main-1a2b.js.gz'), gzipSync(SCRIPT));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const get = async (path: string, headers: HeadersInit = {}, apiUrl?: string): Promise<Response> =>
+  createHost({ distDir, apiUrl: apiUrl === undefined ? undefined : new URL(apiUrl) }).fetch(
+    new Request(`http://127.0.0.1${path}`, { headers }),
+  );
+
+const HTML = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('the page', () => {
+  it.each(['/', '/index.html', '/12/persons/34/details', '/login?redirect=%2F12'])(
+    'is answered at %s',
+    async (path) => {
+      const answer = await get(path, HTML);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      expect(await answer.text()).toContain('src="/assets/main-1a2b.js"');
+    },
+  );
+
+  it('carries a nonce that its policy names and that no other response has', async () => {
+    const nonces = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const answer = await get('/', HTML);
+        const nonce = /nonce="([^"]+)"/.exec(await answer.text())?.[1] ?? '';
+        expect(nonce).toMatch(/^[\w+/=-]{20,}$/);
+        expect(answer.headers.get('Content-Security-Policy')).toContain(
+          `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+        );
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(3);
+  });
+
+  it('is served under the whole policy and the other security headers', async () => {
+    const { headers } = await get('/', HTML);
+    const policy = (headers.get('Content-Security-Policy') ?? '').replace(/nonce-[^']+/g, 'nonce-R');
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'nonce-R' 'strict-dynamic'",
+      "style-src-elem 'self' 'nonce-R'",
+      "style-src-attr 'none'",
+      "img-src 'self' blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types dompurify default',
+    ]);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers.get('Permissions-Policy')).toContain('camera=()');
+    expect(headers.get('Permissions-Policy')).toContain('geolocation=()');
+  });
+
+  it('names its own origin as the API unless another is given', async () => {
+    expect(await (await get('/', HTML)).text()).toContain('content=""');
+    const answer = await get('/', HTML, 'https://api.example.org/v1/');
+    expect(await answer.text()).toContain('content="https://api.example.org/v1"');
+    const policy = answer.headers.get('Content-Security-Policy');
+    expect(policy).toContain("connect-src 'self' https://api.example.org;");
+    expect(policy).toContain("img-src 'self' blob: https://api.example.org;");
+  });
+
+  it('says what to do while the application is not built', async () => {
+    const answer = await createHost({ distDir: join(folder, 'nothing') }).fetch(
+      new Request('http://127.0.0.1/', { headers: HTML }),
+    );
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('npm run build');
+  });
+});
+
+describe('the files', () => {
+  it('are kept for good when their name is hashed, asked again otherwise', async () => {
+    const asset = await get('/assets/main-1a2b.js');
+    expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('Content-Type')).toMatch(/^text\/javascript/);
+    expect(await asset.text()).toBe(SCRIPT);
+    expect((await get('/favicon.svg')).headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('are answered to Accept-Encoding %s as %s', async (accepted, encoding) => {
+    const answer = await get('/assets/main-1a2b.js', { 'Accept-Encoding': accepted });
+    expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/javascript/);
+  });
+
+  it('stay a 404 when they are missing, for a navigation under /assets too', async () => {
+    for (const [path, headers] of [
+      ['/assets/old-9z.js', {}],
+      ['/assets/old-9z.js', HTML],
+      ['/missing.png', { Accept: 'image/*' }],
+    ] as const) {
+      const answer = await get(path, headers);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/);
+    }
+  });
+});
+
+describe('a running server', () => {
+  const settings = (over: Partial<ReturnType<typeof fromEnvironment>> = {}) => ({
+    ...fromEnvironment({}),
+    port: 0,
+    distDir,
+    apiUrl: new URL('https://api.example.org'),
+    ...over,
+  });
+
+  /** Sends the path as it is; fetch would tidy it up first. */
+  const raw = (port: number, path: string): Promise<{ status: number; body: string }> =>
+    new Promise((done, fail) => {
+      request({ host: '127.0.0.1', port, path, method: 'GET' }, (answer) => {
+        let body = '';
+        answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
+        answer.on('end', () => done({ status: answer.statusCode ?? 0, body }));
+      })
+        .on('error', fail)
+        .end();
+    });
+
+  it('lets nobody out of its folder', async () => {
+    const running = await startServer(settings());
+    const port = Number(new URL(running.url).port);
+    for (const path of [
+      '/../secret.txt',
+      '/assets/../../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/..%2fsecret.txt',
+      '/%252e%252e/secret.txt',
+      '/assets/..%5c..%5csecret.txt',
+      '//secret.txt',
+      '/%00',
+      '/%',
+    ]) {
+      const { status, body } = await raw(port, path);
+      expect(body, path).not.toContain('secret');
+      expect(status, path).toBeGreaterThanOrEqual(400);
+      expect(status, path).toBeLessThan(500);
+    }
+    await running.close();
+  });
+
+  it('answers no API when it points at a real one', async () => {
+    const running = await startServer(settings());
+    const answer = await fetch(`${running.url}/api/people`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('Content-Type')).toBe('application/json');
+    await running.close();
+  });
+
+  it('says which port is taken and how to choose another', async () => {
+    const other = createServer();
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    const { port } = other.address() as AddressInfo;
+    await expect(startServer(settings({ port }))).rejects.toThrow(
+      new StartError(
+        `Port ${port} is taken. Stop the other process or choose another: PORT=${port + 1} npm start`,
+      ),
+    );
+    other.close();
+  });
+
+  it('says which database cannot be reached, without its password, and frees the port', async () => {
+    const failing = startServer(
+      settings({ apiUrl: undefined, databaseUrl: 'postgres://me:hidden@127.0.0.1:1/club' }),
+    );
+    await expect(failing).rejects.toThrow(StartError);
+    await expect(failing).rejects.toThrow(
+      /^The database at 127\.0\.0\.1:1 cannot be reached \(ECONNREFUSED\)\. Start it/,
+    );
+    await expect(failing).rejects.not.toThrow(/hidden/);
+  });
+});
+
+describe('the settings', () => {
+  it('come from the environment', () => {
+    expect(fromEnvironment({})).toMatchObject({ port: 4173, production: false, apiUrl: undefined });
+    expect(fromEnvironment({ PORT: '0', API_URL: 'https://api.example.org' })).toMatchObject({ port: 0 });
+  });
+
+  it.each([
+    { PORT: 'abc' },
+    { PORT: '70000' },
+    { PORT: '-1' },
+    { API_URL: 'api.example.org' },
+    { API_URL: 'javascript:alert(1)' },
+    { API_URL: 'https://a:b@example.org' },
+  ])('are refused with one sentence: %o', (env) => {
+    const [name = ''] = Object.keys(env);
+    expect(() => fromEnvironment(env)).toThrow(StartError);
+    expect(() => fromEnvironment(env)).toThrow(new RegExp(`^${name} is '`));
+  });
+});
+
+describe('what must not run together', () => {
+  it('two processes on one data folder', async () => {
+    const data = join(folder, 'data');
+    const unlock = await lockFolder(data);
+    await expect(lockFolder(data)).rejects.toThrow(/is used by another process/);
+    await unlock();
+    await (
+      await lockFolder(data)
+    )();
+  });
+
+  it('production and the demo accounts', async () => {
+    const sandbox = await openAccountSandbox();
+    const opened = { context: sandbox.context, fetch: fetch, close: () => sandbox.context.db.close() };
+    await sandbox.addAccount({ username: 'directrice' });
+    await refuseDemoAccounts(opened);
+    await sandbox.addAccount({ username: 'gestionnaire' });
+    await expect(refuseDemoAccounts(opened)).rejects.toThrow(/demo account 'gestionnaire'/);
+    await opened.close();
+  });
+});
+
+describe('node --import tsx sandbox/main.ts', () => {
+  const run = (env: Record<string, string>) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
+      env: { ...process.env, ...env },
+    });
+    const written = { stdout: '', stderr: '' };
+    child.stdout.on('data', (chunk: Buffer) => (written.stdout += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (written.stderr += chunk.toString()));
+    const exit = new Promise<number | null>((done) => child.once('exit', done));
+    const url = new Promise<string>((done, fail) => {
+      child.stdout.on('data', () => {
+        const found = /Raquette: (\S+)/.exec(written.stdout)?.[1];
+        if (found) done(found);
+      });
+      void exit.then((code) => fail(new Error(`exit ${String(code)}: ${written.stderr}`)));
+    });
+    url.catch(() => undefined);
+    return { child, written, exit, url };
+  };
+
+  const logIn = async (url: string, username: string): Promise<Response> =>
+    fetch(`${url}/api/login_check`, { method: 'POST', body: JSON.stringify({ username, password: 'demo' }) });
+
+  it('ends with one sentence and exit code 1 when the port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    const { port } = other.address() as AddressInfo;
+    const { exit, written } = run({ PORT: String(port), DATA_DIR: join(folder, 'unused') });
+    expect(await exit).toBe(1);
+    expect(written.stderr.trim().split('\n')).toHaveLength(1);
+    expect(written.stderr).toContain(`Port ${port} is taken.`);
+    other.close();
+  }, 60_000);
+
+  it('seeds, prints accounts that can log in, and finds sessions again after a restart', async () => {
+    const env = { PORT: '0', DATA_DIR: join(folder, 'kept'), DATABASE_URL: '', API_URL: '', NODE_ENV: '' };
+    const first = run(env);
+    const url = await first.url;
+    const names = [...first.written.stdout.matchAll(/^ {2}(\S+)/gm)].map(([, name]) => name ?? '');
+    expect(names).toContain('gestionnaire');
+    for (const name of names) expect((await logIn(url, name)).status, name).toBe(200);
+    const { token, refresh_token } = (await (await logIn(url, 'gestionnaire')).json()) as Record<
+      string,
+      string
+    >;
+    first.child.kill('SIGTERM');
+    expect(await first.exit).toBe(0);
+    expect(first.written.stderr).toBe('');
+
+    const second = run(env);
+    const again = await second.url;
+    const accesses = await fetch(`${again}/api/accounts/me/accesses`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(accesses.status).toBe(200);
+    const refreshed = await fetch(`${again}/api/token/refresh`, {
+      method: 'POST',
+      body: JSON.stringify({ refresh_token }),
+    });
+    expect(refreshed.status).toBe(200);
+    second.child.kill('SIGINT');
+    expect(await second.exit).toBe(0);
+  }, 120_000);
+});

@@ -1,0 +1,92 @@
+import { createSandbox } from '../../sandbox/app.ts';
+import { createAuthTables } from '../../sandbox/auth/createAuthTables.ts';
+import { storePassword } from '../../sandbox/auth/passwords.ts';
+import type { Context } from '../../sandbox/context.ts';
+import { account } from '../../sandbox/entities/account.ts';
+import { clubPermission } from '../../sandbox/entities/clubPermission.ts';
+import { referential } from '../../sandbox/entities/referential.ts';
+import { season } from '../../sandbox/entities/season.ts';
+import { entity } from '../../sandbox/model/entity.ts';
+import { reference, string } from '../../sandbox/model/field.ts';
+import { insert } from '../../sandbox/storage/records.ts';
+import { openTestDatabase, TEST_NOW } from './openTestDatabase.ts';
+
+/** Just what an account hangs on; the real people and clubs have a hundred fields that say nothing here. */
+const club = entity('club', {
+  path: '/clubs',
+  label: 'Club',
+  represent: '${name}',
+  fields: { name: string('Nom') },
+});
+const person = entity('person', {
+  path: '/people',
+  label: 'Personne',
+  represent: '${familyName}',
+  fields: { familyName: string('Nom'), club: reference('Club', 'club') },
+});
+
+export interface AccountSandbox {
+  readonly context: Context;
+  /** Sends a request to `http://sandbox.test`; an object body is sent as JSON. */
+  send(
+    method: string,
+    path: string,
+    options?: { body?: unknown; token?: string; headers?: HeadersInit },
+  ): Promise<Response>;
+  /** Creates an account with the password `secret`; answers its id. */
+  addAccount(values: { username: string; [field: string]: unknown }): Promise<number>;
+  addPermission(values: {
+    account: number;
+    club: number;
+    matrix: object;
+    [field: string]: unknown;
+  }): Promise<number>;
+  addClub(): Promise<number>;
+  /** Lets the sandbox's clock run ahead. */
+  wait(minutes: number): void;
+}
+
+/** The sandbox with a few small entities, no seed and a clock that the test moves. */
+export const openAccountSandbox = async (): Promise<AccountSandbox> => {
+  let now = TEST_NOW.getTime();
+  const opened = await openTestDatabase([season, referential, club, person, account, clubPermission]);
+  const context: Context = { ...opened, clock: () => new Date(now) };
+  const { db, model } = context;
+  await createAuthTables(db);
+  const app = createSandbox(context);
+  const add = async (name: string, values: Record<string, unknown>): Promise<number> =>
+    (await insert(context, model.entity(name), values)).id;
+  const home = await add('club', { name: 'TTC Ville' });
+  const holder = await add('person', { familyName: 'DUPONT', club: home });
+  return {
+    context,
+    send: async (method, path, { body, token, headers } = {}) =>
+      app.fetch(
+        new Request(`http://sandbox.test${path}`, {
+          method,
+          headers: {
+            ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+            ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+            ...Object.fromEntries(new Headers(headers)),
+          },
+          ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        }),
+      ),
+    addAccount: async (values) => {
+      const id = await add('account', {
+        person: holder,
+        email: `${values.username}@example.org`,
+        roles: ['ROLE_USER'],
+        modulesAccesses: { club: 2 },
+        ...values,
+      });
+      await storePassword(db, id, 'secret');
+      return id;
+    },
+    addPermission: (values) => add('club-permission', values),
+    addClub: () => add('club', { name: 'AS Bourg' }),
+    wait: (minutes) => {
+      now += minutes * 60_000;
+    },
+  };
+};
