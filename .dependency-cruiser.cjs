@@ -1,0 +1,136 @@
+// Who may import whom. `npm run layers` runs these rules and refuses a run that did not see every file.
+
+/** Lowest first; folders of one step do not know each other either. */
+const LAYERS = [
+  ['lib', 'generated'],
+  ['schema', 'rules', 'i18n', 'ui'],
+  ['http'],
+  ['session'],
+  ['data'],
+  ['fields'],
+  ['views'],
+  ['resources'],
+  ['areas'],
+  ['app'],
+];
+
+const anyOf = (names) => `(${names.join('|')})`;
+const packages = (...names) => `(^|/)node_modules/${anyOf(names)}/`;
+
+const REACT = ['react', 'react-dom', 'react-router', 'react-router-dom', '@mui/[^/]+', '@emotion/[^/]+'];
+const REACT_ADMIN = ['react-admin', 'ra-[^/]+', '@api-platform/[^/]+'];
+const GRAPHQL = ['graphql', 'graphql-request', '@graphql-tools/[^/]+'];
+
+const layerRules = LAYERS.flatMap((step, height) =>
+  step.map((folder) => ({
+    name: `layer-${folder}`,
+    comment: `src/${folder} imports from itself and from what stands lower.`,
+    severity: 'error',
+    from: { path: `^src/${folder}/` },
+    to: { path: '^src/', pathNot: `^src/${anyOf([folder, ...LAYERS.slice(0, height).flat()])}/` },
+  })),
+);
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    ...layerRules,
+    forbid(
+      'layer-main',
+      'src/main.tsx mounts the application and knows nothing else.',
+      { path: '^src/[^/]+$' },
+      { path: '^src/', pathNot: '^src/(app/|[^/]+$)' },
+    ),
+    forbid(
+      'layer-unknown',
+      'A folder of src stands in one of the layers above.',
+      { path: '^src/[^/]+/', pathNot: `^src/${anyOf(LAYERS.flat())}/` },
+      {},
+    ),
+    forbid(
+      'areas-apart',
+      'Areas never import one another: what two of them need moves down.',
+      { path: '^src/areas/([^/]+)/' },
+      { path: '^src/areas/', pathNot: '^src/areas/$1/' },
+    ),
+    // Judged on what is left at run time: a type costs the visitor nothing.
+    forbid(
+      'reach-plain-areas',
+      'Public pages and login load no react-admin and no GraphQL, by any detour.',
+      { path: '^src/areas/(public|auth)/' },
+      { path: packages(...REACT_ADMIN, ...GRAPHQL), reachable: true },
+    ),
+    forbid(
+      'ui-plain',
+      'Presentational pieces know neither react-admin nor where data comes from.',
+      { path: '^src/ui/' },
+      { path: packages(...REACT_ADMIN, ...GRAPHQL, '@tanstack/[^/]+', 'react-hook-form') },
+    ),
+    forbid(
+      'pure',
+      'lib, schema and rules are functions of their arguments: no component, no page, no framework.',
+      { path: '^src/(lib|schema|rules)/' },
+      { path: packages(...REACT, ...REACT_ADMIN) },
+    ),
+    forbid(
+      'no-react-below-fields',
+      'Transport and data layer hold no component and no hook.',
+      { path: '^src/(http|data)/' },
+      { path: packages(...REACT) },
+    ),
+    forbid(
+      'src-apart',
+      'The application knows neither its stand-in server nor its tests: an error and its mirror image would cancel out.',
+      { path: '^src/' },
+      { path: '^(sandbox|codegen|tests)/' },
+    ),
+    forbid(
+      'sandbox-apart',
+      'The reference server shares no code with the application it is there to check.',
+      { path: '^sandbox/' },
+      { path: '^(src|codegen|tests)/' },
+    ),
+    forbid(
+      'codegen-apart',
+      'The generator reads a server over the wire; of the application it knows the field model.',
+      { path: '^codegen/' },
+      { path: '^(src|sandbox|tests)/', pathNot: '^src/(schema|lib)/' },
+    ),
+    forbid(
+      'no-node-in-src',
+      'The application runs in a browser.',
+      { path: '^src/' },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'no-dev-package-in-src',
+      'What the application loads is a dependency, not a devDependency.',
+      { path: '^src/' },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'declared-packages',
+      'A package that is imported is named in package.json, or it comes and goes with another.',
+      {},
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+    forbid('resolved', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
+    forbid(
+      'no-circle',
+      'Two files that need each other are one file, or lack a third below them.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  },
+};

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Expects that axe finds nothing to say about the page as it stands. axe runs in a world of its own beside the
+ * page's scripts: neither the content security policy nor Trusted Types has to be loosened for it.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await axeViolations(page), 'accessibility violations').toEqual([]);
+}
+
+/** One line a violation: rule, what it asks for, the elements concerned. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  try {
+    const { frameTree } = await session.send('Page.getFrameTree');
+    const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
+      frameId: frameTree.frame.id,
+      worldName: 'axe',
+    });
+    const options = { runOnly: STANDARDS, resultTypes: ['violations'], iframes: false };
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      contextId,
+      expression: `${source};axe.run(document, ${JSON.stringify(options)})`,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails)
+      throw new Error(`axe failed: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`);
+    const { violations } = result.value as AxeResults;
+    return violations.map(
+      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
+    );
+  } finally {
+    await session.detach();
+  }
+}
