@@ -1,0 +1,35 @@
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import type { Model } from '../model/model.ts';
+import { askedFilterNames } from './askedFilterNames.ts';
+import { defaultFilterNames } from './defaultFilterNames.ts';
+import type { FilterNames } from './toFilterArguments.ts';
+import { toSchema } from './toSchema.ts';
+
+/** Extended schemas kept, the one used longest ago leaves first: an application has few distinct documents. */
+const MAX_KEPT = 20;
+
+/**
+ * The schema is built once; a document that filters by a longer path gets one that has this path too. So a
+ * path may cross as many relations as REST allows and the schema stays as small as its tables.
+ */
+export const createSchemas = (model: Model) => {
+  const names: FilterNames = new Map(
+    [...model.entities.values()].map((entity) => [entity.name, defaultFilterNames(model, entity)]),
+  );
+  const base = toSchema(model, names);
+  const kept = new Map<string, GraphQLSchema>();
+  return (document: DocumentNode, variables: Readonly<Record<string, unknown>>): GraphQLSchema => {
+    const asked = askedFilterNames(model, base, document, variables);
+    if (asked.size === 0) return base;
+    const key = JSON.stringify([...asked].map(([entity, paths]) => [entity, [...paths].sort()]).sort());
+    const schema = kept.get(key) ?? toSchema(model, withNames(names, asked));
+    kept.delete(key);
+    kept.set(key, schema);
+    const [oldest] = kept.keys();
+    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+    return schema;
+  };
+};
+
+const withNames = (names: FilterNames, asked: FilterNames): FilterNames =>
+  new Map([...names].map(([entity, known]) => [entity, new Set([...known, ...(asked.get(entity) ?? [])])]));

@@ -1,0 +1,69 @@
+import { execute, getOperationAST, Kind, parse, validate } from 'graphql';
+import type { DocumentNode, ExecutionResult, FragmentDefinitionNode } from 'graphql';
+import { Hono } from 'hono';
+import type { Context, Env } from '../context.ts';
+import type { Viewer } from '../rights/viewer.ts';
+import { createReader } from './createReader.ts';
+import { createSchemas } from './createSchemas.ts';
+import { fromRequest } from './fromRequest.ts';
+import type { GraphqlRequest } from './fromRequest.ts';
+import { measureAnswer } from './measureAnswer.ts';
+import { measureDocument } from './measureDocument.ts';
+import { RequestError } from './RequestError.ts';
+import { toGraphqlError } from './toGraphqlError.ts';
+
+/** Bounds the work of the parser; the largest documents of the client stay under a tenth of it. */
+const MAX_TOKENS = 10_000;
+
+/** `POST /api/graphql`: every answer has status 200, faults stand in `errors`. */
+export const graphqlRoutes = (context: Context): Hono<Env> => {
+  const answer = createAnswer(context);
+  const routes = new Hono<Env>();
+  routes.post('/api/graphql', async (c) => {
+    const viewer = c.get('viewer');
+    try {
+      const { data, errors } = await answer(await fromRequest(c.req.raw), viewer);
+      return c.json({
+        ...(errors ? { errors: errors.map(toGraphqlError) } : {}),
+        ...(data === undefined ? {} : { data }),
+      });
+    } catch (error) {
+      return c.json({ errors: [toGraphqlError(error)] });
+    }
+  });
+  return routes;
+};
+
+const createAnswer = (context: Context) => {
+  const schemaFor = createSchemas(context.model);
+  return async (request: GraphqlRequest, viewer: Viewer | null): Promise<ExecutionResult> => {
+    const { query, variables, operationName } = request;
+    const document = parse(query, { maxTokens: MAX_TOKENS });
+    measureDocument(document);
+    const schema = schemaFor(document, variables);
+    const errors = validate(schema, document);
+    if (errors.length > 0) return { errors };
+    const operation = getOperationAST(document, operationName);
+    if (!operation) throw new RequestError(unknownOperation(operationName), 400);
+    measureAnswer(schema, { operation, fragments: fragmentsOf(document), variables });
+    return execute({
+      schema,
+      document,
+      contextValue: createReader(context, viewer),
+      variableValues: variables,
+      operationName,
+    });
+  };
+};
+
+const unknownOperation = (name: string | null): string =>
+  name === null
+    ? 'Must provide operation name if query contains multiple operations.'
+    : `Unknown operation named "${name}".`;
+
+const fragmentsOf = (document: DocumentNode): Record<string, FragmentDefinitionNode> =>
+  Object.fromEntries(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+    ),
+  );

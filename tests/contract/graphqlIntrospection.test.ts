@@ -1,0 +1,57 @@
+import { buildClientSchema, getIntrospectionQuery, isObjectType } from 'graphql';
+import type { IntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Context } from '../../sandbox/context.ts';
+import { entities } from '../../sandbox/entities/index.ts';
+import { askGraphql } from '../support/askGraphql.ts';
+import { buildViewer } from '../support/buildViewer.ts';
+import { openTestDatabase } from '../support/openTestDatabase.ts';
+
+describe('introspection of the GraphQL endpoint', () => {
+  let context: Context;
+  beforeAll(async () => {
+    context = await openTestDatabase(entities);
+  });
+  afterAll(() => context.db.close());
+
+  const introspect = async () => {
+    const { data, errors } = await askGraphql(context, buildViewer(), getIntrospectionQuery());
+    expect(errors).toBeUndefined();
+    return buildClientSchema(data as unknown as IntrospectionQuery);
+  };
+
+  it('gives a schema that graphql-js can rebuild, with every entity as a type', async () => {
+    const schema = await introspect();
+    for (const { shortName, fields } of context.model.entities.values()) {
+      const type = schema.getType(shortName);
+      expect(isObjectType(type), shortName).toBe(true);
+      const open = Object.entries(fields).filter(([, field]) => !field.hidden);
+      if (isObjectType(type))
+        expect(Object.keys(type.getFields())).toEqual(
+          expect.arrayContaining(['id', '_id', ...open.map(([name]) => name)]),
+        );
+    }
+  });
+
+  it('names a collection and an item field for every entity', async () => {
+    const roots = Object.keys((await introspect()).getQueryType()?.getFields() ?? {});
+    expect(roots).toEqual(
+      expect.arrayContaining([
+        ...['people', 'person', 'clubs', 'club', 'licences', 'licence', 'clubMemberships', 'clubMembership'],
+        ...['seasons', 'season', 'referentials', 'referential', 'contactPoints', 'contactPoint', 'accounts'],
+      ]),
+    );
+    expect(roots.length).toBe(2 * context.model.entities.size + 1);
+  });
+
+  it('tells nothing of hidden fields', async () => {
+    const account = (await introspect()).getType('Account');
+    if (!isObjectType(account)) throw new Error('Account is no object type');
+    expect(Object.keys(account.getFields())).not.toContain('modulesAccesses');
+  });
+
+  it('stays within a size that a client can load', async () => {
+    const { data } = await askGraphql(context, buildViewer(), getIntrospectionQuery({ descriptions: false }));
+    expect(JSON.stringify(data).length).toBeLessThan(6_000_000);
+  });
+});

@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import type { GraphQLFormattedError } from 'graphql';
+import type { Context, Env } from '../../sandbox/context.ts';
+import { graphqlRoutes } from '../../sandbox/graphql/graphqlRoutes.ts';
+import type { Viewer } from '../../sandbox/rights/viewer.ts';
+
+export interface GraphqlAnswer {
+  readonly data?: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly GraphQLFormattedError[];
+}
+
+/** Posts to the GraphQL route as an account that has already been authenticated. */
+export const postGraphql = async (
+  context: Context,
+  viewer: Viewer | null,
+  init: RequestInit,
+): Promise<Response> => {
+  const app = new Hono<Env>();
+  app.use(async (c, next) => {
+    c.set('viewer', viewer);
+    await next();
+  });
+  app.route('/', graphqlRoutes(context));
+  return app.request('/api/graphql', { method: 'POST', ...init });
+};
+
+/** Sends a query as the client does and reads the answer. */
+export const askGraphql = async (
+  context: Context,
+  viewer: Viewer | null,
+  query: string,
+  rest: { readonly variables?: object; readonly operationName?: string } = {},
+): Promise<GraphqlAnswer> => {
+  const response = await postGraphql(context, viewer, {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, ...rest }),
+  });
+  return (await response.json()) as GraphqlAnswer;
+};
