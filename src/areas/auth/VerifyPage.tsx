@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import { useId, useReducer, useRef, useState, type FormEvent } from 'react';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { authTexts } from '../../i18n/auth.ts';
+import { pageTexts } from '../../i18n/pages.ts';
+import { useSession } from '../../session/SessionContext.tsx';
+import { CenteredPage } from '../../ui/CenteredPage.tsx';
+import { FormAlert } from '../../ui/FormAlert.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { useFirstFocus } from '../../ui/useFirstFocus.ts';
+import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { isChallengeExpired } from './isChallengeExpired.ts';
+import { loginFailure } from './loginFailure.ts';
+import { editing, toNextStep } from './loginSteps.ts';
+import { useAfterLogin } from './useAfterLogin.ts';
+import { CHALLENGE_EXPIRED } from './useNotice.ts';
+
+interface Props {
+  /** Whether an address of the `redirect` parameter leads to a page. */
+  readonly isKnownPath?: (pathname: string) => boolean;
+}
+
+const TOAST = 'verify';
+
+/** `/login/verify?hash=`: the code of the second factor; without a hash there is nothing to verify. */
+export const VerifyPage = ({ isKnownPath }: Props) => {
+  const [search] = useSearchParams();
+  const hash = search.get('hash');
+  const redirect = search.get('redirect');
+  const login = redirect ? `/login?${new URLSearchParams({ redirect })}` : '/login';
+  if (!hash) return <Navigate to={login} replace />;
+  return <VerifyForm hash={hash} login={login} {...(isKnownPath ? { isKnownPath } : {})} />;
+};
+
+const VerifyForm = ({ hash, login, isKnownPath }: Props & { hash: string; login: string }) => {
+  const session = useSession();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const goOn = useAfterLogin(isKnownPath);
+  const [code, setCode] = useState('');
+  const [form, dispatch] = useReducer(toNextStep, editing);
+  const field = useRef<HTMLInputElement>(null);
+  const alertId = useId();
+  useFirstFocus(field);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (form.step === 'sending') return;
+    if (code.trim() === '') {
+      dispatch({ type: 'missed', fields: ['code'] });
+      field.current?.focus();
+      return;
+    }
+    dispatch({ type: 'sent' });
+    toasts.show({ text: authTexts.toasts.verifyPending, kind: 'info', key: TOAST, sticky: true });
+    try {
+      const result = await session.verify({ code, hash });
+      if (result.outcome === 'loggedIn') {
+        toasts.show({ text: authTexts.toasts.loginDone, kind: 'success', key: TOAST });
+        goOn(result.user);
+        return;
+      }
+      const sentence =
+        result.outcome === 'refused' ? authTexts.session.refused : authTexts.toasts.verifyFailed;
+      toasts.show({ text: sentence, kind: 'error', key: TOAST });
+      dispatch({ type: 'failed', sentence: authTexts.login.refused });
+    } catch (error) {
+      toasts.show({ text: authTexts.toasts.verifyFailed, kind: 'error', key: TOAST });
+      if (isChallengeExpired(error)) {
+        void navigate(login, { replace: true, state: CHALLENGE_EXPIRED });
+        return;
+      }
+      dispatch({ type: 'failed', sentence: loginFailure(error, authTexts.verify.wrong) });
+      field.current?.focus();
+    }
+  };
+
+  const failure = form.step === 'editing' ? form.failure : null;
+  const isMissing = form.step === 'editing' && form.missing.has('code');
+
+  return (
+    <CenteredPage product={pageTexts.product} title={authTexts.verify.title}>
+      <span>{authTexts.verify.intro}</span>
+      <AuthForm onSubmit={submit} label={authTexts.verify.title}>
+        <FormAlert id={alertId} text={failure} />
+        <TextInput
+          name="code"
+          label={authTexts.verify.code}
+          value={code}
+          onChange={setCode}
+          error={isMissing ? authTexts.required : null}
+          describedBy={failure ? alertId : undefined}
+          inputRef={field}
+          inputProps={{ autoComplete: 'one-time-code', inputMode: 'numeric', spellCheck: false }}
+        />
+        <Button type="submit" variant="contained" size="large" aria-disabled={form.step === 'sending'}>
+          {form.step === 'sending' ? authTexts.toasts.verifyPending : authTexts.verify.submit}
+        </Button>
+        <Button component={Link} to={login} replace>
+          {authTexts.verify.back}
+        </Button>
+      </AuthForm>
+    </CenteredPage>
+  );
+};

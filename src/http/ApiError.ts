@@ -1,0 +1,51 @@
+export type ApiErrorKind =
+  | 'validation'
+  | 'authentication'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'rateLimit'
+  | 'server'
+  | 'client'
+  | 'network'
+  | 'cancelled';
+
+export interface ApiErrorDetails {
+  readonly kind: ApiErrorKind;
+  readonly message: string;
+  readonly status?: number | null;
+  readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;
+  readonly globalErrors?: readonly string[];
+  readonly retryAfter?: number | null;
+  readonly body?: unknown;
+  readonly unknownOutcome?: boolean;
+  readonly cause?: unknown;
+}
+
+/** Every failure of a call, whatever the server or the network made of it. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  /** HTTP status; null when no answer came. */
+  readonly status: number | null;
+  /** All messages of a field in their order, by form path (`contactPoints.0.telephone`); a map without prototype. */
+  readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
+  /** Messages on the whole record. */
+  readonly globalErrors: readonly string[];
+  /** Seconds the server asks to wait. */
+  readonly retryAfter: number | null;
+  readonly body: unknown;
+  /** True for a write that may have been carried out although its answer is missing: read again before resending. */
+  readonly unknownOutcome: boolean;
+
+  constructor(details: ApiErrorDetails) {
+    super(details.message, { cause: details.cause });
+    this.kind = details.kind;
+    this.status = details.status ?? null;
+    this.fieldErrors = details.fieldErrors ?? {};
+    this.globalErrors = details.globalErrors ?? [];
+    this.retryAfter = details.retryAfter ?? null;
+    this.body = details.body ?? null;
+    this.unknownOutcome = details.unknownOutcome ?? false;
+  }
+}

@@ -1,0 +1,43 @@
+/** The reads under way, so that a navigation can abort them all; writes never stand in it (design D10). */
+export interface PendingReads {
+  /** A signal that also ends with `cancelReads`; call `done` once the read has settled. */
+  track(signal?: AbortSignal): { readonly signal: AbortSignal; done(): void };
+  /** Aborts every read under way. */
+  cancelReads(): void;
+  /** A signal for the newest read of a key (a path of one store); the read before it is aborted. */
+  latest(key: string): AbortSignal;
+}
+
+export const createPendingReads = (): PendingReads => {
+  const reads = new Set<AbortController>();
+  const newest = new Map<string, AbortController>();
+  return {
+    track: (signal) => {
+      const controller = new AbortController();
+      const abort = (): void => {
+        controller.abort(signal?.reason);
+      };
+      if (signal?.aborted) abort();
+      signal?.addEventListener('abort', abort, { once: true });
+      reads.add(controller);
+      return {
+        signal: controller.signal,
+        done: () => {
+          signal?.removeEventListener('abort', abort);
+          reads.delete(controller);
+        },
+      };
+    },
+    cancelReads: () => {
+      for (const controller of [...reads, ...newest.values()]) controller.abort();
+      reads.clear();
+      newest.clear();
+    },
+    latest: (key) => {
+      newest.get(key)?.abort();
+      const controller = new AbortController();
+      newest.set(key, controller);
+      return controller.signal;
+    },
+  };
+};

@@ -1,0 +1,144 @@
+import { ApiError } from './ApiError.ts';
+import type { PendingReads } from './createPendingReads.ts';
+import { isJsonCall, isRead as isReadCall } from './callKinds.ts';
+import { isErrorDocument } from './isErrorDocument.ts';
+import { parseError } from './parseError.ts';
+import { readAnswer, type Answer } from './readAnswer.ts';
+import { resolveApiUrl, toEntrypoint } from './resolveApiUrl.ts';
+import { retryDelay } from './retryDelay.ts';
+import { sendOnce } from './sendOnce.ts';
+import { sleep as pause } from './sleep.ts';
+
+export interface TransportOptions {
+  /** `https://api.example.org/api`; a bare host gets the prefix `/api`, a bare path stands on the page's origin. */
+  readonly apiUrl: string;
+  readonly token?: () => Promise<string | null>;
+  readonly code?: () => string | null;
+  /** Called with the headers of every answer, refused ones included. */
+  readonly onHeaders?: (headers: Headers) => void;
+  /** Asked after a refusal for want of authentication; true repeats the call, which happens once at most. */
+  readonly onUnauthorized?: (usedToken: string | null, attempt: 1 | 2) => Promise<boolean>;
+  readonly pendingReads?: PendingReads;
+  readonly fetch?: typeof fetch;
+  readonly sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
+  /** Origin on which a relative `apiUrl` stands; the page's own by default. */
+  readonly origin?: string;
+}
+
+export interface RequestOptions {
+  readonly method?: string;
+  /** An object is written as JSON; text and form data go as they are. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Aborts a read; a write that was sent is never cancelled (design D10). */
+  readonly signal?: AbortSignal;
+  /** False sends no token and passes a 401 on as it is; so do the calls of the session itself. */
+  readonly auth?: boolean;
+  /** Whether the call changes nothing; told from verb and path when absent. */
+  readonly read?: boolean;
+  readonly timeoutMs?: number;
+}
+
+export interface Transport {
+  /** Rejects with an `ApiError` and nothing else. */
+  request(path: string, options?: RequestOptions): Promise<Answer>;
+}
+
+/** After this long an answer is given up; a write's outcome is then unknown. */
+const TIMEOUT_MS = 60_000;
+
+/** The one way to the API: address guard, token, code, JSON, errors, time limits and retries (contract 0 and 3). */
+export const createTransport = (options: TransportOptions): Transport => {
+  const entrypoint = toEntrypoint(options.apiUrl, options.origin ?? globalThis.location?.origin);
+  const sleep = options.sleep ?? pause;
+
+  const exchange = async (url: URL, init: RequestInit, isRead: boolean, limitMs: number): Promise<Answer> => {
+    const send = options.fetch ?? globalThis.fetch;
+    const response = await sendOnce({ send, url, init, isRead, limitMs });
+    options.onHeaders?.(response.headers);
+    if (response.ok && !isErrorDocument(response.json)) return readAnswer(response, isRead);
+    // A gateway that lost its server cannot tell whether the write was done.
+    const unknownOutcome = !isRead && (response.status === 502 || response.status === 504);
+    throw parseError({ ...response, body: response.json, unknownOutcome });
+  };
+
+  const exchangeWithRetries = async (call: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> => {
+    for (let tried = 1, waited = 0; ; tried += 1) {
+      try {
+        return await call();
+      } catch (error) {
+        const delay = retryDelay(error, tried, waited);
+        if (delay === null) throw error;
+        await sleep(delay, signal).catch(() => {
+          throw cancelled();
+        });
+        waited += delay;
+      }
+    }
+  };
+
+  const request = async (path: string, asked: RequestOptions = {}): Promise<Answer> => {
+    const { method = 'GET', timeoutMs = TIMEOUT_MS } = asked;
+    const url = withCode(resolveApiUrl(entrypoint, path), options.code?.() ?? null);
+    const apiPath = url.pathname.slice(entrypoint.pathname.length);
+    const isRead = asked.read ?? isReadCall(method, apiPath);
+    const isAuthenticated = asked.auth ?? !AUTH_CALLS.has(apiPath);
+    const tracked = options.pendingReads && isRead ? options.pendingReads.track(asked.signal) : null;
+    const signal = tracked?.signal ?? asked.signal ?? new AbortController().signal;
+
+    const attempt = async (number: 1 | 2): Promise<Answer> => {
+      const token = isAuthenticated ? ((await options.token?.()) ?? null) : null;
+      if (signal.aborted) throw cancelled();
+      const init: RequestInit = {
+        method,
+        headers: toHeaders(asked, isJsonCall(apiPath), token),
+        ...toBody(asked.body),
+        ...(isRead ? { signal } : {}),
+      };
+      const call = (): Promise<Answer> => exchange(url, init, isRead, timeoutMs);
+      try {
+        return await (method === 'GET' ? exchangeWithRetries(call, signal) : call());
+      } catch (error) {
+        const isRefused = isAuthenticated && error instanceof ApiError && error.kind === 'authentication';
+        if (!isRefused || !options.onUnauthorized) throw error;
+        if ((await options.onUnauthorized(token, number)) && number === 1) return attempt(2);
+        throw error;
+      }
+    };
+
+    try {
+      return await attempt(1);
+    } finally {
+      tracked?.done();
+    }
+  };
+
+  return { request };
+};
+
+/** These carry no token: an old one must not make the server refuse a new login. */
+const AUTH_CALLS: ReadonlySet<string> = new Set(['/login_check', '/login_check_mfa', '/token/refresh']);
+
+const cancelled = (): ApiError => new ApiError({ kind: 'cancelled', message: 'The request was cancelled' });
+
+/** Appended by hand: writing through `searchParams` would re-encode the brackets of the other parameters. */
+const withCode = (url: URL, code: string | null): URL => {
+  if (code && !url.searchParams.has('code'))
+    url.search = `${url.search ? `${url.search}&` : '?'}code=${encodeURIComponent(code)}`;
+  return url;
+};
+
+const toHeaders = (asked: RequestOptions, isJson: boolean, token: string | null): Headers => {
+  const type = isJson ? 'application/json' : 'application/ld+json';
+  const headers = new Headers({ Accept: type });
+  // Multipart needs the boundary that only the browser knows, so it sets that type itself.
+  if (asked.body !== undefined && !(asked.body instanceof FormData)) headers.set('Content-Type', type);
+  for (const [name, value] of Object.entries(asked.headers ?? {})) headers.set(name, value);
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  return headers;
+};
+
+const toBody = (body: unknown): { body?: string | FormData } => {
+  if (body === undefined || body === null) return {};
+  return { body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body) };
+};

@@ -1,0 +1,30 @@
+import { errorTexts } from '../i18n/errors.ts';
+import { isFrench } from '../i18n/isFrench.ts';
+import { ApiError, type ApiErrorKind } from './ApiError.ts';
+
+/** Kinds that have one sentence, whatever the server wrote: an internal text is not for the reader. */
+const SILENT: ReadonlySet<ApiErrorKind> = new Set(['server', 'network', 'cancelled']);
+
+/**
+ * The French sentence of a failure: the server's own where it is French, else ours for the kind of failure. A
+ * wrapped error is read through its `cause`; anything that is no `ApiError` gives a general sentence.
+ */
+export const errorSentence = (error: unknown): string => {
+  const failure = toApiError(error);
+  if (!failure) return errorTexts.unexpected;
+  if (failure.unknownOutcome) return errorTexts.unknownOutcome;
+  const text = failure.globalErrors.join('\n') || failure.message;
+  if (!SILENT.has(failure.kind) && isFrench(text) && !isFieldDump(failure)) return text;
+  if (failure.kind === 'rateLimit' && failure.retryAfter !== null)
+    return errorTexts.rateLimitFor.replace('%{seconds}', String(failure.retryAfter));
+  return errorTexts[failure.kind];
+};
+
+/** The description of violations repeats every field by its raw name, and the fields show their messages already. */
+const isFieldDump = ({ kind, globalErrors }: ApiError): boolean =>
+  kind === 'validation' && globalErrors.length === 0;
+
+const toApiError = (error: unknown, depth = 0): ApiError | null => {
+  if (error instanceof ApiError) return error;
+  return error instanceof Error && depth < 5 ? toApiError(error.cause, depth + 1) : null;
+};

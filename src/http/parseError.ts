@@ -1,0 +1,94 @@
+import { isObject, toList, toText } from '../schema/read.ts';
+import { ApiError, type ApiErrorKind } from './ApiError.ts';
+import { parseFieldErrors } from './parseFieldErrors.ts';
+
+interface Failure {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers?: Headers;
+  /** Parsed JSON, or null for a body that is none. */
+  readonly body: unknown;
+  /** True where the refusal does not prove that nothing was done. */
+  readonly unknownOutcome?: boolean;
+}
+
+/** Turns a refused answer of any API Platform, Symfony or LexikJWT version into an `ApiError`. */
+export const parseError = ({
+  status,
+  statusText,
+  headers,
+  body,
+  unknownOutcome = false,
+}: Failure): ApiError => {
+  const { fieldErrors, globalErrors } = parseFieldErrors(body);
+  const message = messageOf(body) ?? (statusText.trim() || 'Validation failed');
+  return new ApiError({
+    kind: kindOf(status, message, Object.keys(fieldErrors).length > 0 || hasViolations(body)),
+    message,
+    status,
+    fieldErrors,
+    globalErrors,
+    retryAfter: toSeconds(headers?.get('Retry-After') ?? null),
+    body,
+    unknownOutcome,
+  });
+};
+
+const MESSAGE_KEYS = ['message', 'hydra:description', 'description', 'detail', 'error'] as const;
+const TITLE_KEYS = ['hydra:title', 'title'] as const;
+
+const messageOf = (body: unknown): string | null => {
+  if (!isObject(body)) return null;
+  return firstText(body, MESSAGE_KEYS) ?? listMessage(body.errors) ?? firstText(body, TITLE_KEYS);
+};
+
+const firstText = (body: Readonly<Record<string, unknown>>, keys: readonly string[]): string | null => {
+  for (const key of keys) {
+    const text = body[key];
+    if (typeof text === 'string' && text.trim() !== '') return text;
+  }
+  return null;
+};
+
+/** The texts of a list of errors, one a line; null for a map by field, which is read elsewhere. */
+const listMessage = (errors: unknown): string | null => {
+  if (!Array.isArray(errors)) return null;
+  const texts = errors.flatMap((entry) =>
+    typeof entry === 'string'
+      ? [entry]
+      : isObject(entry)
+        ? [firstText(entry, ['debugMessage', 'message', 'detail'])]
+        : [],
+  );
+  return texts.filter((text) => text !== null && text !== '').join('\n') || null;
+};
+
+const hasViolations = (body: unknown): boolean => isObject(body) && toList(body.violations).length > 0;
+
+const BY_STATUS: Readonly<Record<number, ApiErrorKind>> = {
+  401: 'authentication',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'conflict',
+  412: 'conflict',
+  422: 'validation',
+  429: 'rateLimit',
+};
+
+/** A 401 stays one whatever else its body says: it ends a session, field errors do not. */
+const kindOf = (status: number, message: string, hasFieldErrors: boolean): ApiErrorKind => {
+  if (status === 401) return 'authentication';
+  if (hasFieldErrors) return 'validation';
+  if (message === 'Unauthorized') return 'authentication';
+  if (message === 'Access Denied.') return 'forbidden';
+  return BY_STATUS[status] ?? (status >= 500 ? 'server' : 'client');
+};
+
+/** `Retry-After` is a number of seconds or an HTTP date (RFC 9110, 10.2.3). */
+const toSeconds = (header: string | null): number | null => {
+  const text = toText(header)?.trim();
+  if (!text) return null;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1000));
+};

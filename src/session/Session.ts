@@ -1,0 +1,40 @@
+import type { BrowserParts } from './browserParts.ts';
+import type { LoginOutcome, LogoutReason, SessionState } from './SessionState.ts';
+
+export interface Session {
+  readonly getState: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Takes up the session kept by an earlier page; later calls give the same answer without asking again. */
+  readonly restore: () => Promise<SessionState>;
+  /** Rejects with an `ApiError` on a wrong password or a failed call. */
+  readonly login: (credentials: {
+    readonly username: string;
+    readonly password: string;
+  }) => Promise<LoginOutcome>;
+  /** Second factor: the code of the mail and the hash of the address. */
+  readonly verify: (challenge: { readonly code: string; readonly hash: string }) => Promise<LoginOutcome>;
+  readonly logout: (reason?: LogoutReason) => Promise<void>;
+  /** An access token that is not about to expire; null without session. Rejects when it cannot be renewed. */
+  readonly getToken: () => Promise<string | null>;
+  /** After a 401: true when the call is worth repeating. The second refusal in a row ends the session. */
+  readonly handleUnauthorized: (usedToken: string | null, attempt: 1 | 2) => Promise<boolean>;
+  readonly getCode: () => string | null;
+  /** Changes whenever a session begins or ends: an answer asked for under another number is not ours. */
+  readonly epoch: () => number;
+  /** When inactivity will end the session, in milliseconds since the epoch. */
+  readonly deadline: () => number | null;
+  /** Stops timers and listeners, for tests and hot reload. */
+  readonly dispose: () => void;
+}
+
+export interface SessionOptions {
+  readonly apiUrl: string;
+  readonly fetch?: typeof fetch;
+  /** The `code` of the page's own address (contract 0.1). */
+  readonly code?: string | null;
+  readonly onHeaders?: (headers: Headers) => void;
+  readonly origin?: string;
+  readonly browser?: Partial<BrowserParts>;
+  readonly now?: () => number;
+  readonly sleep?: (ms: number) => Promise<void>;
+}

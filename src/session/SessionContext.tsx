@@ -1,0 +1,19 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Session } from './Session.ts';
+
+const SessionContext = createContext<Session | null>(null);
+
+interface Props {
+  readonly session: Session;
+  readonly children: ReactNode;
+}
+
+export const SessionProvider = ({ session, children }: Props) => (
+  <SessionContext.Provider value={session}>{children}</SessionContext.Provider>
+);
+
+export const useSession = (): Session => {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a <SessionProvider> above it');
+  return session;
+};

@@ -1,0 +1,26 @@
+import type { Accesses } from './parseAccesses.ts';
+
+/** Who is logged in and what they may do. */
+export interface SessionUser extends Accesses {
+  readonly username: string;
+  /** IRI of the account, where the server tells it. */
+  readonly account: string | null;
+  readonly roles: readonly string[];
+}
+
+/**
+ * Why a session ended: asked for, refresh refused, three hours without a gesture, logged out or replaced in
+ * another tab, or no club left to enter.
+ */
+export type LogoutReason = 'voluntary' | 'expired' | 'inactivity' | 'elsewhere' | 'refused';
+
+export type SessionState =
+  | { readonly status: 'loggedOut'; readonly reason: LogoutReason | null }
+  | { readonly status: 'secondFactor'; readonly hash: string }
+  | { readonly status: 'loggedIn'; readonly user: SessionUser };
+
+export type LoginOutcome =
+  | { readonly outcome: 'loggedIn'; readonly user: SessionUser }
+  | { readonly outcome: 'secondFactor'; readonly hash: string }
+  /** Right password, but no club to enter. */
+  | { readonly outcome: 'refused' };

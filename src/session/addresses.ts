@@ -1,0 +1,58 @@
+import type { SessionUser } from './SessionState.ts';
+
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/**
+ * The path to go on to after login, or null where `path` may not be followed: anything but a path of this
+ * application (another host, `//host`, `\`, control characters), a login or logout path, or one that
+ * `isKnownPath` does not know.
+ */
+export const safeRedirect = (
+  path: string | null,
+  isKnownPath: (pathname: string) => boolean = () => true,
+): string | null => {
+  // eslint-disable-next-line no-control-regex -- browsers drop these characters, which could uncover a `//`
+  if (!path?.startsWith('/') || /[\u0000-\u001f\u007f\\]/.test(path)) return null;
+  const url = parseUrl(path);
+  // Walking `..` may uncover a second slash that the text did not begin with.
+  if (!url || /\/\//.test(path.split(/[?#]/, 1)[0] ?? '') || url.pathname.includes('//')) return null;
+  if (isAuthPath(url.pathname) || !isKnownPath(url.pathname)) return null;
+  return url.pathname + url.search + url.hash;
+};
+
+/** The login page, with the way back unless the place itself belongs to login or logout. */
+export const loginAddress = ({ pathname, search, hash }: Place): string =>
+  isAuthPath(pathname) ? '/login' : `/login?redirect=${encodeURIComponent(pathname + search + hash)}`;
+
+/** Home of the first club the user may enter. */
+export const homeAddress = (user: SessionUser): string => {
+  const club = user.clubPermissions[0];
+  return club ? `/${club.node}` : '/login';
+};
+
+/** Routes match decoded and without regard to case, and so does this. */
+export const isAuthPath = (pathname: string): boolean =>
+  /^\/(?:login|logout)(?:\/|$)/i.test(decode(pathname));
+
+const decode = (pathname: string): string => {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+};
+
+const ORIGIN = 'https://raquette.invalid';
+
+const parseUrl = (path: string): URL | null => {
+  try {
+    const url = new URL(path, ORIGIN);
+    return url.origin === ORIGIN ? url : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,250 @@
+import { ApiError } from '../http/ApiError.ts';
+import { createTransport, type Transport } from '../http/createTransport.ts';
+import { sleep as pause } from '../http/sleep.ts';
+import { isObject, isTrue, toText } from '../schema/read.ts';
+import { browserParts, type BrowserParts } from './browserParts.ts';
+import { createInactivity } from './createInactivity.ts';
+import { createMarks } from './createMarks.ts';
+import { createTabs } from './createTabs.ts';
+import { createTokenKeeper } from './createTokenKeeper.ts';
+import { createTokenStore, type StoredSession } from './createTokenStore.ts';
+import { parseAccesses, type Accesses } from './parseAccesses.ts';
+import { parseTokenPair } from './parseTokenPair.ts';
+import type { Session, SessionOptions } from './Session.ts';
+import type { LoginOutcome, LogoutReason, SessionState, SessionUser } from './SessionState.ts';
+
+/** The session of this tab, in step with the other tabs of the browser (design D11, reliability 3). */
+export const createSession = (options: SessionOptions): Session => {
+  const browser: BrowserParts = { ...browserParts(), ...options.browser };
+  const now = options.now ?? Date.now;
+  const sleep = options.sleep ?? pause;
+  const store = createTokenStore(browser.locks);
+  const marks = createMarks(browser.openStorage, browser.window);
+  const tabs = createTabs(browser.openChannel);
+  const listeners = new Set<() => void>();
+
+  let state: SessionState = { status: 'loggedOut', reason: null };
+  let current: { readonly id: string } | null = null;
+  let code = options.code ?? null;
+  let epoch = 0;
+  let restoring: Promise<SessionState> | null = null;
+
+  const setState = (next: SessionState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const { fetch, onHeaders, origin, apiUrl } = options;
+  const transportOf = (token: () => Promise<string | null>): Transport =>
+    createTransport({
+      apiUrl,
+      token,
+      code: () => code,
+      ...(fetch ? { fetch } : {}),
+      ...(onHeaders ? { onHeaders } : {}),
+      ...(origin ? { origin } : {}),
+    });
+  const anonymous = transportOf(() => Promise.resolve(null));
+
+  const inactivity = createInactivity({
+    marks,
+    document: browser.document,
+    now,
+    onExpire: () => void end('inactivity'),
+  });
+
+  const keeper = createTokenKeeper({
+    store,
+    tabs,
+    transport: anonymous,
+    now,
+    sleep,
+    onRenewed: ({ user }) => {
+      if (state.status === 'loggedIn')
+        setState({ status: 'loggedIn', user: { ...state.user, roles: user.roles } });
+    },
+    onLost: (reason) => void end(reason),
+  });
+
+  /** Clears the session of this tab and, unless it ended elsewhere, of every other tab. */
+  const clear = async (reason: LogoutReason): Promise<void> => {
+    const id = current?.id ?? null;
+    epoch += 1;
+    current = null;
+    code = null;
+    keeper.drop();
+    inactivity.stop();
+    forgetDialogCookie(browser.document);
+    if (id === null) return;
+    if (reason !== 'elsewhere') {
+      // The mark comes first and at once: it holds even if the tab dies before the store is cleared.
+      marks.set('loggedOut', `${reason} ${id}`);
+      marks.set('deadline', null);
+      tabs.post({ kind: 'loggedOut', id, reason });
+    }
+    await store.remove(id);
+  };
+
+  const end = async (reason: LogoutReason): Promise<void> => {
+    const cleared = clear(reason);
+    setState({ status: 'loggedOut', reason });
+    await cleared;
+  };
+
+  /** The other tabs learn why: an expired session offers the way back, a wanted logout does not. */
+  const endFromElsewhere = (id: string, reason: string): void => {
+    if (current?.id !== id) return;
+    void end(reason === 'inactivity' || reason === 'expired' || reason === 'refused' ? reason : 'elsewhere');
+  };
+
+  const checkMarks = (): void => {
+    const { id, reason } = parseLogoutMark(marks.get('loggedOut'));
+    if (id) endFromElsewhere(id, reason);
+    inactivity.check();
+  };
+
+  const unsubscribes = [
+    tabs.subscribe((message) => {
+      if (message.kind === 'loggedOut') endFromElsewhere(message.id, message.reason);
+      if (message.kind !== 'loggedIn' || current?.id === message.id) return;
+      if (current) void end('elsewhere');
+      restoring = null;
+    }),
+    marks.subscribe(checkMarks),
+    listen(browser.window, 'pageshow', checkMarks),
+    listen(browser.document, 'visibilitychange', checkMarks),
+  ];
+
+  const fetchAccesses = async (token: string): Promise<Accesses> => {
+    const { body } = await transportOf(() => Promise.resolve(token)).request('/accounts/me/accesses');
+    return parseAccesses(body);
+  };
+
+  const begin = (session: StoredSession): void => {
+    epoch += 1;
+    current = { id: session.id };
+    code ??= session.code;
+    setState({ status: 'loggedIn', user: session.user });
+  };
+
+  const authenticate = async (
+    path: string,
+    body: Readonly<Record<string, string>>,
+  ): Promise<LoginOutcome> => {
+    await restore();
+    const answer = (await anonymous.request(path, { method: 'POST', body, read: true })).body;
+    const hash = isObject(answer) && isTrue(answer.mfa_required) ? toText(answer.hash) : null;
+    if (hash !== null) {
+      await clear('voluntary');
+      setState({ status: 'secondFactor', hash });
+      return { outcome: 'secondFactor', hash };
+    }
+    const pair = parseTokenPair(answer);
+    if (!pair)
+      throw new ApiError({ kind: 'server', message: 'The login answer holds no token', body: answer });
+    const accesses = await fetchAccesses(pair.token);
+    if (accesses.clubPermissions.length === 0) return { outcome: 'refused' };
+    const { roles, username, account } = pair.content;
+    const user: SessionUser = { username, account, roles, ...accesses };
+    const session = { id: randomId(), generation: 1, refreshToken: pair.refreshToken, user, code };
+    await store.write(session);
+    keeper.take(session, pair);
+    begin(session);
+    inactivity.start();
+    tabs.post({ kind: 'loggedIn', id: session.id });
+    return { outcome: 'loggedIn', user };
+  };
+
+  /** Rights change during a season: they are read again, and stay as they were when that fails (R7.20). */
+  const rereadAccesses = async (stored: StoredSession): Promise<void> => {
+    const began = epoch;
+    try {
+      const token = await keeper.get();
+      if (token === null) return;
+      const accesses = await fetchAccesses(token);
+      if (epoch !== began || state.status !== 'loggedIn') return;
+      if (accesses.clubPermissions.length === 0) return await end('refused');
+      setState({ status: 'loggedIn', user: { ...state.user, ...accesses } });
+      await store.update(stored.id, (held) => ({ ...held, user: { ...held.user, ...accesses } }));
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.kind === 'authentication';
+      if (isRefused && epoch === began) await end('expired');
+    }
+  };
+
+  const takeUp = async (): Promise<SessionState> => {
+    const stored = await store.read();
+    if (!stored || current) return state;
+    if (parseLogoutMark(marks.get('loggedOut')).id === stored.id) {
+      await store.remove(stored.id);
+      return state;
+    }
+    keeper.take(stored, null);
+    begin(stored);
+    inactivity.resume();
+    if (state.status === 'loggedIn') void rereadAccesses(stored);
+    return state;
+  };
+
+  const restore = async (): Promise<SessionState> => {
+    restoring ??= takeUp();
+    await restoring;
+    return state;
+  };
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    restore,
+    login: ({ username, password }) => authenticate('/login_check', { username, password }),
+    verify: ({ code: typed, hash }) =>
+      authenticate('/login_check_mfa', { code: typed.replace(/\s/g, ''), hash }),
+    logout: async (reason = 'voluntary') => {
+      await restore();
+      await end(reason);
+    },
+    getToken: async () => {
+      await restore();
+      return keeper.get();
+    },
+    handleUnauthorized: async (usedToken, attempt) => {
+      if (!current || usedToken === null) return false;
+      if (attempt === 1) return (await keeper.replace(usedToken)) !== '';
+      if (keeper.holds(usedToken)) await end('expired');
+      return false;
+    },
+    getCode: () => code,
+    epoch: () => epoch,
+    deadline: inactivity.deadline,
+    dispose: () => {
+      for (const unsubscribe of unsubscribes) unsubscribe();
+      inactivity.stop();
+      tabs.close();
+    },
+  };
+};
+
+/** Written as `reason id`; the id of a login never holds a space. */
+const parseLogoutMark = (mark: string | null): { readonly id: string | null; readonly reason: string } => {
+  const [reason = '', id = ''] = (mark ?? '').split(' ');
+  return { id: id || null, reason };
+};
+
+/** The information dialog of the home page shows once per session (R4.7, R4.8). */
+const forgetDialogCookie = (document: BrowserParts['document']): void => {
+  if (document) document.cookie = 'info-dialog=; Max-Age=0; Path=/; SameSite=Lax';
+};
+
+const listen = (target: EventTarget | null, type: string, listener: () => void): (() => void) => {
+  target?.addEventListener(type, listener);
+  return () => target?.removeEventListener(type, listener);
+};
+
+/** `crypto.randomUUID` is missing on plain http. */
+const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );

@@ -1,0 +1,36 @@
+import { ApiError } from '../http/ApiError.ts';
+import { createTransport, type Transport, type TransportOptions } from '../http/createTransport.ts';
+import type { Session } from './Session.ts';
+
+type Options = Omit<TransportOptions, 'token' | 'code' | 'onUnauthorized'>;
+
+/**
+ * The transport of the logged-in pages: token and code of the session, one refresh after a 401, reads aborted when
+ * the session ends. What is answered after that end, or after another login, is dropped (kind 'cancelled').
+ */
+export const createSessionTransport = (session: Session, options: Options): Transport => {
+  session.subscribe(() => {
+    if (session.getState().status === 'loggedOut') options.pendingReads?.cancelReads();
+  });
+
+  return {
+    request: async (path, asked) => {
+      await session.restore();
+      const epoch = session.epoch();
+      const ifCurrent = <T>(value: T): T => {
+        if (session.epoch() !== epoch)
+          throw new ApiError({ kind: 'cancelled', message: 'The session has ended meanwhile' });
+        return value;
+      };
+      // One transport per call, so that a call never repeats itself with the token of the next login.
+      const transport = createTransport({
+        ...options,
+        code: session.getCode,
+        token: async () => ifCurrent(await session.getToken()),
+        onUnauthorized: async (usedToken, attempt) =>
+          session.epoch() === epoch && (await session.handleUnauthorized(usedToken, attempt)),
+      });
+      return ifCurrent(await transport.request(path, asked));
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { isObject } from '../schema/read.ts';
+
+/** An access token as tabs of one login hand it to each other. */
+export interface SharedToken {
+  readonly id: string;
+  readonly generation: number;
+  readonly token: string;
+  /** Server clock minus ours, in milliseconds. */
+  readonly clockOffset: number;
+}
+
+export type TabMessage =
+  | { readonly kind: 'loggedIn'; readonly id: string }
+  | { readonly kind: 'loggedOut'; readonly id: string; readonly reason: string }
+  | { readonly kind: 'tokenWanted'; readonly id: string; readonly generation: number }
+  | ({ readonly kind: 'token' } & SharedToken);
+
+export interface Tabs {
+  post(message: TabMessage): void;
+  subscribe(listener: (message: TabMessage) => void): () => void;
+  close(): void;
+}
+
+/** Messages between the tabs of one browser; without BroadcastChannel each tab is alone. */
+export const createTabs = (open: () => BroadcastChannel): Tabs => {
+  const channel = tryOpen(open);
+  const listeners = new Set<(message: TabMessage) => void>();
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isTabMessage(data)) for (const listener of listeners) listener(data);
+  });
+  return {
+    post: (message) => channel?.postMessage(message),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => channel?.close(),
+  };
+};
+
+const tryOpen = (open: () => BroadcastChannel): BroadcastChannel | null => {
+  try {
+    return open();
+  } catch {
+    return null;
+  }
+};
+
+/** Another version of the application may be open in another tab. */
+const isTabMessage = (data: unknown): data is TabMessage => {
+  if (!isObject(data) || typeof data.id !== 'string') return false;
+  if (data.kind === 'loggedIn') return true;
+  if (data.kind === 'loggedOut') return typeof data.reason === 'string';
+  if (!Number.isSafeInteger(data.generation)) return false;
+  return (
+    data.kind === 'tokenWanted' ||
+    (data.kind === 'token' && typeof data.token === 'string' && Number.isFinite(data.clockOffset))
+  );
+};

@@ -1,0 +1,114 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { SessionUser } from './SessionState.ts';
+
+/** What outlives a reload. The access token does not: it stays in the memory of its tab (design D11). */
+export interface StoredSession {
+  /** Names one login; another login in another tab has another. */
+  readonly id: string;
+  /** Counts the refreshes of this login, so that a tab sees that another one has refreshed. */
+  readonly generation: number;
+  /** Null where the server gave none: the session then ends with its access token. */
+  readonly refreshToken: string | null;
+  readonly user: SessionUser;
+  readonly code: string | null;
+}
+
+export interface TokenStore {
+  read(): Promise<StoredSession | null>;
+  /** Replaces whatever is held: a new login. */
+  write(session: StoredSession): Promise<void>;
+  /** Changes the session of this id in one step; null when it is gone or another one has taken its place. */
+  update(id: string, change: (held: StoredSession) => StoredSession): Promise<StoredSession | null>;
+  /** Removes the session of this id and leaves any other. */
+  remove(id: string): Promise<void>;
+  /** Runs one holder at a time over all tabs; the browser frees it when a tab dies. */
+  withLock<T>(work: () => Promise<T>): Promise<T>;
+}
+
+interface Schema extends DBSchema {
+  session: { key: string; value: StoredSession };
+}
+
+export type Locks = Pick<LockManager, 'request'>;
+
+const DATABASE = 'raquette-session';
+const KEY = 'current';
+/** Some browsers leave an open pending for ever; the page must not wait for it. */
+const OPEN_LIMIT_MS = 3000;
+
+/**
+ * Keeps the refresh token in IndexedDB, each change one transaction, refreshes one at a time under a Web Lock.
+ * Local storage would not do: its reads are stale across tabs and single-use tokens get spent twice. Without
+ * either of the two the session lives in memory, for this tab until its reload.
+ */
+export const createTokenStore = (locks: Locks | null): TokenStore => {
+  const memory: { session: StoredSession | null } = { session: null };
+  let opening: Promise<IDBPDatabase<Schema> | null> | null = null;
+  const open = (): Promise<IDBPDatabase<Schema> | null> => (opening ??= locks ? openStore() : none());
+
+  /** Runs in one transaction; falls back to memory for good once storage fails. */
+  const change = async <T>(
+    work: (current: StoredSession | null) => { readonly next: StoredSession | null; readonly result: T },
+  ): Promise<T> => {
+    const db = await open();
+    try {
+      if (db) {
+        const transaction = db.transaction('session', 'readwrite');
+        const { next, result } = work((await transaction.store.get(KEY)) ?? null);
+        await (next ? transaction.store.put(next, KEY) : transaction.store.delete(KEY));
+        await transaction.done;
+        memory.session = next;
+        return result;
+      }
+    } catch {
+      opening = none();
+    }
+    const { next, result } = work(memory.session);
+    memory.session = next;
+    return result;
+  };
+
+  return {
+    read: async () => {
+      const db = await open();
+      if (!db) return memory.session;
+      try {
+        memory.session = (await db.get('session', KEY)) ?? null;
+      } catch {
+        opening = none();
+      }
+      return memory.session;
+    },
+    write: (session) => change(() => ({ next: session, result: undefined })),
+    update: (id, alter) =>
+      change((current) => {
+        const next = current?.id === id ? alter(current) : current;
+        return { next, result: current?.id === id ? next : null };
+      }),
+    remove: (id) => change((current) => ({ next: current?.id === id ? null : current, result: undefined })),
+    withLock: async (work) => (locks ? await locks.request('raquette-session', work) : await work()),
+  };
+};
+
+const openStore = async (): Promise<IDBPDatabase<Schema> | null> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, OPEN_LIMIT_MS, null);
+  });
+  try {
+    return await Promise.race([
+      openDB<Schema>(DATABASE, 1, {
+        upgrade: (db) => {
+          db.createObjectStore('session');
+        },
+      }),
+      limit,
+    ]);
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const none = (): Promise<null> => Promise.resolve(null);

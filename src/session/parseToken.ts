@@ -1,0 +1,42 @@
+import { isObject, toList, toNumber, toText } from '../schema/read.ts';
+import { parseJson } from '../http/parseJson.ts';
+
+/** What the client reads from an access token; the signature is the server's business. */
+export interface TokenContent {
+  /** Milliseconds on the server's clock. */
+  readonly expiresAt: number;
+  readonly issuedAt: number | null;
+  readonly roles: readonly string[];
+  readonly username: string;
+  /** IRI of the account, where the server tells it. */
+  readonly account: string | null;
+}
+
+/** Reads a JWT's payload (contract 4.4); null for anything that is none or does not say when it expires. */
+export const parseToken = (token: unknown): TokenContent | null => {
+  const payload = typeof token === 'string' ? readPayload(token) : null;
+  const expiry = payload ? toNumber(payload.exp) : null;
+  if (!payload || expiry === null) return null;
+  const issued = toNumber(payload.iat);
+  return {
+    expiresAt: expiry * 1000,
+    issuedAt: issued === null ? null : issued * 1000,
+    roles: toList(payload.roles).filter((role) => typeof role === 'string'),
+    username: toText(payload.username) ?? toText(payload.email) ?? toText(payload.sub) ?? '',
+    account: toText(payload.account),
+  };
+};
+
+const readPayload = (token: string) => {
+  const parts = token.split('.');
+  if (parts.length !== 3) return null;
+  try {
+    const binary = atob((parts[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'));
+    const payload = parseJson(
+      new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0))),
+    );
+    return isObject(payload) ? payload : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,62 @@
+import { ApiError } from '../http/ApiError.ts';
+import type { Transport } from '../http/createTransport.ts';
+import { parseTokenPair, type TokenPair } from './parseTokenPair.ts';
+
+export type RefreshResult =
+  | { readonly kind: 'renewed'; readonly pair: TokenPair }
+  /** The server will not renew this session. */
+  | { readonly kind: 'refused' }
+  /** Nothing was learnt about the session: it stays, the call that wanted a token fails. */
+  | { readonly kind: 'unreachable'; readonly error: ApiError };
+
+interface Clock {
+  readonly now: () => number;
+  readonly sleep: (ms: number) => Promise<void>;
+}
+
+type Try = RefreshResult | { readonly kind: 'unusable' };
+
+const TRIES = 3;
+const BUDGET_MS = 10_000;
+const LONGEST_WAIT_S = 60;
+
+/**
+ * Renews the tokens with up to 3 tries in 10 s (contract 4.3). A refusal ends at once, an answer that is no token
+ * pair counts as a refusal in the end, silence does not. A server that asks to wait is waited for.
+ */
+export const refreshTokens = async (
+  transport: Transport,
+  refreshToken: string,
+  { now, sleep }: Clock,
+): Promise<RefreshResult> => {
+  let deadline = now() + BUDGET_MS;
+  for (let tried = 1; ; tried += 1) {
+    const result = await tryOnce(transport, refreshToken, Math.max(1, deadline - now()));
+    if (result.kind === 'renewed' || result.kind === 'refused') return result;
+    const asked = result.kind === 'unreachable' ? result.error.retryAfter : null;
+    const wait = asked === null ? 250 * 4 ** (tried - 1) : asked * 1000;
+    if (asked !== null && asked <= LONGEST_WAIT_S) deadline += wait;
+    if (tried >= TRIES || now() + wait >= deadline)
+      return result.kind === 'unreachable' ? result : { kind: 'refused' };
+    await sleep(wait);
+  }
+};
+
+const tryOnce = async (transport: Transport, refreshToken: string, timeoutMs: number): Promise<Try> => {
+  try {
+    const { body } = await transport.request('/token/refresh', {
+      method: 'POST',
+      body: { refresh_token: refreshToken },
+      read: true,
+      timeoutMs,
+    });
+    const pair = parseTokenPair(body);
+    return pair ? { kind: 'renewed', pair } : { kind: 'unusable' };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.kind === 'network' || error.kind === 'rateLimit') return { kind: 'unreachable', error };
+    return error.status !== null && [400, 401, 403].includes(error.status)
+      ? { kind: 'refused' }
+      : { kind: 'unusable' };
+  }
+};

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Logo } from './Logo.tsx';
+import { PageHeading } from './PageHeading.tsx';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+
+interface Props {
+  readonly product: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A page of one card in the middle of the screen: login, second factor, not found. */
+export const CenteredPage = ({ product, title, children }: Props) => {
+  useDocumentTitle(`${title} - ${product}`);
+  return (
+    <Page>
+      <Card>
+        <Brand>
+          <Logo />
+          {product}
+        </Brand>
+        <PageHeading>{title}</PageHeading>
+        {children}
+      </Card>
+    </Page>
+  );
+};
+
+const Page = styled('main')(({ theme }) => ({
+  ...theme.typography.body1,
+  boxSizing: 'border-box',
+  minHeight: '100dvh',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: theme.spacing(2),
+  color: theme.palette.text.primary,
+  background: `linear-gradient(${theme.palette.primary.main} 0 240px, ${theme.palette.background.default} 240px)`,
+}));
+
+const Card = styled('div')(({ theme }) => ({
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: 420,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2.5),
+  padding: theme.spacing(4),
+  borderRadius: 12,
+  background: theme.palette.background.paper,
+  boxShadow: theme.shadows[4],
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2.5) },
+}));
+
+const Brand = styled('p')(({ theme }) => ({
+  ...theme.typography.h6,
+  margin: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  color: theme.palette.primary.main,
+}));

@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+
+interface Props {
+  readonly id: string;
+  readonly text: string | null;
+  readonly kind?: 'error' | 'info';
+}
+
+/** What became of a form, above its fields; the region is there before the text, so that it is announced. */
+export const FormAlert = ({ id, text, kind = 'error' }: Props) => (
+  <div id={id} role="alert">
+    {text === null ? null : <Message kind={kind}>{text}</Message>}
+  </div>
+);
+
+const Message = styled('p', { shouldForwardProp: (prop) => prop !== 'kind' })<{ kind: 'error' | 'info' }>(
+  ({ theme, kind }) => ({
+    ...theme.typography.body2,
+    margin: 0,
+    padding: theme.spacing(1.5, 2),
+    borderRadius: theme.shape.borderRadius,
+    borderLeft: `4px solid ${theme.palette[kind].main}`,
+    color: theme.palette.text.primary,
+    background: theme.palette.action.hover,
+    whiteSpace: 'pre-line',
+  }),
+);

@@ -1,0 +1,29 @@
+import type { ThemeOptions } from '@mui/material/styles';
+
+/** Colour of the federation's tools and of the loader (specification, section 9). */
+export const BRAND = '#335296';
+
+/** Calm surfaces, one strong colour, tables a little denser than Material's own. */
+export const themeOptions: ThemeOptions = {
+  palette: {
+    primary: { main: BRAND },
+    secondary: { main: '#b8412b' },
+    background: { default: '#f5f6f9' },
+  },
+  shape: { borderRadius: 8 },
+  typography: {
+    fontFamily: 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", "DejaVu Sans", sans-serif',
+    h5: { fontWeight: 600 },
+    h6: { fontWeight: 600, fontSize: '1.05rem' },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiCard: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { root: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}` }) },
+    },
+    MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
+    MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },
+  },
+};

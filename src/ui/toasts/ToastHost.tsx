@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
+import { useToasts } from './ToastsContext.tsx';
+import type { ToastKind } from './createToasts.ts';
+
+/**
+ * Shows the toasts. Not MUI's Snackbar: that one is mounted with its text, while a screen reader only announces
+ * what appears in a live region that was there before.
+ */
+export const ToastHost = () => {
+  const toasts = useToasts();
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot);
+  return (
+    <Region role="status" aria-live="polite" aria-atomic="false">
+      {shown.map(({ id, text, kind }) => (
+        <Message
+          key={id}
+          kind={kind}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focus holds the message on screen
+          tabIndex={0}
+          onMouseEnter={toasts.pause}
+          onMouseLeave={toasts.resume}
+          onFocus={toasts.pause}
+          onBlur={toasts.resume}
+        >
+          {text}
+        </Message>
+      ))}
+    </Region>
+  );
+};
+
+const Region = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.snackbar,
+  bottom: theme.spacing(3),
+  left: theme.spacing(2),
+  right: theme.spacing(2),
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  pointerEvents: 'none',
+}));
+
+const Message = styled('div', { shouldForwardProp: (prop) => prop !== 'kind' })<{ kind: ToastKind }>(
+  ({ theme, kind }) => ({
+    ...theme.typography.body2,
+    pointerEvents: 'auto',
+    maxWidth: 480,
+    padding: theme.spacing(1.5, 2.5),
+    borderRadius: theme.shape.borderRadius,
+    boxShadow: theme.shadows[6],
+    color: theme.palette.getContrastText(COLOURS[kind]),
+    background: COLOURS[kind],
+    overflowWrap: 'anywhere',
+  }),
+);
+
+/** Dark enough for white text (7:1) in the light and in the dark theme. */
+const COLOURS: Readonly<Record<ToastKind, string>> = {
+  info: '#2b2f36',
+  success: '#1b5e20',
+  error: '#8e1b1b',
+};

@@ -1,0 +1,83 @@
+export type ToastKind = 'info' | 'success' | 'error';
+
+export interface ToastRequest {
+  readonly text: string;
+  readonly kind: ToastKind;
+  /** Names the action: a newer toast of the same action replaces the older one. */
+  readonly key?: string;
+  /** Stays until it is replaced or dismissed, as an 'en cours' toast does. */
+  readonly sticky?: boolean;
+}
+
+export interface Toast extends Required<ToastRequest> {
+  readonly id: number;
+}
+
+/** A store of short messages, independent of any framework. */
+export interface Toasts {
+  readonly show: (toast: ToastRequest) => void;
+  readonly dismiss: (key: string) => void;
+  /** Stops the clocks, while the pointer or the focus rests on a toast. */
+  readonly pause: () => void;
+  /** Starts them again, each with its full time. */
+  readonly resume: () => void;
+  readonly getSnapshot: () => readonly Toast[];
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Specification 9. */
+const LIFETIME_MS = 3000;
+
+export const createToasts = (): Toasts => {
+  let toasts: readonly Toast[] = [];
+  let nextId = 1;
+  let isPaused = false;
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
+  const listeners = new Set<() => void>();
+
+  const stop = (id: number): void => {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+  };
+  const start = ({ id, sticky }: Toast): void => {
+    if (sticky || isPaused || timers.has(id)) return;
+    const expire = (): void => {
+      set(toasts.filter((toast) => toast.id !== id));
+    };
+    timers.set(id, setTimeout(expire, LIFETIME_MS));
+  };
+  const set = (next: readonly Toast[]): void => {
+    const removed = toasts.filter(({ id }) => !next.some((toast) => toast.id === id));
+    for (const { id } of removed) stop(id);
+    // A toast that goes away under the pointer never reports that the pointer has left it.
+    if (removed.length > 0) isPaused = false;
+    toasts = next;
+    for (const toast of toasts) start(toast);
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    show: ({ text, kind, key, sticky = false }) => {
+      const id = nextId;
+      nextId += 1;
+      const toast: Toast = { id, text, kind, key: key ?? `toast-${id}`, sticky };
+      set([...toasts.filter((other) => other.key !== toast.key), toast]);
+    },
+    dismiss: (key) => {
+      set(toasts.filter((toast) => toast.key !== key));
+    },
+    pause: () => {
+      isPaused = true;
+      for (const { id } of toasts) stop(id);
+    },
+    resume: () => {
+      isPaused = false;
+      for (const toast of toasts) start(toast);
+    },
+    getSnapshot: () => toasts,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
