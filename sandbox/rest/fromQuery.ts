@@ -46,7 +46,7 @@ interface Entry {
   readonly value: string;
 }
 
-const RESERVED = new Set(['page', 'itemsPerPage', 'order', 'code', 'bearer', 'pagination']);
+const RESERVED = new Set(['page', 'itemsPerPage', 'code', 'bearer', 'pagination']);
 const NAME = /^([^[\]]+)((?:\[[^[\]]*\])*)$/;
 const PATH = /^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z][A-Za-z0-9]*)*$/;
 
@@ -55,7 +55,7 @@ const toEntry = (key: string, value: string): Entry | undefined => {
   const inner = [...brackets.matchAll(/\[([^[\]]*)\]/g)].map((match) => match[1] ?? '');
   const group = name === 'or' || name === 'not' || name === 'exists' ? name : 'all';
   const path = group === 'all' ? name : (inner[0] ?? '');
-  if (RESERVED.has(name) || !PATH.test(path)) return undefined;
+  if (RESERVED.has(key) || name === 'order' || !PATH.test(path)) return undefined;
   return { group, path, keys: group === 'all' ? inner : inner.slice(1), value };
 };
 

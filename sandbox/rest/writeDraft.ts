@@ -2,8 +2,7 @@ import type { Context } from '../context.ts';
 import type { EmbeddedField } from '../model/field.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import { findRows } from '../storage/findMany.ts';
-import { insert, remove, update } from '../storage/records.ts';
-import { toDatabaseFault } from '../storage/toDatabaseFault.ts';
+import { insert, removeUnlessShared, update } from '../storage/records.ts';
 import { RequestFailure } from './failures.ts';
 import type { Draft, EmbeddedDraft } from './fromBody.ts';
 import type { Existing } from './loadExisting.ts';
@@ -91,17 +90,4 @@ const referentialKey = async (
   );
   if (!row) throw new Error(`The referential ${type} has no value with the code ${code}`);
   return row.id;
-};
-
-/** Records of the seed may share an address; the one that goes leaves it to the others. */
-export const removeUnlessShared = async (
-  context: Context,
-  entity: ResolvedEntity,
-  id: number,
-): Promise<void> => {
-  try {
-    await context.db.transaction((db) => remove({ ...context, db }, entity, id));
-  } catch (error) {
-    if (toDatabaseFault(error).kind !== 'inUse') throw error;
-  }
 };

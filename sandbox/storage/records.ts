@@ -5,6 +5,7 @@ import type { Field } from '../model/field.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
 import { toColumn, toJoinTable } from '../model/toColumn.ts';
 import { findByIds } from './findByIds.ts';
+import { toDatabaseFault } from './toDatabaseFault.ts';
 import { rowFields } from './toSelect.ts';
 import { sqlTypeOf } from './toTables.ts';
 
@@ -177,7 +178,20 @@ export const remove = async (context: Context, entity: ResolvedEntity, id: numbe
   for (const [name, field] of Object.entries(entity.fields)) {
     const owned = row[name];
     if (field.kind === 'embedded' && typeof owned === 'number')
-      await remove(context, context.model.entity(field.target), owned);
+      await removeUnlessShared(context, context.model.entity(field.target), owned);
   }
   return true;
+};
+
+/** Deletes an owned record that has lost its parent; one that others use as well is left to them. */
+export const removeUnlessShared = async (
+  context: Context,
+  entity: ResolvedEntity,
+  id: number,
+): Promise<void> => {
+  try {
+    await context.db.transaction((db) => remove({ ...context, db }, entity, id));
+  } catch (error) {
+    if (toDatabaseFault(error).kind !== 'inUse') throw error;
+  }
 };

@@ -1,0 +1,50 @@
+import type { Context } from '../context.ts';
+import { toIri } from '../model/iri.ts';
+import { readByIds } from '../rights/readMany.ts';
+import type { Viewer } from '../rights/viewer.ts';
+import { toViolation } from '../validation/toViolation.ts';
+import type { Violation } from '../validation/violation.ts';
+import { RequestFailure } from './failures.ts';
+import type { Draft, NamedRecord } from './fromBody.ts';
+import type { Existing } from './loadExisting.ts';
+
+/**
+ * Holds every record that a draft newly refers to against what the asker may see. Returns violations for
+ * referential values of another list.
+ * @throws RequestFailure 400 on a record that is not there, or not for this viewer: it learns no difference
+ */
+export const assertNamedRecords = async (
+  context: Context,
+  viewer: Viewer,
+  draft: Draft,
+  existing: Existing | null,
+): Promise<Violation[]> => {
+  const violations: Violation[] = [];
+  for (const named of draft.named) {
+    if (isKept(named, existing)) continue;
+    const [row] = await readByIds(context, viewer, named.entity, [named.id]);
+    if (!row) throw new RequestFailure(400, `Item not found for "${toIri(named.entity, named.id)}".`);
+    const { discriminator } = context.model.entity(named.field.target);
+    if (discriminator !== null && row['type'] !== discriminator)
+      throw new RequestFailure(400, `Invalid IRI "${toIri(named.entity, named.id)}".`);
+    if (named.field.referential !== undefined && row['type'] !== named.field.referential)
+      violations.push(toViolation(named.propertyPath, 'Choice'));
+  }
+  for (const [name, inner] of Object.entries(draft.embedded))
+    if (inner !== null && inner !== 'keep')
+      violations.push(
+        ...(await assertNamedRecords(context, viewer, inner, existing?.embedded[name] ?? null)),
+      );
+  return violations;
+};
+
+/** What the record refers to already may be sent back, even by someone who cannot open it. */
+const isKept = ({ propertyPath, id }: NamedRecord, existing: Existing | null): boolean => {
+  const name =
+    propertyPath
+      .replace(/\[\d+\]$/, '')
+      .split('.')
+      .at(-1) ?? '';
+  const present = existing?.row[name];
+  return Array.isArray(present) ? present.includes(id) : present === id;
+};

@@ -1,0 +1,53 @@
+import { RequestFailure } from './failures.ts';
+import { isObject } from './fromBody.ts';
+
+const READ = ['application/ld+json', 'application/json'] as const;
+const READ_LIST = READ.map((type) => `"${type}"`).join(', ');
+const MAX_BYTES = 1_000_000;
+
+/**
+ * The JSON object in a request's body.
+ * @throws RequestFailure 415 on another type, 413 above 1 MB, 400 on what is no JSON object
+ */
+export const readBody = async (request: Request): Promise<Readonly<Record<string, unknown>>> => {
+  const type = request.headers.get('content-type') ?? '';
+  if (!READ.some((known) => known === type.split(';')[0]?.trim().toLowerCase()))
+    throw new RequestFailure(
+      415,
+      `The content-type "${type.slice(0, 100)}" is not supported. Supported MIME types are ${READ_LIST}.`,
+    );
+  const text = await readText(request);
+  const body = parse(text);
+  if (!isObject(body)) throw new RequestFailure(400, 'Syntax error');
+  return body;
+};
+
+/** A length header may lie or be absent, so what arrives is counted. */
+const readText = async (request: Request): Promise<string> => {
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > MAX_BYTES) throw new RequestFailure(413, 'Payload Too Large');
+  return new TextDecoder().decode(bytes);
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RequestFailure(400, 'Syntax error');
+  }
+};
+
+/** @throws RequestFailure 406 when the caller takes none of the types that are written */
+export const assertAcceptable = (request: Request): void => {
+  const accept = request.headers.get('accept') ?? '*/*';
+  const types = accept.split(',').map((part) => part.split(';')[0]?.trim().toLowerCase() ?? '');
+  const fits = types.some(
+    (type) =>
+      type === '' || type === '*/*' || type === 'application/*' || READ.some((known) => known === type),
+  );
+  if (!fits)
+    throw new RequestFailure(
+      406,
+      `Requested format "${accept.slice(0, 100)}" is not supported. Supported MIME types are ${READ_LIST}.`,
+    );
+};

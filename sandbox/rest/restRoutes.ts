@@ -1,0 +1,142 @@
+import { Hono } from 'hono';
+import type { Context, Env } from '../context.ts';
+import { fromId } from '../model/iri.ts';
+import type { ResolvedEntity } from '../model/model.ts';
+import { canCreate } from '../rights/namedClubs.ts';
+import { readByIds, readMany } from '../rights/readMany.ts';
+import type { Viewer } from '../rights/viewer.ts';
+import { rules as ownRules } from '../rules/index.ts';
+import type { Rules } from '../rules/rules.ts';
+import { docsRoutes } from './docsRoutes.ts';
+import { notFound, RequestFailure } from './failures.ts';
+import { fromQuery } from './fromQuery.ts';
+import { jsonLd } from './jsonLd.ts';
+import { mappingRoutes } from './mappingRoutes.ts';
+import { assertAcceptable, readBody } from './readBody.ts';
+import { removeRecord } from './removeRecord.ts';
+import { createRecord, updateRecord, type Writing } from './saveRecord.ts';
+import { recordShape } from './shape.ts';
+import { toCollection } from './toCollection.ts';
+import { toErrorResponse } from './toErrorResponse.ts';
+import { toItem } from './toItem.ts';
+import { toJsonLd } from './toJsonLd.ts';
+
+/**
+ * The REST half of the reference API, every path below `/api`: mount it last, it answers whatever no other
+ * route has taken. The viewer is expected in the environment.
+ */
+export const restRoutes = (
+  context: Context,
+  rules: Readonly<Record<string, Rules>> = ownRules,
+): Hono<Env> => {
+  const app = new Hono<Env>();
+  app.onError((error) => toErrorResponse(error));
+  app.use('/api/*', async (c, next) => {
+    assertAcceptable(c.req.raw);
+    await next();
+    const docs = `<${new URL('/api/docs.jsonld', c.req.url).href}>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"`;
+    c.res.headers.append('Link', docs);
+  });
+  app.route('/', docsRoutes(context));
+  app.route('/', mappingRoutes(context));
+
+  const entityOf = (collection: string, url: string, method: string): ResolvedEntity => {
+    const entity = context.model.byPath(`/${collection}`);
+    if (!entity) throw new RequestFailure(404, `No route found for "${method} ${url}"`);
+    return entity;
+  };
+  const writing = (entity: ResolvedEntity, viewer: Viewer | null): Writing => ({
+    context,
+    viewer: present(viewer),
+    entity,
+    rules: (Object.hasOwn(rules, entity.name) ? rules[entity.name] : undefined) ?? {},
+  });
+  const itemResponse = async (entity: ResolvedEntity, viewer: Viewer, id: number, status: 200 | 201) => {
+    const [row] = await readByIds(context, viewer, entity, [id]);
+    if (!row) throw notFound();
+    const { body, etag } = await toItem(context, viewer, entity, row);
+    const location = status === 201 ? { Location: String(body['@id']) } : {};
+    return jsonLd(status, body, { ETag: etag, ...location });
+  };
+  const list = async (entity: ResolvedEntity, viewer: Viewer, url: URL) => {
+    const query = fromQuery(context.model, entity, url.searchParams);
+    const { rows, total } = await readMany(context, viewer, entity, query);
+    const shape = recordShape(context.model, entity, 'list');
+    const objects = await toJsonLd({ context, viewer }, entity, rows, shape);
+    const members = objects.map((object, index) => ({
+      ...object,
+      '@permissions': rows[index]?.['@permissions'],
+    }));
+    return jsonLd(
+      200,
+      toCollection(entity, url, {
+        members,
+        total,
+        page: query.page,
+        limit: query.limit,
+        canCreate: canCreate(context.model, entity, viewer, query.where),
+      }),
+    );
+  };
+
+  app.get('/api/:collection', (c) =>
+    list(entityOf(c.req.param('collection'), c.req.path, 'GET'), present(c.var.viewer), new URL(c.req.url)),
+  );
+  app.get('/api/:collection/search', (c) =>
+    list(entityOf(c.req.param('collection'), c.req.path, 'GET'), present(c.var.viewer), new URL(c.req.url)),
+  );
+  app.post('/api/:collection', async (c) => {
+    const entity = entityOf(c.req.param('collection'), c.req.path, 'POST');
+    const id = await createRecord(writing(entity, c.var.viewer), await readBody(c.req.raw));
+    return itemResponse(entity, present(c.var.viewer), id, 201);
+  });
+  app.get('/api/:collection/:id', (c) => {
+    const entity = entityOf(c.req.param('collection'), c.req.path, 'GET');
+    return itemResponse(entity, present(c.var.viewer), keyOf(c.req.param('id')), 200);
+  });
+  app.put('/api/:collection/:id', async (c) => {
+    const entity = entityOf(c.req.param('collection'), c.req.path, 'PUT');
+    const id = keyOf(c.req.param('id'));
+    await updateRecord(
+      writing(entity, c.var.viewer),
+      id,
+      await readBody(c.req.raw),
+      c.req.header('if-match'),
+    );
+    return itemResponse(entity, present(c.var.viewer), id, 200);
+  });
+  app.delete('/api/:collection/:id', async (c) => {
+    const entity = entityOf(c.req.param('collection'), c.req.path, 'DELETE');
+    await removeRecord(writing(entity, c.var.viewer), keyOf(c.req.param('id')));
+    return new Response(null, { status: 204 });
+  });
+  app.all('/api/:collection', (c) => {
+    entityOf(c.req.param('collection'), c.req.path, c.req.method);
+    throw methodNotAllowed(c.req.method, c.req.path, 'GET, POST');
+  });
+  app.all('/api/:collection/:id', (c) => {
+    entityOf(c.req.param('collection'), c.req.path, c.req.method);
+    throw methodNotAllowed(c.req.method, c.req.path, 'GET, PUT, DELETE');
+  });
+  app.all('/api/*', (c) => {
+    throw new RequestFailure(404, `No route found for "${c.req.method} ${c.req.path}"`);
+  });
+  return app;
+};
+
+/** The middleware before these routes answers callers without a token; this one stands in case it is absent. */
+const present = (viewer: Viewer | null | undefined): Viewer => {
+  if (!viewer) throw new RequestFailure(401, 'JWT Token not found', { 'WWW-Authenticate': 'Bearer' });
+  return viewer;
+};
+
+const keyOf = (text: string): number => {
+  const id = fromId(text);
+  if (id === undefined) throw notFound();
+  return id;
+};
+
+const methodNotAllowed = (method: string, path: string, allowed: string) =>
+  new RequestFailure(405, `No route found for "${method} ${path}": Method Not Allowed (Allow: ${allowed})`, {
+    Allow: allowed,
+  });

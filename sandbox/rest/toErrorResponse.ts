@@ -1,0 +1,40 @@
+import { ForbiddenError } from '../rights/ForbiddenError.ts';
+import { ViolationsError } from '../validation/violation.ts';
+import { RequestFailure } from './failures.ts';
+import { jsonLd } from './jsonLd.ts';
+
+/** The answer to a request that failed. Faults of ours are logged, and told without any detail. */
+export const toErrorResponse = (error: unknown): Response => {
+  if (error instanceof ViolationsError) return violations(error);
+  if (error instanceof ForbiddenError) return failure(403, error.message);
+  if (error instanceof RequestFailure) return failure(error.status, error.message, error.headers);
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  if (error instanceof Error && error.cause !== undefined)
+    process.stderr.write(`  cause: ${String(error.cause)}\n`);
+  return failure(500, 'Internal Server Error');
+};
+
+const failure = (
+  status: number,
+  description: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response =>
+  jsonLd(
+    status,
+    {
+      '@context': '/api/contexts/Error',
+      '@type': 'hydra:Error',
+      'hydra:title': 'An error occurred',
+      'hydra:description': description,
+    },
+    headers,
+  );
+
+const violations = (error: ViolationsError): Response =>
+  jsonLd(422, {
+    '@context': '/api/contexts/ConstraintViolationList',
+    '@type': 'ConstraintViolationList',
+    'hydra:title': 'An error occurred',
+    'hydra:description': error.message,
+    violations: error.violations,
+  });

@@ -1,0 +1,140 @@
+import type { Field, ScalarField, ScalarType } from '../model/field.ts';
+import type { Model, ResolvedEntity } from '../model/model.ts';
+import { toColumn } from '../model/toColumn.ts';
+import { catalogue } from '../validation/catalogue.ts';
+import { type Constraint, constraintsOf, isText } from '../validation/constraintsOf.ts';
+
+/** The four descriptions of a resource: list, create, update, show. */
+export type MappingCall = 'list' | 'POST' | 'PUT' | 'show';
+
+type Description = Record<string, unknown>;
+
+/** The description of every field that is not hidden, as the wire writes it. */
+export const toMapping = (
+  model: Model,
+  entity: ResolvedEntity,
+  call: MappingCall,
+): Record<string, Description> => describe(model, entity, call, undefined, []);
+
+const describe = (
+  model: Model,
+  entity: ResolvedEntity,
+  call: MappingCall,
+  only: readonly string[] | undefined,
+  requires: readonly string[],
+): Record<string, Description> =>
+  Object.fromEntries(
+    Object.entries(entity.fields)
+      .filter(([name, field]) => !field.hidden && (only?.includes(name) ?? true))
+      .map(([name, field]) => [
+        name,
+        describeField(
+          model,
+          entity,
+          name,
+          requires.includes(name) ? { ...field, required: true } : field,
+          call,
+        ),
+      ]),
+  );
+
+const describeField = (
+  model: Model,
+  entity: ResolvedEntity,
+  name: string,
+  field: Field,
+  call: MappingCall,
+): Description => {
+  const constraints = constraintsOf(field);
+  return {
+    type: typeOf(field),
+    label: field.label,
+    help: field.help ?? null,
+    constraints,
+    choices: field.kind === 'scalar' && field.choices ? field.choices.map(toChoice) : null,
+    length: toLimits(constraints, 'Length'),
+    count: toLimits(constraints, 'Count'),
+    column: field.kind === 'scalar' ? toColumnDescription(name, field) : null,
+    mapping: toDoctrine(model, name, field),
+    multiple: field.kind === 'references' || field.kind === 'inverse',
+    embedded: field.kind === 'embedded',
+    fields:
+      field.kind === 'embedded'
+        ? describe(model, model.entity(field.target), call, field.only, field.requires ?? [])
+        : null,
+    path: field.kind === 'scalar' ? null : model.entity(field.target).path.slice(1),
+    ...(hasReferential(field) ? { referential: field.referential } : {}),
+    groups: [`${entity.name}:${GROUPS[call]}`],
+    readOnly: isReadOnly(field, call),
+    default: (field.kind === 'scalar' ? field.default : undefined) ?? null,
+  };
+};
+
+const GROUPS: Record<MappingCall, string> = { list: 'list', POST: 'create', PUT: 'update', show: 'read' };
+
+const isReadOnly = (field: Field, call: MappingCall): boolean =>
+  field.readOnly === true || field.kind === 'inverse' || (field.createOnly === true && call !== 'POST');
+
+const TYPES: Partial<Record<ScalarType, string>> = { cents: 'int', choice: 'string' };
+
+const hasReferential = (field: Field): field is Field & { referential: string } =>
+  (field.kind === 'reference' || field.kind === 'references') && field.referential !== undefined;
+
+const typeOf = (field: Field): string => {
+  if (field.kind === 'scalar') return TYPES[field.type] ?? field.type;
+  return hasReferential(field) ? 'referential' : field.target;
+};
+
+const toChoice = ({ value, label }: { value: string | number; label: string }) => ({
+  value,
+  label,
+  disabled: false,
+  help: null,
+  color: null,
+});
+
+const toLimits = (constraints: readonly Constraint[], name: 'Length' | 'Count'): Description | null => {
+  const options = constraints.find((constraint) => constraint.name === name)?.options;
+  if (!options) return null;
+  const { min = null, max = null } = options;
+  const exact = min !== null && min === max;
+  return {
+    min,
+    max,
+    minMessage: min === null || (exact && name === 'Length') ? null : catalogue[`${name}Min`].text,
+    maxMessage: max === null || (exact && name === 'Length') ? null : catalogue[`${name}Max`].text,
+    exactMessage:
+      exact || (name === 'Count' && min !== null && max !== null) ? catalogue[`${name}Exact`].text : null,
+  };
+};
+
+const toColumnDescription = (name: string, field: ScalarField): Description => ({
+  name: toColumn(name, field) ?? null,
+  type: TYPES[field.type] ?? field.type,
+  length: isText(field) ? (field.exact ?? field.max ?? null) : null,
+  nullable: !field.required,
+  unique: field.unique ?? false,
+  precision: null,
+  scale: null,
+});
+
+/** Doctrine's numbers of the kinds of association. */
+const ASSOCIATIONS = { embedded: 1, reference: 2, inverse: 4, references: 8 } as const;
+
+const toDoctrine = (model: Model, name: string, field: Field): Description => {
+  if (field.kind === 'scalar')
+    return {
+      fieldName: name,
+      type: TYPES[field.type] ?? field.type,
+      length: isText(field) ? (field.exact ?? field.max ?? null) : null,
+      nullable: !field.required,
+    };
+  return {
+    fieldName: name,
+    type: ASSOCIATIONS[field.kind],
+    targetEntity: `App\\Entity\\${model.entity(field.target).shortName}`,
+    mappedBy: field.kind === 'inverse' ? field.mappedBy : null,
+    cascade: field.kind === 'embedded' ? ['persist'] : [],
+    nullable: !field.required,
+  };
+};
