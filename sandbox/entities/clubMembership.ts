@@ -19,7 +19,7 @@ export const clubMembership = entity('club-membership', {
     club: reference('Club', 'club', { required: true, createOnly: true }),
     startDate: date('Date de début', { required: true }),
     endDate: date('Date de fin', { notBefore: 'startDate' }),
-    licence: reference('Licence', 'licence'),
+    licence: reference('Licence', 'licence', { readOnly: true }),
     fee: cents('Cotisation'),
     paid: bool('Réglée', { default: false }),
   },

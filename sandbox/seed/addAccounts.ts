@@ -1,7 +1,7 @@
-import { organizationId } from './addOrganizations.ts';
 import type { ClubPeople } from './addPeople.ts';
 import { clubs } from './data/clubs.ts';
 import { actions, modules } from './data/rights.ts';
+import { organizationId } from './organizationId.ts';
 import type { Tools } from './tools.ts';
 
 /** Level on every action of a club, by the place of the club in the seed. */

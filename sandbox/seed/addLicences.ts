@@ -1,27 +1,15 @@
 import { ageCategoryOf } from '../entities/ageCategoryOf.ts';
-import { departmentOf, organizationId } from './addOrganizations.ts';
+import { departmentOf } from '../entities/departmentOf.ts';
 import type { Licensee } from './addPeople.ts';
 import type { SeedSeason } from './addSeasons.ts';
+import type { DrawNumber } from './createLicenceNumbers.ts';
 import type { Random } from './createRandom.ts';
 import type { SeedClub } from './data/clubs.ts';
 import { arrivals, insurances, licenceAmounts, licencePeriods, medicalMentions } from './data/shape.ts';
-import { toClass, toPoints, toRanks } from './toPoints.ts';
+import { toPoints } from './toPoints.ts';
+import { toRanking } from './toRanking.ts';
+import { organizationId } from './organizationId.ts';
 import type { Tools } from './tools.ts';
-
-/** Sequences from here up belong to nobody in the federation's own numbering. */
-const FIRST_SEQUENCE = 990_001;
-
-/** Gives out licence numbers, department by department: `77990001`, `9G990001`. */
-export type DrawNumber = (department: string) => string;
-
-export const createLicenceNumbers = (): DrawNumber => {
-  const next = new Map<string, number>();
-  return (department) => {
-    const sequence = next.get(department) ?? FIRST_SEQUENCE;
-    next.set(department, sequence + 1);
-    return `${department}${sequence}`;
-  };
-};
 
 /** The licences and memberships of a club, oldest season first. The number of a person never changes. */
 export const addLicences = (
@@ -146,20 +134,4 @@ const toPracticeForms = (random: Random, club: SeedClub, type: string, age: numb
   if (club.type === 'C') return [...main, 'ENTREPRISE'];
   if (age >= 60 && random.chance(0.25)) return [...main, random.chance(0.85) ? 'SANTE' : 'PARKINSON'];
   return type === 'T' && random.chance(0.2) ? [...main, 'LOISIR'] : main;
-};
-
-const toRanking = (random: Random, now: number, type: string, ago: number) => {
-  const competes = type === 'T' || type === 'A';
-  const progress = competes && now > 500 ? random.int(-30, 70) : 0;
-  const points = Math.max(500, now - ago * progress);
-  const initialPoints = competes ? Math.max(500, points - Math.round(progress / 2)) : points;
-  const drift = () => (competes && points > 500 ? random.int(-2000, 4000) / 100 : 0);
-  return {
-    points,
-    initialPoints,
-    monthlyPoints: Math.max(500, points + drift()),
-    previousMonthlyPoints: Math.max(500, points + drift()),
-    ranking: toClass(points),
-    ...toRanks(points, competes),
-  };
 };

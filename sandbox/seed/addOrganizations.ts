@@ -1,30 +1,11 @@
+import { departmentOf } from '../entities/departmentOf.ts';
 import { CURRENT_END_YEAR } from './addSeasons.ts';
-import { toPlainAscii } from './createContacts.ts';
 import { clubs } from './data/clubs.ts';
 import type { SeedClub } from './data/clubs.ts';
 import { committees, federation, leagues, zones } from './data/instances.ts';
+import { organizationId } from './organizationId.ts';
+import { toPlainAscii } from './toPlainAscii.ts';
 import type { Tools } from './tools.ts';
-
-/** Department of a club or licence number: `77` of `08779001`, `9G` of `369G9001`. */
-export const departmentOf = (clubNumber: string): string => clubNumber.slice(2, 4);
-
-/** All structures share a table: the clubs come first, so that club 1 is the first of `clubs`. */
-const idOf: ReadonlyMap<string, number> = new Map(
-  [
-    ...clubs.map((club) => club.number),
-    federation.identifier,
-    ...zones.map((zone) => zone.identifier),
-    ...leagues.map((league) => `L${league.number}`),
-    ...committees.map((committee) => `D${committee.department}`),
-  ].map((identifier, index) => [identifier, index + 1]),
-);
-
-/** Id of a structure by its number (`08779001`, `L08`, `D77`). */
-export const organizationId = (identifier: string): number => {
-  const id = idOf.get(identifier);
-  if (id === undefined) throw new Error(`No structure '${identifier}' in the seed`);
-  return id;
-};
 
 /** The federal tree and the clubs, each with its address, e-mail and telephone. */
 export const addOrganizations = (tools: Tools): void => {

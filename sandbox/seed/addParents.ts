@@ -1,6 +1,6 @@
-import { organizationId } from './addOrganizations.ts';
 import type { SeedSeason } from './addSeasons.ts';
 import type { SeedClub } from './data/clubs.ts';
+import { organizationId } from './organizationId.ts';
 import type { Tools } from './tools.ts';
 
 /** Parents belong to the club of their children for the current season, without a licence and without a fee. */

@@ -1,4 +1,3 @@
-import { organizationId } from './addOrganizations.ts';
 import { CURRENT_END_YEAR } from './addSeasons.ts';
 import type { PostalLines } from './createContacts.ts';
 import type { Names } from './createNames.ts';
@@ -6,6 +5,7 @@ import type { SeedClub } from './data/clubs.ts';
 import { nationalities } from './data/shape.ts';
 import { addressDetails, birthTowns, streets } from './data/streets.ts';
 import type { Member } from './planMembers.ts';
+import { organizationId } from './organizationId.ts';
 import type { Tools } from './tools.ts';
 
 /** A member who has become a person. */

@@ -1,11 +1,12 @@
 import { addAccounts } from './addAccounts.ts';
-import { addLicences, createLicenceNumbers } from './addLicences.ts';
+import { addLicences } from './addLicences.ts';
 import { addOrganizations } from './addOrganizations.ts';
 import { addPeople } from './addPeople.ts';
 import { addReferentials } from './addReferentials.ts';
 import { addSeasons } from './addSeasons.ts';
 import { addParents } from './addParents.ts';
 import { createContacts } from './createContacts.ts';
+import { createLicenceNumbers } from './createLicenceNumbers.ts';
 import { createNames } from './createNames.ts';
 import { createRandom } from './createRandom.ts';
 import { createRows } from './createRows.ts';

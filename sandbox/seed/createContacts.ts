@@ -1,5 +1,6 @@
 import type { FindReferential } from './addReferentials.ts';
 import type { Rows } from './createRows.ts';
+import { toPlainAscii } from './toPlainAscii.ts';
 
 /** Adds contact points and addresses; every method returns the id of the record. */
 export interface Contacts {
@@ -73,12 +74,3 @@ export const createContacts = (rows: Rows, referential: FindReferential): Contac
       }),
   };
 };
-
-/** Small letters, digits and dots: `Zoé d'Hervé` becomes `zoe.dherve`. */
-export const toPlainAscii = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll(' ', '.')
-    .replace(/[^a-z0-9.-]/g, '');

@@ -37,22 +37,3 @@ const leisureValue = (
   { age }: Player,
   band?: { readonly from: number; readonly to: number },
 ): number => (band === undefined || age < 20 ? MINIMUM : random.int(band.from, band.to));
-
-/** Class of a player: hundreds of points, 5 at least. */
-export const toClass = (points: number): number => Math.max(5, Math.floor(points / 100));
-
-/** Points from which a man of the demonstration counts among the numbered players of the country. */
-const NUMBERED_FROM = 2100;
-
-/** Places by points, fitted to two known pairs: 1118 points are about the 14,590th of France, 2107 the top 800. */
-export const toRanks = (points: number, licensed: boolean) => {
-  if (!licensed || points <= MINIMUM)
-    return { numbered: false, nationalRank: null, regionalRank: null, departmentalRank: null };
-  const national = 130_000 * Math.exp((MINIMUM - points) / 290);
-  return {
-    numbered: points >= NUMBERED_FROM,
-    nationalRank: Math.ceil(national),
-    regionalRank: Math.ceil(national / 12.25),
-    departmentalRank: Math.ceil(national / 144),
-  };
-};

@@ -1,0 +1,20 @@
+import { clubs } from './data/clubs.ts';
+import { committees, federation, leagues, zones } from './data/instances.ts';
+
+/** All structures share a table: the clubs come first, so that club 1 is the first of `clubs`. */
+const idOf: ReadonlyMap<string, number> = new Map(
+  [
+    ...clubs.map((club) => club.number),
+    federation.identifier,
+    ...zones.map((zone) => zone.identifier),
+    ...leagues.map((league) => `L${league.number}`),
+    ...committees.map((committee) => `D${committee.department}`),
+  ].map((identifier, index) => [identifier, index + 1]),
+);
+
+/** Id of a structure by its number (`08779001`, `L08`, `D77`). */
+export const organizationId = (identifier: string): number => {
+  const id = idOf.get(identifier);
+  if (id === undefined) throw new Error(`No structure '${identifier}' in the seed`);
+  return id;
+};
