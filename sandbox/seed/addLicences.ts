@@ -1,4 +1,5 @@
 import { ageCategoryOf } from '../entities/ageCategoryOf.ts';
+import { departmentOf } from '../entities/departmentOf.ts';
 import type { Licensee } from './addPeople.ts';
 import type { SeedSeason } from './addSeasons.ts';
 import type { DrawNumber } from './createLicenceNumbers.ts';
@@ -7,7 +8,6 @@ import type { SeedClub } from './data/clubs.ts';
 import { arrivals, insurances, licenceAmounts, licencePeriods, medicalMentions } from './data/shape.ts';
 import { toPoints } from './toPoints.ts';
 import { toRanking } from './toRanking.ts';
-import { departmentOf } from './departmentOf.ts';
 import { organizationId } from './organizationId.ts';
 import type { Tools } from './tools.ts';
 

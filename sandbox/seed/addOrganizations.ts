@@ -1,8 +1,8 @@
+import { departmentOf } from '../entities/departmentOf.ts';
 import { CURRENT_END_YEAR } from './addSeasons.ts';
 import { clubs } from './data/clubs.ts';
 import type { SeedClub } from './data/clubs.ts';
 import { committees, federation, leagues, zones } from './data/instances.ts';
-import { departmentOf } from './departmentOf.ts';
 import { organizationId } from './organizationId.ts';
 import { toPlainAscii } from './toPlainAscii.ts';
 import type { Tools } from './tools.ts';
