@@ -13,6 +13,9 @@ interface Tokens {
   refresh_token_expiration: number;
 }
 
+/** The embedded database may take this long on a busy machine. */
+const START_MS = 60_000;
+
 let sandbox: AccountSandbox;
 let annId: number;
 
@@ -20,7 +23,7 @@ beforeAll(async () => {
   sandbox = await openAccountSandbox();
   annId = await sandbox.addAccount({ username: 'ann' });
   await sandbox.addAccount({ username: 'mia', mfaEnabled: true });
-});
+}, START_MS);
 beforeEach(() => sandbox.wait(6));
 afterAll(() => sandbox.context.db.close());
 

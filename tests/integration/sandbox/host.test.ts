@@ -17,6 +17,9 @@ import { openAccountSandbox } from '../../support/openAccountSandbox.ts';
 const SCRIPT = 'console.log("application")';
 const INDEX = `<!doctype html><meta name="api-url" content="__API_URL__"><script type="module" nonce="__NONCE__" src="/assets/main-1a2b.js"></script>`;
 
+/** The embedded database may take this long on a busy machine. */
+const START_MS = 60_000;
+
 let folder: string;
 let distDir: string;
 
@@ -255,15 +258,19 @@ describe('what must not run together', () => {
     )();
   });
 
-  it('production and the demo accounts', async () => {
-    const sandbox = await openAccountSandbox();
-    const opened = { context: sandbox.context, fetch: fetch, close: () => sandbox.context.db.close() };
-    await sandbox.addAccount({ username: 'directrice' });
-    await refuseDemoAccounts(opened);
-    await sandbox.addAccount({ username: 'gestionnaire' });
-    await expect(refuseDemoAccounts(opened)).rejects.toThrow(/demo account 'gestionnaire'/);
-    await opened.close();
-  });
+  it(
+    'production and the demo accounts',
+    async () => {
+      const sandbox = await openAccountSandbox();
+      const opened = { context: sandbox.context, fetch: fetch, close: () => sandbox.context.db.close() };
+      await sandbox.addAccount({ username: 'directrice' });
+      await refuseDemoAccounts(opened);
+      await sandbox.addAccount({ username: 'gestionnaire' });
+      await expect(refuseDemoAccounts(opened)).rejects.toThrow(/demo account 'gestionnaire'/);
+      await opened.close();
+    },
+    START_MS,
+  );
 });
 
 describe('node --import tsx sandbox/main.ts', () => {
@@ -289,44 +296,52 @@ describe('node --import tsx sandbox/main.ts', () => {
   const logIn = async (url: string, username: string): Promise<Response> =>
     fetch(`${url}/api/login_check`, { method: 'POST', body: JSON.stringify({ username, password: 'demo' }) });
 
-  it('ends with one sentence and exit code 1 when the port is taken', async () => {
-    const other = createServer();
-    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
-    const { port } = other.address() as AddressInfo;
-    const { exit, written } = run({ PORT: String(port), DATA_DIR: join(folder, 'unused') });
-    expect(await exit).toBe(1);
-    expect(written.stderr.trim().split('\n')).toHaveLength(1);
-    expect(written.stderr).toContain(`Port ${port} is taken.`);
-    other.close();
-  }, 60_000);
+  it(
+    'ends with one sentence and exit code 1 when the port is taken',
+    async () => {
+      const other = createServer();
+      await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+      const { port } = other.address() as AddressInfo;
+      const { exit, written } = run({ PORT: String(port), DATA_DIR: join(folder, 'unused') });
+      expect(await exit).toBe(1);
+      expect(written.stderr.trim().split('\n')).toHaveLength(1);
+      expect(written.stderr).toContain(`Port ${port} is taken.`);
+      other.close();
+    },
+    START_MS,
+  );
 
-  it('seeds, prints accounts that can log in, and finds sessions again after a restart', async () => {
-    const env = { PORT: '0', DATA_DIR: join(folder, 'kept'), DATABASE_URL: '', API_URL: '', NODE_ENV: '' };
-    const first = run(env);
-    const url = await first.url;
-    const names = [...first.written.stdout.matchAll(/^ {2}(\S+)/gm)].map(([, name]) => name ?? '');
-    expect(names).toContain('gestionnaire');
-    for (const name of names) expect((await logIn(url, name)).status, name).toBe(200);
-    const { token, refresh_token } = (await (await logIn(url, 'gestionnaire')).json()) as Record<
-      string,
-      string
-    >;
-    first.child.kill('SIGTERM');
-    expect(await first.exit).toBe(0);
-    expect(first.written.stderr).toBe('');
+  it(
+    'seeds, prints accounts that can log in, and finds sessions again after a restart',
+    async () => {
+      const env = { PORT: '0', DATA_DIR: join(folder, 'kept'), DATABASE_URL: '', API_URL: '', NODE_ENV: '' };
+      const first = run(env);
+      const url = await first.url;
+      const names = [...first.written.stdout.matchAll(/^ {2}(\S+)/gm)].map(([, name]) => name ?? '');
+      expect(names).toContain('gestionnaire');
+      for (const name of names) expect((await logIn(url, name)).status, name).toBe(200);
+      const { token, refresh_token } = (await (await logIn(url, 'gestionnaire')).json()) as Record<
+        string,
+        string
+      >;
+      first.child.kill('SIGTERM');
+      expect(await first.exit).toBe(0);
+      expect(first.written.stderr).toBe('');
 
-    const second = run(env);
-    const again = await second.url;
-    const accesses = await fetch(`${again}/api/accounts/me/accesses`, {
-      headers: { Authorization: `Bearer ${token}` },
-    });
-    expect(accesses.status).toBe(200);
-    const refreshed = await fetch(`${again}/api/token/refresh`, {
-      method: 'POST',
-      body: JSON.stringify({ refresh_token }),
-    });
-    expect(refreshed.status).toBe(200);
-    second.child.kill('SIGINT');
-    expect(await second.exit).toBe(0);
-  }, 120_000);
+      const second = run(env);
+      const again = await second.url;
+      const accesses = await fetch(`${again}/api/accounts/me/accesses`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      expect(accesses.status).toBe(200);
+      const refreshed = await fetch(`${again}/api/token/refresh`, {
+        method: 'POST',
+        body: JSON.stringify({ refresh_token }),
+      });
+      expect(refreshed.status).toBe(200);
+      second.child.kill('SIGINT');
+      expect(await second.exit).toBe(0);
+    },
+    3 * START_MS,
+  );
 });
