@@ -1,0 +1,45 @@
+import { lazy } from 'react';
+import { Navigate, type RouteObject } from 'react-router';
+import { Root } from './Root.tsx';
+import { RequireSession } from './RequireSession.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import { isKnownPath } from './isKnownPath.ts';
+
+const LoginPage = lazy(async () => ({
+  default: (await import('../areas/auth/LoginPage.tsx')).LoginPage,
+}));
+const VerifyPage = lazy(async () => ({
+  default: (await import('../areas/auth/VerifyPage.tsx')).VerifyPage,
+}));
+const LogoutPage = lazy(async () => ({
+  default: (await import('../areas/auth/LogoutPage.tsx')).LogoutPage,
+}));
+const ClubArea = lazy(async () => ({
+  default: (await import('../areas/club/ClubArea.tsx')).ClubArea,
+}));
+const NotFound = lazy(async () => ({ default: (await import('../ui/NotFoundPage.tsx')).NotFoundPage }));
+
+/** The route table. Areas are lazy: a login page loads nothing of the club area. */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <ErrorPage />,
+    children: [
+      { index: true, element: <Navigate to="/login" replace /> },
+      { path: 'login', id: 'login', element: <LoginPage isKnownPath={isKnownPath} /> },
+      { path: 'login/verify', id: 'login-verify', element: <VerifyPage isKnownPath={isKnownPath} /> },
+      { path: 'logout', id: 'logout', element: <LogoutPage /> },
+      { path: 'not-found', id: 'not-found', element: <NotFound /> },
+      {
+        path: ':clubId/*',
+        id: 'home',
+        element: (
+          <RequireSession>
+            <ClubArea />
+          </RequireSession>
+        ),
+      },
+      { path: '*', element: <Navigate to="/not-found" replace /> },
+    ],
+  },
+];

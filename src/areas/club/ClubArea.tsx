@@ -1,0 +1,82 @@
+import { useEffect, useMemo } from 'react';
+import { Admin, localStorageStore } from 'react-admin';
+import { useParams } from 'react-router';
+import { DirectoryContext } from '../../fields/DirectoryContext.tsx';
+import { registry } from '../../fields/registry.tsx';
+import { RegistryContext } from '../../fields/RegistryContext.tsx';
+import { createI18nProvider } from '../../i18n/createI18nProvider.ts';
+import { resources } from '../../resources/index.ts';
+import { createAuthProvider } from '../../session/createAuthProvider.ts';
+import { ClubLayout } from './ClubLayout.tsx';
+import { ClubScope } from './ClubScope.tsx';
+import { createQueryClient } from './createQueryClient.ts';
+import { HomePage } from './HomePage.tsx';
+import { NotFoundRedirect } from './NotFoundRedirect.tsx';
+import { resourcePages } from './resourcePages.tsx';
+import { rightOf } from './rightOf.ts';
+import { createRouterProvider } from './router/createRouterProvider.tsx';
+import { useServices } from './ServicesContext.tsx';
+import { theme } from './theme.ts';
+import { ToastBridge } from './ToastBridge.tsx';
+import { useClubData } from './useClubData.ts';
+import { useMappingRefresh } from './useMappingRefresh.ts';
+
+const i18nProvider = createI18nProvider();
+const pages = resourcePages(resources);
+
+/** The protected area of one club: a react-admin application of its own, remounted when the club changes. */
+export const ClubArea = () => {
+  const { clubId = '' } = useParams();
+  return <ClubAdmin key={clubId} clubId={clubId} />;
+};
+
+const ClubAdmin = ({ clubId }: { readonly clubId: string }) => {
+  const services = useServices();
+  const { dataProvider, mappings, directory } = useClubData(services);
+  const club = useMemo(
+    () => ({
+      queryClient: createQueryClient(),
+      store: localStorageStore('1', `club-${clubId}`),
+      routerProvider: createRouterProvider(directory),
+      authProvider: createAuthProvider(services.session, { clubId: () => Number(clubId), rightOf }),
+    }),
+    [clubId, directory, services],
+  );
+  useMappingRefresh(mappings, club.queryClient);
+  useEffect(
+    () => () => {
+      // Cleared in the cleanup itself, the observers of the leaving pages would keep the client alive.
+      setTimeout(() => club.queryClient.clear(), 0);
+    },
+    [club],
+  );
+  return (
+    <DirectoryContext value={directory}>
+      <RegistryContext value={registry}>
+        <Admin
+          basename={`/${clubId}`}
+          dataProvider={dataProvider}
+          i18nProvider={i18nProvider}
+          layout={Frame}
+          dashboard={HomePage}
+          catchAll={NotFoundRedirect}
+          notification={ToastBridge}
+          loginPage={false}
+          disableTelemetry
+          theme={theme}
+          darkTheme={null}
+          title="Raquette"
+          {...club}
+        >
+          {pages}
+        </Admin>
+      </RegistryContext>
+    </DirectoryContext>
+  );
+};
+
+const Frame = ({ children }: { children: React.ReactNode }) => (
+  <ClubScope>
+    <ClubLayout>{children}</ClubLayout>
+  </ClubScope>
+);

@@ -1,0 +1,26 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { AppBar, Layout, TitlePortal } from 'react-admin';
+import { AccountMenu } from './AccountMenu.tsx';
+import { ClubChoice } from './ClubChoice.tsx';
+import { ClubMenu } from './ClubMenu.tsx';
+import { SeasonLabel } from './SeasonLabel.tsx';
+
+/** Frame of every page of the club area: bar, side menu, content. */
+export const ClubLayout = ({ children }: { readonly children: ReactNode }) => (
+  <Layout appBar={ClubBar} menu={ClubMenu} sx={{ '& .RaLayout-content': { p: { xs: 1.5, sm: 3 } } }}>
+    {children}
+  </Layout>
+);
+
+const ClubBar = () => (
+  <AppBar color="primary" userMenu={<AccountMenu />} toolbar={false}>
+    <Typography component="span" variant="h6" sx={{ mr: 2, display: { xs: 'none', sm: 'block' } }}>
+      Raquette
+    </Typography>
+    <ClubChoice />
+    <TitlePortal sx={{ display: 'none' }} />
+    <span style={{ flexGrow: 1 }} />
+    <SeasonLabel />
+  </AppBar>
+);

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useCanAccess, useCreatePath, useGetList, useTranslate } from 'react-admin';
+import { formatDate } from '../../lib/dates.ts';
+import { PLACEHOLDER } from '../../lib/placeholder.ts';
+import { useScope } from '../../views/ScopeContext.tsx';
+import { ViewHeader } from '../../views/ViewHeader.tsx';
+import { useSeasons } from './useSeasons.ts';
+
+type Filter = Readonly<Record<string, string>>;
+
+interface Counter {
+  readonly label: string;
+  readonly resource: string;
+  /** Filter beside the club of the address; the tile opens the list under the same one. */
+  readonly filter: Filter;
+}
+
+/** 'Accueil': the season and the figures of the club, each equal to the list that its tile opens. */
+export const HomePage = () => {
+  const translate = useTranslate();
+  const { current, failed } = useSeasons();
+  const season: Filter = current ? { season: current['@id'] } : {};
+  const counters: readonly Counter[] = [
+    { label: 'home.persons', resource: 'persons', filter: {} },
+    { label: 'home.licences', resource: 'licences', filter: season },
+    { label: 'home.validated', resource: 'licences', filter: { ...season, state: 'validated' } },
+    { label: 'home.pending', resource: 'licences', filter: { ...season, state: 'pending' } },
+  ];
+  return (
+    <>
+      <ViewHeader title={translate('home.title')} />
+      <Typography component="p" variant="h6">
+        {current
+          ? translate('app.season', { name: current.name })
+          : translate(failed ? 'season.failed' : 'app.noSeason')}
+      </Typography>
+      {current && (
+        <Typography color="textSecondary" sx={{ mb: 3 }}>
+          {translate('home.from', {
+            start: formatDate(current.startDate) ?? PLACEHOLDER,
+            end: formatDate(current.endDate) ?? PLACEHOLDER,
+          })}
+        </Typography>
+      )}
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+        }}
+      >
+        {counters.map((counter) => (
+          <CounterTile key={counter.label} {...counter} />
+        ))}
+      </Box>
+    </>
+  );
+};
+
+const CounterTile = ({ label, resource, filter }: Counter) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { club } = useScope(['club']);
+  const { canAccess } = useCanAccess({ resource, action: 'list' });
+  const { total, isPending, error } = useGetList(
+    resource,
+    {
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: { ...filter, club: club?.['@id'] },
+    },
+    { enabled: canAccess === true },
+  );
+  if (!canAccess) return null;
+  const address = createPath({ resource, type: 'list' });
+  const query = new URLSearchParams({ filter: JSON.stringify(filter) });
+  return (
+    <Card component="li">
+      <CardActionArea component={LinkBase} to={`${address}?${query}`} sx={{ p: 2, height: '100%' }}>
+        <Typography component="p" variant="h4">
+          {error ? PLACEHOLDER : isPending ? '…' : total}
+        </Typography>
+        <Typography color="textSecondary">{translate(label)}</Typography>
+        {error && <Typography color="error">{translate('home.unknown')}</Typography>}
+      </CardActionArea>
+    </Card>
+  );
+};

@@ -1,0 +1,17 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useSeasons } from './useSeasons.ts';
+
+/** The current season, in the bar. */
+export const SeasonLabel = () => {
+  const translate = useTranslate();
+  const { current, failed } = useSeasons();
+  const text = current
+    ? translate('app.season', { name: current.name })
+    : translate(failed ? 'season.failed' : 'app.noSeason');
+  return (
+    <Typography component="span" variant="body2" noWrap sx={{ mx: 1, display: { xs: 'none', md: 'block' } }}>
+      {text}
+    </Typography>
+  );
+};

@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+import type { HeaderEvents } from '../../data/headerEvents.ts';
+import type { Transport } from '../../http/createTransport.ts';
+import type { Session } from '../../session/Session.ts';
+
+/** What the composition root hands to the club area. */
+export interface Services {
+  readonly session: Session;
+  readonly transport: Transport;
+  readonly headerEvents: HeaderEvents;
+  /** Absolute address of the API, `https://api.example.org/api`. */
+  readonly entrypoint: string;
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+export const useServices = (): Services => {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('The club area is rendered outside of ServicesContext');
+  return services;
+};

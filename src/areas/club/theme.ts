@@ -1,0 +1,10 @@
+import { defaultTheme, type RaThemeOptions } from 'react-admin';
+import { themeOptions } from '../../ui/themeOptions.ts';
+
+/** react-admin's theme with the house's colours, type and surfaces. */
+export const theme: RaThemeOptions = {
+  ...defaultTheme,
+  ...themeOptions,
+  components: { ...defaultTheme.components, ...themeOptions.components },
+  sidebar: { width: 240, closedWidth: 55 },
+};

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useGetMany, type RaRecord } from 'react-admin';
+import { useParams } from 'react-router';
+import { toIri } from '../../lib/iri.ts';
+import { useSessionState } from '../../session/useSessionState.ts';
+
+export interface Club {
+  readonly '@id': string;
+  /** Name as the server gives it; the number alone until it is known. */
+  readonly name: string;
+  readonly [key: string]: unknown;
+}
+
+/** The clubs that the account has rights in, in the order of its rights. */
+export const useClubs = (): readonly Club[] => {
+  const state = useSessionState();
+  const nodes = state.status === 'loggedIn' ? state.user.clubPermissions.map(({ node }) => node) : [];
+  const ids = nodes.map((node) => toIri('/clubs', node));
+  const { data } = useGetMany<RaRecord>('/clubs', { ids }, { staleTime: Infinity });
+  return nodes.map((node, index) => {
+    const record = data?.find((club) => club?.['@id'] === ids[index]);
+    return { '@id': toIri('/clubs', node), name: String(record?.name ?? node) };
+  });
+};
+
+/** The club of the address. */
+export const useClub = (): Club => {
+  const { clubId = '' } = useParams();
+  const clubs = useClubs();
+  const iri = toIri('/clubs', clubId);
+  const name = clubs.find((club) => club['@id'] === iri)?.name ?? clubId;
+  return useMemo(() => ({ '@id': iri, name }), [iri, name]);
+};

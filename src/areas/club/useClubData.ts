@@ -1,0 +1,38 @@
+import { useEffect, useMemo } from 'react';
+import { createDataProvider, type AppDataProvider } from '../../data/createDataProvider.ts';
+import { createMappingStore, type MappingStore } from '../../data/mappingStore.ts';
+import { createDirectory, type ResourceDirectory } from '../../data/ResourceDefinition.ts';
+import { resources } from '../../resources/index.ts';
+import type { Services } from './ServicesContext.tsx';
+
+interface ClubData {
+  readonly dataProvider: AppDataProvider;
+  readonly mappings: MappingStore;
+  readonly directory: ResourceDirectory;
+}
+
+/** The data layer of the club area, wired once per session. */
+export const useClubData = ({ session, transport, entrypoint }: Services): ClubData => {
+  const data = useMemo(() => {
+    const directory = createDirectory(resources);
+    const mappings = createMappingStore(transport, () => accountOf(session));
+    return {
+      directory,
+      mappings,
+      dataProvider: createDataProvider({ transport, mappings, resources, directory, entrypoint }),
+    };
+  }, [session, transport, entrypoint]);
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        if (session.getState().status === 'loggedOut') void data.mappings.purge();
+      }),
+    [session, data],
+  );
+  return data;
+};
+
+const accountOf = (session: Services['session']): string => {
+  const state = session.getState();
+  return state.status === 'loggedIn' ? (state.user.account ?? state.user.username) : '';
+};

@@ -1,0 +1,36 @@
+/** The three names of a resource, all that the data layer needs of it (design D2). */
+export interface ResourceDefinition {
+  /** Segment of the address and name of the react-admin resource: `persons`. */
+  readonly name: string;
+  /** Type name of the field descriptions: `person`. */
+  readonly entity: string;
+  /** Collection path without the API prefix: `/people`. */
+  readonly path: string;
+  /** Fields whose values, joined by spaces, name a record; `name` when absent. */
+  readonly represent?: readonly string[];
+  /** Text field that pickers search in; `name` when absent. */
+  readonly search?: string;
+}
+
+/** Finds resources by any of their names; unknown ones give undefined. */
+export interface ResourceDirectory {
+  byName(name: string): ResourceDefinition | undefined;
+  byPath(path: string): ResourceDefinition | undefined;
+}
+
+export const createDirectory = (definitions: readonly ResourceDefinition[]): ResourceDirectory => {
+  const names = new Map(definitions.map((definition) => [definition.name, definition]));
+  const paths = new Map(definitions.map((definition) => [definition.path, definition]));
+  return { byName: (name) => names.get(name), byPath: (path) => paths.get(path) };
+};
+
+/**
+ * Collection path of a react-admin resource. A name that is no registered resource is taken as a collection
+ * itself (`/zones`), which is how relations to entities without a screen are read.
+ */
+export const collectionPath = (directory: ResourceDirectory, name: string): string => {
+  const definition = directory.byName(name);
+  if (definition) return definition.path;
+  if (/^\/[a-z0-9_]+$/i.test(name)) return name;
+  throw new Error(`Unknown resource '${name}'`);
+};

@@ -1,0 +1,32 @@
+/** What the API tells with every answer (contract 0.2); null where a header is absent. */
+export interface ApiHeaders {
+  readonly cacheVersion: string | null;
+  readonly currentSeason: string | null;
+  readonly currentSeasonUpdate: string | null;
+}
+
+type Listener = (headers: ApiHeaders) => void;
+
+/** Passes the headers of every answer on to those who keep something that they may outdate. */
+export interface HeaderEvents {
+  emit(headers: Headers): void;
+  subscribe(listener: Listener): () => void;
+}
+
+export const createHeaderEvents = (): HeaderEvents => {
+  const listeners = new Set<Listener>();
+  return {
+    emit: (headers) => {
+      const seen: ApiHeaders = {
+        cacheVersion: headers.get('Cache-Version'),
+        currentSeason: headers.get('Current-Season'),
+        currentSeasonUpdate: headers.get('Current-Season-Update'),
+      };
+      for (const listener of listeners) listener(seen);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

@@ -1,0 +1,92 @@
+import { hydraDataProvider } from '@api-platform/admin';
+import { Api, Resource } from '@api-platform/api-doc-parser';
+import type { DataProvider } from 'react-admin';
+import { isObject } from '../schema/read.ts';
+import type { Transport } from '../http/createTransport.ts';
+import { canCreateOf, toHydraDocument } from './toHydraDocument.ts';
+
+/** What a list answer carries besides rows and total. */
+export interface ListMeta {
+  readonly canCreate: boolean;
+}
+
+type HydraVerbs = Pick<DataProvider, 'getList' | 'getOne' | 'create' | 'update' | 'delete'>;
+
+/**
+ * Hydra over our transport: the one file that touches @api-platform/admin's provider. A provider is made per
+ * call (6 µs), so that the caller's abort signal reaches fetch and the answer's own keys (`permissions`) can
+ * be kept; no documentation is ever downloaded, its parser answers with the registered collections.
+ */
+export const createHydra = (
+  transport: Transport,
+  entrypoint: string,
+  collections: readonly string[],
+): HydraVerbs => {
+  const api = new Api(entrypoint, {
+    resources: collections.map((name) => new Resource(name, `${entrypoint}/${name}`)),
+  });
+  const open = (signal: AbortSignal | undefined) => {
+    const seen: { document: Record<string, unknown> } = { document: {} };
+    const provider = hydraDataProvider({
+      entrypoint,
+      mercure: false,
+      useEmbedded: true,
+      disableCache: true,
+      apiDocumentationParser: () => Promise.resolve({ api, response: new Response(), status: 200 }),
+      httpClient: async (url, options) => {
+        const method = options?.method ?? 'GET';
+        const { status, headers, body } = await transport.request(url.pathname + url.search, {
+          method,
+          ...(options?.body ? { body: options.body as string | FormData } : {}),
+          ...(signal ? { signal } : {}),
+        });
+        seen.document = toHydraDocument(body);
+        return { status, headers, json: withIdentity(seen.document, url) as never };
+      },
+    });
+    return { provider, seen };
+  };
+  const ready = introspectOnce(() => open(undefined).provider);
+
+  return {
+    getList: async (resource, params) => {
+      await ready();
+      const { provider, seen } = open(params.signal);
+      const result = await provider.getList(resource, { ...params, sort: lowerCase(params.sort) } as never);
+      return { ...result, meta: { canCreate: canCreateOf(seen.document) } satisfies ListMeta } as never;
+    },
+    getOne: async (resource, params) => {
+      await ready();
+      return open(params.signal).provider.getOne(resource, params) as never;
+    },
+    create: async (resource, params) => {
+      await ready();
+      return open(undefined).provider.create(resource, params) as never;
+    },
+    update: async (resource, params) => {
+      await ready();
+      return open(undefined).provider.update(resource, params) as never;
+    },
+    delete: async (resource, params) => {
+      await ready();
+      return open(undefined).provider.delete(resource, params) as never;
+    },
+  };
+};
+
+/** The provider reads a schema that only `introspect` sets; resources without fields make it convert nothing. */
+const introspectOnce = (open: () => ReturnType<typeof hydraDataProvider>): (() => Promise<void>) => {
+  let done: Promise<void> | null = null;
+  return () =>
+    (done ??= open()
+      .introspect()
+      .then(() => undefined));
+};
+
+/** The API reads either case; lower case is what the specification writes. */
+const lowerCase = (sort: { field: string; order: string } | undefined) =>
+  sort ? { field: sort.field, order: sort.order.toLowerCase() } : sort;
+
+/** A write answered without body (202, 204) is a success: the record is then known by its address alone. */
+const withIdentity = (document: Record<string, unknown>, url: URL): Record<string, unknown> =>
+  isObject(document) && typeof document['@id'] === 'string' ? document : { ...document, '@id': url.pathname };

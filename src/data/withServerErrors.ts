@@ -1,0 +1,47 @@
+import { HttpError, type DataProvider } from 'react-admin';
+import { ApiError } from '../http/ApiError.ts';
+import { emptyMap, toFormPath } from '../lib/paths.ts';
+
+const VERBS = ['getList', 'getOne', 'getMany', 'getManyReference', 'create', 'update', 'delete'] as const;
+
+type Call = (resource: string, params: never) => Promise<unknown>;
+
+/** Messages of a refused write by form path; several messages of one path stay together. */
+export type ServerErrors = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Turns our transport's errors into the `HttpError` that react-admin's controllers read: violations stand in
+ * `body.errors` by form path, those of the whole record under `root.serverError`, the cause is kept.
+ */
+export const withServerErrors = (provider: DataProvider): DataProvider => ({
+  ...provider,
+  ...Object.fromEntries(
+    VERBS.map((verb) => [
+      verb,
+      async (resource: string, params: never): Promise<unknown> => {
+        try {
+          return await (provider[verb] as Call)(resource, params);
+        } catch (error) {
+          throw toHttpError(error);
+        }
+      },
+    ]),
+  ),
+});
+
+const toHttpError = (error: unknown): unknown => {
+  if (!(error instanceof ApiError) || error.kind === 'cancelled') return error;
+  const errors = emptyMap<readonly string[]>();
+  for (const [path, messages] of Object.entries(error.fieldErrors)) errors[toFormPath(path)] = messages;
+  if (error.globalErrors.length > 0) errors['root.serverError'] = error.globalErrors;
+  const refused = new HttpError(error.message, error.status ?? 0, { errors });
+  refused.cause = error;
+  return refused;
+};
+
+/** Violations of a refused write, or null when it failed otherwise. */
+export const serverErrorsOf = (error: unknown): ServerErrors | null => {
+  if (!(error instanceof HttpError)) return null;
+  const { errors } = (error.body ?? {}) as { errors?: ServerErrors };
+  return errors && Object.keys(errors).length > 0 ? errors : null;
+};

@@ -1,0 +1,26 @@
+import { createContext, use, type ComponentType } from 'react';
+import type { Kind } from '../schema/kinds.ts';
+import type { DisplayProps, FilterProps, InputProps } from './FieldProps.ts';
+
+export interface KindComponents {
+  readonly Input: ComponentType<InputProps>;
+  readonly Display: ComponentType<DisplayProps>;
+  /** Null where filtering by the field makes no sense. */
+  readonly Filter: ComponentType<FilterProps> | null;
+  /** Whether a list may be ordered by it. */
+  readonly sortable: boolean;
+}
+
+export type Registry = Readonly<Record<Kind, KindComponents>>;
+
+/**
+ * The components of every kind. A context, because inputs of embedded objects need the registry that itself
+ * names them; and a place where an application swaps a kind's component.
+ */
+export const RegistryContext = createContext<Registry | null>(null);
+
+export const useRegistry = (): Registry => {
+  const registry = use(RegistryContext);
+  if (!registry) throw new Error('Fields are rendered outside of RegistryContext');
+  return registry;
+};

@@ -1,0 +1,5 @@
+import { formatDateTime } from '../../lib/dates.ts';
+import { PLACEHOLDER } from '../../lib/placeholder.ts';
+import type { DisplayProps } from '../FieldProps.ts';
+
+export const DateTimeDisplay = ({ value }: DisplayProps) => formatDateTime(value) ?? PLACEHOLDER;

@@ -1,0 +1,32 @@
+import { useController } from 'react-hook-form';
+import { isEmpty } from '../../lib/placeholder.ts';
+import { toList } from '../../schema/read.ts';
+import type { InputProps } from '../FieldProps.ts';
+import { RelationPicker } from '../relation/RelationPicker.tsx';
+import { useInputState } from './useInputState.ts';
+
+/**
+ * A relation to one or to many. The form holds what the server gave or the picker found (objects with their
+ * `@id`), so that labels need no request; only the payload turns them into IRIs.
+ */
+export const RelationInput = (props: InputProps) => {
+  const { field } = useController({ name: props.source });
+  const { id, label, required, error, helperText, disabled } = useInputState(props);
+  const value: unknown = field.value;
+  return (
+    <RelationPicker
+      field={props.field}
+      id={id}
+      name={field.name}
+      label={label}
+      value={props.field.multiple ? toList(value) : isEmpty(value) ? [] : [value]}
+      onChange={(chosen) => field.onChange(props.field.multiple ? chosen : (chosen[0] ?? null))}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      required={required}
+      disabled={disabled}
+      error={error}
+      helperText={helperText}
+    />
+  );
+};

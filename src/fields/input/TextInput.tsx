@@ -1,0 +1,54 @@
+import TextField from '@mui/material/TextField';
+import type { InputHTMLAttributes } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { InputProps } from '../FieldProps.ts';
+import { useInputState } from './useInputState.ts';
+
+interface TextInputProps extends InputProps {
+  readonly multiline?: boolean;
+  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  /** Turns the typed text into the value kept; empty text is null by default (R5.25). */
+  readonly toValue?: (typed: string) => unknown;
+}
+
+/**
+ * Single or multiple lines of text. Uncontrolled: a keystroke paints without rendering the form, which keeps
+ * long forms at the speed of a bare text field.
+ */
+export const TextInput = ({
+  multiline = false,
+  inputMode,
+  toValue = emptyAsNull,
+  ...props
+}: TextInputProps) => {
+  const { register } = useFormContext();
+  const { id, label, required, error, helperText, disabled } = useInputState(props);
+  const { ref, ...events } = register(props.source, {
+    setValueAs: (typed: unknown) => (typeof typed === 'string' ? toValue(typed) : typed),
+  });
+  return (
+    <TextField
+      id={id}
+      label={label}
+      required={required}
+      error={error}
+      helperText={helperText}
+      disabled={disabled}
+      multiline={multiline}
+      minRows={multiline ? 3 : undefined}
+      fullWidth
+      {...events}
+      inputRef={ref}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: {
+          inputMode,
+          maxLength: props.field.maxLength ?? undefined,
+          'aria-required': required || undefined,
+        },
+      }}
+    />
+  );
+};
+
+const emptyAsNull = (typed: string): string | null => (typed === '' ? null : typed);

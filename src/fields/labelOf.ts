@@ -1,0 +1,24 @@
+import type { ResourceDefinition } from '../data/ResourceDefinition.ts';
+import { idOf, iriOf } from '../lib/iri.ts';
+import { valueAt } from '../lib/paths.ts';
+import { PLACEHOLDER } from '../lib/placeholder.ts';
+import { isObject, toText } from '../schema/read.ts';
+
+const FALLBACKS = ['name', 'title', 'label', 'identifier', 'code'];
+
+/** The name a record goes by: the fields its resource declares, else the first usual name it carries. */
+export const labelOf = (record: unknown, definition?: ResourceDefinition): string => {
+  if (!isObject(record)) return typeof record === 'string' ? nameless(record) : PLACEHOLDER;
+  const declared = (definition?.represent ?? [])
+    .map((path) => toText(valueAt(record, path)))
+    .filter((part) => part !== null)
+    .join(' ');
+  const usual = FALLBACKS.map((path) => toText(record[path])).find((text) => text !== null);
+  return declared || usual || nameless(iriOf(record));
+};
+
+/** An address alone still tells records apart: `n° 34`. */
+const nameless = (iri: string | null): string => {
+  const id = idOf(iri);
+  return id === null ? PLACEHOLDER : `n° ${id}`;
+};

@@ -1,0 +1,14 @@
+import { specification } from './specification.ts';
+import { typeset } from './typography.ts';
+
+/** Texts of the outermost frame, before any area is loaded. */
+export const appTexts = {
+  denied: specification.access.denied,
+  loading: specification.list.loading,
+  ...typeset({
+    product: 'Raquette',
+    loadFailed: 'Le chargement a échoué',
+    explanation: 'La page n’a pas pu être affichée. Vérifiez votre connexion, puis réessayez.',
+    retry: 'Réessayer',
+  }),
+};

@@ -1,0 +1,21 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import frenchMessages from 'ra-language-french';
+import type { I18nProvider } from 'react-admin';
+import { clubTexts } from './interface.ts';
+import { resourceTexts } from './resources.ts';
+import { specification } from './specification.ts';
+
+/** Every French text of the club area: react-admin's own, the specification's, ours. */
+export const catalogue = {
+  ...frenchMessages,
+  ...specification,
+  ...clubTexts,
+  validation: { ...specification.validation, ...clubTexts.bounds },
+  home: { ...specification.home, ...clubTexts.home },
+  resources: resourceTexts,
+};
+
+export const createI18nProvider = (): I18nProvider =>
+  polyglotI18nProvider(() => catalogue as never, 'fr', [{ locale: 'fr', name: 'Français' }], {
+    allowMissing: true,
+  });

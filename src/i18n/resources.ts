@@ -1,0 +1,18 @@
+import { typeset } from './typography.ts';
+
+/**
+ * What the French say for each resource: `name` (singular |||| plural) and the titles of its form sections.
+ * Field labels are not here: the server's descriptions carry them.
+ */
+export const resourceTexts = typeset({
+  persons: {
+    name: 'Personne |||| Personnes',
+    create: 'Nouvelle personne',
+    sections: { identity: 'Identité', contact: 'Coordonnées', consents: 'Consentements' },
+  },
+  licences: {
+    name: 'Licence |||| Licences',
+    create: 'Nouvelle licence',
+    sections: { licence: 'Licence', medical: 'Suivi médical et assurance', ranking: 'Classement' },
+  },
+});

@@ -1,0 +1,23 @@
+/**
+ * French spacing: a narrow no-break space before ; ! ? and inside « », a no-break space before a colon.
+ * Texts of the specification do not pass here: they stay letter for letter.
+ */
+export const typography = (text: string): string =>
+  text
+    .replace(/ ([;!?])/g, '\u202f$1')
+    .replace(/ :/g, '\u00a0:')
+    .replace(/« /g, '«\u202f')
+    .replace(/ »/g, '\u202f»');
+
+export interface Messages {
+  readonly [key: string]: string | Messages;
+}
+
+/** Applies French spacing to every text of a catalogue. */
+export const typeset = <M extends Messages>(messages: M): M =>
+  Object.fromEntries(
+    Object.entries(messages).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? typography(value) : typeset(value),
+    ]),
+  ) as M;

@@ -1,0 +1,34 @@
+declare const brand: unique symbol;
+
+/** Identity of a record on the server: `/api/people/812`. */
+export type Iri = string & { readonly [brand]: 'Iri' };
+
+/** Path of an IRI, whether it came as a path, an absolute URL or a `//host/path` reference. */
+export const pathOf = (iri: string): string => {
+  const match = /^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]*([^?#]*)/i.exec(iri);
+  return match ? (match[1] ?? '') : iri;
+};
+
+/** Trailing integer of an IRI (`/api/people/812` gives 812), or null where the last segment is not all digits. */
+export const idOf = (iri: unknown): number | null => {
+  if (typeof iri === 'number') return Number.isSafeInteger(iri) ? iri : null;
+  if (typeof iri !== 'string') return null;
+  const digits = /(?:^|\/)(\d{1,15})$/.exec(pathOf(iri));
+  return digits ? Number(digits[1]) : null;
+};
+
+/** Collection path of an IRI without the API prefix: `/api/people/812` gives `/people`. */
+export const collectionOf = (iri: string): string | null => {
+  const match = /^\/api(\/[^/]+)\/[^/]+$/.exec(pathOf(iri));
+  return match?.[1] ?? null;
+};
+
+export const toIri = (collection: string, id: number | string): Iri => `/api${collection}/${id}` as Iri;
+
+/** IRI of a relation value, which the server may give as a string or as an embedded object. */
+export const iriOf = (value: unknown): string | null => {
+  if (typeof value === 'string') return value === '' ? null : value;
+  if (typeof value !== 'object' || value === null) return null;
+  const iri = (value as { '@id'?: unknown })['@id'];
+  return typeof iri === 'string' ? iri : null;
+};

@@ -1,0 +1,5 @@
+/** Stands where nothing is known. */
+export const PLACEHOLDER = '--';
+
+export const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

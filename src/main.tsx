@@ -1,0 +1,15 @@
+import createCache from '@emotion/cache';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { createServices } from './app/createServices.ts';
+import { readSettings } from './app/readSettings.ts';
+
+const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+const styles = createCache({ key: 'css', prepend: true, ...(nonce ? { nonce } : {}) });
+const services = createServices(readSettings(document, location));
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root element');
+
+// The session is taken up first, so that no page is refused to a user who is logged in.
+await services.session.restore();
+createRoot(root).render(<App services={services} styles={styles} />);

@@ -1,0 +1,33 @@
+import type { ResourceConfig } from '../views/ResourceConfig.ts';
+
+/** `familyName` or, one step behind a relation or an embedded object, `mainAddress.addressLocality`. */
+type FieldPath<T> = {
+  [K in keyof T & string]: K | `${K}.${KeyBehind<NonNullable<T[K]>>}`;
+}[keyof T & string];
+
+type KeyBehind<V> = V extends readonly unknown[] ? never : V extends object ? keyof V & string : never;
+
+interface Definition<T> {
+  readonly list?: {
+    readonly columns?: readonly FieldPath<T>[];
+    readonly filters?: readonly FieldPath<T>[];
+    /** The relation that ties a record to the club of the address. */
+    readonly scope?: keyof T & string;
+    /** The list starts with the current season. */
+    readonly seasonal?: boolean;
+  };
+  readonly form?: { readonly sections?: Readonly<Record<string, readonly (keyof T & string)[]>> };
+  readonly fields?: Readonly<Partial<Record<FieldPath<T>, { readonly currency?: boolean }>>>;
+}
+
+/** Declares what a resource chooses of its generated views; a name that the server does not describe fails to compile. */
+export const defineResource = <T>({ list, form, fields }: Definition<T>): ResourceConfig => ({
+  list: {
+    ...(list?.columns ? { columns: list.columns } : {}),
+    ...(list?.filters ? { filters: list.filters } : {}),
+    scope: list?.scope ? [list.scope] : [],
+    preset: list?.seasonal ? ['season'] : [],
+  },
+  ...(form ? { form } : {}),
+  ...(fields ? { fields: fields as NonNullable<ResourceConfig['fields']> } : {}),
+});

@@ -1,0 +1,33 @@
+import type { ResourceDefinition } from '../data/ResourceDefinition.ts';
+import type { ResourceConfig } from '../views/ResourceConfig.ts';
+
+/** A resource as the application registers it: its names, who may open it, and its views on demand. */
+export interface RegisteredResource extends ResourceDefinition {
+  /** Module and club action that its pages need (R6.17). */
+  readonly right: { readonly module: string; readonly action: string };
+  /** Sub-address under which a record opens; the record's own address when absent. */
+  readonly sheet?: string;
+  readonly load: () => Promise<ResourceConfig>;
+}
+
+export const resources: readonly RegisteredResource[] = [
+  {
+    name: 'persons',
+    entity: 'person',
+    path: '/people',
+    represent: ['familyName', 'givenName'],
+    search: 'familyName',
+    sheet: 'details',
+    right: { module: 'persons', action: 'persons.list' },
+    load: async () => (await import('./persons.ts')).persons,
+  },
+  {
+    name: 'licences',
+    entity: 'licence',
+    path: '/licences',
+    represent: ['identifier'],
+    search: 'identifier',
+    right: { module: 'licences', action: 'licences.list' },
+    load: async () => (await import('./licences.ts')).licences,
+  },
+];

@@ -1,0 +1,30 @@
+import type { Licence } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+
+export const licences = defineResource<Licence>({
+  list: {
+    columns: [
+      'identifier',
+      'person.familyName',
+      'person.givenName',
+      'person.gender',
+      'person.birthDate',
+      'category',
+      'type',
+      'points',
+      'medical',
+      'validationDate',
+    ],
+    filters: ['person.familyName', 'type', 'category', 'person.gender', 'state', 'medical', 'season'],
+    scope: 'club',
+    seasonal: true,
+  },
+  form: {
+    sections: {
+      licence: ['person', 'type', 'practiceForms', 'season', 'state', 'amount'],
+      medical: ['medical', 'insurance'],
+      ranking: ['points', 'monthlyPoints', 'ranking', 'category'],
+    },
+  },
+  fields: { amount: { currency: true } },
+});

@@ -1,0 +1,33 @@
+import type { Person } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+
+export const persons = defineResource<Person>({
+  list: {
+    columns: [
+      'familyName',
+      'givenName',
+      'birthDate',
+      'gender',
+      'licence.identifier',
+      'mainAddress.addressLocality',
+    ],
+    filters: ['familyName', 'givenName', 'gender', 'birthDate'],
+    scope: 'club',
+  },
+  form: {
+    sections: {
+      identity: [
+        'familyName',
+        'givenName',
+        'gender',
+        'birthDate',
+        'nationality',
+        'birthName',
+        'birthTown',
+        'birthCountry',
+      ],
+      contact: ['mainEmail', 'mainPhone', 'mainAddress'],
+      consents: ['imageConsent', 'newsletter', 'partnerOffers'],
+    },
+  },
+});

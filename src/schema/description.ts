@@ -1,0 +1,73 @@
+/** One field of a resource as the server describes it, normalised from every form that contract 5.2 allows. */
+export interface FieldDescription {
+  readonly name: string;
+  /** Normalised type name: `string`, `text`, `int`, `float`, `bool`, `date`, …, or an entity type. */
+  readonly type: string;
+  readonly label: string | null;
+  readonly help: string | null;
+  readonly multiple: boolean;
+  /** Edited and sent in place; otherwise a relation is sent as IRI. */
+  readonly embedded: boolean;
+  readonly readOnly: boolean;
+  readonly required: boolean;
+  readonly constraints: readonly Constraint[];
+  readonly choices: readonly Choice[] | null;
+  /** Longest text in characters; null where the type has no such limit. */
+  readonly maxLength: number | null;
+  /** Length of the database column in characters, when the server tells it. */
+  readonly columnLength: number | null;
+  readonly bounds: Bounds;
+  readonly count: Count | null;
+  /** Collection of the related records without the API prefix: `/people`. */
+  readonly path: string | null;
+  /** Type of referential values that the relation is limited to. */
+  readonly referential: string | null;
+  readonly defaultValue: unknown;
+  readonly groups: readonly string[];
+  /** Fields of an embedded object, or of one entry of an embedded list. */
+  readonly fields: readonly FieldDescription[];
+}
+
+export interface Constraint {
+  /** Symfony's short name: `NotBlank`, `Length`, … */
+  readonly name: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+export interface Choice {
+  readonly value: string | number | boolean;
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly help: string | null;
+  readonly color: string | null;
+}
+
+/** Inclusive bounds of a number; null where open. */
+export interface Bounds {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+export interface Count extends Bounds {
+  readonly minMessage: string | null;
+  readonly maxMessage: string | null;
+  readonly exactMessage: string | null;
+}
+
+export type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Answer of one mapping call. */
+export interface Description {
+  readonly fields: readonly FieldDescription[];
+  /** Verbs that the current user may use; null when the server does not say, which allows all. */
+  readonly methods: readonly string[] | null;
+}
+
+/** The four mapping calls (contract 5.1). */
+export type Operation = 'list' | 'create' | 'update' | 'show';
+
+export const allows = (description: Description, verb: Verb): boolean =>
+  description.methods === null || description.methods.includes(verb);
+
+export const fieldNamed = (fields: readonly FieldDescription[], name: string): FieldDescription | undefined =>
+  fields.find((field) => field.name === name);

@@ -1,0 +1,31 @@
+/** Narrowing helpers for JSON as PHP writes it: an empty map is `[]`, a list with holes is an object. */
+export type Json = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const toMap = (value: unknown): Json => (isObject(value) ? value : {});
+
+export const toList = (value: unknown): readonly unknown[] => {
+  if (Array.isArray(value)) return value;
+  return isObject(value) ? Object.values(value) : [];
+};
+
+export const toText = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : null;
+
+export const toNumber = (value: unknown): number | null => {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : null;
+};
+
+/** A whole number above zero, as every length must be. */
+export const toLength = (value: unknown): number | null => {
+  const number = toNumber(value);
+  return number !== null && Number.isSafeInteger(number) && number > 0 ? number : null;
+};
+
+export const isTrue = (value: unknown): boolean =>
+  value === true || value === 1 || value === '1' || value === 'true';

@@ -1,0 +1,20 @@
+import { Link, useCreatePath, useResourceContext, type RaRecord } from 'react-admin';
+import { FieldDisplay } from '../fields/FieldDisplay.tsx';
+import { useCellValue } from './RelatedRecords.tsx';
+import type { Column } from './useColumns.ts';
+
+interface CellProps {
+  readonly row: RaRecord;
+  readonly column: Column;
+  /** The first cell of a row leads to its record. */
+  readonly linked: boolean;
+}
+
+export const Cell = ({ row, column, linked }: CellProps) => {
+  const valueOf = useCellValue();
+  const resource = useResourceContext() ?? '';
+  const createPath = useCreatePath();
+  const display = <FieldDisplay field={column.field} value={valueOf(row, column)} />;
+  if (!linked) return display;
+  return <Link to={createPath({ resource, id: row.id, type: 'edit' })}>{display}</Link>;
+};

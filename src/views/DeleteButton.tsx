@@ -1,0 +1,82 @@
+import DeleteIcon from '@mui/icons-material/Delete';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import { useDelete, useRecordContext, useRedirect, useResourceContext, useTranslate } from 'react-admin';
+import { useDirectory } from '../fields/DirectoryContext.tsx';
+import { labelOf } from '../fields/labelOf.ts';
+import { errorSentence } from '../http/errorSentence.ts';
+import { allows, type Description } from '../schema/description.ts';
+import { useToasts } from '../ui/toasts/ToastsContext.tsx';
+import { permissionsOf } from './permissionsOf.ts';
+
+const TOAST = 'save';
+
+/** Deletes the record after a confirmation, then goes back to its list; greyed with the reason without the right. */
+export const DeleteButton = ({ description }: { readonly description: Description }) => {
+  const translate = useTranslate();
+  const toasts = useToasts();
+  const redirect = useRedirect();
+  const record = useRecordContext();
+  const resource = useResourceContext() ?? '';
+  const definition = useDirectory().byName(resource);
+  const [asking, setAsking] = useState(false);
+  const [remove, { isPending }] = useDelete();
+  if (!record || !allows(description, 'DELETE')) return null;
+
+  const confirm = (): void => {
+    toasts.show({ key: TOAST, kind: 'info', text: translate('saving.pending'), sticky: true });
+    void remove(
+      resource,
+      { id: record.id, previousData: record },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          toasts.show({ key: TOAST, kind: 'success', text: translate('saving.done') });
+          redirect('list', resource);
+        },
+        onError: (error) => {
+          setAsking(false);
+          const text = `${translate('saving.failed')}\n${errorSentence(error)}`;
+          toasts.show({ key: TOAST, kind: 'error', text, sticky: true });
+        },
+      },
+    );
+  };
+  const allowed = permissionsOf(record).canDelete;
+  const button = (
+    <Button
+      color="error"
+      startIcon={<DeleteIcon />}
+      disabled={!allowed || isPending}
+      onClick={() => setAsking(true)}
+    >
+      {translate('form.delete')}
+    </Button>
+  );
+  return (
+    <>
+      {allowed ? button : <span title={translate('form.noDelete')}>{button}</span>}
+      <Dialog open={asking} aria-labelledby="delete-title">
+        <DialogTitle id="delete-title">
+          {translate('remove.title', { name: labelOf(record, definition) })}
+        </DialogTitle>
+        <DialogContent>
+          <DialogContentText>{translate('remove.message')}</DialogContentText>
+        </DialogContent>
+        <DialogActions>
+          <Button autoFocus disabled={isPending} onClick={() => setAsking(false)}>
+            {translate('form.cancel')}
+          </Button>
+          <Button color="error" disabled={isPending} onClick={confirm}>
+            {translate('form.delete')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import type { FieldHint } from '../schema/kinds.ts';
+
+/** What a resource chooses of its generated views. All of it is optional: without a config every field shows. */
+export interface ResourceConfig {
+  readonly list?: {
+    /** Dotted paths in the order shown; every other described field is a hidden column on offer. */
+    readonly columns?: readonly string[];
+    /** Dotted paths of the filters shown at once; every other described field is a filter on offer. */
+    readonly filters?: readonly string[];
+    /** Fields fixed by the place where the list stands; their values come from `ScopeContext`. */
+    readonly scope?: readonly string[];
+    /** Filters that start with a value of `ScopeContext` and may be changed. */
+    readonly preset?: readonly string[];
+  };
+  readonly form?: {
+    /** Section name -> field names; the French titles stand in the catalogue under `resources.{name}.sections`. */
+    readonly sections?: Readonly<Record<string, readonly string[]>>;
+  };
+  /** What the description cannot tell of a field, by dotted path. */
+  readonly fields?: Readonly<Record<string, FieldHint>>;
+}

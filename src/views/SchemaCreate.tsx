@@ -1,0 +1,55 @@
+import {
+  CreateBase,
+  useCreatePath,
+  useGetResourceLabel,
+  useRedirect,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import { allows } from '../schema/description.ts';
+import { DescriptionFailure } from './DescriptionFailure.tsx';
+import { Loading } from './Loading.tsx';
+import type { ResourceConfig } from './ResourceConfig.ts';
+import { SchemaForm } from './SchemaForm.tsx';
+import { useDescription } from './useDescription.ts';
+import { usePlainAddress } from './usePlainAddress.ts';
+import { ViewHeader } from './ViewHeader.tsx';
+
+interface SchemaCreateProps {
+  readonly config?: ResourceConfig;
+}
+
+/** A form for a new record; once created, the record itself opens. */
+export const SchemaCreate = ({ config = {} }: SchemaCreateProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const label = useGetResourceLabel();
+  const createPath = useCreatePath();
+  const redirect = useRedirect();
+  const state = useDescription(resource, 'create');
+  const plain = usePlainAddress();
+  const title = translate(`resources.${resource}.create`, {
+    _: translate('ra.page.create', { name: label(resource, 1) }),
+  });
+  const parents = [{ label: label(resource, 2), to: createPath({ resource, type: 'list' }) }];
+  return (
+    <>
+      <ViewHeader title={title} parents={parents} />
+      {state.status === 'failed' && <DescriptionFailure state={state} />}
+      {(state.status === 'loading' || !plain) && <Loading />}
+      {state.status === 'ready' && plain && (
+        <CreateBase redirect={false} mutationOptions={{ onError: toldByTheForm }}>
+          <SchemaForm
+            config={config}
+            description={state.description}
+            locked={allows(state.description, 'POST') ? null : translate('form.noCreate')}
+            onSaved={(record) => redirect('edit', resource, record.id)}
+          />
+        </CreateBase>
+      )}
+    </>
+  );
+};
+
+/** Failures of a save are said by the form, not by react-admin's own notification. */
+const toldByTheForm = (): void => undefined;

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { FilterButton, FilterForm } from 'react-admin';
+import { useRegistry } from '../fields/RegistryContext.tsx';
+import { useFieldLabel } from '../fields/useFieldLabel.ts';
+import { kindOf } from '../schema/kinds.ts';
+import type { Description } from '../schema/description.ts';
+import { filterElements } from './filterElements.tsx';
+import { columnPaths } from './columnPaths.ts';
+import type { ResourceConfig } from './ResourceConfig.ts';
+import { useColumns } from './useColumns.ts';
+
+interface SchemaFiltersProps {
+  readonly config: ResourceConfig;
+  readonly description: Description;
+}
+
+/** The filters that the config names, and behind a button those of every other described field. */
+export const SchemaFilters = ({ config, description }: SchemaFiltersProps) => {
+  const registry = useRegistry();
+  const labelOf = useFieldLabel();
+  const { paths, named } = columnPaths(description, config.list?.filters, config.list?.scope);
+  const { columns } = useColumns(description, paths);
+  const filters = filterElements(
+    columns,
+    named,
+    ({ field, path }) => registry[kindOf(field, config.fields?.[path])].Filter,
+    labelOf,
+  );
+  if (filters.length === 0) return null;
+  return (
+    <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1, flexWrap: 'wrap' }}>
+      <Box sx={{ flex: '1 1 0', minWidth: { xs: '100%', sm: 0 } }}>
+        <FilterForm filters={filters} />
+      </Box>
+      <FilterButton filters={filters} variant="text" disableSaveQuery />
+    </Stack>
+  );
+};

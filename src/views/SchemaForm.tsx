@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { Form, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
+import { FieldHintsContext } from '../fields/FieldHints.tsx';
+import type { Description } from '../schema/description.ts';
+import { defaultsOf } from '../schema/defaults.ts';
+import { toFormValues } from '../schema/formValues.ts';
+import { FormSections } from './FormSections.tsx';
+import type { ResourceConfig } from './ResourceConfig.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { useScope } from './ScopeContext.tsx';
+import { toResolver } from './toResolver.ts';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
+import { useSave } from './useSave.ts';
+import type { ReactNode } from 'react';
+
+interface SchemaFormProps {
+  readonly config: ResourceConfig;
+  readonly description: Description;
+  /** Why nothing can be saved here; null when it can. */
+  readonly locked: string | null;
+  readonly onSaved: (record: RaRecord) => void;
+  /** Controls beside the submit button. */
+  readonly actions?: ReactNode;
+}
+
+/** The form of a description, for a new record and for an existing one alike. */
+export const SchemaForm = ({ config, description, locked, onSaved, actions }: SchemaFormProps) => {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const scope = useScope([...(config.list?.scope ?? []), ...(config.list?.preset ?? [])]);
+  const { fields } = description;
+  const initial = useMemo(
+    () => toFormValues(fields, record ?? { ...defaultsOf(fields), ...scope }),
+    // The scope only starts a new record; a change of it must not touch what is typed.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [fields, record],
+  );
+  const resolver = useMemo(() => toResolver(fields, translate), [fields, translate]);
+  // react-admin resets the form whenever the record it was given changes: typed values survive a background
+  // refetch, but the answer to our own save replaces them. The identity must stay, it is an effect dependency.
+  const resetOptions = useRef({ keepDirtyValues: true }).current;
+  useEffect(() => {
+    resetOptions.keepDirtyValues = true;
+  }, [record, resetOptions]);
+  const submit = useSave(fields, (saved) => {
+    resetOptions.keepDirtyValues = false;
+    onSaved(saved);
+  });
+
+  return (
+    <FieldHintsContext value={config.fields ?? {}}>
+      <Form
+        record={initial}
+        resolver={resolver}
+        resetOptions={resetOptions}
+        onSubmit={submit}
+        noValidate
+        warnWhenUnsavedChanges
+        WarnWhenUnsavedChangesComponent={UnsavedGuard}
+        disableInvalidFormNotification
+      >
+        <FormSections
+          fields={fields}
+          sections={config.form?.sections}
+          implied={config.list?.scope ?? []}
+          disabled={locked !== null}
+        />
+        <SaveBar locked={locked} isNew={record === undefined} actions={actions} />
+      </Form>
+    </FieldHintsContext>
+  );
+};

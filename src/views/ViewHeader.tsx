@@ -1,0 +1,44 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { LinkBase, useBasename, useTranslate } from 'react-admin';
+import { PageHeader } from '../ui/PageHeader.tsx';
+
+export interface Crumb {
+  readonly label: string;
+  readonly to?: string;
+}
+
+interface ViewHeaderProps {
+  readonly title: string;
+  /** Pages between the home and this one. */
+  readonly parents?: readonly Crumb[];
+  readonly actions?: ReactNode;
+}
+
+/** Title of a page of the club area with the way back up to the home. */
+export const ViewHeader = ({ title, parents = [], actions }: ViewHeaderProps) => {
+  const translate = useTranslate();
+  const basename = useBasename();
+  const crumbs: readonly Crumb[] = [{ label: translate('home.title'), to: basename || '/' }, ...parents];
+  return (
+    <PageHeader
+      title={title}
+      documentTitle={translate('app.title', { page: title })}
+      actions={actions}
+      breadcrumb={
+        <Breadcrumbs aria-label={translate('app.breadcrumb')} sx={{ mb: 1 }}>
+          {crumbs.map(({ label, to }) => (
+            <Link key={label} component={LinkBase} to={to ?? ''} underline="hover">
+              {label}
+            </Link>
+          ))}
+          <Typography aria-current="page" color="textPrimary">
+            {title}
+          </Typography>
+        </Breadcrumbs>
+      }
+    />
+  );
+};

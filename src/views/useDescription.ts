@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { AppDataProvider } from '../data/createDataProvider.ts';
+import type { Description, Operation } from '../schema/description.ts';
+
+export type DescriptionState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly description: Description };
+
+/** Description of a resource for one operation; read once and kept until the server's Cache-Version changes. */
+export const useDescription = (resource: string, operation: Operation): DescriptionState => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['description', resource, operation],
+    queryFn: async () => (await dataProvider.describe(resource, operation)).data,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: false,
+  });
+  if (data) return { status: 'ready', description: data };
+  if (error) return { status: 'failed', error, retry: () => void refetch() };
+  return { status: 'loading' };
+};
