@@ -23,8 +23,10 @@ export const removeRecord = async (
       if (!seen) throw notFound();
       if (!seen['@permissions'].canDelete) throw new ForbiddenError();
       const row = await findOne(inside, entity, id);
-      if (row) await rules.beforeRemove?.(row, { context: inside, viewer });
+      if (!row) throw notFound();
+      await rules.beforeRemove?.(row, { context: inside, viewer });
       await remove(inside, entity, id);
+      await rules.afterRemove?.(row, { context: inside, viewer });
     });
   } catch (error) {
     const fault = toDatabaseFault(error);

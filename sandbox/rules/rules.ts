@@ -22,4 +22,6 @@ export interface Rules {
   readonly afterWrite?: (row: Row, tools: Tools) => Promise<void>;
   /** Lets go of what would keep a record from being deleted. */
   readonly beforeRemove?: (row: Row, tools: Tools) => Promise<void>;
+  /** Keeps other records in step once this one is gone. */
+  readonly afterRemove?: (row: Row, tools: Tools) => Promise<void>;
 }

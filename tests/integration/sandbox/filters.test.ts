@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
+
+describe('filters, orders and pages of a collection', () => {
+  let club: TestClub;
+  const people: Record<string, number> = {};
+
+  beforeAll(async () => {
+    club = await openTestClub();
+    people['emilie'] = await club.addPerson({
+      familyName: 'ÉTÉ',
+      givenName: 'Émilie',
+      birthDate: '2012-05-06',
+      deceased: null,
+    });
+    people['jean'] = await club.addPerson({
+      familyName: 'DUPONT',
+      givenName: 'Jean',
+      gender: 'M',
+      birthDate: '1988-03-14',
+    });
+    people['luc'] = await club.addPerson({ familyName: 'dupont-leroy', givenName: 'Luc', gender: 'M' });
+    const licence = (person: number | undefined, values: object) =>
+      club.add('licence', {
+        person,
+        club: club.home,
+        season: club.season,
+        type: club.codes['T'],
+        medical: club.codes['CERT'],
+        insurance: club.codes['BASE'],
+        practiceForms: [club.codes['COMP']],
+        ...values,
+      });
+    const first = await licence(people['jean'], { identifier: '771000', points: 500, ranking: 5 });
+    await licence(people['luc'], { identifier: '771001', points: 899.5, ranking: 8, corpo: true });
+    await licence(people['emilie'], {
+      identifier: '771002',
+      points: 1200,
+      state: 'validated',
+      validationDate: '2026-07-01',
+      practiceForms: [club.codes['COMP'], club.codes['FREE']],
+    });
+    await licence(people['emilie'], { identifier: '771003', club: club.away });
+    const { db, model } = club.context;
+    const { update } = await import('../../../sandbox/storage/records.ts');
+    await update({ db, model, clock: club.context.clock }, model.entity('person'), people['jean'] ?? 0, {
+      licence: first,
+    });
+  });
+  afterAll(() => club.context.db.close());
+
+  const numbers = async (query: string): Promise<string[]> => {
+    const { status, body } = await club.send('GET', `/api/licences?${query}`);
+    expect(status).toBe(200);
+    return body['hydra:member'].map((member: { identifier: string }) => member.identifier);
+  };
+  const names = async (query: string): Promise<string[]> => {
+    const { status, body } = await club.send('GET', `/api/people?${query}`);
+    expect(status).toBe(200);
+    return body['hydra:member'].map((member: { givenName: string }) => member.givenName);
+  };
+
+  it('finds text inside a field without regard to case and accents', async () => {
+    expect(await names('familyName=ete')).toEqual(['Émilie']);
+    expect(await names('familyName=DUPONT&order[givenName]=asc')).toEqual(['Jean', 'Luc']);
+    expect(await names('familyName=100%25')).toEqual([]);
+    expect(await names('familyName=_')).toEqual([]);
+  });
+
+  it('follows a dotted path over relations, embedded records and inverse lists', async () => {
+    expect(await numbers('person.familyName=leroy')).toEqual(['771001']);
+    expect(await names('mainAddress.postalCode=77360&givenName=jean')).toEqual(['Jean']);
+    expect(await names('licences.identifier=771001')).toEqual(['Luc']);
+    expect(await numbers('practiceForms.name=FREE')).toEqual(['771002']);
+    expect(await numbers('person.mainEmail.email=nowhere')).toEqual([]);
+    expect(await numbers('season.current=true')).toHaveLength(3);
+  });
+
+  it('takes a relation by IRI, by key and by its id', async () => {
+    const iri = `/api/people/${people['jean']}`;
+    for (const query of [`person=${iri}`, `person=${people['jean']}`, `person.id=${people['jean']}`])
+      expect(await numbers(query)).toEqual(['771000']);
+    expect(await numbers(`practiceForms=/api/referentials/${club.codes['FREE']}`)).toEqual(['771002']);
+    expect(
+      await numbers(`person=/api/clubs/${people['jean']}`),
+      'another collection is no person',
+    ).toHaveLength(3);
+  });
+
+  it('takes several values of one field as alternatives, indexed or not, encoded or not', async () => {
+    expect(await numbers('state[]=validated&state[]=draft')).toEqual(['771002']);
+    expect(await numbers(`person[0]=${people['jean']}&person[1]=${people['luc']}`)).toEqual([
+      '771000',
+      '771001',
+    ]);
+    expect(await numbers('state%5B%5D=validated')).toEqual(['771002']);
+  });
+
+  it('compares dates, the strict bounds excluded', async () => {
+    expect(await numbers('validationDate[after]=2026-07-01')).toEqual(['771002']);
+    expect(await numbers('validationDate[strictly_after]=2026-07-01')).toEqual([]);
+    expect(await numbers('validationDate[before]=2026-07-01T00:00:00')).toEqual(['771002']);
+    expect(await numbers('validationDate[strictly_before]=2026-07-01')).toEqual([]);
+    expect(await names('birthDate[strictly_before]=1990-01-01')).toEqual(['Jean']);
+  });
+
+  it('compares numbers', async () => {
+    expect(await numbers('points[gt]=500')).toEqual(['771001', '771002']);
+    expect(await numbers('points[gte]=500')).toEqual(['771000', '771001', '771002']);
+    expect(await numbers('points[lt]=899.5')).toEqual(['771000']);
+    expect(await numbers('points[lte]=899.5')).toEqual(['771000', '771001']);
+    expect(await numbers('points[between]=500..899.5')).toEqual(['771000', '771001']);
+    expect(await numbers('ranking=5')).toEqual(['771000']);
+    expect(await numbers('ranking[]=5&ranking[]=8')).toEqual(['771000', '771001']);
+  });
+
+  it('reads booleans only as true, false, 1 and 0', async () => {
+    expect(await numbers('corpo=true')).toEqual(['771001']);
+    expect(await numbers('corpo=1')).toEqual(['771001']);
+    expect(await numbers('corpo=0')).toHaveLength(2);
+    expect(await numbers('corpo=yes')).toHaveLength(3);
+  });
+
+  it('asks whether a value exists', async () => {
+    expect(await names('exists[licence]=true')).toEqual(['Jean']);
+    expect(await names('exists[licence]=0')).not.toContain('Jean');
+    expect(await numbers('exists[validationDate]=')).toEqual(['771002']);
+    expect(await names('exists[licences]=false')).toEqual(['Anne']);
+  });
+
+  it('joins conditions by or, and takes away those under not', async () => {
+    expect(await numbers('or[person.givenName]=jean&or[state]=validated')).toEqual(['771000', '771002']);
+    expect(await numbers('not[state]=pending')).toEqual(['771002']);
+    expect(await numbers('not[ranking][]=5&not[ranking][]=8')).toEqual(['771002']);
+  });
+
+  it('ignores unknown parameters, hidden paths and values of another type', async () => {
+    for (const query of [
+      'foo=1',
+      'ranking=9.99',
+      'ranking=many',
+      'points[between]=1',
+      'validationDate[after]=yesterday',
+      'validationDate[after]=2026-02-30',
+      'person.club.nothing=1',
+      'familyName%00=1',
+      'identifier=%00',
+      'constructor=1',
+      '__proto__[polluted]=1',
+      'order[nothing]=asc',
+      'order[person]=sideways',
+      'identifier[][x]=1',
+      "identifier'%20or%201=1",
+    ])
+      expect(await numbers(query), query).toHaveLength(3);
+    expect(await names('mainAddress.persons.id=1')).toHaveLength(4);
+  });
+
+  it('orders by own and dotted fields, accents aside, and by key at last', async () => {
+    expect(await numbers('order[person.familyName]=asc')).toEqual(['771000', '771001', '771002']);
+    expect(await numbers('order[points]=DESC')).toEqual(['771002', '771001', '771000']);
+    expect(await names('order[familyName]=desc&order[id]=asc')).toEqual(['Anne', 'Émilie', 'Luc', 'Jean']);
+    expect(await names('order[gender]=desc&order[givenName]=desc')).toEqual([
+      'Luc',
+      'Jean',
+      'Émilie',
+      'Anne',
+    ]);
+  });
+
+  it('pages with links to the other pages', async () => {
+    const { body } = await club.send('GET', '/api/people?itemsPerPage=2&order[id]=asc&page=2');
+    expect(body).toMatchObject({ '@type': 'hydra:Collection', 'hydra:totalItems': 4, page: 2 });
+    expect(body['hydra:member']).toHaveLength(2);
+    expect(body['hydra:view']).toEqual({
+      '@id': '/api/people?itemsPerPage=2&order%5Bid%5D=asc&page=2',
+      '@type': 'hydra:PartialCollectionView',
+      'hydra:first': '/api/people?itemsPerPage=2&order%5Bid%5D=asc&page=1',
+      'hydra:last': '/api/people?itemsPerPage=2&order%5Bid%5D=asc&page=2',
+      'hydra:previous': '/api/people?itemsPerPage=2&order%5Bid%5D=asc&page=1',
+    });
+  });
+
+  it('has no links where all records fit one page', async () => {
+    const plain = await club.send('GET', '/api/people');
+    expect(plain.body['hydra:view']).toBeUndefined();
+    const asked = await club.send('GET', '/api/people?order[id]=asc');
+    expect(Object.keys(asked.body['hydra:view'])).toEqual(['@id', '@type']);
+  });
+
+  it('bears any page and size', async () => {
+    const beyond = await club.send('GET', '/api/people?page=1000000000&itemsPerPage=1000000000');
+    expect(beyond.body).toMatchObject({ 'hydra:member': [], 'hydra:totalItems': 4 });
+    expect(beyond.body['hydra:view']['hydra:next']).toBeUndefined();
+    expect((await club.send('GET', '/api/people?itemsPerPage=0')).body).toMatchObject({
+      'hydra:member': [],
+      'hydra:totalItems': 4,
+    });
+    for (const query of ['page=0', 'page=-1', 'itemsPerPage=0&page=2', 'itemsPerPage=-5'])
+      expect((await club.send('GET', `/api/people?${query}`)).status, query).toBe(400);
+    expect((await club.send('GET', '/api/people?page=0')).body['hydra:description']).toBe(
+      'Page should not be less than 1',
+    );
+    expect((await club.send('GET', `/api/people?page=${'9'.repeat(30)}`)).status).toBe(200);
+  });
+
+  it('answers a search address like the collection', async () => {
+    const { body } = await club.send('GET', '/api/licences/search?person.givenName=jean');
+    expect(body['hydra:totalItems']).toBe(1);
+  });
+
+  it('lets no filter or order look into records of other clubs', async () => {
+    const viewer = buildManager([club.home]);
+    const guessed = (query: string) => club.send('GET', `/api/people?${query}`, undefined, { viewer });
+    expect((await guessed('licences.identifier=771002')).body['hydra:totalItems']).toBe(1);
+    expect((await guessed('licences.identifier=771003')).body['hydra:totalItems']).toBe(0);
+    const clubs = await club.send('GET', '/api/clubs?mainEmail.email=08770002', undefined, { viewer });
+    expect(clubs.body['hydra:totalItems']).toBe(0);
+    const own = await club.send('GET', '/api/clubs?mainEmail.email=08770001', undefined, { viewer });
+    expect(own.body['hydra:totalItems']).toBe(1);
+  });
+});

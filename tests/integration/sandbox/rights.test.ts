@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '../../../sandbox/rights/viewer.ts';
+import { buildViewer } from '../../support/buildViewer.ts';
+import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
+
+const ids = (body: { 'hydra:member': { id: number }[] }): number[] =>
+  body['hydra:member'].map(({ id }) => id);
+
+describe('rights of a viewer', () => {
+  let club: TestClub;
+  let ours: number;
+  let theirs: number;
+  let reader: Viewer;
+
+  beforeAll(async () => {
+    club = await openTestClub();
+    ours = await club.addPerson();
+    theirs = await club.addPerson({ familyName: 'SECRET', club: club.away });
+    reader = buildManager([club.home], { 'persons.list': 1, 'licences.list': 1, 'club.informations': 1 });
+  });
+  afterAll(() => club.context.db.close());
+
+  it('lists the records of its clubs and knows no others', async () => {
+    const { body } = await club.send('GET', '/api/people');
+    expect(ids(body)).toContain(ours);
+    expect(ids(body)).not.toContain(theirs);
+    for (const method of ['GET', 'PUT', 'DELETE'])
+      expect(
+        (await club.send(method, `/api/people/${theirs}`, method === 'PUT' ? {} : undefined)).status,
+      ).toBe(404);
+  });
+
+  it('sees both clubs with rights in both', async () => {
+    const { body } = await club.send('GET', '/api/people', undefined, {
+      viewer: buildManager([club.home, club.away]),
+    });
+    expect(ids(body)).toEqual(expect.arrayContaining([ours, theirs]));
+  });
+
+  it('is refused a list that names a club of others', async () => {
+    for (const query of [
+      `club=/api/clubs/${club.away}`,
+      `club.id=${club.away}`,
+      `club[]=${club.home}&club[]=${club.away}`,
+    ]) {
+      const { status, body } = await club.send('GET', `/api/people?${query}`);
+      expect(status, query).toBe(403);
+      expect(body['hydra:description']).toBe('Access Denied.');
+    }
+    expect((await club.send('GET', `/api/people?club=/api/clubs/${club.home}`)).status).toBe(200);
+  });
+
+  it('reads without writing at the first level', async () => {
+    const { body } = await club.send('GET', `/api/people/${ours}`, undefined, { viewer: reader });
+    expect(body['@permissions']).toEqual({ canUpdate: false, canDelete: false });
+    const list = await club.send('GET', '/api/people', undefined, { viewer: reader });
+    expect(list.body.permissions).toEqual({ canCreate: false });
+    for (const [method, path] of [
+      ['POST', '/api/people'],
+      ['PUT', `/api/people/${ours}`],
+      ['DELETE', `/api/people/${ours}`],
+      ['POST', '/api/people/mapping'],
+      ['PUT', '/api/people/mapping'],
+    ] as const)
+      expect((await club.send(method, path, {}, { viewer: reader })).status, `${method} ${path}`).toBe(403);
+    expect(
+      (await club.send('GET', '/api/people/mapping', undefined, { viewer: reader })).body.methods,
+    ).toEqual(['GET']);
+  });
+
+  it('is refused what its modules, its actions or its clubs do not open', async () => {
+    const viewers = {
+      'no module': { ...club.manager, modules: { licences: 2 } },
+      'no action': buildManager([club.home], { 'licences.list': 3 }),
+      'no club': buildManager([]),
+    };
+    for (const [title, viewer] of Object.entries(viewers)) {
+      expect((await club.send('GET', '/api/people', undefined, { viewer })).status, title).toBe(403);
+      expect((await club.send('GET', `/api/people/${ours}`, undefined, { viewer })).status, title).toBe(404);
+      expect((await club.send('GET', '/api/people/mapping', undefined, { viewer })).status, title).toBe(403);
+    }
+  });
+
+  it('asks a caller without account to log in', async () => {
+    const { status, headers } = await club.send('GET', '/api/people', undefined, { viewer: null });
+    expect(status).toBe(401);
+    expect(headers.get('www-authenticate')).toBe('Bearer');
+  });
+
+  it('shows of other clubs what is published, and no more', async () => {
+    const { body } = await club.send('GET', `/api/clubs/${club.away}`);
+    expect(body).toMatchObject({
+      name: 'LOGNES EP',
+      identifier: '08770002',
+      '@permissions': { canUpdate: false },
+    });
+    expect(body.mainEmail).toBeUndefined();
+    expect(body.firstAffiliationDate).toBeUndefined();
+    expect(body.creator).toBeUndefined();
+    const own = await club.send('GET', `/api/clubs/${club.home}`);
+    expect(own.body.mainEmail).toMatchObject({ email: '08770001@example.org' });
+    expect(own.body['@permissions']).toEqual({ canUpdate: true, canDelete: false });
+  });
+
+  it('cannot change a published record of another club', async () => {
+    const { status } = await club.send('PUT', `/api/clubs/${club.away}`, { name: 'MINE' });
+    expect(status).toBe(403);
+  });
+
+  it('cannot put a record into a club of others', async () => {
+    const { body } = await club.send('GET', `/api/people/${ours}`);
+    const copy = {
+      familyName: 'INTRUS',
+      givenName: 'Paul',
+      gender: 'M',
+      birthDate: '1990-01-01T00:00:00',
+      nationality: body.nationality['@id'],
+      mainEmail: { email: 'p@example.org' },
+      mainAddress: { streetAddress: '1 rue', postalCode: '77000', addressLocality: 'Melun' },
+    };
+    const refused = await club.send('POST', '/api/people', { ...copy, club: `/api/clubs/${club.away}` });
+    expect(refused.status).toBe(403);
+    const away = await club.send('GET', '/api/people?familyName=intrus', undefined, {
+      viewer: buildManager([club.home, club.away]),
+    });
+    expect(away.body['hydra:totalItems'], 'nothing was kept').toBe(0);
+    expect(
+      (await club.send('POST', '/api/people', { ...copy, club: `/api/clubs/${club.home}` })).status,
+    ).toBe(201);
+  });
+
+  it('cannot refer to a record it may not see, and learns nothing from trying', async () => {
+    for (const id of [theirs, 999_999]) {
+      const { status, body } = await club.send('PUT', `/api/people/${ours}`, {
+        correspondent: `/api/people/${id}`,
+      });
+      expect(status).toBe(400);
+      expect(body['hydra:description']).toBe(`Item not found for "/api/people/${id}".`);
+    }
+  });
+
+  it('reads a related record it may not see as a bare IRI', async () => {
+    const person = await club.addPerson({ correspondent: theirs });
+    const { body } = await club.send('GET', `/api/people/${person}`);
+    expect(body.correspondent).toBe(`/api/people/${theirs}`);
+  });
+
+  it('may create in the clubs that the list names', async () => {
+    const viewer = buildViewer({
+      modules: 'all',
+      clubs: new Map([
+        [club.home, { 'persons.list': 3 }],
+        [club.away, { 'persons.list': 1 }],
+      ]),
+    });
+    const canCreate = async (query: string) =>
+      (await club.send('GET', `/api/people?${query}`, undefined, { viewer })).body.permissions.canCreate;
+    expect(await canCreate('')).toBe(true);
+    expect(await canCreate(`club=${club.home}`)).toBe(true);
+    expect(await canCreate(`club=${club.away}`)).toBe(false);
+  });
+});
