@@ -1,0 +1,60 @@
+import type { FieldDescription } from '../src/schema/description.ts';
+import type { DescribedResource } from './readServer.ts';
+
+const HEADER = `// Written by codegen from the server's field descriptions: npm run codegen. Never edited by hand.
+import type { Iri } from '../lib/iri.ts';
+
+/** What every record carries besides its described fields. */
+export interface Resource {
+  readonly '@id': Iri;
+  readonly id: number;
+  readonly dateCreated?: string | null;
+  readonly dateModified?: string | null;
+}
+`;
+
+const SCALARS: Readonly<Record<string, string>> = {
+  string: 'string',
+  text: 'string',
+  date: 'string',
+  datetime: 'string',
+  time: 'string',
+  int: 'number',
+  float: 'number',
+  bool: 'boolean',
+};
+
+/** TypeScript declarations of the described resources, one interface each. */
+export const toTypes = (resources: readonly DescribedResource[]): string => {
+  const names = new Map(resources.map(({ entity, path }) => [path, toName(entity)]));
+  return [HEADER, ...resources.map((resource) => toInterface(resource, names))].join('\n');
+};
+
+/** `clubMembership` and `club-membership` give `ClubMembership`. */
+const toName = (entity: string): string =>
+  entity.replace(/(?:^|[-_])([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+type Names = ReadonlyMap<string, string>;
+
+const toInterface = ({ entity, fields }: DescribedResource, names: Names): string =>
+  `export interface ${toName(entity)} extends Resource {\n${toMembers(fields, names, '  ')}}\n`;
+
+const toMembers = (fields: readonly FieldDescription[], names: Names, indent: string): string =>
+  fields.map((field) => toMember(field, names, indent)).join('');
+
+const toMember = (field: FieldDescription, names: Names, indent: string): string => {
+  const comment = field.label === null ? '' : `${indent}/** ${field.label.replaceAll('*/', '')} */\n`;
+  const key = /^[A-Za-z_$][\w$]*$/.test(field.name) ? field.name : JSON.stringify(field.name);
+  const one = toType(field, names, indent);
+  const type = field.multiple ? `readonly ${one.includes('|') ? `(${one})` : one}[]` : `${one} | null`;
+  return `${comment}${indent}readonly ${key}: ${type};\n`;
+};
+
+const toType = (field: FieldDescription, names: Names, indent: string): string => {
+  if (field.choices !== null) return field.choices.map(({ value }) => JSON.stringify(value)).join(' | ');
+  if (field.embedded && field.fields.length > 0) {
+    return `{\n${toMembers(field.fields, names, `${indent}  `)}${indent}}`;
+  }
+  if (field.path !== null) return names.get(field.path) ?? 'Resource';
+  return Object.hasOwn(SCALARS, field.type) ? (SCALARS[field.type] ?? 'unknown') : 'unknown';
+};
