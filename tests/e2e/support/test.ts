@@ -12,12 +12,12 @@ interface Watch {
 
 export const test = base.extend<Watch>({
   expectedErrors: [[], { option: true }],
-  complaints: async ({ context }, use) => {
-    await use(await collectComplaints(context));
+  complaints: async ({ context }, provide) => {
+    await provide(await collectComplaints(context));
   },
   quietPage: [
-    async ({ complaints, expectedErrors }, use) => {
-      await use(undefined);
+    async ({ complaints, expectedErrors }, provide) => {
+      await provide(undefined);
       const unexpected = complaints.filter((line) => !expectedErrors.some((expected) => expected.test(line)));
       expect(unexpected, 'errors that the browser reported').toEqual([]);
     },
