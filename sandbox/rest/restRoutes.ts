@@ -55,8 +55,8 @@ export const restRoutes = (
     const [row] = await readByIds(context, viewer, entity, [id]);
     if (!row) throw notFound();
     const { body, etag } = await toItem(context, viewer, entity, row);
-    const location = status === 201 ? { Location: String(body['@id']) } : {};
-    return jsonLd(status, body, { ETag: etag, ...location });
+    const location = String(body['@id']);
+    return jsonLd(status, body, status === 201 ? { ETag: etag, Location: location } : { ETag: etag });
   };
   const list = async (entity: ResolvedEntity, viewer: Viewer, url: URL) => {
     const query = fromQuery(context.model, entity, url.searchParams);
