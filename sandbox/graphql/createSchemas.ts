@@ -5,8 +5,8 @@ import { defaultFilterNames } from './defaultFilterNames.ts';
 import type { FilterNames } from './toFilterArguments.ts';
 import { toSchema } from './toSchema.ts';
 
-/** Extended schemas kept, the one used longest ago leaves first: an application has few distinct documents. */
-const MAX_KEPT = 20;
+/** Extended schemas kept, some megabytes each; the one used longest ago leaves first. An application has few distinct documents. */
+const MAX_KEPT = 8;
 
 /**
  * The schema is built once; a document that filters by a longer path gets one that has this path too. So a
@@ -21,7 +21,10 @@ export const createSchemas = (model: Model) => {
   return (document: DocumentNode, variables: Readonly<Record<string, unknown>>): GraphQLSchema => {
     const asked = askedFilterNames(model, base, document, variables);
     if (asked.size === 0) return base;
-    const key = JSON.stringify([...asked].map(([entity, paths]) => [entity, [...paths].sort()]).sort());
+    const key = [...asked]
+      .flatMap(([entity, paths]) => [...paths].map((path) => `${entity}.${path}`))
+      .toSorted()
+      .join(' ');
     const schema = kept.get(key) ?? toSchema(model, withNames(names, asked));
     kept.delete(key);
     kept.set(key, schema);

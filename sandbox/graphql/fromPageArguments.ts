@@ -14,7 +14,7 @@ export interface Page {
   readonly limit: number;
 }
 
-export const DEFAULT_LIMIT = 30;
+const DEFAULT_LIMIT = 30;
 export const MAX_LIMIT = 100;
 
 const offsetOf = (cursor: string): number => {

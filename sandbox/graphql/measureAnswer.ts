@@ -17,7 +17,7 @@ import type {
 import { limitOf } from './fromPageArguments.ts';
 import { RequestError } from './RequestError.ts';
 
-export const MAX_RECORDS = 20_000;
+const MAX_RECORDS = 20_000;
 
 interface Operation {
   readonly operation: OperationDefinitionNode;

@@ -2,9 +2,9 @@ import { Kind } from 'graphql';
 import type { DocumentNode, SelectionNode, SelectionSetNode } from 'graphql';
 import { RequestError } from './RequestError.ts';
 
-export const MAX_ROOTS = 50;
-export const MAX_FIELDS = 1000;
-export const MAX_DEPTH = 20;
+const MAX_ROOTS = 50;
+const MAX_FIELDS = 1000;
+const MAX_DEPTH = 20;
 
 interface Size {
   /** Fields of the set itself. */

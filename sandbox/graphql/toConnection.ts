@@ -16,7 +16,7 @@ interface PageInfo {
 }
 
 /** Cursor connection; graphql-js calls these methods for the fields that are selected, and no others. */
-export interface Connection {
+interface Connection {
   edges(): Promise<readonly Edge[]>;
   pageInfo(): Promise<PageInfo>;
   totalCount(): Promise<number>;

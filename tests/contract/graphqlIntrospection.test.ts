@@ -1,17 +1,18 @@
-import { buildClientSchema, getIntrospectionQuery, isObjectType } from 'graphql';
+import { assertObjectType, buildClientSchema, getIntrospectionQuery } from 'graphql';
 import type { IntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../../sandbox/context.ts';
 import { entities } from '../../sandbox/entities/index.ts';
 import { askGraphql } from '../support/askGraphql.ts';
 import { buildViewer } from '../support/buildViewer.ts';
+import { START_TIMEOUT_MS } from '../support/openGraphqlRecords.ts';
 import { openTestDatabase } from '../support/openTestDatabase.ts';
 
 describe('introspection of the GraphQL endpoint', () => {
   let context: Context;
   beforeAll(async () => {
     context = await openTestDatabase(entities);
-  });
+  }, START_TIMEOUT_MS);
   afterAll(() => context.db.close());
 
   const introspect = async () => {
@@ -22,14 +23,12 @@ describe('introspection of the GraphQL endpoint', () => {
 
   it('gives a schema that graphql-js can rebuild, with every entity as a type', async () => {
     const schema = await introspect();
+    const typeOf = (name: string) => assertObjectType(schema.getType(name));
     for (const { shortName, fields } of context.model.entities.values()) {
-      const type = schema.getType(shortName);
-      expect(isObjectType(type), shortName).toBe(true);
       const open = Object.entries(fields).filter(([, field]) => !field.hidden);
-      if (isObjectType(type))
-        expect(Object.keys(type.getFields())).toEqual(
-          expect.arrayContaining(['id', '_id', ...open.map(([name]) => name)]),
-        );
+      expect(Object.keys(typeOf(shortName).getFields())).toEqual(
+        expect.arrayContaining(['id', '_id', ...open.map(([name]) => name)]),
+      );
     }
   });
 
@@ -37,16 +36,28 @@ describe('introspection of the GraphQL endpoint', () => {
     const roots = Object.keys((await introspect()).getQueryType()?.getFields() ?? {});
     expect(roots).toEqual(
       expect.arrayContaining([
-        ...['people', 'person', 'clubs', 'club', 'licences', 'licence', 'clubMemberships', 'clubMembership'],
-        ...['seasons', 'season', 'referentials', 'referential', 'contactPoints', 'contactPoint', 'accounts'],
+        'people',
+        'person',
+        'clubs',
+        'club',
+        'licences',
+        'licence',
+        'clubMemberships',
+        'clubMembership',
+        'seasons',
+        'season',
+        'referentials',
+        'referential',
+        'contactPoints',
+        'contactPoint',
+        'accounts',
       ]),
     );
     expect(roots.length).toBe(2 * context.model.entities.size + 1);
   });
 
   it('tells nothing of hidden fields', async () => {
-    const account = (await introspect()).getType('Account');
-    if (!isObjectType(account)) throw new Error('Account is no object type');
+    const account = assertObjectType((await introspect()).getType('Account'));
     expect(Object.keys(account.getFields())).not.toContain('modulesAccesses');
   });
 

@@ -9,6 +9,11 @@ export interface GraphqlAnswer {
   readonly errors?: readonly GraphQLFormattedError[];
 }
 
+export interface GraphqlOptions {
+  readonly variables?: object;
+  readonly operationName?: string;
+}
+
 /** Posts to the GraphQL route as an account that has already been authenticated. */
 export const postGraphql = async (
   context: Context,
@@ -29,11 +34,11 @@ export const askGraphql = async (
   context: Context,
   viewer: Viewer | null,
   query: string,
-  rest: { readonly variables?: object; readonly operationName?: string } = {},
+  options: GraphqlOptions = {},
 ): Promise<GraphqlAnswer> => {
   const response = await postGraphql(context, viewer, {
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, ...rest }),
+    body: JSON.stringify({ query, ...options }),
   });
   return (await response.json()) as GraphqlAnswer;
 };

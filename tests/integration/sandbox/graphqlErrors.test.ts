@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Context } from '../../../sandbox/context.ts';
+import { askGraphql, postGraphql } from '../../support/askGraphql.ts';
+import { openGraphqlRecords, START_TIMEOUT_MS } from '../../support/openGraphqlRecords.ts';
+import type { GraphqlRecords } from '../../support/openGraphqlRecords.ts';
+
+let records: GraphqlRecords;
+beforeAll(async () => {
+  records = await openGraphqlRecords();
+}, START_TIMEOUT_MS);
+afterAll(() => records.context.db.close());
+
+describe('errors', () => {
+  const post = async (init: RequestInit) => {
+    const response = await postGraphql(records.context, records.manager, init);
+    return {
+      status: response.status,
+      type: response.headers.get('content-type'),
+      body: await response.json(),
+    };
+  };
+  const json = { 'content-type': 'application/json' };
+  const invalid = {
+    status: 200,
+    type: 'application/json',
+    body: {
+      errors: [{ message: 'GraphQL query is not valid.', extensions: { category: 'user', status: 400 } }],
+    },
+  };
+
+  it.each([
+    [
+      'another content type',
+      { headers: { 'content-type': 'application/ld+json' }, body: '{"query":"{ __typename }"}' },
+    ],
+    ['no JSON', { headers: json, body: '{"query":' }],
+    ['no query', { headers: json, body: '{"query":12}' }],
+    ['a list', { headers: json, body: '[{"query":"{ __typename }"}]' }],
+  ])('say that a body with %s is not valid', async (_case, init) => {
+    expect(await post(init)).toEqual(invalid);
+  });
+
+  it('tell syntax errors and unknown fields in the words of graphql-js', async () => {
+    expect(await records.ask('{ people( }')).toEqual({
+      errors: [
+        {
+          message: 'Syntax Error: Expected Name, found "}".',
+          locations: [{ line: 1, column: 11 }],
+          extensions: { category: 'graphql' },
+        },
+      ],
+    });
+    expect(await records.messages('{ people { edges { node { zzz } } } }')).toEqual([
+      'Cannot query field "zzz" on type "Person".',
+    ]);
+  });
+
+  it('tell a wrong IRI and an unknown operation', async () => {
+    expect(await records.messages('{ club(id: "12") { name } }')).toEqual(['Invalid IRI "12".']);
+    expect(await records.messages('{ club(id: "/api/people/1") { name } }')).toEqual([
+      'Item "/api/people/1" did not match expected type "Club".',
+    ]);
+    expect(await records.messages('query a { __typename } query b { __typename }')).toEqual([
+      'Must provide operation name if query contains multiple operations.',
+    ]);
+    expect(await records.messages('query a { __typename }', { operationName: 'b' })).toEqual([
+      'Unknown operation named "b".',
+    ]);
+    expect(
+      await records.read('query a { __typename } query b { other: __typename }', { operationName: 'b' }),
+    ).toEqual({
+      other: 'Query',
+    });
+  });
+
+  it('log an internal error and tell nothing of it', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const failing: Context = {
+      ...records.context,
+      db: {
+        ...records.context.db,
+        query: () => Promise.reject(new Error('relation "secret" does not exist')),
+      },
+    };
+    const { errors, data } = await askGraphql(
+      failing,
+      records.manager,
+      '{ seasons { edges { node { id } } } }',
+    );
+    expect(errors).toEqual([
+      expect.objectContaining({ message: 'Internal server error', path: ['seasons', 'edges'] }),
+    ]);
+    expect(data).toEqual({ seasons: { edges: null } });
+    expect(JSON.stringify(errors)).not.toContain('secret');
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
+  });
+});
+
+describe('limits', () => {
+  const nested = (levels: number): string =>
+    levels === 0 ? 'id' : `correspondent { ${nested(levels - 1)} }`;
+
+  it('refuse a document that is too deep, too wide or too long', async () => {
+    expect(await records.messages(`{ person(id: "/api/people/1") { ${nested(30)} } }`)).toEqual([
+      'The document is 32 levels deep; at most 20 are answered.',
+    ]);
+    const roots = Array.from({ length: 51 }, (_, index) => `a${index}: seasons { totalCount }`).join(' ');
+    expect(await records.messages(`{ ${roots} }`)).toEqual([
+      'The document merges 51 queries; at most 50 are answered at once.',
+    ]);
+    expect(await records.messages(`{ ${'seasons { totalCount } '.repeat(4000)} }`)).toEqual([
+      expect.stringContaining('10000 tokens'),
+    ]);
+  });
+
+  it('count what fragments stand for', async () => {
+    const fragments = Array.from(
+      { length: 12 },
+      (_, level) => `fragment f${level} on Season { a${level}: id ...f${level + 1} ...f${level + 1} }`,
+    ).join(' ');
+    const query = `{ seasons { edges { node { ...f0 } } } } ${fragments} fragment f12 on Season { id name }`;
+    expect(await records.messages(query)).toEqual([
+      expect.stringMatching(/^The document selects \d+ fields; at most 1000/),
+    ]);
+  });
+
+  it('refuse fragments that contain themselves', async () => {
+    expect(
+      await records.messages('{ seasons { edges { node { ...f } } } } fragment f on Season { ...f }'),
+    ).toEqual(['Cannot spread fragment "f" within itself.']);
+  });
+
+  it('refuse lists within lists that could answer with too many records', async () => {
+    const query = `query ($n: Int) { clubs(first: $n) { edges { node {
+      affinityFederations(first: 100) { edges { node { id } } }
+      practiceForms(first: 100) { edges { node { id } } }
+      hosting(first: 100) { edges { node { id } } } } } } }`;
+    expect(await records.messages(query, { variables: { n: 100 } })).toEqual([
+      'The query may answer with 30100 records; at most 20000 are answered. Ask for fewer with "first".',
+    ]);
+    expect(await records.messages(query, { variables: { n: 10 } })).toBeUndefined();
+  });
+});
