@@ -108,21 +108,23 @@ type Moment = Pick<
   'help' | 'required' | 'readOnly' | 'createOnly' | 'hidden' | 'past' | 'notBefore'
 >;
 
-const scalar =
-  <O extends object>(type: ScalarType, defaults: Partial<ScalarField> = {}) =>
-  (label: string, options?: O): ScalarField => ({ kind: 'scalar', type, label, ...defaults, ...options });
+type Declare<O> = (label: string, options?: O) => ScalarField;
 
-export const string = scalar<Text>('string', { max: 255 });
-export const text = scalar<Text>('text');
-export const int = scalar<Numeric>('int');
-export const float = scalar<Numeric>('float');
+const scalar =
+  (type: ScalarType, defaults: Partial<ScalarField> = {}): Declare<Partial<ScalarField>> =>
+  (label, options) => ({ kind: 'scalar', type, label, ...defaults, ...options });
+
+export const string: Declare<Text> = scalar('string', { max: 255 });
+export const text: Declare<Text> = scalar('text');
+export const int: Declare<Numeric> = scalar('int');
+export const float: Declare<Numeric> = scalar('float');
 /** Money in whole cents, never negative unless `from` says so. */
-export const cents = scalar<Numeric>('cents', { from: 0 });
-export const bool = scalar<Omit<Numeric, 'default' | 'from' | 'to'> & { default?: boolean }>('bool');
-export const date = scalar<Moment>('date');
-export const datetime = scalar<Moment>('datetime');
-export const time = scalar<Moment>('time');
-export const json = scalar<Omit<Numeric, 'default' | 'from' | 'to'>>('json');
+export const cents: Declare<Numeric> = scalar('cents', { from: 0 });
+export const bool: Declare<Omit<Numeric, 'default' | 'from' | 'to'> & { default?: boolean }> = scalar('bool');
+export const date: Declare<Moment> = scalar('date');
+export const datetime: Declare<Moment> = scalar('datetime');
+export const time: Declare<Moment> = scalar('time');
+export const json: Declare<Omit<Numeric, 'default' | 'from' | 'to'>> = scalar('json');
 
 /** `choices` maps the stored value to its French label, in the order shown. */
 export const choice = (

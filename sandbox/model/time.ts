@@ -1,5 +1,5 @@
 /** Zone in which the federation writes its dates and times. */
-export const ZONE = 'Europe/Paris';
+const ZONE = 'Europe/Paris';
 
 const offsets = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, timeZoneName: 'longOffset' });
 

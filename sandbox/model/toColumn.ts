@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Field } from './field.ts';
 import type { ResolvedEntity } from './model.ts';
 
-export const toSnake = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const toSnake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Column that holds a field: `family_name`, `main_address_id`; undefined for lists, which have none. */
 export const toColumn = (name: string, field: Field): string | undefined => {

@@ -9,7 +9,7 @@ export interface Shape {
 }
 
 /** What names a record wherever another one points to it: the fields of its `represent`. */
-export const labelShape = (entity: ResolvedEntity): Shape => {
+const labelShape = (entity: ResolvedEntity): Shape => {
   const shape: Record<string, unknown> = {};
   for (const path of pathsOfRepresent(entity.represent)) {
     const names = path.split('.');

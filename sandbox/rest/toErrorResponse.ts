@@ -8,9 +8,7 @@ export const toErrorResponse = (error: unknown): Response => {
   if (error instanceof ViolationsError) return violations(error);
   if (error instanceof ForbiddenError) return failure(403, error.message);
   if (error instanceof RequestFailure) return failure(error.status, error.message, error.headers);
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  if (error instanceof Error && error.cause !== undefined)
-    process.stderr.write(`  cause: ${String(error.cause)}\n`);
+  console.error(error);
   return failure(500, 'Internal Server Error');
 };
 

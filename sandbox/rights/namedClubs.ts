@@ -7,12 +7,12 @@ import { clubsWith, scopeOf } from './scopeOf.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The clubs that a filter asks for outright (`club=/api/clubs/2`), not those inside `or` and `not`. */
-export const namedClubs = (model: Model, entity: ResolvedEntity, where: Condition | undefined): number[] => {
+const namedClubs = (model: Model, entity: ResolvedEntity, where: Condition | undefined): number[] => {
   if (where === undefined) return [];
   if ('all' in where) return where.all.flatMap((part) => namedClubs(model, entity, part));
   if (!('path' in where) || !('values' in where.test)) return [];
   const path = where.path;
-  const owner = entity.access.owners.find((owner) => withoutId(owner) === withoutId(path));
+  const owner = entity.access.owners.find((candidate) => withoutId(candidate) === withoutId(path));
   const field = owner === undefined ? undefined : resolvePath(model, entity, path)?.at(-1)?.field;
   if (!field) return [];
   return where.test.values.flatMap((value) => {

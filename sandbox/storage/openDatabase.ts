@@ -28,9 +28,14 @@ const openEmbedded = async (dataDir: string | null): Promise<Database> => {
 };
 
 const openServer = async (url: string): Promise<Database> => {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // Not by start-up options: those of the address would replace them. Queries wait behind this one.
-  pool.on('connect', (client) => void client.query("set time zone 'UTC'; set datestyle to ISO"));
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    // Not by start-up options: those of the address would replace them. The pool waits for the promise,
+    // which its types do not tell.
+    // oxlint-disable-next-line typescript/no-misused-promises
+    onConnect: (client) => client.query("set time zone 'UTC'; set datestyle to ISO"),
+  });
   // An idle connection that the server closes must not end the process; the next query opens a new one.
   pool.on('error', (error) => process.stderr.write(`PostgreSQL connection lost: ${error.message}\n`));
   await pool.query('select 1');

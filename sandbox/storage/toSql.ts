@@ -30,7 +30,7 @@ export const createCompiler = (model: Model, guard?: Guard): Compiler => {
   return { model, guard, next: () => sql`${sql.identifier(`r${(count += 1)}`)}` };
 };
 
-export const NEVER = sql`false`;
+const NEVER = sql`false`;
 
 /**
  * Compiles a condition on the rows of `entity` that stand under `alias`. Paths are looked up in the model,

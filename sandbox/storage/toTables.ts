@@ -29,7 +29,7 @@ export interface Index {
   readonly folded: boolean;
 }
 
-export const SQL_TYPES = {
+const SQL_TYPES = {
   string: 'text',
   text: 'text',
   choice: 'text',

@@ -26,7 +26,7 @@ describe('the documentation of the sandbox, read by the stock parser', () => {
   it('names every resource with every described field', async () => {
     const { api } = await parseHydraDocumentation(`${origin}/api`);
     const resources = new Map(api.resources?.map((resource) => [resource.name, resource]));
-    expect([...resources.keys()].sort()).toEqual(entities.map(({ path }) => path.slice(1)).sort());
+    expect([...resources.keys()].toSorted()).toEqual(entities.map(({ path }) => path.slice(1)).toSorted());
     for (const entity of context.model.entities.values()) {
       const described = Object.keys(entity.fields).filter((name) => !entity.fields[name]?.hidden);
       const found = resources.get(entity.path.slice(1));
@@ -34,7 +34,7 @@ describe('the documentation of the sandbox, read by the stock parser', () => {
         found?.fields?.map((field) => field.name),
         entity.name,
       ).toEqual(described);
-      expect(found?.url).toBe(`${origin}${'/api'}${entity.path}`);
+      expect(found?.url).toBe(`${origin}/api${entity.path}`);
     }
   });
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestClub, type TestClub } from '../../support/openTestClub.ts';
 
 describe('requests that cannot be served', () => {
@@ -61,6 +62,16 @@ describe('requests that cannot be served', () => {
   it('leave no trace on prototypes', async () => {
     await club.send('PUT', `/api/people/${person}`, '{"__proto__":{"polluted":true}}');
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  it('tell nothing of a fault of the server, and leave it running', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await club.context.db.query(sql`alter table people rename to folk`);
+    expect(await refused('GET', '/api/people')).toEqual([500, 'Internal Server Error']);
+    expect(errors.mock.calls.flat().map(String).join()).toContain('people');
+    errors.mockRestore();
+    await club.context.db.query(sql`alter table folk rename to people`);
+    expect((await club.send('GET', '/api/people')).status).toBe(200);
   });
 
   it('name the documentation on every answer', async () => {
