@@ -70,7 +70,8 @@ const relatedObjects = async (
     const open = how.trusted === true || field.kind === 'embedded';
     const key = `${open} ${field.target}`;
     const together = names.filter((other) => sameSource(entity, name, other));
-    if (!loaded.has(key)) loaded.set(key, load(how, target, open, keysOf(rows, together)));
+    if (!loaded.has(key))
+      loaded.set(key, load(how, target, open, keysOf(rows, together), fieldsOf(shape, together)));
     const found = (await loaded.get(key)) ?? new Map<number, Row>();
     const ids = keysOf(rows, [name]);
     const present = ids.flatMap((id) => found.get(id) ?? []);
@@ -102,14 +103,20 @@ const keysOf = (rows: readonly Row[], names: readonly string[]): number[] => [
   ),
 ];
 
+const fieldsOf = (shape: Shape, names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.flatMap((name) => Object.keys(shape[name] ?? {})));
+
 const load = async (
   { context, viewer }: Serialising,
   target: ResolvedEntity,
   open: boolean,
   ids: readonly number[],
+  only: ReadonlySet<string>,
 ): Promise<ReadonlyMap<number, Row>> => {
   if (ids.length === 0) return new Map();
-  const rows = open ? await findByIds(context, target, ids) : await readByIds(context, viewer, target, ids);
+  const rows = open
+    ? await findByIds(context, target, ids, null, { only })
+    : await readByIds(context, viewer, target, ids, only);
   return new Map(rows.flatMap((row) => (row ? [[row.id, row] as const] : [])));
 };
 

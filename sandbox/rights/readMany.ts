@@ -36,16 +36,17 @@ export const readMany = async (
   return { rows: found.rows.map((row) => toVisible(entity, row)), total: found.total };
 };
 
-/** Records by key, in the order asked; undefined where the viewer sees none. */
+/** Records by key, in the order asked; undefined where the viewer sees none. `only` limits the fields read. */
 export const readByIds = async (
   context: Context,
   viewer: Viewer | null,
   entity: ResolvedEntity,
   ids: readonly number[],
+  only?: ReadonlySet<string>,
 ): Promise<(VisibleRow | undefined)[]> => {
   const scope = visibleScope(entity, viewer);
   if (scope === 'forbidden') return ids.map(() => undefined);
-  const rows = await findByIds(context, entity, ids, scope, flagsFor(entity, viewer));
+  const rows = await findByIds(context, entity, ids, scope, { ...flagsFor(entity, viewer), only });
   return rows.map((row) => row && toVisible(entity, row));
 };
 

@@ -28,6 +28,8 @@ export interface Reading {
   readonly guard?: Guard | undefined;
   /** Booleans computed per row in the same query, under the given names; null is always true. */
   readonly flags?: Readonly<Record<string, Condition | null>> | undefined;
+  /** Fields to read, for callers that need few of them; all when absent. */
+  readonly only?: ReadonlySet<string> | undefined;
 }
 
 /**
@@ -75,7 +77,7 @@ export const findRows = async (
       sql`, ${condition === null ? sql`true` : sql`(${toSql(unguarded(compiler), entity, T, condition)}) is true`} as ${sql.identifier(name)}`,
   );
   const rows = await db.query(
-    sql`select ${toSelect(model, entity, T)}${sql.join(flags)} from ${sql.identifier(entity.table)} t
+    sql`select ${toSelect(model, entity, T, reading.only)}${sql.join(flags)} from ${sql.identifier(entity.table)} t
       where ${matching(compiler, entity, request.where, scope)}
       order by ${orderBy(compiler, entity, request.order)}
       limit ${Math.min(request.limit, MAX_LIMIT)}::int offset ${request.offset}::bigint`,

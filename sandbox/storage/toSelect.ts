@@ -13,12 +13,17 @@ export const rowFields = (model: Model, entity: ResolvedEntity): [string, Field]
   return [...audit, ...Object.entries(entity.fields).filter(([, field]) => field.kind !== 'inverse')];
 };
 
-/** The select list that names each column after its field; many-to-many fields are lists of keys. */
-export const toSelect = (model: Model, entity: ResolvedEntity, alias: SQL): SQL =>
+/**
+ * The select list that names each column after its field; many-to-many fields are lists of keys. `only` limits
+ * it to the fields given, the key and what tells the kinds of a table apart.
+ */
+export const toSelect = (model: Model, entity: ResolvedEntity, alias: SQL, only?: ReadonlySet<string>): SQL =>
   sql.join(
-    rowFields(model, entity).map(
-      ([name, field]) => sql`${expression(model, entity, alias, name, field)} as ${sql.identifier(name)}`,
-    ),
+    rowFields(model, entity)
+      .filter(([name]) => !only || only.has(name) || name === 'id' || name === 'type')
+      .map(
+        ([name, field]) => sql`${expression(model, entity, alias, name, field)} as ${sql.identifier(name)}`,
+      ),
     sql`, `,
   );
 
