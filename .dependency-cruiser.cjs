@@ -2,8 +2,9 @@
 
 /** Lowest first; folders of one step do not know each other either. */
 const LAYERS = [
-  ['lib', 'generated'],
-  ['schema', 'rules', 'i18n', 'ui'],
+  ['lib'],
+  ['generated', 'i18n'],
+  ['schema', 'rules', 'ui'],
   ['http'],
   ['session'],
   ['data'],

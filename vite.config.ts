@@ -37,5 +37,7 @@ export default defineConfig({
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
     testTimeout: 20_000,
+    // A sandbox with its whole seed is opened in some hooks.
+    hookTimeout: 60_000,
   },
 });

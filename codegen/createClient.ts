@@ -16,7 +16,7 @@ export const createClient = async (api: string, access: { token: string } | Cred
   const origin = toOrigin(api);
   const token = 'token' in access ? access.token : await login(origin, access);
   return {
-    get: (path) => read(new URL(path, origin), { headers: { Authorization: `Bearer ${token}` } }),
+    get: (path) => read(new URL(path, origin), {}, { Authorization: `Bearer ${token}` }),
   };
 };
 
@@ -27,21 +27,25 @@ const toOrigin = (api: string): string => {
 };
 
 const login = async (origin: string, credentials: Credentials): Promise<string> => {
-  const { token } = await read(new URL('/api/login_check', origin), {
-    method: 'POST',
-    body: JSON.stringify(credentials),
-    headers: { 'Content-Type': 'application/json' },
-  });
+  const { token } = await read(
+    new URL('/api/login_check', origin),
+    { method: 'POST', body: JSON.stringify(credentials) },
+    { 'Content-Type': 'application/json' },
+  );
   if (typeof token !== 'string') {
     throw new CodegenError(`${origin} asks ${credentials.username} for a second factor; use --token instead`);
   }
   return token;
 };
 
-const read = async (url: URL, init: RequestInit): Promise<Record<string, unknown>> => {
+const read = async (
+  url: URL,
+  init: RequestInit,
+  headers: Readonly<Record<string, string>>,
+): Promise<Record<string, unknown>> => {
   const response = await fetch(url, {
     ...init,
-    headers: { Accept: 'application/ld+json, application/json', ...init.headers },
+    headers: { Accept: 'application/ld+json, application/json', ...headers },
   }).catch(() => {
     throw new CodegenError(`${url.origin} cannot be reached; is the server running?`);
   });

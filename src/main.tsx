@@ -1,9 +1,11 @@
 import createCache from '@emotion/cache';
 import { createRoot } from 'react-dom/client';
+import { allowFixedMarkup } from './app/allowFixedMarkup.ts';
 import { App } from './app/App.tsx';
 import { createServices } from './app/createServices.ts';
 import { readSettings } from './app/readSettings.ts';
 
+allowFixedMarkup();
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 const styles = createCache({ key: 'css', prepend: true, ...(nonce ? { nonce } : {}) });
 const services = createServices(readSettings(document, location));

@@ -1,20 +1,19 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { createBrowserRouter } from 'react-router';
-import { ServicesContext } from '../areas/club/ServicesContext.tsx';
+import { ServicesContext, type Services } from '../areas/club/ServicesContext.tsx';
 import { SessionProvider } from '../session/SessionContext.tsx';
 import { themeOptions } from '../ui/themeOptions.ts';
 import { createToasts } from '../ui/toasts/createToasts.ts';
 import { ToastHost } from '../ui/toasts/ToastHost.tsx';
 import { ToastsProvider } from '../ui/toasts/ToastsContext.tsx';
-import { AppServicesContext } from './AppServicesContext.tsx';
-import type { AppServices } from './createServices.ts';
 import { routes } from './routes.tsx';
 
 interface AppProps {
-  readonly services: AppServices;
+  readonly services: Services;
   readonly styles: EmotionCache;
 }
 
@@ -27,16 +26,15 @@ export const App = ({ services, styles }: AppProps) => {
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme}>
-        <AppServicesContext value={services}>
-          <ServicesContext value={services}>
-            <SessionProvider session={services.session}>
-              <ToastsProvider toasts={toasts}>
-                <RouterProvider router={router} />
-                <ToastHost />
-              </ToastsProvider>
-            </SessionProvider>
-          </ServicesContext>
-        </AppServicesContext>
+        <CssBaseline />
+        <ServicesContext value={services}>
+          <SessionProvider session={services.session}>
+            <ToastsProvider toasts={toasts}>
+              <RouterProvider router={router} />
+              <ToastHost />
+            </ToastsProvider>
+          </SessionProvider>
+        </ServicesContext>
       </ThemeProvider>
     </CacheProvider>
   );

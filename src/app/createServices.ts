@@ -1,12 +1,8 @@
 import { createHeaderEvents } from '../data/headerEvents.ts';
-import { createPendingReads, type PendingReads } from '../http/createPendingReads.ts';
+import { createPendingReads } from '../http/createPendingReads.ts';
 import type { Services } from '../areas/club/ServicesContext.tsx';
 import { createSession } from '../session/createSession.ts';
 import { createSessionTransport } from '../session/createSessionTransport.ts';
-
-export interface AppServices extends Services {
-  readonly pendingReads: PendingReads;
-}
 
 interface Settings {
   /** Host of the API, or '' for the application's own origin. */
@@ -16,12 +12,15 @@ interface Settings {
 }
 
 /** Everything that lives as long as the page: session, transport and what listens to its answers. */
-export const createServices = ({ apiUrl, code }: Settings): AppServices => {
+export const createServices = ({ apiUrl, code }: Settings): Services => {
   const entrypoint = new URL('/api', apiUrl || globalThis.location.origin).toString();
   const headerEvents = createHeaderEvents();
-  const pendingReads = createPendingReads();
   const onHeaders = (headers: Headers): void => headerEvents.emit(headers);
   const session = createSession({ apiUrl: entrypoint, code, onHeaders });
-  const transport = createSessionTransport(session, { apiUrl: entrypoint, onHeaders, pendingReads });
-  return { session, transport, headerEvents, pendingReads, entrypoint };
+  const transport = createSessionTransport(session, {
+    apiUrl: entrypoint,
+    onHeaders,
+    pendingReads: createPendingReads(),
+  });
+  return { session, transport, headerEvents, entrypoint };
 };

@@ -37,7 +37,7 @@ export const createHydra = (
         const method = options?.method ?? 'GET';
         const { status, headers, body } = await transport.request(url.pathname + url.search, {
           method,
-          ...(options?.body ? { body: options.body as string | FormData } : {}),
+          ...(options?.body ? { body: options.body } : {}),
           ...(signal ? { signal } : {}),
         });
         seen.document = toHydraDocument(body);

@@ -10,6 +10,7 @@ import { TextDisplay } from './display/TextDisplay.tsx';
 import { BooleanFilter } from './filter/BooleanFilter.tsx';
 import { ChoiceFilter } from './filter/ChoiceFilter.tsx';
 import { DateFilter } from './filter/DateFilter.tsx';
+import { NumberFilter } from './filter/NumberFilter.tsx';
 import { RelationFilter } from './filter/RelationFilter.tsx';
 import { TextFilter } from './filter/TextFilter.tsx';
 import { BooleanInput } from './input/BooleanInput.tsx';
@@ -30,8 +31,8 @@ import type { Registry } from './RegistryContext.tsx';
 export const registry: Registry = {
   text: { Input: TextInput, Display: TextDisplay, Filter: TextFilter, sortable: true },
   textarea: { Input: TextAreaInput, Display: TextDisplay, Filter: TextFilter, sortable: false },
-  integer: { Input: IntegerInput, Display: NumberDisplay, Filter: TextFilter, sortable: true },
-  decimal: { Input: DecimalInput, Display: NumberDisplay, Filter: TextFilter, sortable: true },
+  integer: { Input: IntegerInput, Display: NumberDisplay, Filter: NumberFilter, sortable: true },
+  decimal: { Input: DecimalInput, Display: NumberDisplay, Filter: NumberFilter, sortable: true },
   currency: { Input: CurrencyInput, Display: CurrencyDisplay, Filter: null, sortable: true },
   boolean: { Input: BooleanInput, Display: BooleanDisplay, Filter: BooleanFilter, sortable: true },
   date: { Input: DateInput, Display: DateDisplay, Filter: DateFilter, sortable: true },

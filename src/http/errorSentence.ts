@@ -21,8 +21,8 @@ export const errorSentence = (error: unknown): string => {
 };
 
 /** The description of violations repeats every field by its raw name, and the fields show their messages already. */
-const isFieldDump = ({ kind, globalErrors }: ApiError): boolean =>
-  kind === 'validation' && globalErrors.length === 0;
+const isFieldDump = ({ fieldErrors, globalErrors }: ApiError): boolean =>
+  globalErrors.length === 0 && Object.keys(fieldErrors).length > 0;
 
 const toApiError = (error: unknown, depth = 0): ApiError | null => {
   if (error instanceof ApiError) return error;

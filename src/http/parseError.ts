@@ -89,6 +89,6 @@ const toSeconds = (header: string | null): number | null => {
   const text = toText(header)?.trim();
   if (!text) return null;
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  const date = Date.parse(text);
+  const date = /^[a-z]{3}/i.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1000));
 };

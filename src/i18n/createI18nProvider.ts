@@ -16,6 +16,6 @@ export const catalogue = {
 };
 
 export const createI18nProvider = (): I18nProvider =>
-  polyglotI18nProvider(() => catalogue as never, 'fr', [{ locale: 'fr', name: 'Français' }], {
+  polyglotI18nProvider(() => catalogue, 'fr', [{ locale: 'fr', name: 'Français' }], {
     allowMissing: true,
   });

@@ -15,6 +15,8 @@ export const specification = {
       between: 'La longueur doit être comprise entre %{min} et %{max}.',
     },
     between: 'Entre %{min} et %{max}',
+    atLeast: 'Au moins %{min}',
+    atMost: 'Au maximum %{max}',
     form: 'Les données du formulaire sont invalides',
     dialogTitle: 'Formulaire invalide',
     dialog: 'Certains champs du formulaire sont invalides.',

@@ -57,7 +57,7 @@ export const createInactivity = ({ marks, document, now, onExpire }: Parts): Ina
   };
 
   const listen = (): void => {
-    for (const gesture of GESTURES) document?.addEventListener(gesture, onGesture, true);
+    for (const gesture of GESTURES) document?.addEventListener(gesture, onGesture, { capture: true });
     check();
   };
 
@@ -75,7 +75,7 @@ export const createInactivity = ({ marks, document, now, onExpire }: Parts): Ina
     stop: () => {
       own = null;
       clearTimeout(timer);
-      for (const gesture of GESTURES) document?.removeEventListener(gesture, onGesture, true);
+      for (const gesture of GESTURES) document?.removeEventListener(gesture, onGesture, { capture: true });
     },
     check,
     deadline: () => (own === null ? null : current()),

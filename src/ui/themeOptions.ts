@@ -1,4 +1,4 @@
-import type { ThemeOptions } from '@mui/material/styles';
+import { alpha, type ThemeOptions } from '@mui/material/styles';
 
 /** Colour of the federation's tools and of the loader (specification, section 9). */
 export const BRAND = '#335296';
@@ -24,6 +24,25 @@ export const themeOptions: ThemeOptions = {
       styleOverrides: { root: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}` }) },
     },
     MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
-    MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },
+    // A label that stands above its field from the start: nothing moves, and uncontrolled inputs need no
+    // notice of their being filled.
+    MuiInputLabel: { defaultProps: { shrink: true } },
+    MuiOutlinedInput: { defaultProps: { notched: true } },
+    MuiMenuItem: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          '&.RaMenuItemLink-active': {
+            color: theme.palette.primary.main,
+            backgroundColor: alpha(theme.palette.primary.main, 0.08),
+            fontWeight: 600,
+            '& .MuiListItemIcon-root': { color: 'inherit' },
+          },
+        }),
+      },
+    },
+    MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
+    MuiTableCell: {
+      styleOverrides: { head: { fontWeight: 600 }, sizeSmall: { padding: '6px 10px' } },
+    },
   },
 };

@@ -1,16 +1,12 @@
 import DeleteIcon from '@mui/icons-material/Delete';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { useDelete, useRecordContext, useRedirect, useResourceContext, useTranslate } from 'react-admin';
 import { useDirectory } from '../fields/DirectoryContext.tsx';
 import { labelOf } from '../fields/labelOf.ts';
 import { errorSentence } from '../http/errorSentence.ts';
 import { allows, type Description } from '../schema/description.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useToasts } from '../ui/toasts/ToastsContext.tsx';
 import { permissionsOf } from './permissionsOf.ts';
 
@@ -61,22 +57,16 @@ export const DeleteButton = ({ description }: { readonly description: Descriptio
   return (
     <>
       {allowed ? button : <span title={translate('form.noDelete')}>{button}</span>}
-      <Dialog open={asking} aria-labelledby="delete-title">
-        <DialogTitle id="delete-title">
-          {translate('remove.title', { name: labelOf(record, definition) })}
-        </DialogTitle>
-        <DialogContent>
-          <DialogContentText>{translate('remove.message')}</DialogContentText>
-        </DialogContent>
-        <DialogActions>
-          <Button autoFocus disabled={isPending} onClick={() => setAsking(false)}>
-            {translate('form.cancel')}
-          </Button>
-          <Button color="error" disabled={isPending} onClick={confirm}>
-            {translate('form.delete')}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        title={translate('remove.title', { name: labelOf(record, definition) })}
+        message={translate('remove.message')}
+        cancel={translate('form.cancel')}
+        confirm={translate('form.delete')}
+        busy={isPending}
+        onCancel={() => setAsking(false)}
+        onConfirm={confirm}
+      />
     </>
   );
 };

@@ -12,15 +12,15 @@ import { arrange } from './arrange.ts';
 interface FormSectionsProps {
   readonly fields: readonly FieldDescription[];
   readonly sections: Readonly<Record<string, readonly string[]>> | undefined;
-  /** Fields whose value follows from the address: kept, not shown. */
-  readonly implied: readonly string[];
+  /** Fields kept but not shown: their value follows from the address, or the server will give it. */
+  readonly hidden: ReadonlySet<string>;
   readonly disabled: boolean;
 }
 
-export const FormSections = ({ fields, sections, implied, disabled }: FormSectionsProps) => {
+export const FormSections = ({ fields, sections, hidden, disabled }: FormSectionsProps) => {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
-  const shown = fields.filter(({ name }) => !implied.includes(name));
+  const shown = fields.filter(({ name }) => !hidden.has(name));
   const arranged = arrange(shown, sections);
   const title = (key: string | null): string | null => {
     if (key !== null) return translate(`resources.${resource}.sections.${key}`, { _: key });

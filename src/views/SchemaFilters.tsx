@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { FilterButton, FilterForm } from 'react-admin';
 import { useRegistry } from '../fields/RegistryContext.tsx';
 import { useFieldLabel } from '../fields/useFieldLabel.ts';
@@ -21,9 +23,10 @@ export const SchemaFilters = ({ config, description }: SchemaFiltersProps) => {
   const labelOf = useFieldLabel();
   const { paths, named } = columnPaths(description, config.list?.filters, config.list?.scope);
   const { columns } = useColumns(description, paths);
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const filters = filterElements(
     columns,
-    named,
+    phone ? 1 : named,
     ({ field, path }) => registry[kindOf(field, config.fields?.[path])].Filter,
     labelOf,
   );

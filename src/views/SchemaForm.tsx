@@ -35,6 +35,15 @@ export const SchemaForm = ({ config, description, locked, onSaved, actions }: Sc
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [fields, record],
   );
+  const hidden = useMemo(
+    () =>
+      new Set([
+        ...(config.list?.scope ?? []),
+        // Nothing can be typed into what only the server fills, and a new record has nothing to show there.
+        ...(record ? [] : fields.filter(({ readOnly }) => readOnly).map(({ name }) => name)),
+      ]),
+    [config, fields, record],
+  );
   const resolver = useMemo(() => toResolver(fields, translate), [fields, translate]);
   // react-admin resets the form whenever the record it was given changes: typed values survive a background
   // refetch, but the answer to our own save replaces them. The identity must stay, it is an effect dependency.
@@ -62,7 +71,7 @@ export const SchemaForm = ({ config, description, locked, onSaved, actions }: Sc
         <FormSections
           fields={fields}
           sections={config.form?.sections}
-          implied={config.list?.scope ?? []}
+          hidden={hidden}
           disabled={locked !== null}
         />
         <SaveBar locked={locked} isNew={record === undefined} actions={actions} />

@@ -31,7 +31,7 @@ export const SchemaList = ({ config = {} }: SchemaListProps) => {
   }
   return (
     <>
-      <ViewHeader title={label(resource, 2)} />
+      <ViewHeader title={label(resource, 2)} parents={[]} />
       {description.status === 'loading' ? <Loading /> : <DescriptionFailure state={description} />}
     </>
   );
@@ -65,7 +65,11 @@ const ListLayout = ({ config, description }: Required<SchemaListProps> & { descr
   const { resource, data, error } = useListContext();
   return (
     <>
-      <ViewHeader title={label(resource, 2)} actions={<CreateButton description={description} />} />
+      <ViewHeader
+        title={label(resource, 2)}
+        parents={[]}
+        actions={<CreateButton description={description} />}
+      />
       <Card component="section" sx={{ p: { xs: 1, sm: 2 } }}>
         <Stack sx={{ gap: 1 }}>
           <SchemaFilters config={config} description={description} />

@@ -42,6 +42,7 @@ export const SchemaTable = ({ config, description }: SchemaTableProps) => {
         bulkActionButtons={false}
         rowClick={false}
         hiddenColumns={paths.slice(named)}
+        sx={{ '& td, & th': { whiteSpace: 'nowrap', fontSize: '0.8125rem' } }}
       >
         {columns.map((column, index) => (
           <DataTable.Col<RaRecord>

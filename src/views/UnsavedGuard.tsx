@@ -1,12 +1,7 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect } from 'react';
 import { useBlocker, useTranslate } from 'react-admin';
 import { useFormState, type Control } from 'react-hook-form';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 
 interface UnsavedGuardProps {
   readonly formControl?: Control;
@@ -39,19 +34,14 @@ export const UnsavedGuard = ({ formControl }: UnsavedGuardProps) => {
     return () => window.removeEventListener('beforeunload', ask);
   }, [dirty]);
   return (
-    <Dialog open={blocked && dirty && !isSubmitting} aria-labelledby="unsaved-title">
-      <DialogTitle id="unsaved-title">{translate('form.leaveTitle')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{translate('form.leave')}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button autoFocus onClick={() => blocker.reset?.()}>
-          {translate('form.stay')}
-        </Button>
-        <Button color="error" onClick={() => blocker.proceed?.()}>
-          {translate('form.quit')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      open={blocked && dirty && !isSubmitting}
+      title={translate('form.leaveTitle')}
+      message={translate('form.leave')}
+      cancel={translate('form.stay')}
+      confirm={translate('form.quit')}
+      onCancel={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+    />
   );
 };

@@ -12,32 +12,34 @@ export interface Crumb {
 
 interface ViewHeaderProps {
   readonly title: string;
-  /** Pages between the home and this one. */
+  /** Pages between the home and this one; absent on the home itself, which needs no way back. */
   readonly parents?: readonly Crumb[];
   readonly actions?: ReactNode;
 }
 
 /** Title of a page of the club area with the way back up to the home. */
-export const ViewHeader = ({ title, parents = [], actions }: ViewHeaderProps) => {
+export const ViewHeader = ({ title, parents, actions }: ViewHeaderProps) => {
   const translate = useTranslate();
   const basename = useBasename();
-  const crumbs: readonly Crumb[] = [{ label: translate('home.title'), to: basename || '/' }, ...parents];
+  const home: Crumb = { label: translate('home.title'), to: basename || '/' };
   return (
     <PageHeader
       title={title}
       documentTitle={translate('app.title', { page: title })}
       actions={actions}
       breadcrumb={
-        <Breadcrumbs aria-label={translate('app.breadcrumb')} sx={{ mb: 1 }}>
-          {crumbs.map(({ label, to }) => (
-            <Link key={label} component={LinkBase} to={to ?? ''} underline="hover">
-              {label}
-            </Link>
-          ))}
-          <Typography aria-current="page" color="textPrimary">
-            {title}
-          </Typography>
-        </Breadcrumbs>
+        parents && (
+          <Breadcrumbs aria-label={translate('app.breadcrumb')} sx={{ mb: 1 }}>
+            {[home, ...parents].map(({ label, to }) => (
+              <Link key={label} component={LinkBase} to={to ?? ''} underline="hover">
+                {label}
+              </Link>
+            ))}
+            <Typography aria-current="page" color="textPrimary">
+              {title}
+            </Typography>
+          </Breadcrumbs>
+        )
       }
     />
   );

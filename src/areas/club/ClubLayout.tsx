@@ -6,9 +6,15 @@ import { ClubChoice } from './ClubChoice.tsx';
 import { ClubMenu } from './ClubMenu.tsx';
 import { SeasonLabel } from './SeasonLabel.tsx';
 
+/** react-admin's frame grows with its content; here a wide table scrolls inside the page instead. */
+const bounded = {
+  minWidth: 0,
+  '& .RaLayout-content': { p: { xs: 1.5, sm: 3 }, minWidth: 0 },
+} as const;
+
 /** Frame of every page of the club area: bar, side menu, content. */
 export const ClubLayout = ({ children }: { readonly children: ReactNode }) => (
-  <Layout appBar={ClubBar} menu={ClubMenu} sx={{ '& .RaLayout-content': { p: { xs: 1.5, sm: 3 } } }}>
+  <Layout appBar={ClubBar} menu={ClubMenu} sx={bounded}>
     {children}
   </Layout>
 );

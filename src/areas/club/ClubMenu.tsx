@@ -22,7 +22,7 @@ export const ClubMenu = () => {
   return (
     <nav aria-label={translate('app.menu')}>
       <Menu>
-        <Menu.Item to={basename || '/'} primaryText={translate('home.title')} leftIcon={<HomeIcon />} />
+        <Menu.Item to={`${basename}/`} primaryText={translate('home.title')} leftIcon={<HomeIcon />} />
         {resources.map(({ name }) => (
           <ResourceItem key={name} name={name} />
         ))}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { fetchSeasons } from '../../data/fetchSeasons.ts';
 import { currentSeason, type Season } from '../../rules/season.ts';
 import { isOutdatedSeason } from '../../rules/isOutdatedSeason.ts';
@@ -23,8 +23,10 @@ export const useSeasons = (): Seasons => {
     staleTime: Infinity,
     retry: false,
   });
+  // The season does not change while a page is open without the server telling so in a header.
+  const [now] = useState(() => new Date());
   const seasons = data ?? [];
-  return { seasons, current: currentSeason(seasons, new Date()), isPending, failed: isError && !data };
+  return { seasons, current: currentSeason(seasons, now), isPending, failed: isError && !data };
 };
 
 /** Reads the seasons again when the headers of any answer say that the current one has changed. */

@@ -1,11 +1,12 @@
-import { SelectInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { FilterProps } from '../FieldProps.ts';
+import { SelectFilter } from './SelectFilter.tsx';
 
 export const BooleanFilter = ({ source, label }: FilterProps) => {
   const translate = useTranslate();
   const choices = [
-    { id: 'true', name: translate('boolean.yes') },
-    { id: 'false', name: translate('boolean.no') },
+    { value: 'true', label: translate('boolean.yes') },
+    { value: 'false', label: translate('boolean.no') },
   ];
-  return <SelectInput source={source} label={label} choices={choices} translateChoice={false} />;
+  return <SelectFilter source={source} label={label} choices={choices} />;
 };

@@ -1,11 +1,10 @@
-import { SelectInput } from 'react-admin';
 import type { FilterProps } from '../FieldProps.ts';
+import { SelectFilter } from './SelectFilter.tsx';
 
 export const ChoiceFilter = ({ field, source, label }: FilterProps) => (
-  <SelectInput
+  <SelectFilter
     source={source}
     label={label}
-    choices={(field.choices ?? []).map(({ value, label: name }) => ({ id: value, name }))}
-    translateChoice={false}
+    choices={(field.choices ?? []).map((choice) => ({ value: String(choice.value), label: choice.label }))}
   />
 );

@@ -1,7 +1,4 @@
-import { TextInput } from 'react-admin';
 import type { FilterProps } from '../FieldProps.ts';
+import { InputFilter } from './InputFilter.tsx';
 
-/** Part of a text or a number; react-admin waits for the typing to pause. */
-export const TextFilter = ({ source, label }: FilterProps) => (
-  <TextInput source={source} label={label} resettable />
-);
+export const TextFilter = ({ source, label }: FilterProps) => <InputFilter source={source} label={label} />;

@@ -37,7 +37,7 @@ export const ChoiceInput = (props: InputProps) => {
       }}
       onBlur={field.onBlur}
       inputRef={field.ref}
-      slotProps={{ inputLabel: { shrink: true }, select: { multiple, displayEmpty: true } }}
+      slotProps={{ select: { multiple, displayEmpty: true } }}
     >
       {!multiple && !required && <MenuItem value="">{PLACEHOLDER}</MenuItem>}
       {(choices ?? []).map((choice) => (

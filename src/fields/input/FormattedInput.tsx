@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useEffect, useState, type InputHTMLAttributes } from 'react';
+import { useState, type InputHTMLAttributes } from 'react';
 import { useController } from 'react-hook-form';
 import type { InputProps } from '../FieldProps.ts';
 import { useInputState } from './useInputState.ts';
@@ -24,12 +24,10 @@ export const FormattedInput = ({
 }: FormattedInputProps) => {
   const { field } = useController({ name: props.source });
   const { id, label, required, error, helperText, disabled } = useInputState(props);
-  const [typed, setTyped] = useState<string | null>(null);
   const value: unknown = field.value;
-  useEffect(() => {
-    // A value set from outside (a reset) replaces what was typed.
-    setTyped((text) => (text !== null && Object.is(parse(text), value) ? text : null));
-  }, [value, parse]);
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: unknown } | null>(null);
+  // What is typed stands until the value is set from elsewhere (a reset) or the field is left.
+  const text = typed && Object.is(typed.value, value) ? typed.text : format(value);
   return (
     <TextField
       id={id}
@@ -41,10 +39,11 @@ export const FormattedInput = ({
       disabled={disabled}
       fullWidth
       name={field.name}
-      value={typed ?? format(value)}
+      value={text}
       onChange={(event) => {
-        setTyped(event.target.value);
-        field.onChange(parse(event.target.value));
+        const parsed = parse(event.target.value);
+        setTyped({ text: event.target.value, value: parsed });
+        field.onChange(parsed);
       }}
       onBlur={() => {
         setTyped(null);
@@ -52,7 +51,6 @@ export const FormattedInput = ({
       }}
       inputRef={field.ref}
       slotProps={{
-        inputLabel: { shrink: true },
         htmlInput: { inputMode, 'aria-required': required || undefined },
         input: adornment ? { endAdornment: <span aria-hidden="true">{adornment}</span> } : {},
       }}

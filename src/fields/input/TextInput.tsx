@@ -40,7 +40,6 @@ export const TextInput = ({
       {...events}
       inputRef={ref}
       slotProps={{
-        inputLabel: { shrink: true },
         htmlInput: {
           inputMode,
           maxLength: props.field.maxLength ?? undefined,

@@ -25,7 +25,6 @@ const Untouched = ({ value, ...props }: InputProps & { readonly value: unknown }
       disabled
       fullWidth
       multiline
-      slotProps={{ inputLabel: { shrink: true } }}
     />
   );
 };

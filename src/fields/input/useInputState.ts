@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
+import type { FieldDescription } from '../../schema/description.ts';
 import type { InputProps } from '../FieldProps.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 
@@ -25,16 +26,28 @@ export const useInputState = ({ field, source, disabled }: InputProps): InputSta
   const { errors, defaultValues } = useFormState({ name: source });
   void defaultValues;
   const message = errorText(get(errors, source));
-  const { min, max } = field.bounds;
-  const bounds = max === null ? null : translate('validation.between', { min: min ?? 0, max });
+  const hint = hintOf(field);
   return {
     id,
     label: label(field),
     required: field.required && field.type !== 'bool',
     error: message !== null,
-    helperText: message ?? field.help ?? bounds ?? '',
+    helperText: message ?? field.help ?? (hint ? translate(hint.key, hint.args) : ''),
     disabled: disabled || field.readOnly,
   };
+};
+
+/** Bounds of a number, or of the size of a list (specification, section 5). */
+const hintOf = ({ bounds, count }: FieldDescription) => {
+  if (bounds.max !== null) {
+    return { key: 'validation.between', args: { min: bounds.min ?? 0, max: bounds.max } };
+  }
+  if (!count) return null;
+  const { min, max } = count;
+  if (min !== null && max !== null) return { key: 'validation.between', args: { min, max } };
+  return min !== null
+    ? { key: 'validation.atLeast', args: { min } }
+    : { key: 'validation.atMost', args: { max: max ?? 0 } };
 };
 
 const errorText = (error: unknown): string | null => {

@@ -70,7 +70,6 @@ export const RelationPicker = ({ field, value: given, onChange, onBlur, ...props
         helperText={unselected ? translate('autocomplete.unselected') : props.helperText}
         inputRef={props.inputRef}
         onBlur={onBlur}
-        slotProps={{ inputLabel: { shrink: true } }}
       />
     ),
   };

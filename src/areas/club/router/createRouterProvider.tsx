@@ -21,6 +21,12 @@ export const createRouterProvider = (directory: ResourceDirectory): RouterProvid
   };
   const toShort = (pathname: string): string => shortenPath(directory, pathname);
 
+  const useIriParams = () => {
+    const parameters = useParams();
+    const { pathname } = useLocation();
+    return useMemo(() => withIri(directory, parameters, pathname), [parameters, pathname]);
+  };
+
   return {
     ...reactRouterProvider,
     Link: function ShortLink({ ref, to, ...props }: RouterLinkProps & { ref?: Ref<HTMLAnchorElement> }) {
@@ -36,11 +42,7 @@ export const createRouterProvider = (directory: ResourceDirectory): RouterProvid
         [navigate],
       );
     },
-    useParams: function useIriParams<T>() {
-      const parameters = useParams<Record<string, string | undefined>>();
-      const { pathname } = useLocation();
-      return useMemo(() => withIri(directory, parameters, pathname), [parameters, pathname]) as T;
-    } as RouterProvider['useParams'],
+    useParams: useIriParams as RouterProvider['useParams'],
   };
 };
 

@@ -1,0 +1,41 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import { PLACEHOLDER, isEmpty } from '../../lib/placeholder.ts';
+import { filterBox } from './filterBox.ts';
+
+interface SelectFilterProps {
+  readonly source: string;
+  readonly label: string;
+  /** Value of the filter and its French name. */
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** One value of a few, or `--` for all. */
+export const SelectFilter = ({ source, label, choices }: SelectFilterProps) => {
+  const id = useId();
+  const { field } = useController({ name: source });
+  const value: unknown = field.value;
+  return (
+    <TextField
+      select
+      id={id}
+      label={label}
+      name={field.name}
+      value={isEmpty(value) ? '' : String(value)}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      sx={filterBox}
+      slotProps={{ select: { displayEmpty: true } }}
+    >
+      <MenuItem value="">{PLACEHOLDER}</MenuItem>
+      {choices.map((choice) => (
+        <MenuItem key={choice.value} value={choice.value}>
+          {choice.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
