@@ -19,7 +19,7 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 /** The reference API as one function from a request to an answer; it knows nothing of what hosts it. */
 export const createSandbox = (context: Context): Hono<Env> => {
   const app = new Hono<Env>();
-  for (const path of ['/api/*', ...AUTH_PATHS.filter((path) => !path.startsWith('/api/'))]) {
+  for (const path of ['/api/*', ...AUTH_PATHS.filter((authPath) => !authPath.startsWith('/api/'))]) {
     app.use(path, apiHeaders(context));
     app.use(path, apiCors());
     app.use(path, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problem(413, 'Payload Too Large') }));

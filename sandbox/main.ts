@@ -18,8 +18,7 @@ const start = async (): Promise<void> => {
       },
     );
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
 };
 
 start().catch((error: unknown) => {

@@ -63,6 +63,7 @@ const unreadable = (dataDir: string | null | undefined, error: unknown): string 
 
 const toReason = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  if ('code' in error && typeof error.code === 'string') return error.code;
+  // A refused connection has no text of its own; the server's own refusals have a good one and a cryptic code.
+  if ('code' in error && /^E[A-Z]+$/.test(String(error.code))) return String(error.code);
   return error.message.split('\n')[0] ?? error.name;
 };

@@ -2,7 +2,6 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
-import { html } from 'hono/html';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -21,11 +20,12 @@ export const applicationRoutes = (distDir: string, apiUrl: URL | undefined): Hon
     const template = await readTemplate(join(distDir, 'index.html'));
     c.header('Cache-Control', 'no-store');
     if (template === undefined) return c.text('The application is not built yet. Run: npm run build', 503);
-    const address = (apiUrl?.href ?? '').replace(/\/+$/, '');
+    // An URL writes quotes and angle brackets percent-encoded; only the ampersand is left to escape.
+    const address = (apiUrl?.href ?? '').replace(/\/+$/, '').replaceAll('&', '&amp;');
     return c.html(
       template
-        .replaceAll('__NONCE__', c.get('secureHeadersNonce') ?? '')
-        .replaceAll('__API_URL__', html`${address}`.toString()),
+        .replaceAll('__NONCE__', () => c.get('secureHeadersNonce') ?? '')
+        .replaceAll('__API_URL__', () => address),
     );
   };
   const app = new Hono<PageEnv>();

@@ -217,7 +217,8 @@ describe('POST /login_check_mfa', () => {
   it('takes a code once only', async () => {
     const { hash, code } = await challenge();
     const answers = await Promise.all([verify(code, hash), verify(code, hash), verify(code, hash)]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401, 401]);
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(2);
     await expect401(await verify(code, hash), 'La vérification a expiré.');
   });
 
@@ -307,9 +308,9 @@ describe('POST /token/refresh', () => {
   it('serves one of several parallel uses and ends the family', async () => {
     const { refresh_token } = await logIn('ann');
     const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(refresh_token)));
-    const served = answers.filter((answer) => answer.status === 200);
-    expect(served).toHaveLength(1);
-    const { refresh_token: next } = (await served[0]?.json()) as Tokens;
+    const [served, ...others] = answers.filter((answer) => answer.status === 200);
+    expect(others).toHaveLength(0);
+    const { refresh_token: next } = (await (served ?? Response.error()).json()) as Tokens;
     await expect401(await refresh(next), 'Invalid JWT Refresh Token');
   });
 
