@@ -1,6 +1,6 @@
 import { ForbiddenError } from '../rights/ForbiddenError.ts';
 import { readByIds } from '../rights/readMany.ts';
-import { remove } from '../storage/records.ts';
+import { remove } from '../storage/remove.ts';
 import { findOne } from '../storage/findByIds.ts';
 import { toDatabaseFault } from '../storage/toDatabaseFault.ts';
 import { notFound, RequestFailure } from './failures.ts';

@@ -16,7 +16,7 @@ import { type Existing, loadExisting } from './loadExisting.ts';
 import { lockRow } from './lockRow.ts';
 import { toItem } from './toItem.ts';
 import { defaultsOf, validateDraft } from './validateDraft.ts';
-import { withUniqueViolations } from './withUniqueViolations.ts';
+import { withWriteFaults } from './withWriteFaults.ts';
 import { writeDraft } from './writeDraft.ts';
 
 /** One request to write: who, where, under which rules. */
@@ -34,7 +34,7 @@ export const createRecord = async (writing: Writing, body: Body): Promise<number
   const { context, viewer, entity } = writing;
   if (!canCreate(context.model, entity, viewer)) throw new ForbiddenError();
   const draft = fromBody(context.model, entity, body, 'POST');
-  return withUniqueViolations(context.model, entity, () =>
+  return withWriteFaults(context.model, entity, () =>
     context.db.transaction((db) => save({ ...writing, context: { ...context, db } }, draft, null, 'POST')),
   );
 };
@@ -50,7 +50,7 @@ export const updateRecord = async (
   ifMatch?: string,
 ): Promise<void> => {
   const { context, viewer, entity } = writing;
-  await withUniqueViolations(context.model, entity, () =>
+  await withWriteFaults(context.model, entity, () =>
     context.db.transaction(async (db) => {
       const inside = { ...context, db };
       await lockRow(db, entity, id);

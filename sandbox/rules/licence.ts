@@ -16,6 +16,8 @@ export const licence: Rules = {
     return completed(context, { ...values, person, club, season });
   },
   check: async ({ person, club, season }, existing, { context }) => {
+    // Two requests at once must not both find that there is none.
+    await context.db.query(sql`select pg_advisory_xact_lock(727175, ${person ?? 0}::int)`);
     const twins = await context.db.query(sql`select 1 from licences
       where person_id = ${person ?? null}::int and club_id = ${club ?? null}::int
         and season_id = ${season ?? null}::int and id <> ${existing?.id ?? 0}::int limit 1`);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { update } from '../../../sandbox/storage/records.ts';
 import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
 
 describe('filters, orders and pages of a collection', () => {
@@ -42,7 +43,6 @@ describe('filters, orders and pages of a collection', () => {
     });
     await licence(people['emilie'], { identifier: '771003', club: club.away });
     const { db, model } = club.context;
-    const { update } = await import('../../../sandbox/storage/records.ts');
     await update({ db, model, clock: club.context.clock }, model.entity('person'), people['jean'] ?? 0, {
       licence: first,
     });

@@ -277,6 +277,23 @@ describe('creating, changing and deleting records', () => {
     ]);
   });
 
+  it('gives one licence when it is asked for twice at once', async () => {
+    const person = await create();
+    const ask = () => club.send('POST', '/api/licences', buildLicence({ person: person['@id'] }));
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      201, 422, 422,
+    ]);
+  });
+
+  it('gives each of two people a number of their own when they ask at once', async () => {
+    const people = [await create(), await create()];
+    const answers = await Promise.all(
+      people.map((person) => club.send('POST', '/api/licences', buildLicence({ person: person['@id'] }))),
+    );
+    expect(new Set(answers.map(({ body }) => body.identifier)).size).toBe(2);
+  });
+
   it('deletes once, and not what others refer to', async () => {
     const person = await create();
     const licence = (await club.send('POST', '/api/licences', buildLicence({ person: person['@id'] }))).body;

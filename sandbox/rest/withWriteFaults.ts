@@ -4,9 +4,10 @@ import { toDatabaseFault } from '../storage/toDatabaseFault.ts';
 import { uniqueName } from '../storage/toTables.ts';
 import { toViolation } from '../validation/toViolation.ts';
 import { ViolationsError } from '../validation/violation.ts';
+import { RequestFailure } from './failures.ts';
 
-/** Runs a write; a value that the database knows already becomes a violation on its field. */
-export const withUniqueViolations = async <T>(
+/** Runs a write; a value that the database knows already becomes a violation on its field, a lost relation a conflict. */
+export const withWriteFaults = async <T>(
   model: Model,
   entity: ResolvedEntity,
   write: () => Promise<T>,
@@ -15,6 +16,8 @@ export const withUniqueViolations = async <T>(
     return await write();
   } catch (error) {
     const fault = toDatabaseFault(error);
+    // Seen when it was checked, deleted by somebody else before it was written.
+    if (fault.kind === 'inUse') throw new RequestFailure(409, "Un enregistrement lié vient d'être supprimé.");
     const path = fault.kind === 'unique' ? pathOf(model, entity, fault.constraint, '') : undefined;
     throw path === undefined ? error : new ViolationsError([toViolation(path, 'Unique')]);
   }
