@@ -44,6 +44,8 @@ export interface ScalarField extends Common {
   readonly email?: boolean;
   readonly url?: boolean;
   readonly choices?: readonly Choice[];
+  /** Filters compare the whole text: `ContractType` does not find `PlayerContractType`. Absent: any part. */
+  readonly search?: 'exact';
   readonly default?: string | number | boolean;
   /** Name of another date field of the entity that must not be later than this one. */
   readonly notBefore?: string;
@@ -95,6 +97,7 @@ type Text = Pick<Options<ScalarField>, 'help' | 'required' | 'readOnly' | 'creat
   pattern?: RegExp;
   email?: boolean;
   url?: boolean;
+  search?: 'exact';
   default?: string;
 };
 type Numeric = Pick<

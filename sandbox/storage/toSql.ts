@@ -92,8 +92,7 @@ const scalar = (at: Step, name: string, field: Field, rest: readonly string[]): 
   if ('values' in test) {
     const values = test.values.map((value) => operand(at, field, value));
     if (values.length === 0) return NEVER;
-    const contains =
-      test.is === 'match' && field.kind === 'scalar' && (field.type === 'string' || field.type === 'text');
+    const contains = test.is === 'match' && isSearchable(field);
     return contains
       ? sql`(${sql.join(
           values.map((value) => sql`strpos(${fold(subject)}, ${fold(sql`${value}::text`)}) > 0`),
@@ -103,6 +102,9 @@ const scalar = (at: Step, name: string, field: Field, rest: readonly string[]): 
   }
   return sql`${subject} ${sql.raw(OPERATORS[test.is])} ${operand(at, field, test.value)}`;
 };
+
+const isSearchable = (field: Field): boolean =>
+  field.kind === 'scalar' && (field.type === 'string' || field.type === 'text') && field.search !== 'exact';
 
 const OPERATORS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 

@@ -23,6 +23,7 @@ const player = entity('player', {
   represent: '${name}',
   fields: {
     name: string('Nom'),
+    code: string('Code', { search: 'exact' }),
     team: reference('Équipe', 'team'),
     trains: references('Entraînements', 'team'),
     captainOf: inverse('Capitaine de', 'team', 'captain'),
@@ -99,6 +100,7 @@ describe('tables derived from declarations', () => {
     expect(rows[0]).toEqual({
       id,
       name: 'É',
+      code: null,
       team: null,
       trains: [],
       dateCreated: `${TEST_NOW.toISOString().slice(0, 19)}Z`,
@@ -112,8 +114,8 @@ describe('tables derived from declarations', () => {
     const { model } = context;
     const [a, b] = await insertMany(context, model.entity('team'), [{ name: 'A' }, { name: 'B' }]);
     const [one] = await insertMany(context, model.entity('player'), [
-      { name: 'Un', trains: [a, b] },
-      { name: 'Deux', trains: [b] },
+      { name: 'Un', code: 'AB', trains: [a, b] },
+      { name: 'Deux', code: 'ABC', trains: [b] },
     ]);
     await db.query(sql`update teams set captain_id = ${one}::int where id = ${a}::int`);
     const names = async (path: string, value: string | number) => {
@@ -129,6 +131,7 @@ describe('tables derived from declarations', () => {
     expect(await names('trains', b ?? 0)).toEqual(['Un', 'Deux']);
     expect(await names('trains.name', 'a')).toEqual(['Un']);
     expect(await names('captainOf.name', 'A')).toEqual(['Un']);
+    expect(await names('code', 'AB'), 'a field that is compared whole').toEqual(['Un']);
     expect(await names('captainOf', a ?? 0)).toEqual(['Un']);
     await expect(names('captainOf.nothing', 1)).rejects.toThrow(InvalidFilterError);
     await expect(names('name; drop table players', 1)).rejects.toThrow(InvalidFilterError);
