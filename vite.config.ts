@@ -2,16 +2,22 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { devSandbox } from './sandbox/host/devSandbox.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [react()],
+  // API_URL points the development server at a real API instead of the sandbox.
+  plugins: [react(), ...(process.env.API_URL ? [] : [devSandbox(here('./.cache/dev-data'))])],
   publicDir: 'src/app/public',
   resolve: {
     // hydraDataProvider pulls jsonld in although only documentation parsing calls it: 31 KB gzip kept out of
     // the club chunk. The regular expression leaves the shim's own import of `jsonld/lib/index.js` alone.
     alias: [{ find: /^jsonld$/, replacement: here('./src/data/jsonldShim.ts') }],
+  },
+  server: {
+    host: '127.0.0.1',
+    ...(process.env.API_URL ? { proxy: { '/api': { target: process.env.API_URL, changeOrigin: true } } } : {}),
   },
   html: { cspNonce: '__NONCE__' },
   build: {
@@ -34,6 +40,7 @@ export default defineConfig({
   },
   test: {
     include: ['tests/{unit,integration,contract,architecture}/**/*.test.{ts,tsx}'],
+    allowOnly: false,
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
     testTimeout: 20_000,

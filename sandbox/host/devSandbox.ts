@@ -1,0 +1,28 @@
+import { getRequestListener } from '@hono/node-server';
+import type { Plugin } from 'vite';
+import type { Sandbox } from '../openSandbox.ts';
+
+const PATHS = /^\/(api|sandbox)(\/|$)/;
+
+/**
+ * Hosts the sandbox inside Vite's development server, on its origin. Its code is loaded through Vite: a change
+ * of a declaration takes effect with the next start of the server.
+ */
+export const devSandbox = (dataDir: string): Plugin => ({
+  name: 'raquette-sandbox',
+  apply: 'serve',
+  configureServer: (server) => {
+    let opened: Promise<Sandbox> | null = null;
+    const open = async (): Promise<Sandbox> => {
+      const module = await server.ssrLoadModule('/sandbox/openSandbox.ts');
+      const { openSandbox } = module as typeof import('../openSandbox.ts');
+      return openSandbox({ dataDir, databaseUrl: process.env.DATABASE_URL || undefined });
+    };
+    const listener = getRequestListener(async (request, env) => (await (opened ??= open())).fetch(request, env));
+    server.middlewares.use((request, response, next) => {
+      if (PATHS.test(request.url ?? '')) void listener(request, response);
+      else next();
+    });
+    server.httpServer?.once('close', () => void opened?.then((sandbox) => sandbox.close()));
+  },
+});
