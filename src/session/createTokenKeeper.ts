@@ -77,16 +77,13 @@ export const createTokenKeeper = (parts: Parts): TokenKeeper => {
   };
 
   const renewUnderLock = async (id: string, refused: string | null): Promise<string> => {
-    const known = fresh(refused);
-    if (known !== null) return known;
     const stored = await store.read();
     if (login?.id !== id) throw ended();
     if (stored?.id !== id) throw lose('elsewhere');
-    if (stored.generation > login.generation) {
-      await askTabs(id, stored.generation);
-      const shared = fresh(refused);
-      if (shared !== null) return shared;
-    }
+    if (stored.generation > login.generation) await askTabs(id, stored.generation);
+    // Asked only now: another tab's token may have come while the lock or the store was waited for.
+    const known = fresh(refused);
+    if (known !== null) return known;
     return refresh(stored, 'first');
   };
 

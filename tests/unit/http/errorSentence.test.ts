@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, type ApiErrorKind } from '../../../src/http/ApiError.ts';
+import { errorSentence } from '../../../src/http/errorSentence.ts';
+
+const error = (kind: ApiErrorKind, message: string, more = {}) => new ApiError({ kind, message, ...more });
+
+describe('errorSentence', () => {
+  it.each([
+    'Trop de tentatives de connexion échouées, veuillez réessayer dans 5 minutes.',
+    'Le compte est désactivé.',
+    'Identifiants invalides.',
+  ])('passes the French text of the server: %s', (text) => {
+    expect(errorSentence(error('authentication', text))).toBe(text);
+  });
+
+  it.each([
+    ['authentication', 'Invalid JWT Token', "Une erreur d'authentification est survenue"],
+    [
+      'forbidden',
+      'Access Denied.',
+      'Vous ne disposez pas de droits suffisants pour consulter cette ressource',
+    ],
+    ['notFound', 'No route found for "GET /api/x"', 'Cet élément est introuvable.'],
+    ['client', 'Syntax error', 'La demande a été refusée par le serveur.'],
+    [
+      'server',
+      'Internal Server Error',
+      'Le serveur a rencontré une erreur. Réessayez dans quelques instants.',
+    ],
+    [
+      'server',
+      'ERREUR: la relation « person » n’existe pas',
+      'Le serveur a rencontré une erreur. Réessayez dans quelques instants.',
+    ],
+    ['network', 'Failed to fetch', 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'],
+  ] as const)('says a technical text of kind %s in French: %s', (kind, message, sentence) => {
+    expect(errorSentence(error(kind, message))).toBe(sentence);
+  });
+
+  it('does not repeat the raw field names of violations', () => {
+    const invalid = error('validation', 'familyName: Cette valeur ne doit pas être vide.', {
+      fieldErrors: { familyName: ['Cette valeur ne doit pas être vide.'] },
+    });
+    expect(errorSentence(invalid)).toBe('Les données du formulaire sont invalides');
+  });
+
+  it('says what concerns the whole record', () => {
+    expect(errorSentence(error('validation', 'x', { globalErrors: ['Cette personne existe déjà.'] }))).toBe(
+      'Cette personne existe déjà.',
+    );
+  });
+
+  it('tells how long to wait', () => {
+    expect(errorSentence(error('rateLimit', 'Too Many Requests', { retryAfter: 30 }))).toContain(
+      '30 secondes',
+    );
+  });
+
+  it('warns that a write may have been done', () => {
+    expect(errorSentence(error('network', 'x', { unknownOutcome: true }))).toMatch(/^Résultat inconnu/);
+  });
+
+  it('reads the cause of a wrapped error', () => {
+    const wrapped = new Error('http', { cause: error('network', 'x') });
+    expect(errorSentence(wrapped)).toMatch(/^Le serveur ne répond pas/);
+  });
+
+  it('has a sentence for anything else', () => {
+    expect(errorSentence(new TypeError('x is not a function'))).toBe("Une erreur s'est produite.");
+    expect(errorSentence('boom')).toBe("Une erreur s'est produite.");
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { belongsToClub, hasRole, isActionAllowed, isModuleAllowed } from '../../../src/session/access.ts';
+import type { SessionUser } from '../../../src/session/SessionState.ts';
+
+const buildUser = (user: Partial<SessionUser> = {}): SessionUser => ({
+  username: 'gestionnaire',
+  account: null,
+  roles: ['ROLE_USER'],
+  modulesAccesses: {},
+  clubPermissions: [],
+  ...user,
+});
+
+describe('rights of a session', () => {
+  it('allows an action from level 1, in that club only (R6.8)', () => {
+    const user = buildUser({ clubPermissions: [{ node: 12, matrix: { read: 1, edit: 2, none: 0 } }] });
+    expect(
+      ['read', 'edit', 'none', 'absent', 'constructor'].map((action) => isActionAllowed(user, 12, action)),
+    ).toEqual([true, true, false, false, false]);
+    expect(isActionAllowed(user, 15, 'read')).toBe(false);
+    expect(isActionAllowed(null, 12, 'read')).toBe(false);
+    expect([belongsToClub(user, 12), belongsToClub(user, 15)]).toEqual([true, false]);
+  });
+
+  it('allows any module to those who hold all (R6.9)', () => {
+    expect(isModuleAllowed(buildUser({ modulesAccesses: 'all' }), 'anything', 9)).toBe(true);
+  });
+
+  it('compares the level of a module with the required one, 1 by default (R6.10, R6.11)', () => {
+    const user = buildUser({ modulesAccesses: { licences: 2, news: 1, club: 0 } });
+    expect(isModuleAllowed(user, 'licences', 2)).toBe(true);
+    expect(isModuleAllowed(user, 'licences', 3)).toBe(false);
+    expect(isModuleAllowed(user, 'news')).toBe(true);
+    expect(isModuleAllowed(user, 'club')).toBe(false);
+    expect(isModuleAllowed(user, 'absent')).toBe(false);
+  });
+
+  it('asks for ROLE_USER by default and compares roles as plain text (R2.99, R2.100, R6.2, R6.5)', () => {
+    expect(hasRole(buildUser())).toBe(true);
+    expect(hasRole(buildUser({ roles: [] }))).toBe(false);
+    expect(hasRole(buildUser({ roles: ['ROLE_ADMIN'] }))).toBe(false);
+    expect(hasRole(buildUser({ roles: ['ROLE_USER', 'ROLE_X'] }), 'ROLE_X')).toBe(true);
+    expect(hasRole(null)).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { loginAddress, safeRedirect } from '../../../src/session/addresses.ts';
+
+describe('safeRedirect', () => {
+  it.each([
+    '/12/teams',
+    '/12/persons?page=2',
+    '/12/persons/34/details#top',
+    '/12/a?next=https://x.example//',
+  ])('follows the path %s (R2.109)', (path) => {
+    expect(safeRedirect(path)).toBe(path);
+  });
+
+  it.each([
+    null,
+    '',
+    '12/teams',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/.//evil.example',
+    '/12//evil.example',
+    '/12/..//evil.example',
+    'javascript:alert(1)',
+    ' /12',
+    '/login',
+    '/login/verify?hash=a',
+    '/LOGIN',
+    '/%6Cogin',
+    '/12/../login',
+    '/logout',
+  ])('refuses %j', (path) => {
+    expect(safeRedirect(path)).toBeNull();
+  });
+
+  it('refuses an address that leads to no page', () => {
+    expect(safeRedirect('/nowhere', (pathname) => pathname.startsWith('/12'))).toBeNull();
+  });
+});
+
+describe('loginAddress', () => {
+  it('carries the full current path (R2.107, R6.3)', () => {
+    expect(loginAddress({ pathname: '/12/persons', search: '?page=2', hash: '' })).toBe(
+      '/login?redirect=%2F12%2Fpersons%3Fpage%3D2',
+    );
+  });
+
+  it.each(['/login', '/login/verify', '/logout'])('adds nothing on %s (R2.108)', (pathname) => {
+    expect(loginAddress({ pathname, search: '?hash=a', hash: '' })).toBe('/login');
+  });
+});
