@@ -32,6 +32,9 @@ export const toDateInput = (value: unknown): string => format(value, 'yyyy-MM-dd
 /** `2026-03-05T09:05`: what a date-time input holds, in Europe/Berlin wall time. */
 export const toDateTimeInput = (value: unknown): string => format(value, "yyyy-MM-dd'T'HH:mm") ?? '';
 
+/** `2026-03-05T09:05:07`, the wire form of a date-time: Europe/Berlin wall time without offset (R9.19, R9.20). */
+export const toLocalDateTime = (value: unknown): string | null => format(value, "yyyy-MM-dd'T'HH:mm:ss");
+
 /** `2026-03-05T00:00:00`, the wire form of a date (contract 0.3). */
 export const fromDateInput = (value: string): string | null => (value === '' ? null : `${value}T00:00:00`);
 

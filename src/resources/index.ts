@@ -25,7 +25,7 @@ export const resources: readonly RegisteredResource[] = [
     name: 'licences',
     entity: 'licence',
     path: '/licences',
-    represent: ['identifier'],
+    represent: ['identifier', 'person.familyName', 'person.givenName'],
     search: 'identifier',
     right: { module: 'licences', action: 'licences.list' },
     load: async () => (await import('./licences.ts')).licences,

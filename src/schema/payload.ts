@@ -1,3 +1,4 @@
+import { fromDateInput, toDateInput, toLocalDateTime } from '../lib/dates.ts';
 import { iriOf } from '../lib/iri.ts';
 import { isEmpty } from '../lib/placeholder.ts';
 import type { FieldDescription } from './description.ts';
@@ -5,7 +6,7 @@ import { isObject, toList, toNumber } from './read.ts';
 
 /**
  * The body of a write: described, writable fields only (contract 5.6). Relations become their IRI, empty text
- * null, null booleans false, typed numbers numbers; an embedded object keeps its `@id` so that the server
+ * null, null booleans false, typed numbers numbers, dates wall time without offset; an embedded object keeps its `@id` so that the server
  * updates it instead of making a new one.
  */
 export const toPayload = (
@@ -33,6 +34,8 @@ const cleanOne = (field: FieldDescription, value: unknown): unknown => {
   if (isEmpty(value)) return null;
   if (field.choices !== null) return value;
   if (field.type === 'int' || field.type === 'float') return toNumber(value) ?? value;
+  if (field.type === 'date') return fromDateInput(toDateInput(value)) ?? value;
+  if (field.type === 'datetime') return toLocalDateTime(value) ?? value;
   return value;
 };
 

@@ -24,7 +24,7 @@ export const SaveBar = ({ locked, isNew, actions }: SaveBarProps) => {
   useEffect(() => {
     // Says it once per attempt; the fields themselves keep their messages.
     if (submitCount > 0 && invalid) {
-      toasts.show({ key: 'form', kind: 'error', text: translate('validation.form') });
+      toasts.show({ key: 'save', kind: 'error', text: translate('validation.form') });
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount]);
