@@ -3,6 +3,7 @@ import { createAuthTables } from './auth/createAuthTables.ts';
 import type { Context } from './context.ts';
 import { entities } from './entities/index.ts';
 import { createModel } from './model/createModel.ts';
+import type { Entity } from './model/entity.ts';
 import { seedClub } from './seed/seedClub.ts';
 import { StartError } from './StartError.ts';
 import { createTables } from './storage/createTables.ts';
@@ -17,6 +18,8 @@ export interface SandboxOptions {
   readonly clock?: (() => Date) | undefined;
   /** What an empty database is filled with; `club` by default. */
   readonly seed?: 'club' | 'none' | undefined;
+  /** Declarations to serve; the product's own by default. */
+  readonly entities?: readonly Entity[] | undefined;
 }
 
 export interface Sandbox {
@@ -30,7 +33,11 @@ export interface Sandbox {
 export const openSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const db = await connect(options);
   try {
-    const context: Context = { db, model: createModel(entities), clock: options.clock ?? (() => new Date()) };
+    const context: Context = {
+      db,
+      model: createModel(options.entities ?? entities),
+      clock: options.clock ?? (() => new Date()),
+    };
     await createTables(db, context.model);
     await createAuthTables(db);
     if (options.seed !== 'none') await seedClub(context);

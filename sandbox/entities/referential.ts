@@ -7,7 +7,7 @@ export const referential = entity('referential', {
   label: 'Valeur de référentiel',
   represent: '${name}',
   fields: {
-    type: string('Référentiel', { required: true, max: 40 }),
+    type: string('Référentiel', { required: true, max: 40, search: 'exact' }),
     name: string('Libellé', { required: true, max: 120 }),
     code: string('Code', { required: true, max: 30 }),
     position: int('Ordre', { required: true, from: 0, default: 0 }),

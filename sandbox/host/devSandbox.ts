@@ -18,7 +18,9 @@ export const devSandbox = (dataDir: string): Plugin => ({
       const { openSandbox } = module as typeof import('../openSandbox.ts');
       return openSandbox({ dataDir, databaseUrl: process.env.DATABASE_URL || undefined });
     };
-    const listener = getRequestListener(async (request, env) => (await (opened ??= open())).fetch(request, env));
+    const listener = getRequestListener(async (request, env) =>
+      (await (opened ??= open())).fetch(request, env),
+    );
     server.middlewares.use((request, response, next) => {
       if (PATHS.test(request.url ?? '')) void listener(request, response);
       else next();

@@ -26,6 +26,8 @@ const describe = (
   Object.fromEntries(
     Object.entries(entity.fields)
       .filter(([name, field]) => !field.hidden && (only?.includes(name) ?? true))
+      // The other side of a relation is written where the relation stands, never from here.
+      .filter(([, field]) => field.kind !== 'inverse' || call === 'list' || call === 'show')
       .map(([name, field]) => [
         name,
         describeField(

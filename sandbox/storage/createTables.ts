@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import type { Model } from '../model/model.ts';
 import type { Database } from './database.ts';
 import { fold } from './fold.ts';
@@ -23,9 +24,16 @@ export const createTables = (db: Database, model: Model): Promise<void> =>
     );
     const tables = toTables(model);
     const known = await recordedColumns(tx);
+    const fingerprint = createHash('sha256').update(JSON.stringify(tables)).digest('hex');
+    // Asking PostgreSQL to confirm each table and constraint again costs most of a second at every start.
+    if (known.get(WHOLE)?.fingerprint === fingerprint) return;
     for (const table of tables) await bringUp(tx, table, known.get(table.name));
     for (const table of tables) for (const statement of constraintsOf(table)) await tx.query(statement);
+    await record(tx, WHOLE, { fingerprint });
   });
+
+/** Stands for all tables together; no table has this name. */
+const WHOLE = '*';
 
 type Columns = Readonly<Record<string, string>>;
 
@@ -47,8 +55,12 @@ const bringUp = async (tx: Database, table: Table, known: Columns | undefined): 
           sql`alter table ${name} add column if not exists ${sql.identifier(column)} ${sql.raw(definition)}`,
         );
   }
+  await record(tx, table.name, table.columns);
+};
+
+const record = async (tx: Database, name: string, columns: Columns): Promise<void> => {
   await tx.query(
-    sql`insert into sandbox_tables (name, columns) values (${table.name}, ${JSON.stringify(table.columns)}::jsonb)
+    sql`insert into sandbox_tables (name, columns) values (${name}, ${JSON.stringify(columns)}::jsonb)
       on conflict (name) do update set columns = excluded.columns`,
   );
 };

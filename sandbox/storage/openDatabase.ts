@@ -20,9 +20,12 @@ export interface DatabaseOptions {
 export const openDatabase = ({ url, dataDir }: DatabaseOptions): Promise<Database> =>
   url ? openServer(url) : openEmbedded(dataDir ?? null);
 
+/** PGlite's own start with the buffers of one user: its default of 128 MB is resident memory here. */
+const SMALL = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
 const openEmbedded = async (dataDir: string | null): Promise<Database> => {
   if (dataDir !== null) await mkdir(dataDir, { recursive: true });
-  const client = await PGlite.create(dataDir ?? 'memory://');
+  const client = await PGlite.create(dataDir ?? 'memory://', { startParams: SMALL });
   await client.exec("set time zone 'UTC'");
   return toDatabase(drizzleEmbedded(client), () => client.close());
 };
