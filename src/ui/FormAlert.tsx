@@ -8,10 +8,13 @@ interface Props {
 
 /** What became of a form, above its fields; the region is there before the text, so that it is announced. */
 export const FormAlert = ({ id, text, kind = 'error' }: Props) => (
-  <div id={id} role="alert">
+  <Region id={id} role="alert">
     {text === null ? null : <Message kind={kind}>{text}</Message>}
-  </div>
+  </Region>
 );
+
+/** Empty, it takes back the gap of its form instead of leaving the tree of the screen reader. */
+const Region = styled('div')(({ theme }) => ({ '&:empty': { marginBottom: theme.spacing(-2.5) } }));
 
 const Message = styled('p', { shouldForwardProp: (prop) => prop !== 'kind' })<{ kind: 'error' | 'info' }>(
   ({ theme, kind }) => ({

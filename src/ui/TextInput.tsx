@@ -20,15 +20,15 @@ interface Props {
   readonly onKeyUp?: OutlinedInputProps['onKeyUp'];
 }
 
-/** MUI's outlined field without the parts of `TextField` that bring select, menu and modal with them. */
+/** A required text field: MUI's outlined field without the parts of `TextField` that bring select, menu and modal with them. */
 export const TextInput = ({ name, label, value, onChange, error, hint, describedBy, ...rest }: Props) => {
   const id = useId();
   const { inputProps, ...input } = rest;
   const message = error ?? hint;
   const describers = [message ? `${id}-message` : null, describedBy].filter(Boolean).join(' ');
   return (
-    <FormControl error={Boolean(error)} fullWidth required variant="outlined">
-      <InputLabel htmlFor={id} shrink required={false}>
+    <FormControl error={Boolean(error)} fullWidth variant="outlined">
+      <InputLabel htmlFor={id} shrink>
         {label}
       </InputLabel>
       <OutlinedInput
@@ -41,7 +41,7 @@ export const TextInput = ({ name, label, value, onChange, error, hint, described
         onChange={(event) => {
           onChange(event.target.value);
         }}
-        inputProps={{ ...inputProps, 'aria-describedby': describers || undefined }}
+        inputProps={{ ...inputProps, required: true, 'aria-describedby': describers || undefined }}
       />
       {message ? <FormHelperText id={`${id}-message`}>{message}</FormHelperText> : null}
     </FormControl>

@@ -30,7 +30,7 @@ const open = (state: SessionState) => {
   return { provider, logout };
 };
 
-const allowed = (state: SessionState, resource: string, action: string, record?: unknown) =>
+const allowed = (state: SessionState, resource: string, action: string, record?: Record<string, unknown>) =>
   open(state).provider.canAccess?.({ resource, action, record });
 
 describe('createAuthProvider', () => {
