@@ -56,8 +56,10 @@ const EditLayout = ({ config }: { readonly config: ResourceConfig }) => {
   const label = useGetResourceLabel();
   const createPath = useCreatePath();
   const definition = useDirectory().byName(resource);
-  const state = useDescription(resource, 'update');
   const { record, error, refetch } = useEditContext();
+  // The server describes an update only to those who may make one; the others read the record in the same form.
+  const operation = permissionsOf(record).canUpdate ? 'update' : 'show';
+  const state = useDescription(resource, record ? operation : null);
   const parents = [{ label: label(resource, 2), to: createPath({ resource, type: 'list' }) }];
   if (error) return <RecordFailure error={error} parents={parents} onRetry={() => void refetch()} />;
   return (

@@ -8,12 +8,16 @@ export type DescriptionState =
   | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void }
   | { readonly status: 'ready'; readonly description: Description };
 
-/** Description of a resource for one operation; read once and kept until the server's Cache-Version changes. */
-export const useDescription = (resource: string, operation: Operation): DescriptionState => {
+/**
+ * Description of a resource for one operation; read once and kept until the server's Cache-Version changes.
+ * Without operation it waits: which one is needed may depend on a record that is still on its way.
+ */
+export const useDescription = (resource: string, operation: Operation | null): DescriptionState => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: ['description', resource, operation],
-    queryFn: async () => (await dataProvider.describe(resource, operation)).data,
+    queryFn: async () => (await dataProvider.describe(resource, operation ?? 'show')).data,
+    enabled: operation !== null,
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,
