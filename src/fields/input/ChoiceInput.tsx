@@ -13,7 +13,7 @@ type Value = Choice['value'];
 export const ChoiceInput = (props: InputProps) => {
   const { multiple, choices } = props.field;
   const { field } = useController({ name: props.source });
-  const { id, label, required, error, helperText, disabled } = useInputState(props);
+  const state = useInputState(props);
   const chosen = keysOf(multiple ? toList(field.value) : [field.value ?? '']);
   const byKey = new Map((choices ?? []).map(({ value }) => [String(value), value]));
   // A value that the description does not know stays visible as it is (R4.47).
@@ -22,12 +22,7 @@ export const ChoiceInput = (props: InputProps) => {
   return (
     <TextField
       select
-      id={id}
-      label={label}
-      required={required}
-      error={error}
-      helperText={helperText}
-      disabled={disabled}
+      {...state}
       fullWidth
       name={field.name}
       value={multiple ? chosen : (chosen[0] ?? '')}
@@ -39,7 +34,7 @@ export const ChoiceInput = (props: InputProps) => {
       inputRef={field.ref}
       slotProps={{ select: { multiple, displayEmpty: true } }}
     >
-      {!multiple && !required && <MenuItem value="">{PLACEHOLDER}</MenuItem>}
+      {!multiple && !state.required && <MenuItem value="">{PLACEHOLDER}</MenuItem>}
       {(choices ?? []).map((choice) => (
         <MenuItem key={String(choice.value)} value={String(choice.value)} disabled={choice.disabled}>
           {choice.label}

@@ -23,20 +23,15 @@ export const FormattedInput = ({
   ...props
 }: FormattedInputProps) => {
   const { field } = useController({ name: props.source });
-  const { id, label, required, error, helperText, disabled } = useInputState(props);
+  const state = useInputState(props);
   const value: unknown = field.value;
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: unknown } | null>(null);
   // What is typed stands until the value is set from elsewhere (a reset) or the field is left.
   const text = typed && Object.is(typed.value, value) ? typed.text : format(value);
   return (
     <TextField
-      id={id}
       type={type}
-      label={label}
-      required={required}
-      error={error}
-      helperText={helperText}
-      disabled={disabled}
+      {...state}
       fullWidth
       name={field.name}
       value={text}
@@ -51,7 +46,7 @@ export const FormattedInput = ({
       }}
       inputRef={field.ref}
       slotProps={{
-        htmlInput: { inputMode, 'aria-required': required || undefined },
+        htmlInput: { inputMode, 'aria-required': state.required || undefined },
         input: adornment ? { endAdornment: <span aria-hidden="true">{adornment}</span> } : {},
       }}
     />

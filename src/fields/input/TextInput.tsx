@@ -22,18 +22,13 @@ export const TextInput = ({
   ...props
 }: TextInputProps) => {
   const { register } = useFormContext();
-  const { id, label, required, error, helperText, disabled } = useInputState(props);
+  const state = useInputState(props);
   const { ref, ...events } = register(props.source, {
     setValueAs: (typed: unknown) => (typeof typed === 'string' ? toValue(typed) : typed),
   });
   return (
     <TextField
-      id={id}
-      label={label}
-      required={required}
-      error={error}
-      helperText={helperText}
-      disabled={disabled}
+      {...state}
       multiline={multiline}
       minRows={multiline ? 3 : undefined}
       fullWidth
@@ -43,7 +38,7 @@ export const TextInput = ({
         htmlInput: {
           inputMode,
           maxLength: props.field.maxLength ?? undefined,
-          'aria-required': required || undefined,
+          'aria-required': state.required || undefined,
         },
       }}
     />

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { LinkBase, useCreatePath, useRecordContext, useResourceContext } from 'react-admin';
+
+interface RecordLinkProps {
+  readonly to: 'edit' | 'show';
+  readonly label: string;
+  readonly strong?: boolean;
+}
+
+/** From one page of a record to the other. */
+export const RecordLink = ({ to, label, strong = false }: RecordLinkProps) => {
+  const createPath = useCreatePath();
+  const record = useRecordContext();
+  const resource = useResourceContext() ?? '';
+  return (
+    <Button
+      variant={strong ? 'contained' : 'text'}
+      component={LinkBase}
+      to={createPath({ resource, type: to, id: record?.id ?? '' })}
+    >
+      {label}
+    </Button>
+  );
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useCreatePath, useGetResourceLabel, useResourceContext, type RaRecord } from 'react-admin';
+import { useDirectory } from '../fields/DirectoryContext.tsx';
+import { labelOf } from '../fields/labelOf.ts';
+import type { Description, Operation } from '../schema/description.ts';
+import { DescriptionFailure } from './DescriptionFailure.tsx';
+import { Loading } from './Loading.tsx';
+import { RecordFailure } from './RecordFailure.tsx';
+import { useDescription } from './useDescription.ts';
+import { ViewHeader } from './ViewHeader.tsx';
+
+interface RecordPageProps {
+  readonly record: RaRecord | undefined;
+  readonly error: Error | null | undefined;
+  readonly onRetry: () => void;
+  readonly operation: Operation;
+  readonly actions: ReactNode;
+  readonly children: (description: Description) => ReactNode;
+}
+
+/** Page of one record: its name as heading, the way back to its list, and what is missing while it is missing. */
+export const RecordPage = ({ record, error, onRetry, operation, actions, children }: RecordPageProps) => {
+  const resource = useResourceContext() ?? '';
+  const label = useGetResourceLabel();
+  const createPath = useCreatePath();
+  const definition = useDirectory().byName(resource);
+  const state = useDescription(resource, record ? operation : null);
+  const parents = [{ label: label(resource, 2), to: createPath({ resource, type: 'list' }) }];
+  if (error) return <RecordFailure error={error} parents={parents} onRetry={onRetry} />;
+  return (
+    <>
+      <ViewHeader
+        title={record ? labelOf(record, definition) : label(resource, 1)}
+        parents={parents}
+        actions={record && actions}
+      />
+      {state.status === 'failed' && <DescriptionFailure state={state} />}
+      {state.status === 'loading' && <Loading />}
+      {state.status === 'ready' && record && children(state.description)}
+    </>
+  );
+};
