@@ -10,14 +10,20 @@ import { graphqlRoutes } from './graphql/graphqlRoutes.ts';
 import { apiCors } from './headers/apiCors.ts';
 import { apiHeaders } from './headers/apiHeaders.ts';
 import { restRoutes } from './rest/restRoutes.ts';
+import { unprefixed } from './rest/unprefixed.ts';
 
 /** Addresses that the sandbox answers; a host leaves all others to the application. */
 export const SANDBOX_PATHS = ['/api/*', '/sandbox/*', ...AUTH_PATHS] as const;
 
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
+export interface AppOptions {
+  /** Hydra keys with their prefix, as production writes them; false for the form of API Platform 4. */
+  readonly hydraPrefix?: boolean | undefined;
+}
+
 /** The reference API as one function from a request to an answer; it knows nothing of what hosts it. */
-export const createSandbox = (context: Context): Hono<Env> => {
+export const createSandbox = (context: Context, { hydraPrefix = true }: AppOptions = {}): Hono<Env> => {
   const app = new Hono<Env>();
   for (const path of ['/api/*', ...AUTH_PATHS.filter((authPath) => !authPath.startsWith('/api/'))]) {
     app.use(path, apiHeaders(context));
@@ -25,6 +31,7 @@ export const createSandbox = (context: Context): Hono<Env> => {
     app.use(path, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problem(413, 'Payload Too Large') }));
     app.use(path, authenticate(context));
   }
+  if (!hydraPrefix) app.use('/api/*', unprefixed);
   app.route('/', authRoutes(context));
   app.route('/', mailboxRoutes(context));
   app.route('/', graphqlRoutes(context));

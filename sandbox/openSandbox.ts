@@ -1,4 +1,4 @@
-import { createSandbox } from './app.ts';
+import { createSandbox, type AppOptions } from './app.ts';
 import { createAuthTables } from './auth/createAuthTables.ts';
 import type { Context } from './context.ts';
 import { entities } from './entities/index.ts';
@@ -10,7 +10,7 @@ import { createTables } from './storage/createTables.ts';
 import type { Database } from './storage/database.ts';
 import { openDatabase } from './storage/openDatabase.ts';
 
-export interface SandboxOptions {
+export interface SandboxOptions extends AppOptions {
   /** A PostgreSQL server; absent: the embedded database. */
   readonly databaseUrl?: string | undefined;
   /** Folder of the embedded database; null or absent: memory. */
@@ -41,7 +41,7 @@ export const openSandbox = async (options: SandboxOptions = {}): Promise<Sandbox
     await createTables(db, context.model);
     await createAuthTables(db);
     if (options.seed !== 'none') await seedClub(context);
-    const app = createSandbox(context);
+    const app = createSandbox(context, options);
     return { fetch: async (request, env) => app.fetch(request, env), context, close: () => db.close() };
   } catch (error) {
     await db.close();

@@ -14,6 +14,8 @@ export interface Settings {
   /** A real API instead of the sandbox. */
   readonly apiUrl: URL | undefined;
   readonly production: boolean;
+  /** Hydra keys with their prefix; HYDRA_PREFIX=0 leaves it away, as API Platform 4 does by default. */
+  readonly hydraPrefix: boolean;
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -26,6 +28,7 @@ export const fromEnvironment = (env: Readonly<Record<string, string | undefined>
   databaseUrl: env.DATABASE_URL || undefined,
   apiUrl: env.API_URL ? fromApiUrl(env.API_URL) : undefined,
   production: env.NODE_ENV === 'production',
+  hydraPrefix: env.HYDRA_PREFIX !== '0',
 });
 
 const fromPort = (text: string | undefined): number => {

@@ -61,6 +61,7 @@ const open = async (settings: Settings): Promise<{ sandbox: Sandbox; close: () =
       databaseUrl: settings.databaseUrl,
       dataDir: settings.dataDir,
       seed: settings.production ? 'none' : 'club',
+      hydraPrefix: settings.hydraPrefix,
     });
     if (settings.production) await refuseDemoAccounts(sandbox);
     return { sandbox, close };
