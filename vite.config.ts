@@ -14,6 +14,9 @@ export default defineConfig({
     // hydraDataProvider pulls jsonld in although only documentation parsing calls it: 31 KB gzip kept out of
     // the club chunk. The regular expression leaves the shim's own import of `jsonld/lib/index.js` alone.
     alias: [{ find: /^jsonld$/, replacement: here('./src/data/jsonldShim.ts') }],
+    // Packages that Node loads by itself take 'module-sync'; vitest has to choose the same files for ours, or
+    // react-router is there twice and the screens find no router.
+    ...(process.env.VITEST ? { conditions: ['module-sync', 'node', 'development'] } : {}),
   },
   server: {
     host: '127.0.0.1',
@@ -23,6 +26,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
+    // The club area is one lazy chunk around react-admin; `npm run bench` watches its weight.
+    chunkSizeWarningLimit: 900,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

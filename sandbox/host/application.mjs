@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, run } from './install.mjs';
+import { precompress } from './precompress.mjs';
 
 const SOURCES = ['src', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
 
@@ -20,6 +21,7 @@ export async function buildApplication() {
   rmSync(stamp, { force: true });
   const code = await run(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build']);
   if (code !== 0) return false;
+  precompress(join(root, 'dist'));
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, '');
   // A file saved while Vite was reading counts as newer than this build.
