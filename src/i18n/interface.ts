@@ -76,5 +76,14 @@ export const clubTexts = typeset({
     range: 'Cette valeur doit être comprise entre %{min} et %{max}.',
     min: 'Cette valeur doit être supérieure ou égale à %{min}.',
     max: 'Cette valeur doit être inférieure ou égale à %{max}.',
+    relation: "Cette valeur n'est pas un enregistrement.",
+    count: {
+      exactMessage:
+        'Cette collection doit contenir exactement %{limit} élément. |||| Cette collection doit contenir exactement %{limit} éléments.',
+      minMessage:
+        'Cette collection doit contenir au moins %{limit} élément. |||| Cette collection doit contenir au moins %{limit} éléments.',
+      maxMessage:
+        'Cette collection doit contenir au maximum %{limit} élément. |||| Cette collection doit contenir au maximum %{limit} éléments.',
+    },
   },
 });

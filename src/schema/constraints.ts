@@ -1,5 +1,5 @@
 import type { Choice, Constraint, Count } from './description.ts';
-import { isObject, isTrue, toList, toMap, toNumber, toText } from './read.ts';
+import { isObject, isTrue, toList, toMap, toNumber, toText, type Json } from './read.ts';
 
 /** Last segment of a constraint's class name: `Symfony\…\NotBlank` and `NotBlank` are the same. */
 const shortName = (name: string): string => name.slice(name.lastIndexOf('\\') + 1);
@@ -24,7 +24,7 @@ export const toConstraints = (raw: unknown): readonly Constraint[] => {
 export const constraint = (constraints: readonly Constraint[], name: string): Constraint | undefined =>
   constraints.find((candidate) => candidate.name === name);
 
-const isValue = (value: unknown): value is Choice['value'] =>
+export const isValue = (value: unknown): value is Choice['value'] =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
 const toChoice = (value: unknown, label: unknown = value): Choice[] =>
@@ -32,10 +32,14 @@ const toChoice = (value: unknown, label: unknown = value): Choice[] =>
     ? [{ value, label: toText(label) ?? String(value), disabled: false, help: null, color: null }]
     : [];
 
-/** Reads choices given as options, as scalars, or as a map value -> label; null when there are none. */
-export const toChoices = (raw: unknown): readonly Choice[] | null => {
-  const choices = isObject(raw)
-    ? Object.entries(raw).flatMap(([value, label]) => toChoice(value, label))
+/**
+ * Reads choices given as options, as scalars, or as a map value -> label (of numbers when `type` is one); null
+ * when there are none.
+ */
+export const toChoices = (raw: unknown, type: string): readonly Choice[] | null => {
+  const toKey = (key: string) => (type === 'int' || type === 'float' ? (toNumber(key) ?? key) : key);
+  const choices = isValueMap(raw)
+    ? Object.entries(raw).flatMap(([value, label]) => toChoice(toKey(value), label))
     : toList(raw).flatMap((entry): Choice[] => {
         if (!isObject(entry)) return toChoice(entry);
         return toChoice(entry.value, entry.label).map((choice) => ({
@@ -47,6 +51,9 @@ export const toChoices = (raw: unknown): readonly Choice[] | null => {
       });
   return choices.length > 0 ? choices : null;
 };
+
+/** Told from a list with holes, whose entries are options. */
+const isValueMap = (raw: unknown): raw is Json => isObject(raw) && !Object.values(raw).every(isObject);
 
 /** Reads the limits of a list's size, from `count` or from a Count constraint. */
 export const toCount = (raw: unknown): Count | null => {

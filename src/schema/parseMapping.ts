@@ -19,6 +19,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   double: 'float',
   boolean: 'bool',
 };
+/** Names that react-hook-form refuses to set: a field of that name could neither be typed into nor be refused. */
+const UNUSABLE = new Set(['__proto__', 'constructor', 'prototype']);
 const MANY_ASSOCIATIONS = new Set([4, 8]);
 
 /** Reads the answer of a mapping call (contract 5). Throws `MappingError` when it holds no fields. */
@@ -33,9 +35,13 @@ export const parseMapping = (raw: unknown): Description => {
 const parseFields = (raw: unknown, depth: number): readonly FieldDescription[] => {
   const named: [string, unknown][] = Array.isArray(raw)
     ? raw.map((field) => [toText(toMap(field).name) ?? '', field])
-    : Object.entries(toMap(raw));
+    : // PHP writes a list with holes as an object with number keys (contract 0.3).
+      Object.entries(toMap(raw)).map(([key, field]) => [
+        /^\d+$/.test(key) ? (toText(toMap(field).name) ?? key) : key,
+        field,
+      ]);
   return named
-    .filter(([name]) => name !== '' && name !== '__proto__')
+    .filter(([name]) => name !== '' && !UNUSABLE.has(name))
     .map(([name, field]) => parseField(name, toMap(field), depth));
 };
 
@@ -44,7 +50,7 @@ const parseField = (name: string, raw: Json, depth: number): FieldDescription =>
   const mapping = toMap(raw.mapping);
   const column = toMap(raw.column);
   const type = toType(raw.type);
-  const nested = raw.fields ?? mapping.fields;
+  const nested = toList(raw.fields).length > 0 ? raw.fields : mapping.fields;
   const count = toCount(raw.count) ?? toCount(constraint(constraints, 'Count')?.options);
   const choiceOptions = constraint(constraints, 'Choice')?.options;
   const association = toNumber(mapping.type);
@@ -66,7 +72,7 @@ const parseField = (name: string, raw: Json, depth: number): FieldDescription =>
     readOnly: isTrue(raw.readOnly),
     required: constraints.some(({ name: rule }) => rule === 'NotNull' || rule === 'NotBlank'),
     constraints,
-    choices: toChoices(raw.choices) ?? toChoices(choiceOptions?.choices),
+    choices: toChoices(raw.choices, type) ?? toChoices(choiceOptions?.choices, type),
     maxLength: toMaxLength(type, raw, mapping, columnLength),
     columnLength,
     bounds: toBounds(constraints),

@@ -1,7 +1,7 @@
 import { isRealDate } from '../lib/dates.ts';
 import { iriOf } from '../lib/iri.ts';
 import { isEmpty } from '../lib/placeholder.ts';
-import { constraint } from './constraints.ts';
+import { constraint, isValue } from './constraints.ts';
 import type { Constraint, Count, FieldDescription } from './description.ts';
 import { isBlankObject } from './payload.ts';
 import { isObject, toLength, toList, toNumber, toText } from './read.ts';
@@ -72,8 +72,11 @@ const say = (key: string, args?: Readonly<Record<string, string | number>>): Mes
 const required: Check = (value, field) => {
   // An untouched checkbox is sent as false, so that a boolean is never missing.
   if (!field.required || field.type === 'bool') return null;
-  const blank = typeof value === 'string' && value.trim() === '';
-  return isEmpty(value) || blank ? say('required') : null;
+  // NotNull lets an empty list and spaces pass, as the server does (R5.35, R5.36, R5.42).
+  const missing = constraint(field.constraints, 'NotBlank')
+    ? isEmpty(value) || (typeof value === 'string' && value.trim() === '')
+    : value === null || value === undefined || value === '';
+  return missing ? say('required') : null;
 };
 
 const isType: Check = (value, field) => {
@@ -92,7 +95,8 @@ const isDate: Check = (value, field) => {
     constraint(field.constraints, 'DateTime') ||
     constraint(field.constraints, 'Date');
   if (!dated || isEmpty(value)) return null;
-  return typeof value === 'string' && isRealDate(value) ? null : say('date');
+  const dates = field.multiple ? toList(value) : [value];
+  return dates.every((date) => typeof date === 'string' && isRealDate(date)) ? null : say('date');
 };
 
 /** Characters as the server counts them: code points, not UTF-16 units. */
@@ -114,16 +118,18 @@ const hasLength: Check = (value, field) => {
 };
 
 const fitsColumn: Check = (value, field) => {
-  if (typeof value !== 'string' || field.multiple || field.path !== null) return null;
+  const isText = field.type === 'string' || field.type === 'text';
+  if (typeof value !== 'string' || !isText || field.multiple || field.path !== null) return null;
   const limit = field.columnLength ?? field.maxLength;
   return limit !== null && lengthOf(value) > limit ? say('column', { limit }) : null;
 };
 
 const isChoice: Check = (value, field) => {
   if (field.choices === null || isEmpty(value)) return null;
-  const known = new Set(field.choices.map((choice) => choice.value));
+  // Compared as text: the server may write the number 2 as '2' (contract 0.3).
+  const known = new Set(field.choices.map((choice) => String(choice.value)));
   const chosen = field.multiple ? toList(value) : [value];
-  return chosen.every((entry) => known.has(entry as string))
+  return chosen.every((entry) => isValue(entry) && known.has(String(entry)))
     ? null
     : say('choice', { list: field.choices.map(({ label }) => label).join(', ') });
 };
@@ -171,7 +177,7 @@ const counted = (
   size: number,
 ): Message => {
   const message = count[key];
-  if (!message) return say(`count.${key}`, { limit });
+  if (!message) return say(`count.${key}`, { limit, smart_count: limit });
   const [singular = '', plural = singular] = message.split('|');
   const form = limit <= 1 ? singular : plural;
   const text = form

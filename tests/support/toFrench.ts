@@ -1,0 +1,12 @@
+import { createI18nProvider } from '../../src/i18n/createI18nProvider.ts';
+import type { Message, Violations } from '../../src/schema/validate.ts';
+
+const { translate } = createI18nProvider();
+
+/** The sentence that the application shows for a message. */
+export const toFrench = (message: Message): string =>
+  'text' in message ? message.text : translate(message.key, message.args);
+
+/** French sentences by form path. */
+export const sentencesOf = (violations: Violations): Record<string, string> =>
+  Object.fromEntries([...violations].map(([path, message]) => [path, toFrench(message)]));
