@@ -41,12 +41,7 @@ export const createMappingStore = (transport: Transport, account: () => string):
   let database: Promise<IDBPDatabase<Schema> | null> | null = null;
   let purging: Promise<void> = Promise.resolve();
 
-  const open = (): Promise<IDBPDatabase<Schema> | null> =>
-    (database ??= openDB<Schema>(DATABASE, 1, {
-      upgrade: (db) => {
-        db.createObjectStore('answers');
-      },
-    }).catch(() => null));
+  const open = (): Promise<IDBPDatabase<Schema> | null> => (database ??= openAnswers());
 
   const recall = async (key: string): Promise<unknown> => {
     const db = await open();
@@ -106,6 +101,19 @@ export const createMappingStore = (transport: Transport, account: () => string):
       await purge();
     },
   };
+};
+
+/** Null where storage is blocked: some browsers then throw at the mere mention of `indexedDB`. */
+const openAnswers = async (): Promise<IDBPDatabase<Schema> | null> => {
+  try {
+    return await openDB<Schema>(DATABASE, 1, {
+      upgrade: (db) => {
+        db.createObjectStore('answers');
+      },
+    });
+  } catch {
+    return null;
+  }
 };
 
 const VERSION_KEY = 'raquette.cache-version';

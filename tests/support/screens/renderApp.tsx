@@ -1,0 +1,52 @@
+import createCache from '@emotion/cache';
+import { render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { DEMO_PASSWORD } from '../../../sandbox/host/demoAccounts.ts';
+import { App } from '../../../src/app/App.tsx';
+import { createServices } from '../../../src/app/createServices.ts';
+import type { Account } from './createClient.ts';
+
+export interface RenderOptions {
+  /** Address that the browser opens: `/1/persons?page=2`. */
+  readonly path: string;
+  /** Logs this account in first, without the form; absent: whoever the browser still knows. */
+  readonly account?: Account;
+}
+
+export interface RenderedApp {
+  readonly user: UserEvent;
+  /** Path and query of the browser's address. */
+  address(): string;
+  /** Closes the page; what the browser stores stays, so that the next `renderApp` is a reload. */
+  close(): void;
+}
+
+/** Opens the real application, over real services, at an address; one at a time. */
+export const renderApp = async (
+  { path, account }: RenderOptions,
+  readCode: () => Promise<string>,
+): Promise<RenderedApp> => {
+  window.history.replaceState(null, '', path);
+  const services = createServices({
+    apiUrl: '',
+    code: new URL(path, location.origin).searchParams.get('code'),
+  });
+  await services.session.restore();
+  if (account) {
+    const outcome = await services.session.login({ username: account, password: DEMO_PASSWORD });
+    if (outcome.outcome === 'secondFactor')
+      await services.session.verify({ hash: outcome.hash, code: await readCode() });
+  }
+  const { unmount } = render(<App services={services} styles={createCache({ key: 'css' })} />);
+  let isOpen = true;
+  return {
+    user: userEvent.setup({ delay: null }),
+    address: () => location.pathname + location.search,
+    close: () => {
+      if (!isOpen) return;
+      isOpen = false;
+      unmount();
+      services.session.dispose();
+    },
+  };
+};

@@ -1,0 +1,103 @@
+import { configure } from '@testing-library/react';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { Sandbox } from '../../../sandbox/openSandbox.ts';
+import { createBuilders, type Builders } from './createBuilders.ts';
+import { createClients, type Account, type Client } from './createClient.ts';
+import { createComplaints } from './createComplaints.ts';
+import { createFaults, type Faults } from './createFaults.ts';
+import { createWire, type Wire } from './createWire.ts';
+import { openSeededSandbox, type SeededSandboxOptions } from './openSeededSandbox.ts';
+import { renderApp, type RenderedApp, type RenderOptions } from './renderApp.tsx';
+import { forgetEverything, standInForBrowser } from './standInForBrowser.ts';
+
+export interface Screens extends Builders {
+  renderApp(options: RenderOptions): Promise<RenderedApp>;
+  /** The API beside the application, as an account. */
+  as(account: Account): Promise<Client>;
+  /** The code that the second factor 'mailed' last. */
+  readCode(): Promise<string>;
+  readonly wire: Wire;
+  readonly faults: Faults;
+}
+
+/** How long a query may wait for what it looks for: a limit for a busy machine, not an expectation. */
+const PATIENCE_MS = 20_000;
+
+/**
+ * Call once at the top of a test file: gives the real application over a seeded sandbox of the file's own. The
+ * records of one test are there in the next, so a test that writes builds its own; browser, journal and faults
+ * start afresh with every test.
+ */
+export const setUpScreens = (options: SeededSandboxOptions = {}): Screens => {
+  let opened: Sandbox | null = null;
+  const sandbox = (): Sandbox => {
+    if (!opened) throw new Error('The sandbox opens before the first test: call this inside a test');
+    return opened;
+  };
+  const wire = createWire();
+  const faults = createFaults();
+  const client = createClients(sandbox);
+  const apps = new Set<RenderedApp>();
+  const complaints = createComplaints();
+  const inFlight = new Set<Promise<Response>>();
+  const server = setupServer(
+    ...['*/api/*', '*/sandbox/*'].map((path) =>
+      http.all(path, async ({ request }) => {
+        const call = await wire.record(request);
+        const answer = faults.through(call, () => sandbox().fetch(request));
+        inFlight.add(answer);
+        return answer.finally(() => inFlight.delete(answer));
+      }),
+    ),
+  );
+
+  beforeAll(async () => {
+    configure({ asyncUtilTimeout: PATIENCE_MS });
+    standInForBrowser();
+    opened = await openSeededSandbox(options);
+    server.listen({ onUnhandledRequest: 'error' });
+  });
+  beforeEach(() => {
+    complaints.listen();
+    forgetEverything();
+    wire.clear();
+  });
+  afterEach(async () => {
+    faults.lift();
+    for (const app of apps) app.close();
+    apps.clear();
+    // What is still under way, and what it leads to, belongs to this test and not to the next one's journal.
+    do {
+      await Promise.allSettled(inFlight);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    } while (inFlight.size > 0);
+    complaints.check();
+  });
+  afterAll(async () => {
+    server.close();
+    await opened?.close();
+  });
+
+  const readCode = async (): Promise<string> => {
+    const response = await sandbox().fetch(new Request('http://sandbox.test/sandbox/mailbox'));
+    const [mail] = (await response.json()) as { text: string }[];
+    const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+    if (!code) throw new Error('The mailbox holds no code');
+    return code;
+  };
+  return {
+    ...createBuilders(() => client('gestionnaire')),
+    as: client,
+    readCode,
+    wire,
+    faults,
+    renderApp: async (asked) => {
+      const app = await renderApp(asked, readCode);
+      apps.add(app);
+      if (asked.account) wire.clear();
+      return app;
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+
+/**
+ * What the application asks of a browser and jsdom lacks. Nothing here answers for the application: layout is
+ * absent (no sizes, no media), locks and the database work.
+ */
+export const standInForBrowser = (): void => {
+  define(window, 'matchMedia', matchMedia);
+  define(window, 'scrollTo', () => undefined);
+  define(Element.prototype, 'scrollIntoView', () => undefined);
+  define(globalThis, 'ResizeObserver', SilentObserver);
+  define(globalThis, 'IntersectionObserver', SilentObserver);
+  define(navigator, 'locks', createLocks());
+  forgetEverything();
+};
+
+/** What a fresh browser holds: nothing. The next application starts logged out. */
+export const forgetEverything = (): void => {
+  define(globalThis, 'indexedDB', new IDBFactory());
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; Max-Age=0; Path=/`;
+};
+
+const define = (target: object, name: string, value: unknown): void => {
+  Object.defineProperty(target, name, { value, configurable: true, writable: true });
+};
+
+/** A wide screen in a light room: `min-width` matches, nothing else does. */
+const matchMedia = (query: string): Partial<MediaQueryList> => ({
+  media: query,
+  matches: /min-width/.test(query),
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+});
+
+class SilentObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+/** Exclusive locks by name, granted in turn. */
+const createLocks = () => {
+  const queues = new Map<string, Promise<unknown>>();
+  return {
+    request: (name: string, work: (lock: { name: string }) => unknown): Promise<unknown> => {
+      const turn = (queues.get(name) ?? Promise.resolve()).then(() => work({ name }));
+      queues.set(
+        name,
+        turn.catch(() => undefined),
+      );
+      return turn;
+    },
+  };
+};
