@@ -1,39 +1,81 @@
-import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
-import { isValid, parse } from 'date-fns';
+import { isValid } from 'date-fns';
+import { toDate } from 'date-fns-tz';
 
 /** The only zone the specification names. */
 export const ZONE = 'Europe/Berlin';
+
+const WIRE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /**
  * Reads what the server writes: RFC 3339 with offset, or wall time without one, which is taken as Europe/Berlin.
  * Returns null for anything else.
  */
 export const parseInstant = (value: unknown): Date | null => {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(value)) return null;
-  const zoned = /(Z|[+-]\d{2}:?\d{2})$/.test(value.slice(10));
-  const instant = zoned ? new Date(value) : fromZonedTime(value, ZONE);
+  if (typeof value !== 'string' || !WIRE.test(value)) return null;
+  const instant = toDate(value, { timeZone: ZONE });
   return isValid(instant) ? instant : null;
 };
 
-const format = (value: unknown, pattern: string): string | null => {
+/**
+ * Parts of the wall time in Europe/Berlin. By Intl and not by date-fns-tz, which goes through the machine's own
+ * wall time and so shifts the hour that the machine's zone skips in spring.
+ */
+const PARTS = new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+interface WallTime {
+  /** `2026-03-05` */
+  readonly date: string;
+  /** `09:05:07` */
+  readonly time: string;
+}
+
+const toWallTime = (value: unknown): WallTime | null => {
   const instant = parseInstant(value);
-  return instant ? formatInTimeZone(instant, ZONE, pattern) : null;
+  if (!instant) return null;
+  const parts = new Map(PARTS.formatToParts(instant).map(({ type, value: text }) => [type, text]));
+  const [year = '', month, day, hour, minute, second] = (
+    ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
+  ).map((type) => parts.get(type));
+  return { date: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}:${second}` };
 };
 
+const toFrenchDate = (date: string): string => date.split('-').toReversed().join('/');
+
 /** `05/03/2026`, or null when `value` is no date. */
-export const formatDate = (value: unknown): string | null => format(value, 'dd/MM/yyyy');
+export const formatDate = (value: unknown): string | null => {
+  const wall = toWallTime(value);
+  return wall && toFrenchDate(wall.date);
+};
 
 /** `05/03/2026 à 09:05:07`, or null when `value` is no date. */
-export const formatDateTime = (value: unknown): string | null => format(value, "dd/MM/yyyy 'à' HH:mm:ss");
+export const formatDateTime = (value: unknown): string | null => {
+  const wall = toWallTime(value);
+  return wall && `${toFrenchDate(wall.date)} à ${wall.time}`;
+};
 
 /** `2026-03-05`: what a date input holds. */
-export const toDateInput = (value: unknown): string => format(value, 'yyyy-MM-dd') ?? '';
+export const toDateInput = (value: unknown): string => toWallTime(value)?.date ?? '';
 
 /** `2026-03-05T09:05`: what a date-time input holds, in Europe/Berlin wall time. */
-export const toDateTimeInput = (value: unknown): string => format(value, "yyyy-MM-dd'T'HH:mm") ?? '';
+export const toDateTimeInput = (value: unknown): string => {
+  const wall = toWallTime(value);
+  return wall ? `${wall.date}T${wall.time.slice(0, 5)}` : '';
+};
 
 /** `2026-03-05T09:05:07`, the wire form of a date-time: Europe/Berlin wall time without offset (R9.19, R9.20). */
-export const toLocalDateTime = (value: unknown): string | null => format(value, "yyyy-MM-dd'T'HH:mm:ss");
+export const toLocalDateTime = (value: unknown): string | null => {
+  const wall = toWallTime(value);
+  return wall && `${wall.date}T${wall.time}`;
+};
 
 /** `2026-03-05T00:00:00`, the wire form of a date (contract 0.3). */
 export const fromDateInput = (value: string): string | null => (value === '' ? null : `${value}T00:00:00`);
@@ -43,7 +85,4 @@ export const fromDateTimeInput = (value: string): string | null =>
   value === '' ? null : value.length === 16 ? `${value}:00` : value;
 
 /** True for a calendar date that exists, with or without a time part. */
-export const isRealDate = (value: string): boolean => {
-  if (!isValid(parse(value.slice(0, 10), 'yyyy-MM-dd', new Date(0)))) return false;
-  return parseInstant(value) !== null;
-};
+export const isRealDate = (value: string): boolean => parseInstant(value) !== null;

@@ -12,5 +12,5 @@ export const isOutdatedSeason = (held: Season | null, id: string | null, update:
   if (current !== null && current !== held.id) return true;
   const changed = parseInstant(update);
   const known = parseInstant(held.dateModified);
-  return changed !== null && (known === null || changed > known) && held.dateModified !== null;
+  return changed !== null && known !== null && changed > known;
 };

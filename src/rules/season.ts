@@ -1,5 +1,5 @@
 import { fromZonedTime } from 'date-fns-tz';
-import { ZONE } from '../lib/dates.ts';
+import { toDateInput, ZONE } from '../lib/dates.ts';
 
 export interface Season {
   readonly '@id': string;
@@ -11,9 +11,9 @@ export interface Season {
   readonly current: boolean;
 }
 
-/** First and last instant of a calendar date in Europe/Berlin, in milliseconds. */
+/** An instant of the calendar day that `date` is in Europe/Berlin, in milliseconds; NaN when it is no date. */
 const instant = (date: string, time: string): number =>
-  fromZonedTime(`${date.slice(0, 10)}T${time}`, ZONE).getTime();
+  fromZonedTime(`${toDateInput(date)}T${time}`, ZONE).getTime();
 
 /** A season is current while now lies between its dates, both included, or when its flag is set (R4.42-R4.44). */
 export const isCurrent = (season: Season, now: Date): boolean =>
