@@ -15,6 +15,7 @@ import { Cell } from './Cell.tsx';
 import { columnPaths } from './columnPaths.ts';
 import { RelatedRecords } from './RelatedRecords.tsx';
 import type { ResourceConfig } from './ResourceConfig.ts';
+import { TableColumn } from './TableColumn.tsx';
 import { useColumns } from './useColumns.ts';
 
 interface SchemaTableProps {
@@ -45,7 +46,7 @@ export const SchemaTable = ({ config, description }: SchemaTableProps) => {
         sx={{ '& td, & th': { whiteSpace: 'nowrap', fontSize: '0.8125rem' } }}
       >
         {columns.map((column, index) => (
-          <DataTable.Col<RaRecord>
+          <TableColumn
             key={column.path}
             source={column.path}
             label={labelOf(column.field)}
