@@ -46,8 +46,9 @@ export const useSave = (fields: readonly FieldDescription[], onSaved: (record: R
     if (failure === null) return undefined;
     const { placed, elsewhere } = placeErrors(fields, serverErrorsOf(failure) ?? {});
     const told = Object.keys(placed).length > 0 ? elsewhere : [...elsewhere, errorSentence(failure)];
-    const text = [translate('saving.failed'), ...new Set(told)].join('\n');
+    const reasons = told.length > 0 ? new Set(told) : [translate('validation.form')];
+    const text = [translate('saving.failed'), ...reasons].join('\n');
     toasts.show({ key: TOAST, kind: 'error', text, sticky: told.length > 0 });
-    return told.length > 0 ? { ...placed, 'root.serverError': text } : placed;
+    return { ...placed, 'root.serverError': text };
   };
 };

@@ -54,6 +54,7 @@ const Message = styled('div', { shouldForwardProp: (prop) => prop !== 'kind' })<
     color: theme.palette.getContrastText(COLOURS[kind]),
     background: COLOURS[kind],
     overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
   }),
 );
 
