@@ -17,7 +17,9 @@ export const RequireSession = ({ children }: { readonly children: ReactNode }) =
   const state = useSessionState();
   if (!/^\d+$/.test(clubId)) return <Navigate to="/not-found" replace />;
   if (state.status !== 'loggedIn' || !hasRole(state.user)) {
-    return <Navigate to={loginAddress(location)} replace />;
+    // Who logged out in another tab wanted to leave: no way back is offered to whoever comes next.
+    const wasClosed = state.status === 'loggedOut' && state.reason === 'elsewhere';
+    return <Navigate to={wasClosed ? '/login' : loginAddress(location)} replace />;
   }
   if (!belongsToClub(state.user, Number(clubId))) return <Refused to={homeAddress(state.user)} />;
   return children;
