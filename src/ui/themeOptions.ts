@@ -3,6 +3,8 @@ import { alpha, type ThemeOptions } from '@mui/material/styles';
 /** Colour of the federation's tools and of the loader (specification, section 9). */
 export const BRAND = '#335296';
 
+const mainLandmark = (): HTMLElement => document.querySelector('main') ?? document.body;
+
 /** Calm surfaces, one strong colour, tables a little denser than Material's own. */
 export const themeOptions: ThemeOptions = {
   palette: {
@@ -28,6 +30,15 @@ export const themeOptions: ThemeOptions = {
     // notice of their being filled.
     MuiInputLabel: { defaultProps: { shrink: true } },
     MuiOutlinedInput: { defaultProps: { notched: true } },
+    // The help of a field that cannot be changed is there to be read: MUI's grey for it is too pale (WCAG 1.4.3).
+    MuiFormHelperText: {
+      styleOverrides: {
+        root: ({ theme }) => ({ '&.Mui-disabled': { color: theme.palette.text.secondary } }),
+      },
+    },
+    // Lists of choices and menus open inside the main landmark instead of behind the whole page.
+    MuiPopper: { defaultProps: { container: mainLandmark } },
+    MuiPopover: { defaultProps: { container: mainLandmark } },
     MuiMenuItem: {
       styleOverrides: {
         root: ({ theme }) => ({

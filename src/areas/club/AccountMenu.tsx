@@ -1,8 +1,8 @@
 import AccountCircleIcon from '@mui/icons-material/AccountCircle';
 import IconButton from '@mui/material/IconButton';
+import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
@@ -26,9 +26,10 @@ export const AccountMenu = () => {
         <AccountCircleIcon />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <Typography sx={{ px: 2, py: 1 }} color="textSecondary">
+        {/* A menu owns nothing but its items; the button has said the name already. */}
+        <ListSubheader role="presentation" disableSticky>
           {name}
-        </Typography>
+        </ListSubheader>
         <MenuItem component={Link} to="/logout">
           {translate('app.logout')}
         </MenuItem>
