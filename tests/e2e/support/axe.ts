@@ -16,6 +16,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await axeViolations(page), 'accessibility violations').toEqual([]);
 }
 
+/** Contrast measured while something fades in is that of the fading; what turns for ever is not waited for. */
+const SETTLED = `Promise.allSettled(
+  document.getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    .map(({ finished }) => finished))`;
+
 /** One line a violation: rule, what it asks for, the elements concerned. */
 export async function axeViolations(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
@@ -28,7 +34,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
     const options = { runOnly: STANDARDS, resultTypes: ['violations'], iframes: false };
     const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
       contextId,
-      expression: `${source};axe.run(document, ${JSON.stringify(options)})`,
+      expression: `${source};${SETTLED}.then(() => axe.run(document, ${JSON.stringify(options)}))`,
       awaitPromise: true,
       returnByValue: true,
     });

@@ -1,0 +1,90 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { createPerson } from './support/createPerson.ts';
+import { signIn } from './support/signIn.ts';
+import { test } from './support/test.ts';
+
+const headed = async (page: Page, title: string | RegExp): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('Chargement...')).toHaveCount(0);
+};
+
+test.describe('axe finds nothing to say', () => {
+  test('about the pages of the way in', async ({ page }) => {
+    await page.goto('/login');
+    await headed(page, 'Connexion');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page.getByText('La valeur ne doit pas être vide.')).toHaveCount(2);
+    await expectAccessible(page);
+    await page.goto(`/login/verify?hash=${'0'.repeat(64)}`);
+    await headed(page, 'Vérification en deux étapes');
+    await expectAccessible(page);
+    await page.goto('/not-found');
+    await headed(page, 'Page introuvable');
+    await expectAccessible(page);
+  });
+
+  test('about home, lists and what opens over them', async ({ page }) => {
+    await signIn(page);
+    await expect(page.getByRole('link', { name: 'Personnes du club' })).toHaveText(/^\d/);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Compte de gestionnaire' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Se déconnecter' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    for (const [menu, title] of [
+      ['Personnes', 'Personnes'],
+      ['Licences', 'Licences'],
+    ] as const) {
+      await page.getByRole('menuitem', { name: menu }).click();
+      await headed(page, title);
+      await expect(page.getByRole('table')).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.getByRole('button', { name: 'Colonnes' }).click();
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Ajouter un filtre' }).click();
+    await expect(page.getByRole('menuitemcheckbox').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('about forms, their errors, their questions and the reading view', async ({ page, request }) => {
+    const person = await createPerson(request);
+    await signIn(page);
+    await page.goto('/1/licences/create');
+    await headed(page, 'Nouvelle licence');
+    await expect(page.getByRole('button', { name: 'Créer' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Créer' }).click();
+    await expect(page.getByRole('combobox', { name: 'Personne' })).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+    await page.getByRole('combobox', { name: 'Type', exact: true }).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto(`/1/persons/${person.id}/details`);
+    await headed(page, person.familyName);
+    await expect(page.getByRole('button', { name: 'Supprimer' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`/1/persons/${person.id}/show`);
+    await headed(page, person.familyName);
+    await expect(page.getByRole('definition').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('about a form that may only be read', async ({ page, request }) => {
+    const person = await createPerson(request);
+    await signIn(page, 'lecteur');
+    await page.goto(`/1/persons/${person.id}/details`);
+    await headed(page, person.familyName);
+    await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+    await expectAccessible(page);
+  });
+});

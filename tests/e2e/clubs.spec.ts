@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { openApi } from './support/openApi.ts';
+import { signIn } from './support/signIn.ts';
+import { test } from './support/test.ts';
+
+interface Page<T> {
+  readonly 'hydra:member': readonly T[];
+  readonly 'hydra:totalItems': number;
+}
+
+interface Named {
+  readonly name: string;
+}
+
+interface Person {
+  readonly familyName: string;
+}
+
+test.describe('an account with two clubs', () => {
+  test('changes the club in the bar, and sees nothing of the one before', async ({ page, request }) => {
+    const api = await openApi(request, 'multi');
+    const accesses = await api.get<{ clubPermissions: readonly { node: number }[] }>(
+      '/api/accounts/me/accesses',
+    );
+    const second = accesses.clubPermissions.map(({ node }) => node).find((node) => node !== 1) ?? 0;
+    const [here, there] = await Promise.all(
+      [1, second].map(async (id) => ({
+        club: await api.get<Named>(`/api/clubs/${id}`),
+        people: await api.get<Page<Person>>(`/api/people?club=/api/clubs/${id}&itemsPerPage=25`),
+      })),
+    );
+    if (!here || !there) throw new Error('The account has no two clubs');
+    const rows = page.getByRole('table').locator('tbody').getByRole('row');
+
+    await signIn(page, 'multi');
+    await page.getByRole('menuitem', { name: 'Personnes' }).click();
+    await expect(rows.first()).toContainText(here.people['hydra:member'][0]?.familyName ?? '?');
+
+    // The answers of the other club are held back: what is on the screen meanwhile is nobody's.
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**/api/people?*clubs%2F${second}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('combobox', { name: 'Club' }).click();
+    await page.getByRole('option', { name: there.club.name }).click();
+    await expect(page).toHaveURL(`/${second}`);
+    await page.getByRole('menuitem', { name: 'Personnes' }).click();
+    await expect(page).toHaveURL(`/${second}/persons`);
+    await expect(page.getByText('Chargement...')).toBeVisible();
+    await expect(rows).toHaveCount(0);
+    release();
+
+    await expect(page.getByText(`${there.people['hydra:totalItems']} résultats`)).toBeVisible();
+    await expect(rows.first()).toContainText(there.people['hydra:member'][0]?.familyName ?? '?');
+
+    // Nothing of the first club was kept either: it is asked again.
+    const again = page.waitForRequest((call) => /\/api\/people\?.*clubs%2F1$/.test(call.url()));
+    await page.getByRole('combobox', { name: 'Club' }).click();
+    await page.getByRole('option', { name: here.club.name }).click();
+    await page.getByRole('menuitem', { name: 'Personnes' }).click();
+    await again;
+    await expect(rows.first()).toContainText(here.people['hydra:member'][0]?.familyName ?? '?');
+  });
+});

@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { createPerson } from './support/createPerson.ts';
+import type { Person } from './support/createPerson.ts';
+import { openApi } from './support/openApi.ts';
+import { signIn } from './support/signIn.ts';
+import { test } from './support/test.ts';
+import { watchWrites } from './support/watchWrites.ts';
+
+interface Licences {
+  readonly 'hydra:member': readonly {
+    readonly id: number;
+    readonly identifier: string;
+    readonly category: { readonly name: string };
+  }[];
+}
+
+const pick = async (page: Page, field: string, option: string): Promise<void> => {
+  await page.getByRole('combobox', { name: field, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+
+const pickPerson = async (page: Page, { familyName, givenName }: Person): Promise<void> => {
+  await page.getByRole('combobox', { name: 'Personne' }).pressSequentially(familyName);
+  await page.getByRole('option', { name: `${familyName} ${givenName}` }).click();
+};
+
+const fillLicence = async (page: Page): Promise<void> => {
+  await pick(page, 'Type', 'Loisir');
+  await pick(page, 'Formes de pratique', 'Loisir');
+  await page.keyboard.press('Escape');
+  await pick(page, 'Mention médicale', 'Certificat médical présenté');
+  await pick(page, 'Assurance', 'Assurance fédérale de base');
+};
+
+test.describe('a new licence', () => {
+  test('is not sent while a required field is empty, then is created with what the server adds', async ({
+    page,
+    request,
+  }) => {
+    const person = await createPerson(request);
+    const writes = watchWrites(page);
+    await signIn(page);
+    await page.getByRole('menuitem', { name: 'Licences' }).click();
+    await page.getByRole('link', { name: 'Créer' }).click();
+    await fillLicence(page);
+    await page.getByRole('button', { name: 'Créer' }).click();
+
+    const holder = page.getByRole('combobox', { name: 'Personne' });
+    await expect(holder).toHaveAccessibleDescription('La valeur ne doit pas être vide.');
+    await expect(holder).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveText('Les données du formulaire sont invalides');
+    expect(writes).toEqual([]);
+
+    await pickPerson(page, person);
+    await page.getByRole('button', { name: 'Créer' }).click();
+    await expect(page.getByText('Enregistrement réussi')).toBeVisible();
+    await expect(page).toHaveURL(/\/1\/licences\/\d+$/);
+    expect(writes).toEqual(['POST /api/licences']);
+
+    const { 'hydra:member': licences } = await (
+      await openApi(request)
+    ).get<Licences>(`/api/licences?person=${person['@id']}`);
+    expect(licences).toHaveLength(1);
+    expect(licences[0]).toMatchObject({
+      type: { name: 'Loisir' },
+      club: { '@id': '/api/clubs/1' },
+      state: 'pending',
+      category: { name: 'Senior' },
+    });
+    await expect(page.getByRole('textbox', { name: 'N° de licence' })).toHaveValue(
+      licences[0]?.identifier ?? '?',
+    );
+    await page.goto('/1/licences');
+    await page.getByRole('searchbox', { name: 'Nom' }).fill(person.familyName);
+    await expect(page.getByRole('table').getByRole('row', { name: person.familyName })).toContainText(
+      licences[0]?.identifier ?? '?',
+    );
+  });
+});
+
+test.describe('a second licence of the same season', () => {
+  test.use({ expectedErrors: [/status of 422 .*\/api\/licences/] });
+
+  test('is refused by the server, at the field of the person, and keeps what was chosen', async ({
+    page,
+    request,
+  }) => {
+    const person = await createPerson(request);
+    await signIn(page);
+    for (const attempt of ['first', 'second']) {
+      await page.goto('/1/licences/create');
+      await pickPerson(page, person);
+      await fillLicence(page);
+      await page.getByRole('button', { name: 'Créer' }).click();
+      if (attempt === 'first') await expect(page).toHaveURL(/\/1\/licences\/\d+$/);
+    }
+    const holder = page.getByRole('combobox', { name: 'Personne' });
+    await expect(holder).toHaveAccessibleDescription('Cette personne a déjà une licence pour cette saison.');
+    await expect(holder).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('alert')).toContainText("Echec de l'enregistrement");
+    await expect(page.getByRole('combobox', { name: 'Type', exact: true })).toHaveValue('Loisir');
+    await expect(page).toHaveURL('/1/licences/create');
+  });
+});

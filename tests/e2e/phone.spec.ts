@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { createPerson } from './support/createPerson.ts';
+import { expectAccessible } from './support/axe.ts';
+import { fillLogin } from './support/signIn.ts';
+import { test } from './support/test.ts';
+
+/** A phone's page moves up and down only; what is wider, as a table, moves within its own frame. */
+const expectToFit = async (page: Page): Promise<void> => {
+  const { content, screen } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    screen: document.documentElement.clientWidth,
+  }));
+  expect(content, 'width of the page').toBeLessThanOrEqual(screen);
+};
+
+test.describe('a phone', () => {
+  test('shows login, home, list and form within its 360 pixels @phone', async ({ page, request }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const person = await createPerson(request);
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+    await expectToFit(page);
+    await expectAccessible(page);
+    await fillLogin(page, 'gestionnaire');
+    await expect(page.getByRole('heading', { level: 1, name: 'Accueil' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Personnes du club' })).toBeVisible();
+    await expectToFit(page);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    await page.getByRole('menuitem', { name: 'Personnes' }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Personnes' })).toBeHidden();
+    await expectToFit(page);
+    await expectAccessible(page);
+
+    await page.getByRole('searchbox', { name: 'Nom', exact: true }).fill(person.familyName);
+    await expect(page.getByText('1 résultat', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: person.familyName }).click();
+    const name = page.getByRole('textbox', { name: 'Prénom', exact: true });
+    await expect(name).toHaveValue('Camille');
+    await expectToFit(page);
+    await expectAccessible(page);
+    await name.fill('Claude');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Enregistrement réussi')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${person.familyName} Claude`);
+    await expectToFit(page);
+  });
+});

@@ -1,0 +1,35 @@
+import type { APIRequestContext } from '@playwright/test';
+import { openApi } from './openApi.ts';
+
+export interface Person {
+  /** `/api/people/34` */
+  readonly '@id': string;
+  readonly id: number;
+  readonly familyName: string;
+  readonly givenName: string;
+}
+
+type Given = Partial<Pick<Person, 'familyName' | 'givenName'>> & { readonly birthDate?: string };
+
+let count = 0;
+
+/** Adds a person to club 1, so that a test changes nobody whom another test reads. */
+export async function createPerson(request: APIRequestContext, given: Given = {}): Promise<Person> {
+  const api = await openApi(request);
+  const { 'hydra:member': nationalities } = await api.get<{ 'hydra:member': readonly { '@id': string }[] }>(
+    '/api/referentials?type=NationalityCode&itemsPerPage=1',
+  );
+  count += 1;
+  return api.post<Person>('/api/people', {
+    // Unlike every name of the seed, and told apart between tests, workers and projects.
+    familyName: `ZZ-${process.pid}-${count}`,
+    givenName: 'Camille',
+    gender: 'F',
+    birthDate: '1990-05-17',
+    nationality: nationalities[0]?.['@id'],
+    club: '/api/clubs/1',
+    mainEmail: { email: `essai-${count}@example.org` },
+    mainAddress: { streetAddress: '1 rue du Filet', postalCode: '77000', addressLocality: 'Melun' },
+    ...given,
+  });
+}

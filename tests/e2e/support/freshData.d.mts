@@ -1,0 +1,6 @@
+interface FreshData {
+  readonly env: Readonly<Record<string, string>>;
+  remove(): Promise<void>;
+}
+
+export function createFreshData(env?: NodeJS.ProcessEnv): Promise<FreshData>;

@@ -1,0 +1,33 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { PASSWORD } from './signIn.ts';
+
+interface Api {
+  /** Body of a JSON-LD answer; throws on any status outside 200-299. */
+  readonly get: <T>(path: string) => Promise<T>;
+  readonly post: <T>(path: string, body: object) => Promise<T>;
+  /** Status alone, for what ought to be refused or gone. */
+  readonly status: (path: string) => Promise<number>;
+}
+
+/** The API behind the application, asked past it: what is prepared and checked there, no screen has touched. */
+export async function openApi(request: APIRequestContext, username = 'gestionnaire'): Promise<Api> {
+  const login = await request.post('/api/login_check', { data: { username, password: PASSWORD } });
+  const { token } = await toBody<{ token: string }>(login);
+  const headers = { Authorization: `Bearer ${token}`, Accept: 'application/ld+json' };
+  return {
+    get: async (path) => toBody(await request.get(path, { headers })),
+    post: async (path, body) =>
+      toBody(
+        await request.post(path, {
+          headers: { ...headers, 'Content-Type': 'application/ld+json' },
+          data: JSON.stringify(body),
+        }),
+      ),
+    status: async (path) => (await request.get(path, { headers })).status(),
+  };
+}
+
+const toBody = async <T>(answer: APIResponse): Promise<T> => {
+  if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+};
