@@ -97,7 +97,8 @@ export const createDataProvider = ({
 const byIds = (ids: readonly Identifier[], signal: AbortSignal | undefined): GetListParams => ({
   pagination: { page: 1, perPage: ids.length },
   sort: { field: 'id', order: 'ASC' },
-  filter: { id: ids.map((id) => idOf(id)).filter((id) => id !== null) },
+  // An address without integer is asked for as it stands: an empty filter would list every record.
+  filter: { id: ids.map((id) => idOf(id) ?? id) },
   ...(signal ? { signal } : {}),
 });
 

@@ -53,7 +53,8 @@ export const createHydra = (
       await ready();
       const { provider, seen } = open(params.signal);
       const result = await provider.getList(resource, { ...params, sort: lowerCase(params.sort) } as never);
-      return { ...result, meta: { canCreate: canCreateOf(seen.document) } satisfies ListMeta } as never;
+      const meta: ListMeta = { canCreate: canCreateOf(seen.document) };
+      return { ...totalOf(result, params.pagination), ...result, meta } as never;
     },
     getOne: async (resource, params) => {
       await ready();
@@ -82,6 +83,15 @@ const introspectOnce = (open: () => ReturnType<typeof hydraDataProvider>): (() =
       .introspect()
       .then(() => undefined));
 };
+
+/** A partial page that names neither total nor neighbours is the last one: the total is what was seen so far. */
+const totalOf = (
+  result: { readonly data: readonly unknown[]; readonly total?: unknown; readonly pageInfo?: unknown },
+  { page, perPage }: { page: number; perPage: number } = { page: 1, perPage: 0 },
+): { total?: number } =>
+  result.total === undefined && result.pageInfo === undefined
+    ? { total: (page - 1) * perPage + result.data.length }
+    : {};
 
 /** The API reads either case; lower case is what the specification writes. */
 const lowerCase = (sort: { field: string; order: string } | undefined) =>

@@ -40,25 +40,28 @@ export const createMappingStore = (transport: Transport, account: () => string):
   let version: string | null = null;
   let database: Promise<IDBPDatabase<Schema> | null> | null = null;
   let purging: Promise<void> = Promise.resolve();
+  let purges = 0;
 
   const open = (): Promise<IDBPDatabase<Schema> | null> => (database ??= openAnswers());
 
-  const recall = async (key: string): Promise<unknown> => {
+  const recall = async (key: string, scope: string): Promise<unknown> => {
     const db = await open();
     const entry = await db?.get('answers', key).catch(() => undefined);
-    if (!entry || entry.scope !== account()) return undefined;
-    return entry.answer;
+    return entry?.scope === scope ? entry.answer : undefined;
   };
 
-  const store = async (key: string, answer: unknown): Promise<void> => {
+  const store = async (key: string, entry: Entry): Promise<void> => {
     const db = await open();
-    await db?.put('answers', { scope: account(), answer }, key).catch(() => undefined);
+    await db?.put('answers', entry, key).catch(() => undefined);
   };
 
   const load = async (path: string, operation: Operation): Promise<Description> => {
     const key = `${operation} ${path}`;
+    // Taken before the answer is awaited: another account may have logged in meanwhile.
+    const scope = account();
     await purging;
-    const kept = await recall(key);
+    const begun = purges;
+    const kept = await recall(key, scope);
     if (kept !== undefined) return parseMapping(kept);
     const call = CALLS[operation](path);
     const { body } = await transport.request(call.path, {
@@ -66,12 +69,14 @@ export const createMappingStore = (transport: Transport, account: () => string):
       ...(call.method === 'GET' ? {} : { body: '{}' }),
     });
     const description = parseMapping(body);
-    await store(key, body);
+    // An answer asked for before a purge tells what held then.
+    if (begun === purges) await store(key, { scope, answer: body });
     return description;
   };
 
   const purge = (): Promise<void> => {
     memory.clear();
+    purges += 1;
     purging = open().then((db) => db?.clear('answers').catch(() => undefined));
     return purging;
   };

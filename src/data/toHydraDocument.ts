@@ -1,25 +1,35 @@
-import { isObject, toList } from '../schema/read.ts';
+import { isObject, toList, toNumber, type Json } from '../schema/read.ts';
 
 /**
  * Rewrites a JSON-LD answer into the one form that hydraDataProvider reads without loss: Hydra keys without
  * prefix (with it, a total of 0 counts as absent), members as a list of objects, bare IRIs as `{ '@id' }`.
  */
 export const toHydraDocument = (body: unknown): Record<string, unknown> => {
-  const document = Object.fromEntries(
-    Object.entries(isObject(body) ? body : {}).map(([key, value]) => [key.replace(/^hydra:/, ''), value]),
-  );
-  if ('member' in document) {
+  const document = isObject(body) ? withoutPrefix(body) : {};
+  // A record may have a field of that name: a relation or a text is no list of members.
+  if (Array.isArray(document.member) || (isObject(document.member) && !('@id' in document.member))) {
     document.member = toList(document.member).flatMap((member) =>
       typeof member === 'string' ? [{ '@id': member }] : isObject(member) ? [member] : [],
     );
   }
-  if (isObject(document.view)) {
-    document.view = Object.fromEntries(
-      Object.entries(document.view).map(([key, value]) => [key.replace(/^hydra:/, ''), value]),
-    );
+  if ('totalItems' in document) {
+    const total = toNumber(document.totalItems);
+    if (total === null) delete document.totalItems;
+    else document.totalItems = total;
   }
+  if (isObject(document.view)) document.view = withoutPrefix(document.view);
   return document;
 };
+
+/** Of `hydra:x` and `x` in one body the prefixed one counts (contract 1.1). */
+const withoutPrefix = (body: Json): Record<string, unknown> => {
+  const entries = Object.entries(body);
+  const plain = entries.filter(([key]) => !key.startsWith(PREFIX));
+  const prefixed = entries.filter(([key]) => key.startsWith(PREFIX));
+  return Object.fromEntries([...plain, ...prefixed.map(([key, value]) => [key.slice(PREFIX.length), value])]);
+};
+
+const PREFIX = 'hydra:';
 
 /** `canCreate` of a collection; absent counts as refused (contract 1.1). */
 export const canCreateOf = (document: Readonly<Record<string, unknown>>): boolean => {

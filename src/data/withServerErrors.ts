@@ -2,7 +2,17 @@ import { HttpError, type DataProvider } from 'react-admin';
 import { ApiError } from '../http/ApiError.ts';
 import { emptyMap, toFormPath } from '../lib/paths.ts';
 
-const VERBS = ['getList', 'getOne', 'getMany', 'getManyReference', 'create', 'update', 'delete'] as const;
+const VERBS = [
+  'getList',
+  'getOne',
+  'getMany',
+  'getManyReference',
+  'create',
+  'update',
+  'updateMany',
+  'delete',
+  'deleteMany',
+] as const;
 
 type Call = (resource: string, params: never) => Promise<unknown>;
 

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { createHeaderEvents, type ApiHeaders } from '../../../src/data/headerEvents.ts';
+
+describe('headerEvents', () => {
+  it('tells every listener what an answer carries, in any case of the header names', () => {
+    const events = createHeaderEvents();
+    const heard: ApiHeaders[] = [];
+    events.subscribe((headers) => heard.push(headers));
+    events.subscribe((headers) => heard.push(headers));
+    events.emit(
+      new Headers({
+        'cache-version': '8e06',
+        'CURRENT-SEASON': '24',
+        'Current-Season-Update': '2023-07-04T10:10:49+02:00',
+      }),
+    );
+    const said = {
+      cacheVersion: '8e06',
+      currentSeason: '24',
+      currentSeasonUpdate: '2023-07-04T10:10:49+02:00',
+    };
+    expect(heard).toEqual([said, said]);
+  });
+
+  it('gives null for an absent header', () => {
+    const events = createHeaderEvents();
+    const heard: ApiHeaders[] = [];
+    events.subscribe((headers) => heard.push(headers));
+    events.emit(new Headers());
+    expect(heard).toEqual([{ cacheVersion: null, currentSeason: null, currentSeasonUpdate: null }]);
+  });
+
+  it('tells nothing more to those who left', () => {
+    const events = createHeaderEvents();
+    const heard: ApiHeaders[] = [];
+    const leave = events.subscribe((headers) => heard.push(headers));
+    leave();
+    events.emit(new Headers());
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { createHydra } from '../../../src/data/hydra.ts';
+import { createTransportDouble } from '../../support/createTransportDouble.ts';
+
+const open = (answer: Parameters<typeof createTransportDouble>[0]) => {
+  const transport = createTransportDouble(answer);
+  return { transport, hydra: createHydra(transport, 'http://localhost/api', ['people']) };
+};
+
+const page = { pagination: { page: 1, perPage: 25 }, sort: { field: 'id', order: 'ASC' as const } };
+const marie = { '@id': '/api/people/1', '@type': 'Person', id: 1, familyName: 'Dupont' };
+
+describe('a list', () => {
+  it('asks page, size, order and filters as the contract writes them', async () => {
+    const { hydra, transport } = open(() => ({ member: [], totalItems: 0 }));
+    await hydra.getList('people', {
+      pagination: { page: 2, perPage: 50 },
+      sort: { field: 'mainAddress.postalCode', order: 'DESC' },
+      filter: {
+        club: '/api/clubs/12',
+        licence: { identifier: '77' },
+        status: [5, 8],
+        birthDate: { after: '2001-01-01' },
+        newsletter: false,
+      },
+    });
+    expect(transport.calls).toHaveLength(1);
+    const { method, path } = transport.calls[0] ?? { method: '', path: '' };
+    expect(method).toBe('GET');
+    expect(path.split(/[?&]/)).toEqual([
+      '/api/people',
+      'order[mainAddress.postalCode]=desc',
+      'page=2',
+      'itemsPerPage=50',
+      'club=/api/clubs/12',
+      'licence.identifier=77',
+      'status[0]=5',
+      'status[1]=8',
+      'birthDate[after]=2001-01-01',
+      'newsletter=false',
+    ]);
+  });
+
+  it('names its records by their address and keeps the number (R3.136)', async () => {
+    const { hydra } = open(() => ({ 'hydra:member': [marie], 'hydra:totalItems': 61 }));
+    const { data, total } = await hydra.getList('people', page);
+    expect(total).toBe(61);
+    expect(data).toMatchObject([{ id: '/api/people/1', originId: '1', familyName: 'Dupont' }]);
+  });
+
+  it('keeps embedded records whole', async () => {
+    const club = { '@id': '/api/clubs/12', name: 'TT Colmar' };
+    const { hydra } = open(() => ({ member: [{ ...marie, club }], totalItems: 1 }));
+    const { data } = await hydra.getList('people', page);
+    expect(data[0]).toMatchObject({ club });
+  });
+
+  it.each([[{ 'hydra:member': [], 'hydra:totalItems': 0 }], [{ member: [], totalItems: 0 }]])(
+    'counts nothing in %j',
+    async (body) => {
+      const { hydra } = open(() => body);
+      expect(await hydra.getList('people', page)).toMatchObject({ data: [], total: 0 });
+    },
+  );
+
+  it('takes bare addresses for members', async () => {
+    const { hydra } = open(() => ({ member: ['/api/people/1', '/api/people/2'], totalItems: 2 }));
+    const { data } = await hydra.getList('people', page);
+    expect(data.map(({ id }) => id)).toEqual(['/api/people/1', '/api/people/2']);
+  });
+
+  it('knows the neighbours of a partial page', async () => {
+    const { hydra } = open(() => ({
+      'hydra:member': [marie],
+      'hydra:view': { '@id': '/api/people?page=2', 'hydra:next': '/api/people?page=3' },
+    }));
+    const { pageInfo } = await hydra.getList('people', page);
+    expect(pageInfo).toEqual({ hasNextPage: true, hasPreviousPage: false });
+  });
+
+  it('counts what was seen when the server names neither total nor neighbours', async () => {
+    const { hydra } = open(() => ({ member: [marie], totalItems: null }));
+    const last = { ...page, pagination: { page: 3, perPage: 25 } };
+    expect(await hydra.getList('people', last)).toMatchObject({ total: 51 });
+  });
+
+  it.each([
+    [{ permissions: { canCreate: true } }, true],
+    [{}, false],
+  ])('tells whether one may create: %j', async (extra, canCreate) => {
+    const { hydra } = open(() => ({ member: [], totalItems: 0, ...extra }));
+    expect(await hydra.getList('people', page)).toMatchObject({ meta: { canCreate } });
+  });
+
+  it('hands the abort signal on', async () => {
+    const { hydra, transport } = open(() => ({ member: [], totalItems: 0 }));
+    const { signal } = new AbortController();
+    await hydra.getList('people', { ...page, signal });
+    expect(transport.calls[0]?.signal).toBe(signal);
+  });
+
+  it('refuses an answer that is no collection', async () => {
+    const { hydra } = open(() => ({ '@id': '/api/people' }));
+    await expect(hydra.getList('people', page)).rejects.toThrow('member');
+  });
+});
+
+describe('a record', () => {
+  it('is read at its address, with the abort signal', async () => {
+    const { hydra, transport } = open(() => marie);
+    const { signal } = new AbortController();
+    const { data } = await hydra.getOne('people', { id: '/api/people/1', signal });
+    expect(data).toMatchObject({ id: '/api/people/1', familyName: 'Dupont' });
+    expect(transport.calls).toEqual([{ method: 'GET', path: '/api/people/1', body: null, signal }]);
+  });
+
+  it('is created by a POST of exactly the given fields', async () => {
+    const { hydra, transport } = open(() => marie);
+    const { data } = await hydra.create('people', { data: { familyName: 'Dupont', club: null, tags: [] } });
+    expect(data.id).toBe('/api/people/1');
+    expect(transport.calls).toEqual([
+      {
+        method: 'POST',
+        path: '/api/people',
+        body: { familyName: 'Dupont', club: null, tags: [] },
+        signal: undefined,
+      },
+    ]);
+  });
+
+  it('is updated by a PUT of exactly the given fields, nulls included', async () => {
+    const { hydra, transport } = open(() => marie);
+    await hydra.update('people', { id: '/api/people/1', data: { familyName: null }, previousData: marie });
+    expect(transport.calls).toEqual([
+      { method: 'PUT', path: '/api/people/1', body: { familyName: null }, signal: undefined },
+    ]);
+  });
+
+  it('is known by its address when the server answers an update without body', async () => {
+    const { hydra } = open(() => null);
+    const { data } = await hydra.update('people', { id: '/api/people/1', data: {}, previousData: marie });
+    expect(data.id).toBe('/api/people/1');
+  });
+
+  it('is deleted, which answers without body', async () => {
+    const { hydra, transport } = open(() => null);
+    expect(await hydra.delete('people', { id: '/api/people/1' })).toEqual({ data: { id: '/api/people/1' } });
+    expect(transport.calls).toMatchObject([{ method: 'DELETE', path: '/api/people/1', body: null }]);
+  });
+
+  it('is never asked of another host, whatever its address says', async () => {
+    const { hydra, transport } = open(() => marie);
+    await hydra.getOne('people', { id: 'https://evil.example/api/people/1' });
+    expect(transport.calls[0]?.path).toBe('/api/people/1');
+  });
+
+  it('passes the failure of the transport on', async () => {
+    const failure = new Error('down');
+    const { hydra } = open(() => Promise.reject(failure));
+    await expect(hydra.getOne('people', { id: '/api/people/1' })).rejects.toBe(failure);
+  });
+});
+
+it('asks for no documentation and starts with no request', () => {
+  const { transport } = open(() => null);
+  expect(transport.calls).toEqual([]);
+});

@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMappingStore } from '../../../src/data/mappingStore.ts';
+import { MappingError } from '../../../src/schema/parseMapping.ts';
+import { createTransportDouble } from '../../support/createTransportDouble.ts';
+
+const answer = { fields: { name: { type: 'string' } }, methods: ['GET'] };
+
+const open = (account = 'marie', reply: Parameters<typeof createTransportDouble>[0] = () => answer) => {
+  const transport = createTransportDouble(reply);
+  return { transport, store: createMappingStore(transport, () => account) };
+};
+
+/** An answer that comes only when the test says so. */
+const hold = () => {
+  const gate: { release?: (json: unknown) => void } = {};
+  const held = new Promise<unknown>((resolve) => {
+    gate.release = resolve;
+  });
+  return { reply: () => held, release: () => gate.release?.(answer) };
+};
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  localStorage.clear();
+});
+
+describe('mappingStore', () => {
+  it.each([
+    ['list', 'GET', '/api/people/mapping', null],
+    ['create', 'POST', '/api/people/mapping', {}],
+    ['update', 'PUT', '/api/people/mapping', {}],
+    ['show', 'GET', '/api/people/0/mapping', null],
+  ] as const)('reads the description for %s by %s %s', async (operation, method, path, body) => {
+    const { store, transport } = open();
+    const { fields, methods } = await store.describe('/people', operation);
+    expect([fields[0]?.name, methods]).toEqual(['name', ['GET']]);
+    expect(transport.calls).toEqual([{ method, path, body, signal: undefined }]);
+  });
+
+  it('asks once, however many want it at once or later', async () => {
+    const { store, transport } = open();
+    await Promise.all([store.describe('/people', 'list'), store.describe('/people', 'list')]);
+    await store.describe('/people', 'list');
+    expect(transport.calls).toHaveLength(1);
+    await store.describe('/people', 'show');
+    expect(transport.calls).toHaveLength(2);
+  });
+
+  it('keeps descriptions over a reload of the page', async () => {
+    await open().store.describe('/people', 'list');
+    const { store, transport } = open();
+    expect((await store.describe('/people', 'list')).fields[0]?.name).toBe('name');
+    expect(transport.calls).toEqual([]);
+  });
+
+  it('never shows another account what was described for the first', async () => {
+    await open('marie').store.describe('/people', 'list');
+    const { store, transport } = open('paul');
+    await store.describe('/people', 'list');
+    expect(transport.calls).toHaveLength(1);
+  });
+
+  it('keeps for nobody else an answer that comes after another account logged in', async () => {
+    const { reply, release } = hold();
+    const transport = createTransportDouble(reply);
+    const account = { name: 'marie' };
+    const store = createMappingStore(transport, () => account.name);
+    const asked = store.describe('/people', 'list');
+    await vi.waitFor(() => expect(transport.calls).toHaveLength(1));
+    account.name = 'paul';
+    release();
+    await asked;
+    const later = open('paul');
+    await later.store.describe('/people', 'list');
+    expect(later.transport.calls).toHaveLength(1);
+  });
+
+  it('purges nothing on the first Cache-Version, nor on the same again', async () => {
+    const { store, transport } = open();
+    await store.describe('/people', 'list');
+    expect([store.see('a'), store.see('a'), store.see(null)]).toEqual([false, false, false]);
+    await store.describe('/people', 'list');
+    expect(transport.calls).toHaveLength(1);
+  });
+
+  it('purges everything when the Cache-Version changes', async () => {
+    const { store, transport } = open();
+    store.see('a');
+    await store.describe('/people', 'list');
+    expect(store.see('b')).toBe(true);
+    await store.describe('/people', 'list');
+    expect(transport.calls).toHaveLength(2);
+    const reloaded = open();
+    await reloaded.store.describe('/people', 'list');
+    expect(reloaded.transport.calls).toEqual([]);
+  });
+
+  it('remembers the Cache-Version over a reload', async () => {
+    const first = open();
+    first.store.see('a');
+    await first.store.describe('/people', 'list');
+    const { store, transport } = open();
+    expect(store.see('b')).toBe(true);
+    await store.describe('/people', 'list');
+    expect(transport.calls).toHaveLength(1);
+  });
+
+  it('does not keep an answer that was asked for before a purge', async () => {
+    const { reply, release } = hold();
+    const { store, transport } = open('marie', reply);
+    store.see('a');
+    const asked = store.describe('/people', 'list');
+    await vi.waitFor(() => expect(transport.calls).toHaveLength(1));
+    store.see('b');
+    release();
+    await asked;
+    const reloaded = open();
+    await reloaded.store.describe('/people', 'list');
+    expect(reloaded.transport.calls).toHaveLength(1);
+  });
+
+  it('forgets everything on logout, the Cache-Version too', async () => {
+    const first = open();
+    first.store.see('a');
+    await first.store.describe('/people', 'list');
+    await first.store.purge();
+    const { store, transport } = open();
+    await store.describe('/people', 'list');
+    expect(transport.calls).toHaveLength(1);
+    expect(store.see('b')).toBe(false);
+  });
+
+  it('asks again after a failure', async () => {
+    const replies = [Promise.reject(new Error('down')), Promise.resolve({}), Promise.resolve(answer)];
+    for (const reply of replies) reply.catch(() => undefined);
+    const { store } = open('marie', () => replies.shift());
+    await expect(store.describe('/people', 'list')).rejects.toThrow('down');
+    await expect(store.describe('/people', 'list')).rejects.toThrow(MappingError);
+    expect((await store.describe('/people', 'list')).fields).toHaveLength(1);
+  });
+});
+
+describe('mappingStore where storage fails', () => {
+  const failing = {
+    absent: undefined,
+    refusing: {
+      open: () => {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    },
+  };
+
+  it.each(Object.keys(failing) as (keyof typeof failing)[])(
+    'reads descriptions with a database that is %s, and asks again after a reload',
+    async (way) => {
+      vi.stubGlobal('indexedDB', failing[way]);
+      const { store, transport } = open();
+      await store.describe('/people', 'list');
+      await store.describe('/people', 'list');
+      store.see('a');
+      expect(store.see('b')).toBe(true);
+      await store.describe('/people', 'list');
+      expect(transport.calls).toHaveLength(2);
+      await expect(store.purge()).resolves.toBeUndefined();
+    },
+  );
+
+  it('works without local storage', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const { store } = open();
+    expect(store.see('a')).toBe(false);
+    expect(store.see('b')).toBe(true);
+    expect((await store.describe('/people', 'list')).fields).toHaveLength(1);
+  });
+});

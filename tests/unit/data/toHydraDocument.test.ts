@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { canCreateOf, toHydraDocument } from '../../../src/data/toHydraDocument.ts';
+
+describe('toHydraDocument', () => {
+  const people = [{ '@id': '/api/people/1' }];
+
+  it('reads a body with prefixes and one without alike', () => {
+    const read = { '@id': '/api/people', member: people, totalItems: 1, view: { '@id': '/v', next: '/n' } };
+    const view = { '@id': '/v', 'hydra:next': '/n' };
+    const prefixed = {
+      '@id': '/api/people',
+      'hydra:member': people,
+      'hydra:totalItems': 1,
+      'hydra:view': view,
+    };
+    expect(toHydraDocument(prefixed)).toEqual(read);
+    expect(toHydraDocument(read)).toEqual(read);
+  });
+
+  it.each([
+    [{ 'hydra:totalItems': 0, totalItems: 9 }, 0],
+    [{ totalItems: 9, 'hydra:totalItems': 0 }, 0],
+    [{ 'hydra:totalItems': '61' }, 61],
+    [{ totalItems: null }, undefined],
+    [{ totalItems: {} }, undefined],
+    [{}, undefined],
+  ])('reads the total of %j as %j', (body, total) => {
+    expect(toHydraDocument(body).totalItems).toBe(total);
+  });
+
+  it.each([
+    [['/api/people/1', { '@id': '/api/people/2' }, null, 3]],
+    [{ 0: '/api/people/1', 4: { '@id': '/api/people/2' } }],
+  ])('makes a list of objects of %j', (member) => {
+    expect(toHydraDocument({ 'hydra:member': member }).member).toEqual([
+      { '@id': '/api/people/1' },
+      { '@id': '/api/people/2' },
+    ]);
+  });
+
+  it.each(['/api/people/3', { '@id': '/api/people/3' }, null])(
+    'leaves the field `member` of a record as it is: %j',
+    (member) => {
+      expect(toHydraDocument({ '@id': '/api/committee_members/1', member }).member).toEqual(member);
+    },
+  );
+
+  it.each([null, undefined, 3, 'x', []])('makes an empty document of %j', (body) => {
+    expect(toHydraDocument(body)).toEqual({});
+  });
+});
+
+describe('canCreateOf', () => {
+  it.each([
+    [{ permissions: { canCreate: true } }, true],
+    [{ '@permissions': { canCreate: true } }, true],
+    [{ 'hydra:permissions': { canCreate: true } }, true],
+    [{ permissions: { canCreate: false } }, false],
+    [{ permissions: { canCreate: 'yes' } }, false],
+    [{ permissions: [] }, false],
+    [{}, false],
+  ])('of %j is %s (R3.185)', (body, canCreate) => {
+    expect(canCreateOf(toHydraDocument(body))).toBe(canCreate);
+  });
+});
