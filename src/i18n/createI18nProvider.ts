@@ -4,10 +4,11 @@ import type { I18nProvider } from 'react-admin';
 import { clubTexts } from './interface.ts';
 import { resourceTexts } from './resources.ts';
 import { specification } from './specification.ts';
+import { typeset } from './typography.ts';
 
 /** Every French text of the club area: react-admin's own, the specification's, ours. */
 export const catalogue = {
-  ...frenchMessages,
+  ...typeset(frenchMessages),
   ...specification,
   ...clubTexts,
   validation: { ...specification.validation, ...clubTexts.bounds },

@@ -10,7 +10,7 @@ export const typography = (text: string): string =>
     .replace(/ »/g, '\u202f»');
 
 export interface Messages {
-  readonly [key: string]: string | Messages;
+  readonly [key: string]: string | Messages | undefined;
 }
 
 /** Applies French spacing to every text of a catalogue. */
@@ -18,6 +18,6 @@ export const typeset = <M extends Messages>(messages: M): M =>
   Object.fromEntries(
     Object.entries(messages).map(([key, value]) => [
       key,
-      typeof value === 'string' ? typography(value) : typeset(value),
+      typeof value === 'string' ? typography(value) : value && typeset(value),
     ]),
   ) as M;
