@@ -14,7 +14,7 @@ export interface WireRequest {
 
 /** The journal of what the application asked of the API since it was opened, logged in, or since `clear()`. */
 export interface Wire {
-  /** Calls in the order sent; `'PUT /api/people/*'` keeps those that fit. */
+  /** Calls in the order sent; `'PUT /api/people/:id'` keeps those that fit. */
   requests(pattern?: string): readonly WireRequest[];
   /** The only call that fits; throws when there is none or several. */
   only(pattern: string): WireRequest;

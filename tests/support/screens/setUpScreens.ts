@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Sandbox } from '../../../sandbox/openSandbox.ts';
 import { createBuilders, type Builders } from './createBuilders.ts';
 import { createClients, type Account, type Client } from './createClient.ts';
@@ -24,6 +24,7 @@ export interface Screens extends Builders {
 
 /** How long a query may wait for what it looks for: a limit for a busy machine, not an expectation. */
 const PATIENCE_MS = 20_000;
+const TEST_LIMIT_MS = 60_000;
 
 /**
  * Call once at the top of a test file: gives the real application over a seeded sandbox of the file's own. The
@@ -31,6 +32,7 @@ const PATIENCE_MS = 20_000;
  * start afresh with every test.
  */
 export const setUpScreens = (options: SeededSandboxOptions = {}): Screens => {
+  vi.setConfig({ testTimeout: TEST_LIMIT_MS, hookTimeout: TEST_LIMIT_MS });
   let opened: Sandbox | null = null;
   const sandbox = (): Sandbox => {
     if (!opened) throw new Error('The sandbox opens before the first test: call this inside a test');
@@ -55,6 +57,7 @@ export const setUpScreens = (options: SeededSandboxOptions = {}): Screens => {
 
   beforeAll(async () => {
     configure({ asyncUtilTimeout: PATIENCE_MS });
+    process.env['DEBUG_PRINT_LIMIT'] ??= '2000';
     standInForBrowser();
     opened = await openSeededSandbox(options);
     server.listen({ onUnhandledRequest: 'error' });

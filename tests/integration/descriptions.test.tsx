@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { setUpScreens } from '../support/screens/setUpScreens.ts';
+
+const { renderApp, faults, wire } = setUpScreens();
+
+const MAPPINGS = '/api/**/mapping';
+
+const table = () => screen.findByRole('table');
+
+/** Every mapping that the list needs: its own and that of the licences behind a column. */
+const settledList = async () => {
+  await table();
+  await screen.findByRole('columnheader', { name: 'N° de licence' });
+};
+
+describe('the field descriptions', () => {
+  it('are read once; the second visit of a list asks for its rows alone', async () => {
+    const { user } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
+    await settledList();
+    expect(wire.requests('GET /api/people/mapping')).toHaveLength(1);
+    await user.click(screen.getByRole('menuitem', { name: 'Accueil' }));
+    await screen.findByRole('link', { name: /Personnes du club/ });
+    await waitFor(() => expect(screen.queryByText('…')).not.toBeInTheDocument());
+
+    wire.clear();
+    await user.click(screen.getByRole('menuitem', { name: 'Personnes' }));
+    await table();
+    expect(wire.requests().length).toBeLessThanOrEqual(2);
+    expect(wire.requests(MAPPINGS)).toEqual([]);
+  });
+
+  it('outlive the page', async () => {
+    const { close } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
+    await settledList();
+    close();
+    wire.clear();
+    await renderApp({ path: '/1/persons' });
+    await settledList();
+    expect(wire.requests(MAPPINGS)).toEqual([]);
+  });
+
+  it('are not kept for another account', async () => {
+    const { close } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
+    await settledList();
+    close();
+    await renderApp({ path: '/1/persons', account: 'lecteur' });
+    await settledList();
+    expect(wire.requests('GET /api/people/mapping')).toHaveLength(1);
+  });
+
+  it('are read again when the server tells another Cache-Version', async () => {
+    const { user } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
+    await settledList();
+    wire.clear();
+    faults.alter('/api/**', withVersion('another'));
+    await user.click(screen.getByRole('button', { name: /^Trier par nom / }));
+    await waitFor(() => expect(wire.requests('GET /api/people/mapping')).toHaveLength(1));
+    expect(await table()).toBeVisible();
+  });
+
+  it('keep what is typed when they change under an open form', async () => {
+    const { user } = await renderApp({ path: '/1/persons/create', account: 'gestionnaire' });
+    await user.type(await screen.findByRole('textbox', { name: 'Nom' }), 'DURAND');
+    wire.clear();
+    faults.alter('/api/**', withVersion('another'));
+    // Opening a picker asks the server something, whose answer carries the new version.
+    await user.click(screen.getByRole('combobox', { name: 'Nationalité' }));
+    await waitFor(() => expect(wire.requests('POST /api/people/mapping')).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveValue('DURAND'));
+  });
+
+  it('say in French when they cannot be read, and are asked for again', async () => {
+    const lift = faults.status('GET /api/people/mapping', 500);
+    const { user } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
+    expect(await screen.findByText("La description des champs n'a pas pu être lue.")).toBeVisible();
+    lift();
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await table()).toBeVisible();
+  });
+
+  it('are read where the browser refuses its database', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    await renderApp({ path: '/1/persons', account: 'gestionnaire' });
+    expect(await table()).toBeVisible();
+  });
+});
+
+const withVersion = (version: string) => (answer: Response) => {
+  const headers = new Headers(answer.headers);
+  headers.set('Cache-Version', version);
+  return new Response(answer.body, { status: answer.status, headers });
+};

@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../support/screens/createClient.ts';
+import { fillIn } from '../support/screens/fillIn.ts';
+import { setUpScreens } from '../support/screens/setUpScreens.ts';
+
+const { renderApp, as, buildPerson, faults, wire } = setUpScreens();
+
+const PUT = 'PUT /api/people/:id';
+
+const openSheet = async (person: Answer) => {
+  const app = await renderApp({ path: `/1/persons/${person.id}/details`, account: 'gestionnaire' });
+  await screen.findByRole('button', { name: 'Enregistrer' });
+  return { ...app, save: () => app.user.click(screen.getByRole('button', { name: 'Enregistrer' })) };
+};
+
+const violations = (...list: readonly (readonly [path: string, message: string])[]) => ({
+  '@type': 'ConstraintViolationList',
+  'hydra:description': list.map(([path, message]) => `${path}: ${message}`).join('\n'),
+  violations: list.map(([propertyPath, message]) => ({ propertyPath, message })),
+});
+
+const stored = async (person: Answer): Promise<Answer> => (await as('gestionnaire')).get(person['@id']);
+
+describe('a save that the server refuses', () => {
+  it('shows what only the server can find at its field, and saves once it is mended (R4.36, R8.5)', async () => {
+    const person = await buildPerson();
+    const { save } = await openSheet(person);
+    const birthDate = screen.getByLabelText(/^Date de naissance/);
+    fireEvent.change(birthDate, { target: { value: '2026-05-01' } });
+    await save();
+    await waitFor(() =>
+      expect(birthDate).toHaveAccessibleDescription("L'âge doit être compris entre 3 et 110 ans."),
+    );
+    expect(birthDate).toHaveValue('2026-05-01');
+    expect(screen.getAllByText(/^Echec de l'enregistrement/)[0]).toBeVisible();
+    expect(screen.queryByText('Enregistrement réussi')).not.toBeInTheDocument();
+
+    fireEvent.change(birthDate, { target: { value: '2016-05-01' } });
+    await save();
+    expect(await screen.findByText('Enregistrement réussi')).toBeVisible();
+    expect(birthDate).toBeValid();
+    expect((await stored(person)).birthDate).toMatch(/^2016-05-01/);
+  });
+
+  it('shows violations of nested paths, and all of one path (R8.5, R8.7)', async () => {
+    const lift = faults.status(
+      PUT,
+      422,
+      violations(
+        ['mainAddress.postalCode', 'Ce code postal est inconnu.'],
+        ['givenName', 'Premier message.'],
+        ['givenName', 'Second message.'],
+      ),
+    );
+    const { user, save } = await openSheet(await buildPerson());
+    await fillIn(user, 'Ville', 'Chelles');
+    await save();
+    const postalCode = screen.getByRole('textbox', { name: 'Code postal' });
+    await waitFor(() => expect(postalCode).toHaveAccessibleDescription('Ce code postal est inconnu.'));
+    expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveAccessibleDescription(
+      /Premier message\.\s*Second message\./,
+    );
+    expect(screen.getByRole('textbox', { name: 'Ville' })).toHaveValue('Chelles');
+
+    lift();
+    await fillIn(user, 'Code postal', '77500');
+    await save();
+    expect(await screen.findByText('Enregistrement réussi')).toBeVisible();
+    expect(wire.requests(PUT)).toHaveLength(2);
+  });
+
+  it('tells what concerns no field of the form, and sends the next save', async () => {
+    const lift = faults.status(PUT, 422, violations(['quota', 'Le quota du club est atteint.']));
+    const { user, save } = await openSheet(await buildPerson());
+    await fillIn(user, 'Ville', 'Chelles');
+    await save();
+    await waitFor(() => expect(screen.getAllByText(/Le quota du club est atteint\./)).not.toEqual([]));
+
+    lift();
+    await save();
+    expect(await screen.findByText('Enregistrement réussi')).toBeVisible();
+    expect(wire.requests(PUT)).toHaveLength(2);
+    expect(screen.queryByText(/Le quota du club est atteint\./)).not.toBeInTheDocument();
+  });
+});
+
+describe('a save that fails', () => {
+  it.each([500, 403, 409])(
+    'keeps what was typed on a %d and can be repeated (R4.29, R4.35, R8.41)',
+    async (status) => {
+      const person = await buildPerson();
+      const lift = faults.status(PUT, status, { 'hydra:description': 'Something went wrong' });
+      const { user, save } = await openSheet(person);
+      await fillIn(user, 'Prénom', 'Jeanne');
+      await save();
+      await waitFor(() => expect(screen.getAllByText(/^Echec de l'enregistrement/)).not.toEqual([]));
+      expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Jeanne');
+      expect(screen.queryByText('Enregistrement réussi')).not.toBeInTheDocument();
+      expect(screen.queryByText(/Something went wrong/)).not.toBeInTheDocument();
+      expect(wire.requests(PUT)).toHaveLength(1);
+
+      lift();
+      await save();
+      expect(await screen.findByText('Enregistrement réussi')).toBeVisible();
+      expect(await stored(person)).toMatchObject({ givenName: 'Jeanne' });
+    },
+  );
+
+  it('says that the outcome is unknown when the answer is lost, and does not send again alone', async () => {
+    const person = await buildPerson();
+    const lift = faults.cut(PUT, { after: true });
+    const { user, save } = await openSheet(person);
+    await fillIn(user, 'Prénom', 'Jeanne');
+    await save();
+    await waitFor(() => expect(screen.getAllByText(/Résultat inconnu/)).not.toEqual([]));
+    lift();
+    expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Jeanne');
+    expect(screen.queryByText('Enregistrement réussi')).not.toBeInTheDocument();
+    expect(wire.requests(PUT)).toHaveLength(1);
+    expect(await stored(person)).toMatchObject({ givenName: 'Jeanne' });
+  });
+
+  it('goes through after a refreshed token, once, when the token had expired', async () => {
+    const person = await buildPerson();
+    const lift = faults.status(PUT, 401, { code: 401, message: 'Expired JWT Token' });
+    faults.alter('POST /api/token/refresh', (answer) => {
+      lift();
+      return answer;
+    });
+    const { user, save } = await openSheet(person);
+    await fillIn(user, 'Prénom', 'Jeanne');
+    await save();
+    expect(await screen.findByText('Enregistrement réussi')).toBeVisible();
+    expect(wire.requests('POST /api/token/refresh')).toHaveLength(1);
+    expect(wire.requests(PUT)).toHaveLength(2);
+    expect(await stored(person)).toMatchObject({ givenName: 'Jeanne' });
+  });
+
+  it('never looks like a success when the session is over, and keeps what is typed until then (R8.1, R8.3)', async () => {
+    const person = await buildPerson();
+    faults.status(PUT, 401, { code: 401, message: 'Expired JWT Token' });
+    faults.status('POST /api/token/refresh', 401, { code: 401, message: 'Invalid JWT Refresh Token' });
+    const release = faults.hold('POST /api/token/refresh');
+    const { user, save, address } = await openSheet(person);
+    const path = address();
+    await fillIn(user, 'Prénom', 'Jeanne');
+    await save();
+    await waitFor(() => expect(wire.requests('POST /api/token/refresh')).toHaveLength(1));
+    expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Jeanne');
+
+    release();
+    await screen.findByRole('textbox', { name: 'Identifiant' });
+    expect(address()).toBe(`/login?${new URLSearchParams({ redirect: path })}`);
+    expect(screen.queryByText('Enregistrement réussi')).not.toBeInTheDocument();
+    expect(screen.getByText("Une erreur d'authentification est survenue")).toBeVisible();
+    expect(await stored(person)).toMatchObject({ givenName: 'Camille' });
+  });
+});
