@@ -1,0 +1,127 @@
+import { chromium } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { PASSWORD } from '../e2e/support/signIn.ts';
+import { chromiumPath, isRoot } from '../support/chromium.mjs';
+import { median } from './median.ts';
+import type { Row } from './Row.ts';
+import { watchScripts } from './watchScripts.ts';
+
+const ROUNDS = 5;
+const PATIENCE_MS = 60_000;
+
+/** The slow line and machine of the reference measurements: 4 Mbit/s, 60 ms, a quarter of the processor. */
+const SLOW = { line: { throughput: (4 * 1024 * 1024) / 8, latency: 60 }, cpu: 4 } as const;
+
+/** Sizes, requests and times in a real browser, against an application that is already running. */
+export const measureBrowser = async (url: string): Promise<readonly Row[]> => {
+  const executablePath = chromiumPath();
+  const browser = await chromium.launch({
+    args: isRoot() ? ['--no-sandbox'] : [],
+    ...(executablePath !== undefined && { executablePath }),
+  });
+  try {
+    const { page, session, rows } = await measureDownloads(browser, url);
+    return [...rows, await countRequests(page, url), ...(await measureFirstRow(page, session, url))];
+  } finally {
+    await browser.close();
+  }
+};
+
+const measureDownloads = async (browser: Browser, url: string) => {
+  const page = await browser.newPage({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
+  page.setDefaultTimeout(PATIENCE_MS);
+  const session = await page.context().newCDPSession(page);
+  const scripts = await watchScripts(session);
+  const sizes = async (what: string, limit: number): Promise<readonly Row[]> => [
+    { what: `JavaScript ${what}, gzip`, measured: await scripts.gzip(), unit: 'KiB', limit },
+    { what: `JavaScript ${what}, as transferred`, measured: scripts.transferred(), unit: 'KiB', limit: null },
+  ];
+  await page.goto(`${url}/login`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Identifiant').fill('gestionnaire');
+  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+  const toLogin = await sizes('to a usable login page', 175);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await openList(page);
+  await page.waitForLoadState('networkidle');
+  return { page, session, rows: [...toLogin, ...(await sizes('to the first list of the club area', 340))] };
+};
+
+const openList = async (page: Page): Promise<void> => {
+  await page.getByRole('menuitem', { name: 'Personnes' }).click();
+  await firstRow(page).waitFor();
+};
+
+const firstRow = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row').first();
+
+/** A fresh document at the home, with the session and the descriptions that the visit before left behind. */
+const openHome = async (page: Page, url: string): Promise<void> => {
+  await page.goto(`${url}/1`, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: /^\d+ ?Personnes du club/ }).waitFor();
+};
+
+const countRequests = async (page: Page, url: string): Promise<Row> => {
+  await openHome(page, url);
+  const requests: string[] = [];
+  const count = (request: { url: () => string }): void => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) requests.push(request.url());
+  };
+  page.on('request', count);
+  await openList(page);
+  page.off('request', count);
+  return {
+    what: 'API requests before the first list row, description and session in hand',
+    measured: requests.length,
+    unit: 'requests',
+    limit: 2,
+  };
+};
+
+/** Limits are what stock HydraAdmin needs on a comparable API. */
+const measureFirstRow = async (page: Page, session: CDPSession, url: string): Promise<readonly Row[]> => {
+  const plain = await timeRounds(page, session, url);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: SLOW.line.latency,
+    downloadThroughput: SLOW.line.throughput,
+    uploadThroughput: SLOW.line.throughput,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
+  const slow = await timeRounds(page, session, url);
+  const row = (what: string, measured: number, limit: number | null): Row => ({
+    what: `First list row ${what}`,
+    measured,
+    unit: 'ms',
+    limit,
+  });
+  return [
+    row('from an empty browser cache', plain.cold, 1200),
+    row('from an empty browser cache, 4 Mbit/s, 60 ms, CPU x4', slow.cold, 5200),
+    row('after a click on the home', plain.click, null),
+    row('after a click on the home, 4 Mbit/s, 60 ms, CPU x4', slow.click, null),
+  ];
+};
+
+/** Medians in milliseconds: of loading the list by its address without cache, and of opening it from the home. */
+const timeRounds = async (page: Page, session: CDPSession, url: string) => {
+  const cold: number[] = [];
+  const click: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await page.goto(`${url}/1/persons`, { waitUntil: 'commit' });
+    cold.push(await timeOfFirstRow(page));
+    await session.send('Network.setCacheDisabled', { cacheDisabled: false });
+    await openHome(page, url);
+    const began = await page.evaluate(() => performance.now());
+    await page.getByRole('menuitem', { name: 'Personnes' }).click();
+    click.push((await timeOfFirstRow(page)) - began);
+  }
+  return { cold: median(cold), click: median(click) };
+};
+
+/** Milliseconds on the page's own clock when the first row stands in the document; looked for once a frame. */
+const timeOfFirstRow = async (page: Page): Promise<number> => {
+  const found = await page.waitForFunction(
+    () => document.querySelector('table tbody tr td a') && performance.now(),
+  );
+  return Number(await found.jsonValue());
+};
