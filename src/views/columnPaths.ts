@@ -9,8 +9,8 @@ export const columnPaths = (
   named: readonly string[] | undefined,
   left: readonly string[] = [],
 ): { readonly paths: readonly string[]; readonly named: number } => {
-  const first = named ?? description.fields.slice(0, 8).map(({ name }) => name);
-  const heads = new Set([...first, ...left]);
-  const others = description.fields.map(({ name }) => name).filter((name) => !heads.has(name));
+  const names = description.fields.map(({ name }) => name).filter((name) => !left.includes(name));
+  const first = named ?? names.slice(0, 8);
+  const others = names.filter((name) => !first.includes(name));
   return { paths: [...first, ...others], named: first.length };
 };

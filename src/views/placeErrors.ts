@@ -1,4 +1,5 @@
 import type { ServerErrors } from '../data/withServerErrors.ts';
+import { emptyMap } from '../lib/paths.ts';
 import { fieldNamed, type FieldDescription } from '../schema/description.ts';
 
 interface PlacedErrors {
@@ -14,7 +15,7 @@ interface PlacedErrors {
  * and keep every later save from being sent.
  */
 export const placeErrors = (fields: readonly FieldDescription[], errors: ServerErrors): PlacedErrors => {
-  const placed: Record<string, string> = {};
+  const placed = emptyMap<string>();
   const elsewhere: string[] = [];
   for (const [path, messages] of Object.entries(errors)) {
     const text = messages.join('\n');

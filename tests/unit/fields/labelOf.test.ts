@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { labelOf } from '../../../src/fields/labelOf.ts';
+
+const persons = {
+  name: 'persons',
+  entity: 'person',
+  path: '/people',
+  represent: ['familyName', 'givenName', 'club.name'],
+};
+
+describe('labelOf', () => {
+  it('joins the fields that the resource declares, as far as they are known', () => {
+    const club = { name: 'TT Colmar' };
+    expect(labelOf({ familyName: 'Dupont', givenName: 'Marie', club }, persons)).toBe(
+      'Dupont Marie TT Colmar',
+    );
+    expect(labelOf({ familyName: 'Dupont', givenName: null, club: {} }, persons)).toBe('Dupont');
+  });
+
+  it('falls back to a usual name', () => {
+    expect(labelOf({ identifier: '77', name: 'TT Colmar' })).toBe('TT Colmar');
+    expect(labelOf({ code: 3 }, persons)).toBe('3');
+  });
+
+  it('falls back to the number of the record', () => {
+    expect(labelOf({ '@id': '/api/people/34' })).toBe('n° 34');
+    expect(labelOf('/api/people/34', persons)).toBe('n° 34');
+  });
+
+  it.each([null, undefined, 3, [], {}, { '@id': '_:b0' }, '', { name: {} }])('shows -- for %j', (record) => {
+    expect(labelOf(record, persons)).toBe('--');
+  });
+});
