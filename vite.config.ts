@@ -20,7 +20,9 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    ...(process.env.API_URL ? { proxy: { '/api': { target: process.env.API_URL, changeOrigin: true } } } : {}),
+    ...(process.env.API_URL
+      ? { proxy: { '/api': { target: process.env.API_URL, changeOrigin: true } } }
+      : {}),
   },
   html: { cspNonce: '__NONCE__' },
   build: {
@@ -48,6 +50,8 @@ export default defineConfig({
     allowOnly: false,
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
+    // The default leaves one core idle.
+    maxWorkers: '100%',
     testTimeout: 20_000,
     // A sandbox with its whole seed is opened in some hooks.
     hookTimeout: 60_000,

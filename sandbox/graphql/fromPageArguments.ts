@@ -15,7 +15,7 @@ export interface Page {
 }
 
 const DEFAULT_LIMIT = 30;
-export const MAX_LIMIT = 100;
+const MAX_LIMIT = 100;
 
 const offsetOf = (cursor: string): number => {
   const offset = fromCursor(cursor);

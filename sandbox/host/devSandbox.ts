@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
-import type { Sandbox } from '../openSandbox.ts';
+import type * as OpenSandbox from '../openSandbox.ts';
 
 const PATHS = /^\/(api|sandbox)(\/|$)/;
 
@@ -12,10 +12,10 @@ export const devSandbox = (dataDir: string): Plugin => ({
   name: 'raquette-sandbox',
   apply: 'serve',
   configureServer: (server) => {
-    let opened: Promise<Sandbox> | null = null;
-    const open = async (): Promise<Sandbox> => {
+    let opened: Promise<OpenSandbox.Sandbox> | null = null;
+    const open = async (): Promise<OpenSandbox.Sandbox> => {
       const module = await server.ssrLoadModule('/sandbox/openSandbox.ts');
-      const { openSandbox } = module as typeof import('../openSandbox.ts');
+      const { openSandbox } = module as typeof OpenSandbox;
       return openSandbox({ dataDir, databaseUrl: process.env.DATABASE_URL || undefined });
     };
     const listener = getRequestListener(async (request, env) =>

@@ -1,7 +1,7 @@
 import { alpha, type ThemeOptions } from '@mui/material/styles';
 
 /** Colour of the federation's tools and of the loader (specification, section 9). */
-export const BRAND = '#335296';
+const BRAND = '#335296';
 
 const mainLandmark = (): HTMLElement => document.querySelector('main') ?? document.body;
 

@@ -28,22 +28,22 @@ const person = entity('person', {
 export interface AccountSandbox {
   readonly context: Context;
   /** Sends a request to `http://sandbox.test`; an object body is sent as JSON. */
-  send(
+  send: (
     method: string,
     path: string,
     options?: { body?: unknown; token?: string; headers?: HeadersInit },
-  ): Promise<Response>;
+  ) => Promise<Response>;
   /** Creates an account with the password `secret`; answers its id. */
-  addAccount(values: { username: string; [field: string]: unknown }): Promise<number>;
-  addPermission(values: {
+  addAccount: (values: { username: string; [field: string]: unknown }) => Promise<number>;
+  addPermission: (values: {
     account: number;
     club: number;
     matrix: object;
     [field: string]: unknown;
-  }): Promise<number>;
-  addClub(): Promise<number>;
+  }) => Promise<number>;
+  addClub: () => Promise<number>;
   /** Lets the sandbox's clock run ahead. */
-  wait(minutes: number): void;
+  wait: (minutes: number) => void;
 }
 
 /** The sandbox with a few small entities, no seed and a clock that the test moves. */

@@ -30,14 +30,14 @@ export interface GraphqlRecords {
   /** An account with all rights in TTC Ville and none elsewhere. */
   readonly manager: Viewer;
   /** What the manager is answered. */
-  ask(query: string, options?: GraphqlOptions): Promise<GraphqlAnswer>;
+  ask: (query: string, options?: GraphqlOptions) => Promise<GraphqlAnswer>;
   /** The data the manager is answered; fails on errors. */
-  read(query: string, options?: GraphqlOptions): Promise<Readonly<Record<string, unknown>>>;
-  messages(query: string, options?: GraphqlOptions): Promise<readonly string[] | undefined>;
+  read: (query: string, options?: GraphqlOptions) => Promise<Readonly<Record<string, unknown>>>;
+  messages: (query: string, options?: GraphqlOptions) => Promise<readonly string[] | undefined>;
   /** Family names that `people(args)` lists to the manager; `head` declares the variables. */
-  familyNames(args: string, options?: GraphqlOptions, head?: string): Promise<readonly string[]>;
+  familyNames: (args: string, options?: GraphqlOptions, head?: string) => Promise<readonly string[]>;
   /** Number of statements that the work sends to the database. */
-  countStatements(work: () => Promise<unknown>): Promise<number>;
+  countStatements: (work: () => Promise<unknown>) => Promise<number>;
 }
 
 /**

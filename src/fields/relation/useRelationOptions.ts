@@ -6,7 +6,7 @@ import { useKnownRecords } from '../KnownRecords.tsx';
 import { useDirectory } from '../DirectoryContext.tsx';
 
 /** Autocomplete of the specification: 3 characters, 250 ms, a page of 25. */
-export const AUTOCOMPLETE = { characters: 3, debounceMs: 250, page: 25 } as const;
+const AUTOCOMPLETE = { characters: 3, debounceMs: 250, page: 25 } as const;
 /** Values of a referential list are few: they are offered at once. */
 const REFERENTIAL_PAGE = 100;
 

@@ -4,14 +4,14 @@ export type Values = Readonly<Record<string, unknown>>;
 
 export interface Builders {
   /** IRI of the club of `gestionnaire`, whose number is `clubId`. */
-  club(): Promise<string>;
-  clubId(): Promise<number>;
+  club: () => Promise<string>;
+  clubId: () => Promise<number>;
   /** Creates a person of that club, an adult with all that is required; returns the server's document. */
-  buildPerson(values?: Values): Promise<Answer>;
+  buildPerson: (values?: Values) => Promise<Answer>;
   /** Creates a licence of the season for a new person, or for the given one. */
-  buildLicence(values?: Values): Promise<Answer>;
+  buildLicence: (values?: Values) => Promise<Answer>;
   /** IRI of a referential value: `referential('LicenceType', 'Traditionnelle')`; the first of the type without a name. */
-  referential(type: string, name?: string): Promise<string>;
+  referential: (type: string, name?: string) => Promise<string>;
 }
 
 /** Records made through the API as `gestionnaire`, each with a name of its own unless one is given. */

@@ -11,10 +11,10 @@ export type Answer = ReturnType<typeof JSON.parse>;
  * Paths carry no prefix (`/people/34`) or are IRIs; any answer but a success throws with what the server said.
  */
 export interface Client {
-  get(path: string): Promise<Answer>;
-  post(path: string, body: unknown): Promise<Answer>;
-  put(path: string, body: unknown): Promise<Answer>;
-  delete(path: string): Promise<Answer>;
+  get: (path: string) => Promise<Answer>;
+  post: (path: string, body: unknown) => Promise<Answer>;
+  put: (path: string, body: unknown) => Promise<Answer>;
+  delete: (path: string) => Promise<Answer>;
 }
 
 /** Logs in once per account; answers clients that keep their token. */

@@ -2,9 +2,9 @@ import { vi } from 'vitest';
 
 /** React, react-admin and browsers say on the console what is wrong with a page; a test that hears it fails. */
 export interface Complaints {
-  listen(): void;
+  listen: () => void;
   /** Throws what was heard since `listen`. */
-  check(): void;
+  check: () => void;
 }
 
 /** Failures of the API, which the screen tells and react-admin prints as well while developing. */

@@ -6,15 +6,20 @@ type Lift = () => void;
 /** Troubles of the way to the API. Each lasts until the returned function lifts it, at most until the test ends. */
 export interface Faults {
   /** The answer comes `delayMs` later. */
-  delay(pattern: string, delayMs: number): Lift;
+  delay: (pattern: string, delayMs: number) => Lift;
   /** The server answers this instead of doing what is asked; an object body is sent as JSON-LD. */
-  status(pattern: string, status: number, body?: unknown, headers?: Readonly<Record<string, string>>): Lift;
+  status: (
+    pattern: string,
+    status: number,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Lift;
   /** The connection breaks before the request arrives; with `after`, the server does it and the answer is lost. */
-  cut(pattern: string, options?: { readonly after?: boolean }): Lift;
+  cut: (pattern: string, options?: { readonly after?: boolean }) => Lift;
   /** Requests wait until they are released; then they go on, and so do later ones. */
-  hold(pattern: string): Lift;
+  hold: (pattern: string) => Lift;
   /** Changes the true answer: a header, a body. */
-  alter(pattern: string, change: (answer: Response) => Response | Promise<Response>): Lift;
+  alter: (pattern: string, change: (answer: Response) => Response | Promise<Response>) => Lift;
 }
 
 type Go = () => Promise<Response>;
@@ -22,9 +27,9 @@ type Trouble = (go: Go) => Promise<Response>;
 
 interface FaultSwitches extends Faults {
   /** Sends a request through every fault that fits it, the latest switched on first. */
-  through(call: { method: string; path: string }, go: Go): Promise<Response>;
+  through: (call: { method: string; path: string }, go: Go) => Promise<Response>;
   /** Ends all of them and frees what is held. */
-  lift(): void;
+  lift: () => void;
 }
 
 export const createFaults = (): FaultSwitches => {
@@ -78,7 +83,7 @@ export const createFaults = (): FaultSwitches => {
           go,
         )(),
     lift: () => {
-      for (const { lift } of [...active.values()]) lift();
+      for (const { lift } of active.values()) lift();
     },
   };
 };

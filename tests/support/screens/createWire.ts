@@ -15,13 +15,13 @@ export interface WireRequest {
 /** The journal of what the application asked of the API since it was opened, logged in, or since `clear()`. */
 export interface Wire {
   /** Calls in the order sent; `'PUT /api/people/:id'` keeps those that fit. */
-  requests(pattern?: string): readonly WireRequest[];
+  requests: (pattern?: string) => readonly WireRequest[];
   /** The only call that fits; throws when there is none or several. */
-  only(pattern: string): WireRequest;
+  only: (pattern: string) => WireRequest;
   /** The latest call that fits; throws when there is none. */
-  last(pattern: string): WireRequest;
-  clear(): void;
-  record(request: Request): Promise<WireRequest>;
+  last: (pattern: string) => WireRequest;
+  clear: () => void;
+  record: (request: Request) => Promise<WireRequest>;
 }
 
 export const createWire = (): Wire => {

@@ -16,9 +16,9 @@ export interface RenderOptions {
 export interface RenderedApp {
   readonly user: UserEvent;
   /** Path and query of the browser's address. */
-  address(): string;
+  address: () => string;
   /** Closes the page; what the browser stores stays, so that the next `renderApp` is a reload. */
-  close(): void;
+  close: () => void;
 }
 
 /** Opens the real application, over real services, at an address; one at a time. */

@@ -13,11 +13,11 @@ import { renderApp, type RenderedApp, type RenderOptions } from './renderApp.tsx
 import { forgetEverything, standInForBrowser } from './standInForBrowser.ts';
 
 export interface Screens extends Builders {
-  renderApp(options: RenderOptions): Promise<RenderedApp>;
+  renderApp: (options: RenderOptions) => Promise<RenderedApp>;
   /** The API beside the application, as an account. */
-  as(account: Account): Promise<Client>;
+  as: (account: Account) => Promise<Client>;
   /** The code that the second factor 'mailed' last. */
-  readCode(): Promise<string>;
+  readCode: () => Promise<string>;
   readonly wire: Wire;
   readonly faults: Faults;
 }
