@@ -21,7 +21,8 @@ export const createClient = async (api: string, access: { token: string } | Cred
 };
 
 const toOrigin = (api: string): string => {
-  if (!URL.canParse(api))
+  // 'localhost:4173' parses too, as a URL of the scheme 'localhost'.
+  if (!URL.canParse(api) || !/^https?:$/.test(new URL(api).protocol))
     throw new CodegenError(`'${api}' is no address; give one such as https://api.example.org`);
   return new URL(api).origin;
 };

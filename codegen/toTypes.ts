@@ -1,4 +1,5 @@
 import type { FieldDescription } from '../src/schema/description.ts';
+import { CodegenError } from './CodegenError.ts';
 import type { DescribedResource } from './readServer.ts';
 
 const HEADER = `// Written by codegen from the server's field descriptions: npm run codegen. Never edited by hand.
@@ -31,8 +32,12 @@ export const toTypes = (resources: readonly DescribedResource[]): string => {
 };
 
 /** `clubMembership` and `club-membership` give `ClubMembership`. */
-const toName = (entity: string): string =>
-  entity.replace(/(?:^|[-_])([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const toName = (entity: string): string => {
+  const name = entity.replace(/(?:^|[-_])([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  // The name comes from the server and is written into source code.
+  if (!/^[A-Za-z]\w*$/.test(name)) throw new CodegenError(`'${entity}' cannot name a type`);
+  return name;
+};
 
 type Names = ReadonlyMap<string, string>;
 
@@ -43,7 +48,7 @@ const toMembers = (fields: readonly FieldDescription[], names: Names, indent: st
   fields.map((field) => toMember(field, names, indent)).join('');
 
 const toMember = (field: FieldDescription, names: Names, indent: string): string => {
-  const comment = field.label === null ? '' : `${indent}/** ${field.label.replaceAll('*/', '')} */\n`;
+  const comment = field.label === null ? '' : `${indent}/** ${field.label.replaceAll('*/', '* /')} */\n`;
   const key = /^[A-Za-z_$][\w$]*$/.test(field.name) ? field.name : JSON.stringify(field.name);
   const one = toType(field, names, indent);
   const type = field.multiple ? `readonly ${one.includes('|') ? `(${one})` : one}[]` : `${one} | null`;

@@ -1,0 +1,119 @@
+import { format } from 'prettier';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { toTypes } from '../../../codegen/toTypes.ts';
+import { describeFields } from '../../support/describeFields.ts';
+
+type RawFields = Parameters<typeof describeFields>[0];
+
+const typesOf = (resources: Readonly<Record<string, RawFields>>): string =>
+  toTypes(
+    Object.entries(resources).map(([entity, fields]) => ({
+      entity,
+      path: `/${entity.toLowerCase()}s`,
+      fields: describeFields(fields),
+    })),
+  );
+
+/** Statements of a source text; a text that would not parse has diagnostics. */
+const parse = (source: string) => {
+  const { diagnostics = [] } = ts.transpileModule(source, { reportDiagnostics: true });
+  const file = ts.createSourceFile('resources.ts', source, ts.ScriptTarget.ES2022);
+  return { diagnostics, kinds: file.statements.map(({ kind }) => ts.SyntaxKind[kind]) };
+};
+
+describe('toTypes', () => {
+  it('writes an interface for each resource', async () => {
+    const source = typesOf({
+      club: {
+        name: { type: 'string', label: 'Nom' },
+        affiliated: { type: 'bool' },
+        points: { type: 'decimal' },
+        created: { type: 'datetime' },
+      },
+      licence: {
+        club: { type: 'club', path: 'clubs' },
+        town: { type: 'town', path: 'towns' },
+        gender: { choices: { M: 'Masculin', F: 'Féminin' } },
+        forms: { choices: ['a', 'b'], multiple: true },
+        clubs: { type: 'club', path: 'clubs', multiple: true },
+        address: { embedded: true, fields: { street: {}, main: { type: 'bool', label: 'Principale' } } },
+        contacts: { embedded: true, multiple: true, fields: { telephone: {} } },
+        'odd-name': { type: 'int' },
+        anything: { type: 'json' },
+      },
+      'club-membership': {},
+    });
+    expect(await format(source, { parser: 'typescript', singleQuote: true, printWidth: 110 }))
+      .toMatchInlineSnapshot(`
+      "// Written by codegen from the server's field descriptions: npm run codegen. Never edited by hand.
+      import type { Iri } from '../lib/iri.ts';
+
+      /** What every record carries besides its described fields. */
+      export interface Resource {
+        readonly '@id': Iri;
+        readonly id: number;
+        readonly dateCreated?: string | null;
+        readonly dateModified?: string | null;
+      }
+
+      export interface Club extends Resource {
+        /** Nom */
+        readonly name: string | null;
+        readonly affiliated: boolean | null;
+        readonly points: number | null;
+        readonly created: string | null;
+      }
+
+      export interface Licence extends Resource {
+        readonly club: Club | null;
+        readonly town: Resource | null;
+        readonly gender: 'M' | 'F' | null;
+        readonly forms: readonly ('a' | 'b')[];
+        readonly clubs: readonly Club[];
+        readonly address: {
+          readonly street: string | null;
+          /** Principale */
+          readonly main: boolean | null;
+        } | null;
+        readonly contacts: readonly {
+          readonly telephone: string | null;
+        }[];
+        readonly 'odd-name': number | null;
+        readonly anything: unknown | null;
+      }
+
+      export interface ClubMembership extends Resource {}
+      "
+    `);
+    expect(parse(source).diagnostics).toEqual([]);
+  });
+
+  it('gives the same text for the same descriptions', () => {
+    const fields = { a: { choices: ['x', 'y'] }, b: {} };
+    expect(typesOf({ club: fields })).toBe(typesOf({ club: fields }));
+  });
+
+  it.each(['*/ evil(); /*', '**// evil(); /*', '***/// evil()', 'ligne\nsuivante', '`${evil()}`'])(
+    'lets no label such as %j out of its comment',
+    (label) => {
+      const { diagnostics, kinds } = parse(typesOf({ club: { name: { label } } }));
+      expect(diagnostics).toEqual([]);
+      expect(kinds).toEqual(['ImportDeclaration', 'InterfaceDeclaration', 'InterfaceDeclaration']);
+    },
+  );
+
+  it.each(["a'b", 'a"b', 'a: 1}; evil(); {', 'a\nb', 'été', '1a', ''])(
+    'lets no field name or choice such as %j out of its place',
+    (text) => {
+      const source = typesOf({ club: { [text || 'empty']: {}, choice: { choices: [{ value: text }] } } });
+      const { diagnostics, kinds } = parse(source);
+      expect(diagnostics).toEqual([]);
+      expect(kinds).toEqual(['ImportDeclaration', 'InterfaceDeclaration', 'InterfaceDeclaration']);
+    },
+  );
+
+  it.each(['a {} evil(); interface B', '', '1a', 'a.b'])('refuses to name a type %j', (entity) => {
+    expect(() => typesOf({ [entity]: {} })).toThrow(`'${entity}' cannot name a type`);
+  });
+});
