@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { FilterButton, FilterForm } from 'react-admin';
+import { FilterButton } from 'react-admin';
 import { useRegistry } from '../fields/RegistryContext.tsx';
 import { useFieldLabel } from '../fields/useFieldLabel.ts';
 import { kindOf } from '../schema/kinds.ts';
 import type { Description } from '../schema/description.ts';
 import { filterElements } from './filterElements.tsx';
+import { LiveFilterForm } from './LiveFilterForm.tsx';
 import { columnPaths } from './columnPaths.ts';
 import type { ResourceConfig } from './ResourceConfig.ts';
 import { useColumns } from './useColumns.ts';
@@ -34,7 +35,7 @@ export const SchemaFilters = ({ config, description }: SchemaFiltersProps) => {
   return (
     <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1, flexWrap: 'wrap' }}>
       <Box sx={{ flex: '1 1 0', minWidth: { xs: '100%', sm: 0 } }}>
-        <FilterForm filters={filters} />
+        <LiveFilterForm filters={filters} />
       </Box>
       <FilterButton filters={filters} variant="text" disableSaveQuery />
     </Stack>
