@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { choose, fillIn, pick } from '../support/screens/fillIn.ts';
+import { setUpScreens } from '../support/screens/setUpScreens.ts';
+
+const { renderApp, as, buildPerson, buildLicence, faults, wire } = setUpScreens();
+
+const POST = 'POST /api/licences';
+
+const openForm = async (query = '') => {
+  const app = await renderApp({ path: `/1/licences/create${query}`, account: 'gestionnaire' });
+  await screen.findByRole('button', { name: 'Créer' });
+  return { ...app, create: () => app.user.click(screen.getByRole('button', { name: 'Créer' })) };
+};
+
+/** Everything that is required but the person. */
+const fillInLicence = async (user: UserEvent): Promise<void> => {
+  await pick(user, 'Type', 'Lois', 'Loisir');
+  await pick(user, 'Formes de pratique', 'Lois', 'Loisir');
+  await pick(user, 'Mention médicale', 'Attestation', 'Attestation auto-questionnaire majeur');
+  await pick(user, 'Assurance', 'Assurance', 'Assurance fédérale de base');
+};
+
+const pickPerson = (user: UserEvent, { familyName }: { familyName: string }): Promise<void> =>
+  pick(user, 'Personne', familyName, `${familyName} Camille`);
+
+describe('a new licence', () => {
+  it('names the required fields that are empty, sends nothing, then is created once (R5.36, R4.28)', async () => {
+    const person = await buildPerson();
+    const { user, create, address } = await openForm();
+    await fillInLicence(user);
+    await create();
+    const field = screen.getByRole('combobox', { name: 'Personne' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription('La valeur ne doit pas être vide.'));
+    expect(wire.requests(POST)).toEqual([]);
+
+    await pickPerson(user, person);
+    await create();
+    expect(await screen.findByText('Enregistrement réussi')).toBeVisible();
+    const { body } = wire.only(POST);
+    expect(body).toMatchObject({
+      person: person['@id'],
+      club: '/api/clubs/1',
+      season: '/api/seasons/3',
+      state: 'pending',
+      corpo: false,
+      practiceForms: [expect.stringMatching(/^\/api\/referentials\/\d+$/)],
+    });
+    await waitFor(() => expect(address()).toMatch(/^\/1\/licences\/\d+$/));
+    expect(await (await as('gestionnaire')).get(`/licences/${address().split('/').at(-1)}`)).toMatchObject({
+      person: { '@id': person['@id'] },
+      type: { name: 'Loisir' },
+    });
+  });
+
+  it('is sent once, whatever is clicked and pressed (R4.27)', async () => {
+    const person = await buildPerson();
+    const release = faults.hold(POST);
+    const { user } = await openForm();
+    await fillInLicence(user);
+    await pickPerson(user, person);
+    await fillIn(user, 'Montant dû', '45,50');
+    await user.dblClick(screen.getByRole('button', { name: 'Créer' }));
+    await user.type(screen.getByRole('textbox', { name: 'Montant dû' }), '{Enter}');
+    await waitFor(() => expect(wire.requests(POST)).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'Créer' })).toBeDisabled();
+
+    release();
+    expect(await screen.findByText('Enregistrement réussi')).toBeVisible();
+    expect(wire.only(POST).body.amount).toBe(4550);
+  });
+
+  it('shows a rule of the server at its field: one licence a season (R4.30)', async () => {
+    const person = await buildPerson();
+    await buildLicence({ person: person['@id'] });
+    const { user, create } = await openForm();
+    await fillInLicence(user);
+    await pickPerson(user, person);
+    await create();
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Personne' })).toHaveAccessibleDescription(
+        'Cette personne a déjà une licence pour cette saison.',
+      ),
+    );
+    expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('Loisir');
+    expect(screen.queryByText('Enregistrement réussi')).not.toBeInTheDocument();
+  });
+
+  it('is not filled in by a forged address', async () => {
+    const source = JSON.stringify({
+      amount: 1,
+      state: 'validated',
+      club: '/api/clubs/2',
+      roles: ['ROLE_ADMIN'],
+    });
+    const { address } = await openForm(`?${new URLSearchParams({ source })}`);
+    expect(screen.getByRole('textbox', { name: 'Montant dû' })).toHaveValue('');
+    expect(address()).toBe('/1/licences/create');
+  });
+
+  it('offers the choices that the server describes (R4.47)', async () => {
+    const { user } = await openForm();
+    await choose(user, 'État', 'Brouillon');
+    expect(screen.getByRole('combobox', { name: 'État' })).toHaveTextContent('Brouillon');
+  });
+
+  it('says that the choices could not be read, and stays usable (R8.22)', async () => {
+    const lift = faults.status('GET /api/referentials', 500);
+    const { user } = await openForm();
+    await user.click(screen.getByRole('combobox', { name: 'Type' }));
+    expect(await screen.findByText('La récupération a échoué')).toBeVisible();
+    lift();
+    await fillIn(user, 'Montant dû', '12');
+    expect(screen.getByRole('textbox', { name: 'Montant dû' })).toHaveValue('12');
+  });
+});

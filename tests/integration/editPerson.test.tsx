@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../support/screens/createClient.ts';
+import { fillIn } from '../support/screens/fillIn.ts';
+import { setUpScreens } from '../support/screens/setUpScreens.ts';
+
+const { renderApp, as, buildPerson, faults, wire } = setUpScreens();
+
+const PUT = 'PUT /api/people/:id';
+
+const openSheet = async (person: Answer) => {
+  const app = await renderApp({ path: `/1/persons/${person.id}/details`, account: 'gestionnaire' });
+  await screen.findByRole('button', { name: 'Enregistrer' });
+  return { ...app, save: () => app.user.click(screen.getByRole('button', { name: 'Enregistrer' })) };
+};
+
+const stored = async (person: Answer): Promise<Answer> => (await as('gestionnaire')).get(person['@id']);
+
+describe('the sheet of a person', () => {
+  it('sends the changed record once, cleaned, and shows what the server made of it (R5.29, R5.30, R4.34)', async () => {
+    const person = await buildPerson();
+    const { user, save } = await openSheet(person);
+    await fillIn(user, 'Nom', 'du pont');
+    await save();
+
+    expect(await screen.findByText('Enregistrement réussi')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveValue('DU PONT'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('DU PONT Camille');
+    const { body } = wire.only(PUT);
+    expect(body).toMatchObject({
+      familyName: 'du pont',
+      nationality: person.nationality['@id'],
+      imageConsent: false,
+      mainAddress: { postalCode: '77360' },
+    });
+    const mapping = await (await as('gestionnaire')).put('/people/mapping', {});
+    const described = new Set(Object.keys(mapping.fields));
+    expect(Object.keys(body).filter((name) => !described.has(name))).toEqual([]);
+    expect(await stored(person)).toMatchObject({ familyName: 'DU PONT' });
+  });
+
+  it('says that the save is under way, and sends no second one meanwhile (R4.33, R8.39)', async () => {
+    const release = faults.hold(PUT);
+    const { user, save } = await openSheet(await buildPerson());
+    await fillIn(user, 'Prénom', 'Jeanne');
+    await save();
+    expect(await screen.findByText('Enregistrement en cours')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+    expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Jeanne');
+    await user.type(screen.getByRole('textbox', { name: 'Nom' }), '{Enter}');
+
+    release();
+    expect(await screen.findByText('Enregistrement réussi')).toBeVisible();
+    expect(screen.queryByText('Enregistrement en cours')).not.toBeInTheDocument();
+    expect(wire.requests(PUT)).toHaveLength(1);
+  });
+
+  it('sends null for a text that was emptied (R5.25)', async () => {
+    const person = await buildPerson({ birthName: 'MARTIN' });
+    const { user, save } = await openSheet(person);
+    await fillIn(user, 'Nom de naissance', '');
+    await save();
+    await screen.findByText('Enregistrement réussi');
+    expect(wire.only(PUT).body.birthName).toBeNull();
+    expect(await stored(person)).toMatchObject({ birthName: null });
+  });
+
+  it('says under a required field that it is empty, and sends nothing (R5.36)', async () => {
+    const { user, save } = await openSheet(await buildPerson());
+    await fillIn(user, 'Nom', '');
+    await save();
+    const field = screen.getByRole('textbox', { name: 'Nom' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription('La valeur ne doit pas être vide.'));
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+    expect(screen.getAllByText('Les données du formulaire sont invalides')).not.toEqual([]);
+    expect(wire.requests(PUT)).toEqual([]);
+
+    await user.type(field, 'DURAND');
+    await save();
+    expect(await screen.findByText('Enregistrement réussi')).toBeVisible();
+    expect(wire.only(PUT).body.familyName).toBe('DURAND');
+  });
+
+  it('saves again what was saved before, value by value', async () => {
+    const person = await buildPerson();
+    const { user, save } = await openSheet(person);
+    await fillIn(user, 'Prénom', 'Anne');
+    await save();
+    await screen.findByText('Enregistrement réussi');
+    await waitFor(() => expect(screen.queryByText('Enregistrement réussi')).not.toBeInTheDocument());
+    await fillIn(user, 'Ville', 'Chelles');
+    await save();
+    await screen.findByText('Enregistrement réussi');
+    expect(wire.requests(PUT).map(({ body }) => [body.givenName, body.mainAddress.addressLocality])).toEqual([
+      ['Anne', 'Vaires-sur-Marne'],
+      ['Anne', 'Chelles'],
+    ]);
+    expect(await stored(person)).toMatchObject({
+      givenName: 'Anne',
+      mainAddress: { addressLocality: 'Chelles' },
+    });
+  });
+
+  it('shows the loader until the record is there, and never an empty form (R4.32)', async () => {
+    const person = await buildPerson();
+    const release = faults.hold('GET /api/people/:id');
+    await renderApp({ path: `/1/persons/${person.id}/details`, account: 'gestionnaire' });
+    await waitFor(() => expect(wire.requests('GET /api/people/:id')).toHaveLength(1));
+    expect(screen.getByText('Chargement...')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByRole('textbox', { name: 'Prénom' })).toHaveValue('Camille');
+  });
+
+  it('says that a record does not exist', async () => {
+    const { address } = await renderApp({ path: '/1/persons/999999/details', account: 'gestionnaire' });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Enregistrement introuvable' }),
+    ).toBeVisible();
+    expect(address()).toBe('/1/persons/999999/details');
+  });
+
+  it('keeps script and markup of the server as text', async () => {
+    const givenName = '<img src=x onerror=alert(1)>';
+    const person = await buildPerson({ givenName });
+    await openSheet(person);
+    expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveValue(givenName);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(givenName);
+    expect(within(screen.getByRole('main')).queryByRole('img')).not.toBeInTheDocument();
+  });
+});
