@@ -1,9 +1,10 @@
 import type { FieldDescription } from './description.ts';
-import { isObject } from './read.ts';
+import { isObject, toList } from './read.ts';
 
 /**
  * What a form starts with: every described field of the record, null where the server left it out (absent
  * equals null, contract 0.3). Undescribed keys stay out, so that they can neither show as changed nor be sent.
+ * Rows of embedded lists are a list even when PHP wrote an object, each with the same fields.
  */
 export const toFormValues = (
   fields: readonly FieldDescription[],
@@ -15,11 +16,16 @@ export const toFormValues = (
   return {
     ...identity,
     ...Object.fromEntries(
-      fields.map((field) => {
-        const value = (Object.hasOwn(record, field.name) ? record[field.name] : null) ?? null;
-        const nested = field.embedded && !field.multiple && field.fields.length > 0;
-        return [field.name, nested ? toFormValues(field.fields, isObject(value) ? value : {}) : value];
-      }),
+      fields.map((field) => [
+        field.name,
+        toFormValue(field, (Object.hasOwn(record, field.name) ? record[field.name] : null) ?? null),
+      ]),
     ),
   };
+};
+
+const toFormValue = (field: FieldDescription, value: unknown): unknown => {
+  if (!field.embedded || field.fields.length === 0) return value;
+  if (!field.multiple) return toFormValues(field.fields, isObject(value) ? value : {});
+  return toList(value).map((row) => (isObject(row) ? toFormValues(field.fields, row) : row));
 };

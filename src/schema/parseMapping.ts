@@ -9,6 +9,8 @@ export class MappingError extends Error {
 
 /** Deeper embedded fields are dropped: a description may be cyclic or hostile. */
 const MAX_DEPTH = 6;
+/** No form holds more; a description without end is refused before it fills the memory. */
+const MAX_FIELDS = 20_000;
 const DEFAULT_MAX_LENGTH = 255;
 
 const ALIASES: Readonly<Record<string, string>> = {
@@ -19,8 +21,11 @@ const ALIASES: Readonly<Record<string, string>> = {
   double: 'float',
   boolean: 'bool',
 };
-/** Names that react-hook-form refuses to set: a field of that name could neither be typed into nor be refused. */
-const UNUSABLE = new Set(['__proto__', 'constructor', 'prototype']);
+/**
+ * Names that react-hook-form refuses to set, or takes for a path of several steps: a field of that name could
+ * neither be typed into nor be refused. No property of a PHP class is called so.
+ */
+const UNUSABLE = /^(?:__proto__|constructor|prototype)$|[.[\]"'|]/;
 const MANY_ASSOCIATIONS = new Set([4, 8]);
 
 /** Reads the answer of a mapping call (contract 5). Throws `MappingError` when it holds no fields. */
@@ -29,10 +34,19 @@ export const parseMapping = (raw: unknown): Description => {
     throw new MappingError('The answer holds no field description');
   }
   const methods = toList(raw.methods).filter((verb): verb is string => typeof verb === 'string');
-  return { fields: parseFields(raw.fields, 0), methods: methods.length > 0 ? methods : null };
+  return {
+    fields: parseFields(raw.fields, { depth: 0, budget: { left: MAX_FIELDS } }),
+    methods: methods.length > 0 ? methods : null,
+  };
 };
 
-const parseFields = (raw: unknown, depth: number): readonly FieldDescription[] => {
+interface Place {
+  readonly depth: number;
+  /** Fields that the whole description may still have. */
+  readonly budget: { left: number };
+}
+
+const parseFields = (raw: unknown, place: Place): readonly FieldDescription[] => {
   const named: [string, unknown][] = Array.isArray(raw)
     ? raw.map((field) => [toText(toMap(field).name) ?? '', field])
     : // PHP writes a list with holes as an object with number keys (contract 0.3).
@@ -40,19 +54,26 @@ const parseFields = (raw: unknown, depth: number): readonly FieldDescription[] =
         /^\d+$/.test(key) ? (toText(toMap(field).name) ?? key) : key,
         field,
       ]);
+  place.budget.left -= named.length;
+  if (place.budget.left < 0) throw new MappingError('The answer describes too many fields');
+  // Of two fields of one name the first counts, as no form could tell them apart.
+  const seen = new Set<string>();
   return named
-    .filter(([name]) => name !== '' && !UNUSABLE.has(name))
-    .map(([name, field]) => parseField(name, toMap(field), depth));
+    .filter(([name]) => name !== '' && !UNUSABLE.test(name) && !seen.has(name) && seen.add(name))
+    .map(([name, field]) => parseField(name, toMap(field), place));
 };
 
-const parseField = (name: string, raw: Json, depth: number): FieldDescription => {
+const parseField = (name: string, raw: Json, { depth, budget }: Place): FieldDescription => {
   const constraints = toConstraints(raw.constraints);
   const mapping = toMap(raw.mapping);
   const column = toMap(raw.column);
   const type = toType(raw.type);
   const nested = toList(raw.fields).length > 0 ? raw.fields : mapping.fields;
-  const count = toCount(raw.count) ?? toCount(constraint(constraints, 'Count')?.options);
   const choiceOptions = constraint(constraints, 'Choice')?.options;
+  const count =
+    toCount(raw.count) ??
+    toCount(constraint(constraints, 'Count')?.options) ??
+    (isTrue(choiceOptions?.multiple) ? toCount(choiceOptions) : null);
   const association = toNumber(mapping.type);
   const columnLength = toLength(column.length);
   const hasFields = toList(nested).length > 0;
@@ -75,13 +96,13 @@ const parseField = (name: string, raw: Json, depth: number): FieldDescription =>
     choices: toChoices(raw.choices, type) ?? toChoices(choiceOptions?.choices, type),
     maxLength: toMaxLength(type, raw, mapping, columnLength),
     columnLength,
-    bounds: toBounds(constraints),
+    bounds: toBounds(type, constraints),
     count,
     path: toCollection(raw.path),
     referential: toText(raw.referential),
     defaultValue: raw.default ?? null,
     groups: toList(raw.groups).filter((group): group is string => typeof group === 'string'),
-    fields: hasFields && depth < MAX_DEPTH ? parseFields(nested, depth + 1) : [],
+    fields: hasFields && depth < MAX_DEPTH ? parseFields(nested, { depth: depth + 1, budget }) : [],
   };
 };
 
@@ -98,13 +119,24 @@ const toMaxLength = (type: string, raw: Json, mapping: Json, columnLength: numbe
   return type === 'string' ? (given ?? DEFAULT_MAX_LENGTH) : null;
 };
 
-const toBounds = (constraints: readonly Constraint[]): Bounds => {
+/** Inclusive bounds, as the helper 'Entre min et max' says them; of whole numbers the exclusive ones count too. */
+const toBounds = (type: string, constraints: readonly Constraint[]): Bounds => {
   const option = (name: string, key: string): number | null =>
     toNumber(constraint(constraints, name)?.options[key]);
-  const zero = constraint(constraints, 'PositiveOrZero') ? 0 : null;
+  const zero = (name: string): number | null => (constraint(constraints, name) ? 0 : null);
+  const beside = (bound: number | null, step: 1 | -1): number | null =>
+    type === 'int' && bound !== null ? bound + step : null;
   return {
-    min: option('Range', 'min') ?? option('GreaterThanOrEqual', 'value') ?? zero,
-    max: option('Range', 'max') ?? option('LessThanOrEqual', 'value'),
+    min:
+      option('Range', 'min') ??
+      option('GreaterThanOrEqual', 'value') ??
+      beside(option('GreaterThan', 'value') ?? zero('Positive'), 1) ??
+      zero('PositiveOrZero'),
+    max:
+      option('Range', 'max') ??
+      option('LessThanOrEqual', 'value') ??
+      beside(option('LessThan', 'value') ?? zero('Negative'), -1) ??
+      zero('NegativeOrZero'),
   };
 };
 

@@ -44,7 +44,7 @@ export const useSave = (fields: readonly FieldDescription[], onSaved: (record: R
       inFlight.current = false;
     }
     if (failure === null) return undefined;
-    const { placed, elsewhere } = placeErrors(fields, serverErrorsOf(failure) ?? {});
+    const { placed, elsewhere } = placeErrors(fields, serverErrorsOf(failure) ?? {}, values);
     const told = Object.keys(placed).length > 0 ? elsewhere : [...elsewhere, errorSentence(failure)];
     const reasons = told.length > 0 ? new Set(told) : [translate('validation.form')];
     const text = [translate('saving.failed'), ...reasons].join('\n');

@@ -1,5 +1,6 @@
 import { createI18nProvider } from '../../src/i18n/createI18nProvider.ts';
-import type { Message, Violations } from '../../src/schema/validate.ts';
+import type { Message } from '../../src/schema/message.ts';
+import type { Violations } from '../../src/schema/validate.ts';
 
 const { translate } = createI18nProvider();
 

@@ -135,7 +135,7 @@ describe('validate, by constraint', () => {
 
   it.each([
     [{ name: 'Range', options: { min: 1, max: 10 } }, 11, 'Cette valeur doit être comprise entre 1 et 10.'],
-    [{ name: 'PositiveOrZero' }, -1, 'Cette valeur doit être supérieure ou égale à 0.'],
+    [{ name: 'PositiveOrZero' }, -1, 'Cette valeur doit être supérieure ou égale à zéro.'],
     [
       { name: 'GreaterThanOrEqual', options: { value: '5' } },
       4,

@@ -6,15 +6,35 @@ const fields = describeFields({
   name: {},
   toString: {},
   person: { type: 'person', path: 'people' },
+  tags: { type: 'array' },
   address: {
     type: 'address',
     embedded: true,
     fields: { street: {}, town: {}, geo: { embedded: true, fields: { lat: {} } } },
   },
-  contacts: { type: 'contact', embedded: true, multiple: true, fields: { telephone: {} } },
+  rows: {
+    type: 'row',
+    embedded: true,
+    multiple: true,
+    fields: {
+      identifier: { readOnly: true },
+      telephone: {},
+      place: { embedded: true, fields: { town: {} } },
+      lines: { embedded: true, multiple: true, fields: { amount: { type: 'int' } } },
+    },
+  },
 });
 
-const place = (errors: Readonly<Record<string, readonly string[]>>) => placeErrors(fields, errors);
+const line = { amount: 1 };
+const values = {
+  rows: [
+    { telephone: '01' },
+    { telephone: '', lines: [] },
+    { telephone: '02', lines: [line, { amount: null }, line] },
+  ],
+};
+
+const place = (errors: Readonly<Record<string, readonly string[]>>) => placeErrors(fields, errors, values);
 
 describe('placeErrors', () => {
   it.each([
@@ -26,18 +46,32 @@ describe('placeErrors', () => {
     ['address.geo', 'address.geo.lat'],
     ['person', 'person'],
     ['person.familyName', 'person'],
-    ['contacts.0.telephone', 'contacts'],
-    ['contacts', 'contacts'],
+    ['tags.1', 'tags'],
     ['toString', 'toString'],
+    ['rows', 'rows'],
+    ['rows.0.telephone', 'rows.0.telephone'],
+    ['rows.0', 'rows.0.telephone'],
+    ['rows.0.unknown', 'rows.0.telephone'],
+    ['rows.0.identifier', 'rows.0.identifier'],
+    ['rows.0.place.town', 'rows.0.place.town'],
+    ['rows.7.telephone', 'rows'],
+    ['rows.x', 'rows'],
+    ['rows.-1', 'rows'],
+    ['rows.length', 'rows'],
   ])('shows a message on %s under the input %s', (path, input) => {
     const { placed, elsewhere } = place({ [path]: ['Refusé'] });
     expect(Object.entries(placed)).toEqual([[input, 'Refusé']]);
     expect(elsewhere).toEqual([]);
   });
 
+  it('finds the row that the server means when an empty one before it was not sent', () => {
+    const { placed } = place({ 'rows.1.telephone': ['a'], 'rows.1.lines.1.amount': ['b'] });
+    expect(placed).toEqual({ 'rows.2.telephone': 'a', 'rows.2.lines.2.amount': 'b' });
+  });
+
   it('keeps all messages of one input', () => {
-    const { placed } = place({ name: ['vide', 'court'], 'contacts.0.telephone': ['a'], 'contacts.1': ['b'] });
-    expect(placed).toEqual({ name: 'vide\ncourt', contacts: 'a\nb' });
+    const { placed } = place({ name: ['vide', 'court'], 'tags.0': ['a'], 'tags.1': ['b'] });
+    expect(placed).toEqual({ name: 'vide\ncourt', tags: 'a\nb' });
   });
 
   it.each(['absent', 'constructor', 'absent.deep', ''])('tells apart a message on %j', (path) => {

@@ -1,0 +1,20 @@
+import { typeset } from './typography.ts';
+
+/**
+ * What is said of a value that breaks a constraint for which the specification has no message: the French texts of
+ * the server's own framework, so that client and server say the same. They stand below `validation`.
+ */
+export const constraintTexts = typeset({
+  email: "Cette valeur n'est pas une adresse email valide.",
+  url: "Cette valeur n'est pas une URL valide.",
+  time: "Cette valeur n'est pas une heure valide.",
+  pattern: "Cette valeur n'est pas valide.",
+  iban: 'Le numéro IBAN (International Bank Account Number) saisi n’est pas valide.',
+  unique: 'Cette collection ne doit pas comporter de doublons.',
+  greaterThan: 'Cette valeur doit être supérieure à %{min}.',
+  lessThan: 'Cette valeur doit être inférieure à %{max}.',
+  positive: 'Cette valeur doit être strictement positive.',
+  positiveOrZero: 'Cette valeur doit être supérieure ou égale à zéro.',
+  negative: 'Cette valeur doit être strictement négative.',
+  negativeOrZero: 'Cette valeur doit être inférieure ou égale à zéro.',
+});

@@ -1,0 +1,14 @@
+import type { FieldDescription } from '../description.ts';
+import type { Message } from '../message.ts';
+import type { Json } from '../read.ts';
+
+/** What a check may look at besides the value and the options of its constraint. */
+export interface Situation {
+  readonly field: FieldDescription;
+  /** The values that stand beside the checked one, for constraints that compare two fields. */
+  readonly siblings: Json;
+  readonly now: Date;
+}
+
+/** Null when the value is accepted, or when only the server can tell. An empty value is never given to it. */
+export type Check = (value: unknown, options: Json, situation: Situation) => Message | null;
