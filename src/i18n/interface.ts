@@ -71,7 +71,6 @@ export const clubTexts = typeset({
     open: 'Ouvrir %{name}',
     select: 'Sélectionner %{name}',
   },
-  filters: { after: '%{label} depuis', before: "%{label} jusqu'au" },
   bounds: {
     range: 'Cette valeur doit être comprise entre %{min} et %{max}.',
     min: 'Cette valeur doit être supérieure ou égale à %{min}.',

@@ -84,6 +84,6 @@ const FORM = {
   minHeight: { sm: 64 },
   paddingBottom: 0.5,
   pointerEvents: 'none',
-  '& .MuiFormHelperText-root': { display: 'none' },
+  '& .MuiFormHelperText-root:not(.Mui-error)': { display: 'none' },
   '& .RaFilterForm-filterFormInput .MuiFormControl-root': { marginTop: 1 },
 };

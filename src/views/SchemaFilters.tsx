@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { FilterButton } from 'react-admin';
+import { FilterButton, useTranslate } from 'react-admin';
 import { useRegistry } from '../fields/RegistryContext.tsx';
 import { useFieldLabel } from '../fields/useFieldLabel.ts';
 import { kindOf } from '../schema/kinds.ts';
@@ -22,6 +22,7 @@ interface SchemaFiltersProps {
 export const SchemaFilters = ({ config, description }: SchemaFiltersProps) => {
   const registry = useRegistry();
   const labelOf = useFieldLabel();
+  const translate = useTranslate();
   const { paths, named } = columnPaths(description, config.list?.filters, config.list?.scope);
   const { columns } = useColumns(description, paths);
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -29,7 +30,7 @@ export const SchemaFilters = ({ config, description }: SchemaFiltersProps) => {
     columns,
     phone ? 1 : named,
     ({ field, path }) => registry[kindOf(field, config.fields?.[path])].Filter,
-    labelOf,
+    { labelOf, existsOf: (field) => translate('filters.exists.label', { label: labelOf(field) }) },
   );
   if (filters.length === 0) return null;
   return (

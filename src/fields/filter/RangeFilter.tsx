@@ -1,0 +1,39 @@
+import Stack from '@mui/material/Stack';
+import type { InputHTMLAttributes } from 'react';
+import { useTranslate } from 'react-admin';
+import { InputFilter, type FilterForm } from './InputFilter.tsx';
+
+interface RangeFilterProps {
+  readonly source: string;
+  readonly label: string;
+  /** Keys of the query for the lower and the upper end, both included (contract 2). */
+  readonly ends: readonly [string, string];
+  /** Catalogue key of the labels: `filters.period`, `filters.range`. */
+  readonly wording: 'period' | 'range';
+  readonly type?: 'search' | 'date';
+  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  readonly forms?: readonly [FilterForm, FilterForm];
+}
+
+/** From one value to another, both included and each optional. */
+export const RangeFilter = ({ source, label, ends, wording, forms, ...input }: RangeFilterProps) => {
+  const translate = useTranslate();
+  return (
+    <Stack
+      role="group"
+      aria-label={label}
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{ gap: 1, width: { xs: '100%', sm: 'auto' } }}
+    >
+      {ends.map((end, index) => (
+        <InputFilter
+          key={end}
+          {...input}
+          source={`${source}.${end}`}
+          label={translate(`filters.${wording}.${index === 0 ? 'from' : 'to'}`, { label })}
+          {...(forms?.[index] ? { form: forms[index] } : {})}
+        />
+      ))}
+    </Stack>
+  );
+};

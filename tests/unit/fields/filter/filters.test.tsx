@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { I18nContextProvider } from 'react-admin';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { describe, expect, it } from 'vitest';
+import { ChoiceFilter } from '../../../../src/fields/filter/ChoiceFilter.tsx';
+import { CurrencyFilter } from '../../../../src/fields/filter/CurrencyFilter.tsx';
+import { DateFilter } from '../../../../src/fields/filter/DateFilter.tsx';
+import { DateTimeFilter } from '../../../../src/fields/filter/DateTimeFilter.tsx';
+import { ExistsFilter } from '../../../../src/fields/filter/ExistsFilter.tsx';
+import { NumberFilter } from '../../../../src/fields/filter/NumberFilter.tsx';
+import type { FilterProps } from '../../../../src/fields/FieldProps.ts';
+import { createI18nProvider } from '../../../../src/i18n/createI18nProvider.ts';
+import { describeField } from '../../../support/describeFields.ts';
+
+interface Case {
+  readonly raw?: Readonly<Record<string, unknown>>;
+  readonly source?: string;
+  readonly values?: object;
+}
+
+const i18nProvider = createI18nProvider();
+
+const renderFilter = (
+  Filter: ComponentType<FilterProps>,
+  { raw = {}, source = 'value', values = {} }: Case = {},
+) => {
+  const held: { filter: unknown } = { filter: values };
+  const Watch = () => {
+    held.filter = useWatch();
+    return null;
+  };
+  const Page = () => (
+    <I18nContextProvider value={i18nProvider}>
+      <FormProvider {...useForm({ defaultValues: values })}>
+        <Filter field={describeField(raw)} source={source} label="Valeur" />
+        <Watch />
+      </FormProvider>
+    </I18nContextProvider>
+  );
+  render(<Page />);
+  return { held, user: userEvent.setup({ delay: null }) };
+};
+
+const from = () => screen.getByRole('searchbox', { name: /à partir de/ });
+
+describe('filters by kind', () => {
+  it('asks for numbers from one to another, both included', async () => {
+    const { held, user } = renderFilter(NumberFilter, { raw: { type: 'float' } });
+    await user.type(from(), '12,5');
+    await user.type(screen.getByRole('searchbox', { name: "Valeur jusqu'à" }), '1 000');
+    expect(held.filter).toEqual({ value: { gte: '12.5', lte: '1000' } });
+    expect(from()).toHaveValue('12,5');
+  });
+
+  it('asks for nothing and says so where the text is no number', async () => {
+    const { held, user } = renderFilter(NumberFilter, { raw: { type: 'integer' } });
+    await user.type(from(), '12,5');
+    expect(held.filter).toEqual({ value: { gte: '' } });
+    expect(from()).toBeInvalid();
+    expect(from()).toHaveAccessibleDescription('La valeur doit être un entier.');
+  });
+
+  it('shows the value of the address as it is typed in French', () => {
+    renderFilter(NumberFilter, { raw: { type: 'float' }, values: { value: { gte: '12.5' } } });
+    expect(from()).toHaveValue('12,5');
+  });
+
+  it('takes amounts in euros and asks in cents (R9.14)', async () => {
+    const { held, user } = renderFilter(CurrencyFilter, { values: { value: { lte: '1250' } } });
+    await user.type(from(), '0,29');
+    expect(held.filter).toEqual({ value: { gte: '29', lte: '1250' } });
+    expect(screen.getByRole('searchbox', { name: /jusqu'à/ })).toHaveValue('12,50');
+  });
+
+  it('asks for a period of days, both included', async () => {
+    const { held, user } = renderFilter(DateFilter);
+    await user.type(screen.getByLabelText('Valeur depuis'), '2026-07-01');
+    await user.type(screen.getByLabelText("Valeur jusqu'au"), '2026-07-31');
+    expect(held.filter).toEqual({ value: { after: '2026-07-01', before: '2026-07-31' } });
+  });
+
+  it('includes the whole last day where the field holds moments', async () => {
+    const { held, user } = renderFilter(DateTimeFilter);
+    await user.type(screen.getByLabelText("Valeur jusqu'au"), '2026-07-31');
+    expect(held.filter).toEqual({ value: { before: '2026-07-31T23:59:59' } });
+    expect(screen.getByLabelText("Valeur jusqu'au")).toHaveValue('2026-07-31');
+  });
+
+  it('asks for any of several choices, and for all again with Tous', async () => {
+    const { held, user } = renderFilter(ChoiceFilter, {
+      raw: { choices: { A: 'Or', B: 'Argent', C: 'Bronze' } },
+    });
+    const box = screen.getByRole('combobox', { name: /Valeur/ });
+    expect(box).toHaveTextContent('--');
+    await user.click(box);
+    await user.click(screen.getByRole('option', { name: 'Or' }));
+    await user.click(screen.getByRole('option', { name: 'Bronze' }));
+    expect(held.filter).toEqual({ value: ['A', 'C'] });
+    expect(box).toHaveTextContent('Or, Bronze');
+    await user.click(screen.getByRole('option', { name: 'Tous' }));
+    expect(held.filter).toEqual({ value: [] });
+  });
+
+  it('reads a single choice that an address holds bare', () => {
+    renderFilter(ChoiceFilter, { raw: { choices: { A: 'Or', B: 'Argent' } }, values: { value: 'B' } });
+    expect(screen.getByRole('combobox', { name: /Valeur/ })).toHaveTextContent('Argent');
+  });
+
+  it('asks whether a field is filled in', async () => {
+    const { held, user } = renderFilter(ExistsFilter, { source: 'exists.value' });
+    await user.click(screen.getByRole('combobox', { name: /Valeur/ }));
+    await user.click(screen.getByRole('option', { name: 'Non' }));
+    expect(held.filter).toEqual({ exists: { value: 'false' } });
+  });
+});
