@@ -65,8 +65,8 @@ export const formatDateTime = (value: unknown): string | null => {
 /** `2026-03-05`: what a date input holds. */
 export const toDateInput = (value: unknown): string => toWallTime(value)?.date ?? '';
 
-/** `2026-03-05T09:05`: what a date-time input holds, in Europe/Berlin wall time. */
-export const toDateTimeInput = (value: unknown): string => {
+/** `2026-03-05T09:05`: Europe/Berlin wall time to the minute; empty when `value` is no date. */
+export const toWallDateTime = (value: unknown): string => {
   const wall = toWallTime(value);
   return wall ? `${wall.date}T${wall.time.slice(0, 5)}` : '';
 };

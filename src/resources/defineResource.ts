@@ -1,3 +1,4 @@
+import type { FieldHint } from '../schema/kinds.ts';
 import type { ResourceConfig } from '../views/ResourceConfig.ts';
 
 /** `familyName` or, one step behind a relation or an embedded object, `mainAddress.addressLocality`. */
@@ -17,7 +18,7 @@ interface Definition<T> {
     readonly seasonal?: boolean;
   };
   readonly form?: { readonly sections?: Readonly<Record<string, readonly (keyof T & string)[]>> };
-  readonly fields?: Readonly<Partial<Record<FieldPath<T>, { readonly currency?: boolean }>>>;
+  readonly fields?: Readonly<Partial<Record<FieldPath<T>, FieldHint>>>;
 }
 
 /** Declares what a resource chooses of its generated views; a name that the server does not describe fails to compile. */

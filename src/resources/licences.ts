@@ -26,5 +26,5 @@ export const licences = defineResource<Licence>({
       ranking: ['points', 'monthlyPoints', 'ranking', 'category'],
     },
   },
-  fields: { amount: { currency: true } },
+  fields: { amount: { as: 'currency' } },
 });

@@ -1,36 +1,69 @@
+import { constraint } from './constraints.ts';
 import type { FieldDescription } from './description.ts';
 
 /** What a resource config may tell of a field that its description cannot (contract 5.3). */
 export interface FieldHint {
-  /** Integer cents of euros. */
-  readonly currency?: boolean;
+  /** `currency`: whole cents of euros; `percentage`: 12,5 is 12,5 %; `richText`: HTML. */
+  readonly as?: 'currency' | 'percentage' | 'richText' | 'color' | 'licenceNumber' | 'phone';
 }
 
 type Rule = (field: FieldDescription, hint: FieldHint) => boolean;
 
 const SCALARS = ['string', 'text', 'int', 'float', 'bool', 'date', 'datetime', 'time', 'array', 'json'];
-const isScalar: Rule = (field) => SCALARS.includes(field.type);
+const LISTED = ['string', 'int', 'float'];
+const isScalar = (field: FieldDescription): boolean => SCALARS.includes(field.type);
+const isFile = (field: FieldDescription): boolean => field.type === 'file' || field.type === 'image';
+const isEmbedded = (field: FieldDescription): boolean => field.embedded && field.fields.length > 0;
+const isRelation = (field: FieldDescription): boolean =>
+  !isScalar(field) && field.path !== null && !field.embedded;
+
 const isType =
-  (type: string): Rule =>
+  (...types: readonly string[]): Rule =>
   (field) =>
-    field.type === type && !field.multiple;
+    types.includes(field.type) && !field.multiple;
+
+const isShown =
+  (as: FieldHint['as'], type: Rule): Rule =>
+  (field, hint) =>
+    hint.as === as && type(field, hint);
+
+const isNumber = isType('int', 'float');
+const isText = isType('string', 'text');
 
 /** Ordered: the first rule that holds names the kind. The one place where a kind is decided. */
 const RULES = [
+  ['files', (field) => isFile(field) && field.multiple],
+  ['file', isType('file')],
+  ['image', isType('image')],
   ['choices', (field) => field.choices !== null && field.multiple],
   ['choice', (field) => field.choices !== null],
-  ['object', (field) => field.embedded && !field.multiple && field.fields.length > 0],
-  ['relations', (field) => !isScalar(field, {}) && field.path !== null && field.multiple && !field.embedded],
-  ['relation', (field) => !isScalar(field, {}) && field.path !== null && !field.embedded],
-  ['currency', (field, hint) => isType('int')(field, hint) && hint.currency === true],
+  ['collection', (field) => isEmbedded(field) && field.multiple],
+  ['address', (field) => isEmbedded(field) && field.type === 'address'],
+  ['object', isEmbedded],
+  ['relations', (field) => isRelation(field) && field.multiple],
+  ['relation', isRelation],
+  ['list', (field) => field.type === 'array' || (LISTED.includes(field.type) && field.multiple)],
+  ['currency', isShown('currency', isType('int'))],
+  ['percentage', isShown('percentage', isNumber)],
+  ['richText', isShown('richText', isText)],
+  ['color', isShown('color', isType('string'))],
+  ['licenceNumber', isShown('licenceNumber', isType('string'))],
+  ['phone', isShown('phone', isType('string'))],
+  ['phone', (field, hint) => field.name === 'telephone' && isType('string')(field, hint)],
+  ['email', (field, hint) => isType('string')(field, hint) && hasRule(field, 'Email')],
+  ['url', (field, hint) => isType('string')(field, hint) && hasRule(field, 'Url')],
   ['integer', isType('int')],
   ['decimal', isType('float')],
   ['boolean', isType('bool')],
   ['date', isType('date')],
+  ['time', isType('time')],
   ['datetime', isType('datetime')],
   ['textarea', isType('text')],
   ['text', isType('string')],
 ] as const satisfies readonly (readonly [string, Rule])[];
+
+const hasRule = (field: FieldDescription, name: string): boolean =>
+  constraint(field.constraints, name) !== undefined;
 
 /** `unknown` is shown as text and never edited into another shape. */
 export type Kind = (typeof RULES)[number][0] | 'unknown';

@@ -33,7 +33,7 @@ describe('a save that the server refuses', () => {
     await waitFor(() =>
       expect(birthDate).toHaveAccessibleDescription("L'âge doit être compris entre 3 et 110 ans."),
     );
-    expect(birthDate).toHaveValue('2026-05-01');
+    expect(birthDate).toHaveValue('01/05/2026');
     expect(screen.getAllByText(/^Echec de l'enregistrement/)[0]).toBeVisible();
     expect(screen.queryByText('Enregistrement réussi')).not.toBeInTheDocument();
 

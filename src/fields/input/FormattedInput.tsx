@@ -1,7 +1,9 @@
+import { useForkRef } from '@mui/material/utils';
 import TextField from '@mui/material/TextField';
-import { useState, type InputHTMLAttributes } from 'react';
+import { useState, type InputHTMLAttributes, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { InputProps } from '../FieldProps.ts';
+import { useAntiAutofill } from './useAntiAutofill.ts';
 import { useInputState } from './useInputState.ts';
 
 interface FormattedInputProps extends InputProps {
@@ -9,8 +11,13 @@ interface FormattedInputProps extends InputProps {
   /** Returns the value; text that is none is returned as typed, so that validation can say so. */
   readonly parse: (typed: string) => unknown;
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  readonly type?: 'text' | 'date' | 'datetime-local';
-  readonly adornment?: string;
+  readonly type?: 'text' | 'tel';
+  /** Sample of what may be typed. */
+  readonly placeholder?: string;
+  /** A unit, or a control beside the text. */
+  readonly adornment?: ReactNode;
+  /** Help where the description has none. */
+  readonly hint?: string | null;
 }
 
 /** A text field whose text differs from its value; the text is rewritten when the field is left. */
@@ -19,19 +26,23 @@ export const FormattedInput = ({
   parse,
   inputMode,
   type = 'text',
+  placeholder,
   adornment,
+  hint = null,
   ...props
 }: FormattedInputProps) => {
   const { field } = useController({ name: props.source });
   const state = useInputState(props);
   const value: unknown = field.value;
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: unknown } | null>(null);
+  const inputRef = useForkRef(field.ref, useAntiAutofill(type === 'tel'));
   // What is typed stands until the value is set from elsewhere (a reset) or the field is left.
   const text = typed && Object.is(typed.value, value) ? typed.text : format(value);
   return (
     <TextField
       type={type}
       {...state}
+      helperText={state.helperText || (hint ?? '')}
       fullWidth
       name={field.name}
       value={text}
@@ -44,11 +55,14 @@ export const FormattedInput = ({
         setTyped(null);
         field.onBlur();
       }}
-      inputRef={field.ref}
+      inputRef={inputRef}
+      autoComplete="off"
       slotProps={{
-        htmlInput: { inputMode, 'aria-required': state.required || undefined },
-        input: adornment ? { endAdornment: <span aria-hidden="true">{adornment}</span> } : {},
+        htmlInput: { inputMode, placeholder, 'aria-required': state.required || undefined },
+        input: { endAdornment: typeof adornment === 'string' ? toUnit(adornment) : adornment },
       }}
     />
   );
 };
+
+const toUnit = (unit: string) => <span aria-hidden="true">{unit}</span>;

@@ -2,7 +2,7 @@ import type { InputProps } from '../FieldProps.ts';
 import { TextInput } from './TextInput.tsx';
 
 /** A whole number; text that is none is kept as typed, so that validation can say so. */
-export const IntegerInput = (props: InputProps) => (
+export const IntegerInput = (props: InputProps & { readonly adornment?: string }) => (
   <TextInput {...props} inputMode="numeric" toValue={toInteger} />
 );
 

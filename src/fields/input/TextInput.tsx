@@ -1,12 +1,16 @@
+import { useForkRef } from '@mui/material/utils';
 import TextField from '@mui/material/TextField';
 import type { InputHTMLAttributes } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '../FieldProps.ts';
+import { useAntiAutofill } from './useAntiAutofill.ts';
 import { useInputState } from './useInputState.ts';
 
 interface TextInputProps extends InputProps {
   readonly multiline?: boolean;
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  /** A unit behind the text. */
+  readonly adornment?: string;
   /** Turns the typed text into the value kept; empty text is null by default (R5.25). */
   readonly toValue?: (typed: string) => unknown;
 }
@@ -18,6 +22,7 @@ interface TextInputProps extends InputProps {
 export const TextInput = ({
   multiline = false,
   inputMode,
+  adornment,
   toValue = emptyAsNull,
   ...props
 }: TextInputProps) => {
@@ -26,6 +31,7 @@ export const TextInput = ({
   const { ref, ...events } = register(props.source, {
     setValueAs: (typed: unknown) => (typeof typed === 'string' ? toValue(typed) : typed),
   });
+  const inputRef = useForkRef(ref, useAntiAutofill());
   return (
     <TextField
       {...state}
@@ -33,8 +39,10 @@ export const TextInput = ({
       minRows={multiline ? 3 : undefined}
       fullWidth
       {...events}
-      inputRef={ref}
+      inputRef={inputRef}
+      autoComplete="off"
       slotProps={{
+        ...(adornment ? { input: { endAdornment: <span aria-hidden="true">{adornment}</span> } } : {}),
         htmlInput: {
           inputMode,
           maxLength: props.field.maxLength ?? undefined,

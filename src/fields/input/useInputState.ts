@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import type { FieldDescription } from '../../schema/description.ts';
 import type { InputProps } from '../FieldProps.ts';
+import { countHint } from '../rows/countHint.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 
 interface InputState {
@@ -18,15 +19,16 @@ interface InputState {
 /**
  * What every input shows besides its value. Subscribes to the field's own error and to the default values, so
  * that an uncontrolled input is attached again after a reset (a save, a record read afresh).
+ * `size` is the number of entries a list holds so far.
  */
-export const useInputState = ({ field, source, disabled }: InputProps): InputState => {
+export const useInputState = ({ field, source, disabled }: InputProps, size = 0): InputState => {
   const id = useId();
   const label = useFieldLabel();
   const translate = useTranslate();
   const { errors, defaultValues } = useFormState({ name: source });
   void defaultValues;
   const message = errorText(get(errors, source));
-  const hint = hintOf(field);
+  const hint = hintOf(field, size);
   return {
     id,
     label: label(field),
@@ -38,17 +40,10 @@ export const useInputState = ({ field, source, disabled }: InputProps): InputSta
 };
 
 /** Bounds of a number, or of the size of a list (specification, section 5). */
-const hintOf = ({ bounds, count }: FieldDescription) => {
-  if (bounds.max !== null) {
-    return { key: 'validation.between', args: { min: bounds.min ?? 0, max: bounds.max } };
-  }
-  if (!count) return null;
-  const { min, max } = count;
-  if (min !== null && max !== null) return { key: 'validation.between', args: { min, max } };
-  return min !== null
-    ? { key: 'validation.atLeast', args: { min } }
-    : { key: 'validation.atMost', args: { max: max ?? 0 } };
-};
+const hintOf = ({ bounds, count }: FieldDescription, size: number) =>
+  bounds.max === null
+    ? countHint(count, size)
+    : { key: 'validation.between', args: { min: bounds.min ?? 0, max: bounds.max } };
 
 const errorText = (error: unknown): string | null => {
   const message = (error as { message?: unknown } | undefined)?.message;

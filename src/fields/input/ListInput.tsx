@@ -1,0 +1,49 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
+import { parseDecimal, toDecimalInput } from '../../lib/decimal.ts';
+import { toList } from '../../schema/read.ts';
+import type { InputProps } from '../FieldProps.ts';
+import { useInputState } from './useInputState.ts';
+
+/** A list of texts or numbers: each is typed and taken by Enter or by leaving the field. */
+export const ListInput = (props: InputProps) => {
+  const translate = useTranslate();
+  const { field } = useController({ name: props.source });
+  const isNumber = props.field.type === 'int' || props.field.type === 'float';
+  const entries = toList(field.value).map(isNumber ? toDecimalInput : String);
+  const { id, label, required, error, helperText, disabled } = useInputState(props, entries.length);
+  const take = (typed: readonly string[]): void => {
+    const texts = [...new Set(typed.map((text) => text.trim()).filter((text) => text !== ''))];
+    field.onChange(isNumber ? texts.map(parseDecimal) : texts);
+  };
+  return (
+    <Autocomplete
+      id={id}
+      multiple
+      freeSolo
+      autoSelect
+      fullWidth
+      options={NONE}
+      value={entries}
+      onChange={(_, typed) => take(typed)}
+      disabled={disabled}
+      clearText={translate('ra.action.clear_input_value')}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={field.name}
+          label={label}
+          required={required && entries.length === 0}
+          error={error}
+          helperText={helperText || translate('inputs.listHint')}
+          inputRef={field.ref}
+          onBlur={field.onBlur}
+        />
+      )}
+    />
+  );
+};
+
+const NONE: readonly string[] = [];

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { earliestFromNow } from '../../lib/earliestFromNow.ts';
+import { startsAtNow } from '../../schema/startsAtNow.ts';
+import type { InputProps } from '../FieldProps.ts';
+import { FormattedInput } from '../input/FormattedInput.tsx';
+import { momentForms, type MomentKind } from './momentForms.ts';
+import { PickerButton } from './PickerButton.tsx';
+
+/**
+ * A date, a time or both: typed as text at the speed of any text field, or taken from a picker that loads when it
+ * is first opened.
+ */
+export const MomentInput = ({ kind, ...props }: InputProps & { readonly kind: MomentKind }) => {
+  const translate = useTranslate();
+  const form = momentForms[kind];
+  const [now] = useState(() => new Date());
+  const earliest = startsAtNow(props.field) && kind !== 'time' ? earliestFromNow(now) : null;
+  return (
+    <FormattedInput
+      {...props}
+      placeholder={translate(form.sample)}
+      hint={earliest && translate('inputs.earliest', { moment: form.toText(earliest) })}
+      format={(value) => form.toText(value) || (typeof value === 'string' ? value : '')}
+      parse={(typed) => (typed.trim() === '' ? null : (form.fromText(typed) ?? typed))}
+      adornment={<PickerButton kind={kind} {...props} />}
+    />
+  );
+};

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { frFR } from '@mui/x-date-pickers/locales';
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { MOMENTS } from '../../lib/earliestFromNow.ts';
+import { ANY_DAY, type MomentKind } from './momentForms.ts';
+import { fromPickerDate, toPickerDate, WallAdapter } from './WallAdapter.ts';
+
+interface MomentPickerProps {
+  readonly kind: MomentKind;
+  /** Wall time, `2026-03-05T09:05`. */
+  readonly value: string | null;
+  /** First wall time that may be chosen. */
+  readonly earliest: string | null;
+  readonly onChange: (wall: string) => void;
+  readonly onClose: () => void;
+}
+
+const TEXTS = frFR.components.MuiLocalizationProvider.defaultProps.localeText;
+const STEPS = { hours: MOMENTS.hourStep, minutes: MOMENTS.minuteStep };
+
+/** Calendar and clock of MUI X, in French and in wall time of Europe/Berlin whatever the machine's zone is. */
+export const MomentPicker = ({ kind, value, earliest, onChange, onClose }: MomentPickerProps) => {
+  const translate = useTranslate();
+  const [wall, setWall] = useState(value);
+  const take = (next: string): void => {
+    setWall(next);
+    onChange(next);
+  };
+  const [day = null, clock = null] = wall?.split('T') ?? [];
+  const [firstDay = null, firstClock = null] = earliest?.split('T') ?? [];
+  const shown = wall === null ? null : toPickerDate(wall);
+  return (
+    <LocalizationProvider dateAdapter={WallAdapter} localeText={TEXTS}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ alignItems: 'center' }}>
+        {kind !== 'time' && (
+          <DateCalendar
+            // A dialog that opens takes the focus to what it is for (WAI-ARIA practices).
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            value={shown}
+            {...(firstDay ? { minDate: toPickerDate(`${firstDay}T00:00`) } : {})}
+            onChange={(picked, progress) => {
+              if (!picked) return;
+              const date = fromPickerDate(picked).slice(0, 10);
+              take(`${date}T${clock ?? (date === firstDay ? firstClock : '00:00')}`);
+              if (kind === 'date' && progress === 'finish') onClose();
+            }}
+          />
+        )}
+        {kind !== 'date' && (
+          <MultiSectionDigitalClock
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={kind === 'time'}
+            ampm={false}
+            timeSteps={STEPS}
+            value={shown}
+            {...(earliest && day === firstDay ? { minTime: toPickerDate(earliest) } : {})}
+            onChange={(picked) => {
+              if (picked) take(`${day ?? firstDay ?? today(kind)}T${fromPickerDate(picked).slice(11)}`);
+            }}
+          />
+        )}
+      </Stack>
+      <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
+        <Button onClick={onClose}>{translate('form.close')}</Button>
+      </Stack>
+    </LocalizationProvider>
+  );
+};
+
+const today = (kind: MomentKind): string =>
+  kind === 'time' ? ANY_DAY : fromPickerDate(new WallAdapter().date()).slice(0, 10);

@@ -1,0 +1,76 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminContext, Form, type DataProvider } from 'react-admin';
+import { useEffect, type ReactNode } from 'react';
+import { useFormContext, type UseFormReturn } from 'react-hook-form';
+import { FieldDisplay } from '../../src/fields/FieldDisplay.tsx';
+import { FieldHintsContext } from '../../src/fields/FieldHints.tsx';
+import { FieldInput } from '../../src/fields/FieldInput.tsx';
+import { registry } from '../../src/fields/registry.tsx';
+import { RegistryContext } from '../../src/fields/RegistryContext.tsx';
+import { createI18nProvider } from '../../src/i18n/createI18nProvider.ts';
+import type { FieldHint } from '../../src/schema/kinds.ts';
+import { describeField } from './describeFields.ts';
+import { standInForBrowser } from './screens/standInForBrowser.ts';
+
+interface Setting {
+  /** What the resource config tells of the field. */
+  readonly hint?: FieldHint;
+  readonly dataProvider?: Partial<DataProvider>;
+}
+
+const renderInside = (children: ReactNode, { hint = {}, dataProvider }: Setting) => {
+  standInForBrowser();
+  return render(
+    <AdminContext
+      i18nProvider={createI18nProvider()}
+      {...(dataProvider ? { dataProvider: dataProvider as DataProvider } : {})}
+    >
+      <RegistryContext value={registry}>
+        <FieldHintsContext value={{ value: hint }}>{children}</FieldHintsContext>
+      </RegistryContext>
+    </AdminContext>,
+  );
+};
+
+/** One described field named 'Champ' in a form of its own, holding `value`. */
+export const renderInput = (
+  raw: Readonly<Record<string, unknown>>,
+  value: unknown = null,
+  { disabled = false, ...setting }: Setting & { readonly disabled?: boolean } = {},
+) => {
+  const field = describeField({ label: 'Champ', ...raw });
+  const seen: { form?: UseFormReturn } = {};
+  renderInside(
+    <Form record={{ value }}>
+      <FieldInput field={field} source="value" disabled={disabled} />
+      <Spy
+        onForm={(form) => {
+          seen.form = form;
+        }}
+      />
+    </Form>,
+    setting,
+  );
+  const form = (): UseFormReturn => {
+    if (!seen.form) throw new Error('The form has not been rendered');
+    return seen.form;
+  };
+  return { user: userEvent.setup(), form, value: (): unknown => form().getValues('value') };
+};
+
+const Spy = ({ onForm }: { readonly onForm: (form: UseFormReturn) => void }) => {
+  const form = useFormContext();
+  useEffect(() => onForm(form));
+  return null;
+};
+
+/** A described field's value as it is shown; `text` is what stands there. */
+export const renderDisplay = (
+  raw: Readonly<Record<string, unknown>>,
+  value: unknown,
+  setting: Setting = {},
+) => {
+  const { container } = renderInside(<FieldDisplay field={describeField(raw)} value={value} />, setting);
+  return { user: userEvent.setup(), container, text: (): string | null => container.textContent };
+};

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderInput } from '../../support/renderField.tsx';
+
+const box = () => screen.getByRole('textbox', { name: /^Champ/ });
+
+describe('number inputs', () => {
+  it('keep a whole number as a number (R5.26)', async () => {
+    const { user, value } = renderInput({ type: 'int' });
+    await user.type(box(), '12');
+    expect(value()).toBe(12);
+    await user.clear(box());
+    expect(value()).toBeNull();
+  });
+
+  it('keep what is no number for validation to refuse', async () => {
+    const { user, value } = renderInput({ type: 'int' });
+    await user.type(box(), '12,5');
+    expect(value()).toBe('12,5');
+  });
+
+  it('stand still under the arrow keys, which only move the caret (R5.27)', async () => {
+    const { user, value } = renderInput({ type: 'int' }, 5);
+    await user.click(box());
+    await user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}{ArrowLeft}1');
+    expect(value()).toBe(15);
+  });
+
+  it.each([
+    [{ constraints: [{ Range: { min: 1, max: 10 } }] }, 'Entre 1 et 10'],
+    [{ constraints: [{ LessThanOrEqual: { value: 10 } }] }, 'Entre 0 et 10'],
+  ])('tell their bounds: %j (R5.23, R5.24)', (raw, hint) => {
+    renderInput({ type: 'int', ...raw });
+    expect(box()).toHaveAccessibleDescription(hint);
+  });
+
+  it('tell nothing without a maximum (R5.23)', () => {
+    renderInput({ type: 'int', constraints: [{ GreaterThanOrEqual: { value: 2 } }] });
+    expect(box()).not.toHaveAccessibleDescription();
+  });
+
+  it.each(['12,5', '12.5'])('read the decimal %s', async (typed) => {
+    const { user, value } = renderInput({ type: 'float' });
+    await user.type(box(), typed);
+    expect(value()).toBe(12.5);
+    await user.tab();
+    expect(box()).toHaveValue('12,5');
+  });
+
+  it('take euros and keep whole cents (R5.79, R5.80)', async () => {
+    const { user, value } = renderInput({ type: 'int' }, 1200, { hint: { as: 'currency' } });
+    expect(box()).toHaveValue('12,00');
+    await user.clear(box());
+    await user.type(box(), '0.295');
+    expect(value()).toBe(30);
+    await user.tab();
+    expect(box()).toHaveValue('0,30');
+  });
+
+  it.each(['int', 'float'])('show the sign of a percentage that is an %s', async (type) => {
+    const { user, value } = renderInput({ type }, null, { hint: { as: 'percentage' } });
+    expect(screen.getByText('%')).toBeVisible();
+    await user.type(box(), '12');
+    expect(value()).toBe(12);
+  });
+
+  it.each(['int', 'float'])('have no longest text when they are of type %s (R5.95)', (type) => {
+    renderInput({ type });
+    expect(box()).not.toHaveAttribute('maxlength');
+  });
+});
