@@ -1,7 +1,11 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import frenchMessages from 'ra-language-french';
 import type { I18nProvider } from 'react-admin';
+import { fieldTexts } from './fields.ts';
+import { constraintTexts } from './constraints.ts';
+import { formTexts } from './forms.ts';
 import { clubTexts } from './interface.ts';
+import { listTexts } from './lists.ts';
 import { resourceTexts } from './resources.ts';
 import { specification } from './specification.ts';
 import { typeset } from './typography.ts';
@@ -11,7 +15,10 @@ export const catalogue = {
   ...typeset(frenchMessages),
   ...specification,
   ...clubTexts,
-  validation: { ...specification.validation, ...clubTexts.bounds },
+  ...fieldTexts,
+  ...formTexts,
+  ...listTexts,
+  validation: { ...specification.validation, ...clubTexts.bounds, ...constraintTexts },
   home: { ...specification.home, ...clubTexts.home },
   resources: resourceTexts,
 };
