@@ -10,7 +10,11 @@ export interface ResourceDefinition {
   readonly represent?: readonly string[];
   /** Text field that pickers search in; `name` when absent. */
   readonly search?: string;
+  /** What serves it: the API's collections (`hydra`, when absent) or its plain JSON read models. */
+  readonly source?: Source;
 }
+
+export type Source = 'hydra' | 'rest';
 
 /** Finds resources by any of their names; unknown ones give undefined. */
 export interface ResourceDirectory {
@@ -24,13 +28,19 @@ export const createDirectory = (definitions: readonly ResourceDefinition[]): Res
   return { byName: (name) => names.get(name), byPath: (path) => paths.get(path) };
 };
 
+/** Where the read models stand: `/read/towns` is one, whether or not a resource is registered for it. */
+export const READ_MODELS = '/read/';
+
+export const sourceOf = (directory: ResourceDirectory, name: string): Source =>
+  directory.byName(name)?.source ?? (name.startsWith(READ_MODELS) ? 'rest' : 'hydra');
+
 /**
  * Collection path of a react-admin resource. A name that is no registered resource is taken as a collection
- * itself (`/zones`), which is how relations to entities without a screen are read.
+ * itself (`/zones`, `/read/towns`), which is how relations to entities without a screen are read.
  */
 export const collectionPath = (directory: ResourceDirectory, name: string): string => {
   const definition = directory.byName(name);
   if (definition) return definition.path;
-  if (/^\/[a-z0-9_]+$/i.test(name)) return name;
+  if (/^(?:\/read)?\/[a-z0-9_]+$/i.test(name)) return name;
   throw new Error(`Unknown resource '${name}'`);
 };

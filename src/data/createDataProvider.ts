@@ -2,8 +2,10 @@ import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-ad
 import type { Transport } from '../http/createTransport.ts';
 import { idOf } from '../lib/iri.ts';
 import type { Description, Operation } from '../schema/description.ts';
+import { bySource } from './bySource.ts';
 import { createHydra } from './hydra.ts';
 import type { MappingStore } from './mappingStore.ts';
+import { createRest } from './createRest.ts';
 import { collectionPath, type ResourceDefinition, type ResourceDirectory } from './ResourceDefinition.ts';
 import { withoutEmptyFilters } from './withoutEmptyFilters.ts';
 import { withServerErrors } from './withServerErrors.ts';
@@ -48,12 +50,12 @@ export const createDataProvider = ({
   const hydra = createHydra(
     transport,
     entrypoint,
-    resources.map(({ path }) => path.slice(1)),
+    resources.filter(({ source }) => source !== 'rest').map(({ path }) => path.slice(1)),
   );
   const collection = (resource: string): string => collectionPath(directory, resource).slice(1);
   const getList: DataProvider['getList'] = (resource, params) => hydra.getList(collection(resource), params);
 
-  const provider: DataProvider = {
+  const records: DataProvider = {
     supportAbortSignal: true,
     getList,
     getOne: (resource, params) => hydra.getOne(collection(resource), params),
@@ -75,6 +77,7 @@ export const createDataProvider = ({
       return { data: ids };
     },
   };
+  const provider = bySource(directory, { hydra: records, rest: createRest(transport, directory) });
 
   return {
     ...withServerErrors(withoutEmptyFilters(provider)),

@@ -1,20 +1,7 @@
 import { HttpError, type DataProvider } from 'react-admin';
 import { ApiError } from '../http/ApiError.ts';
 import { emptyMap, toFormPath } from '../lib/paths.ts';
-
-const VERBS = [
-  'getList',
-  'getOne',
-  'getMany',
-  'getManyReference',
-  'create',
-  'update',
-  'updateMany',
-  'delete',
-  'deleteMany',
-] as const;
-
-type Call = (resource: string, params: never) => Promise<unknown>;
+import { callVerb, verbs } from './verbs.ts';
 
 /** Messages of a refused write by form path; several messages of one path stay together. */
 export type ServerErrors = Readonly<Record<string, readonly string[]>>;
@@ -25,18 +12,13 @@ export type ServerErrors = Readonly<Record<string, readonly string[]>>;
  */
 export const withServerErrors = (provider: DataProvider): DataProvider => ({
   ...provider,
-  ...Object.fromEntries(
-    VERBS.map((verb) => [
-      verb,
-      async (resource: string, params: never): Promise<unknown> => {
-        try {
-          return await (provider[verb] as Call)(resource, params);
-        } catch (error) {
-          throw toHttpError(error);
-        }
-      },
-    ]),
-  ),
+  ...verbs(async (verb, resource, params) => {
+    try {
+      return await callVerb(provider, verb, resource, params);
+    } catch (error) {
+      throw toHttpError(error);
+    }
+  }),
 });
 
 const toHttpError = (error: unknown): unknown => {

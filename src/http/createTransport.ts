@@ -4,7 +4,7 @@ import { isJsonCall, isRead as isReadCall } from './callKinds.ts';
 import { isErrorDocument } from './isErrorDocument.ts';
 import { parseError } from './parseError.ts';
 import { readAnswer, type Answer } from './readAnswer.ts';
-import { resolveApiUrl, toEntrypoint } from './resolveApiUrl.ts';
+import { resolveApiUrl, resolveFileUrl, toEntrypoint } from './resolveApiUrl.ts';
 import { retryDelay } from './retryDelay.ts';
 import { sendOnce } from './sendOnce.ts';
 import { sleep as pause } from './sleep.ts';
@@ -36,6 +36,8 @@ export interface RequestOptions {
   readonly auth?: boolean;
   /** Whether the call changes nothing; told from verb and path when absent. */
   readonly read?: boolean;
+  /** The answer's body is a `Blob`. The token goes with the address, as files are asked for (contract 4.6). */
+  readonly file?: boolean;
   readonly timeoutMs?: number;
 }
 
@@ -52,9 +54,14 @@ export const createTransport = (options: TransportOptions): Transport => {
   const entrypoint = toEntrypoint(options.apiUrl, options.origin ?? globalThis.location?.origin);
   const sleep = options.sleep ?? pause;
 
-  const exchange = async (url: URL, init: RequestInit, isRead: boolean, limitMs: number): Promise<Answer> => {
+  const exchange = async (
+    url: URL,
+    init: RequestInit,
+    isRead: boolean,
+    { timeoutMs: limitMs = TIMEOUT_MS, file: isFile = false }: RequestOptions,
+  ): Promise<Answer> => {
     const send = options.fetch ?? globalThis.fetch;
-    const response = await sendOnce({ send, url, init, isRead, limitMs });
+    const response = await sendOnce({ send, url, init, isRead, isFile, limitMs });
     options.onHeaders?.(response.headers);
     if (response.ok && !isErrorDocument(response.json)) return readAnswer(response, isRead);
     // A gateway that lost its server cannot tell whether the write was done.
@@ -78,8 +85,9 @@ export const createTransport = (options: TransportOptions): Transport => {
   };
 
   const request = async (path: string, asked: RequestOptions = {}): Promise<Answer> => {
-    const { method = 'GET', timeoutMs = TIMEOUT_MS } = asked;
-    const url = withCode(resolveApiUrl(entrypoint, path), options.code?.() ?? null);
+    const { method = 'GET' } = asked;
+    const resolve = asked.file ? resolveFileUrl : resolveApiUrl;
+    const url = withCode(resolve(entrypoint, path), options.code?.() ?? null);
     const apiPath = url.pathname.slice(entrypoint.pathname.length);
     const isRead = asked.read ?? isReadCall(method, apiPath);
     const isAuthenticated = asked.auth ?? !AUTH_CALLS.has(apiPath);
@@ -91,11 +99,12 @@ export const createTransport = (options: TransportOptions): Transport => {
       if (signal.aborted) throw cancelled();
       const init: RequestInit = {
         method,
-        headers: toHeaders(asked, isJsonCall(apiPath), token),
+        headers: toHeaders(asked, isJsonCall(apiPath), asked.file ? null : token),
         ...toBody(asked.body),
         ...(isRead ? { signal } : {}),
       };
-      const call = (): Promise<Answer> => exchange(url, init, isRead, timeoutMs);
+      const address = asked.file && token ? withParameter(url, 'bearer', token) : url;
+      const call = (): Promise<Answer> => exchange(address, init, isRead, asked);
       try {
         return await (method === 'GET' ? exchangeWithRetries(call, signal) : call());
       } catch (error) {
@@ -121,16 +130,19 @@ const AUTH_CALLS: ReadonlySet<string> = new Set(['/login_check', '/login_check_m
 
 const cancelled = (): ApiError => new ApiError({ kind: 'cancelled', message: 'The request was cancelled' });
 
+const withCode = (url: URL, code: string | null): URL =>
+  code && !url.searchParams.has('code') ? withParameter(url, 'code', code) : url;
+
 /** Appended by hand: writing through `searchParams` would re-encode the brackets of the other parameters. */
-const withCode = (url: URL, code: string | null): URL => {
-  if (code && !url.searchParams.has('code'))
-    url.search = `${url.search ? `${url.search}&` : '?'}code=${encodeURIComponent(code)}`;
-  return url;
+const withParameter = (url: URL, name: string, value: string): URL => {
+  const extended = new URL(url);
+  extended.search = `${url.search ? `${url.search}&` : '?'}${name}=${encodeURIComponent(value)}`;
+  return extended;
 };
 
 const toHeaders = (asked: RequestOptions, isJson: boolean, token: string | null): Headers => {
   const type = isJson ? 'application/json' : 'application/ld+json';
-  const headers = new Headers({ Accept: type });
+  const headers = new Headers({ Accept: asked.file ? '*/*' : type });
   // Multipart needs the boundary that only the browser knows, so it sets that type itself.
   if (asked.body !== undefined && !(asked.body instanceof FormData)) headers.set('Content-Type', type);
   for (const [name, value] of Object.entries(asked.headers ?? {})) headers.set(name, value);

@@ -4,7 +4,7 @@ import type { RawAnswer } from './sendOnce.ts';
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed JSON; null where the server had nothing to say (204, 202, an empty answer to a write). */
+  /** Parsed JSON, or the `Blob` of a file; null where the server had nothing to say (204, 202, an empty answer to a write). */
   readonly body: unknown;
   readonly text: string;
 }
@@ -14,7 +14,8 @@ export interface Answer {
  * After a write such a success tells nothing about what was done.
  */
 export const readAnswer = (answer: RawAnswer, isRead: boolean): Answer => {
-  const { status, headers, text, json } = answer;
+  const { status, headers, text, json, blob } = answer;
+  if (blob) return { status, headers, body: blob, text };
   if (text.trim() === '' && (!isRead || status === 204 || status === 202))
     return { status, headers, body: null, text };
   const type = (headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';

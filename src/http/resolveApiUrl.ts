@@ -15,10 +15,22 @@ export const toEntrypoint = (apiUrl: string, origin: string): URL => {
  * link's forged IRI never receives the token.
  */
 export const resolveApiUrl = (entrypoint: URL, path: string): URL => {
-  const url = isClean(path) ? toUrl(entrypoint, path) : null;
-  if (!url || url.origin !== entrypoint.origin || url.username !== '' || url.password !== '')
-    throw outside(path);
+  const url = ownUrl(entrypoint, path, toUrl);
   if (url.pathname !== entrypoint.pathname && !url.pathname.startsWith(`${entrypoint.pathname}/`))
+    throw outside(path);
+  return url;
+};
+
+/**
+ * Address of a file's content, absolute or a path on the API's host, below the prefix or beside it. Throws an
+ * `ApiError` of kind 'client' for any other host: the token that goes with it must never reach one (R7.10).
+ */
+export const resolveFileUrl = (entrypoint: URL, url: string): URL =>
+  ownUrl(entrypoint, url, (base, path) => parseUrl(path, base));
+
+const ownUrl = (entrypoint: URL, path: string, read: (entrypoint: URL, path: string) => URL | null): URL => {
+  const url = isClean(path) ? read(entrypoint, path) : null;
+  if (!url || url.origin !== entrypoint.origin || url.username !== '' || url.password !== '')
     throw outside(path);
   url.hash = '';
   return url;

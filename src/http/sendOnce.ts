@@ -9,6 +9,8 @@ export interface RawAnswer {
   readonly text: string;
   /** The parsed body; null when it is empty or no JSON. */
   readonly json: unknown;
+  /** The body of a file that was asked for; null for any other answer and for a refusal. */
+  readonly blob: Blob | null;
 }
 
 interface Sending {
@@ -16,6 +18,7 @@ interface Sending {
   readonly url: URL;
   readonly init: RequestInit;
   readonly isRead: boolean;
+  readonly isFile: boolean;
   readonly limitMs: number;
 }
 
@@ -23,7 +26,7 @@ interface Sending {
  * One exchange, body included, within `limitMs`. Rejects with kind 'cancelled' when the caller gave up and
  * 'network' when no complete answer came; a write's outcome is then unknown, for its answer may be what was lost.
  */
-export const sendOnce = async ({ send, url, init, isRead, limitMs }: Sending): Promise<RawAnswer> => {
+export const sendOnce = async ({ send, url, init, isRead, isFile, limitMs }: Sending): Promise<RawAnswer> => {
   const limit = new AbortController();
   const timer = setTimeout(() => {
     limit.abort();
@@ -32,9 +35,10 @@ export const sendOnce = async ({ send, url, init, isRead, limitMs }: Sending): P
   try {
     // No cookie, and no redirect: a token must not follow one to another host.
     const response = await send(url.href, { ...init, signal, credentials: 'omit', redirect: 'error' });
-    const text = await response.text();
     const { ok, status, statusText, headers } = response;
-    return { ok, status, statusText, headers, text, json: tryJson(text) };
+    const blob = isFile && ok ? await response.blob() : null;
+    const text = blob ? '' : await response.text();
+    return { ok, status, statusText, headers, text, json: tryJson(text), blob };
   } catch (cause) {
     if (init.signal?.aborted)
       throw new ApiError({ kind: 'cancelled', message: 'The request was cancelled', cause });

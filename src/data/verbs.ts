@@ -1,0 +1,36 @@
+import type { DataProvider } from 'react-admin';
+
+/** The nine methods of react-admin that name a resource. */
+const VERBS = [
+  'getList',
+  'getOne',
+  'getMany',
+  'getManyReference',
+  'create',
+  'update',
+  'updateMany',
+  'delete',
+  'deleteMany',
+] as const;
+
+type Verb = (typeof VERBS)[number];
+type Call = (resource: string, params: never) => Promise<unknown>;
+
+/**
+ * All verbs made by one function. The cast stands here once: what a verb takes and gives is the business of the
+ * provider that `make` hands the call on to.
+ */
+export const verbs = (
+  make: (verb: Verb, resource: string, params: never) => Promise<unknown>,
+): Pick<DataProvider, Verb> =>
+  Object.fromEntries(
+    VERBS.map((verb): [Verb, Call] => [verb, (resource, params) => make(verb, resource, params)]),
+  ) as unknown as Pick<DataProvider, Verb>;
+
+/** Calls a verb that is known by name only. */
+export const callVerb = (
+  provider: DataProvider,
+  verb: Verb,
+  resource: string,
+  params: never,
+): Promise<unknown> => (provider[verb] as Call)(resource, params);
