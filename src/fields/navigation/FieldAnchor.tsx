@@ -1,0 +1,55 @@
+import WarningAmberIcon from '@mui/icons-material/WarningAmber';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useMarked } from './FieldNavigatorContext.tsx';
+
+interface FieldAnchorProps {
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** The place of a field in its form: errors lead here, and mark it for a while. */
+export const FieldAnchor = ({ path, children }: FieldAnchorProps) => {
+  const marked = useMarked(path);
+  const translate = useTranslate();
+  return (
+    <Place data-field={path} data-marked={marked || undefined}>
+      {children}
+      {marked && (
+        <Warning>
+          <WarningAmberIcon fontSize="small" aria-hidden="true" />
+          {translate('invalid.mark')}
+        </Warning>
+      )}
+    </Place>
+  );
+};
+
+/** Marked by an outline and not by a border, so that nothing moves under the pointer. */
+const Place = styled('div')(({ theme }) => ({
+  position: 'relative',
+  minWidth: 0,
+  borderRadius: theme.shape.borderRadius,
+  scrollMargin: theme.spacing(12),
+  '&[data-marked]': {
+    outline: `3px solid ${theme.palette.warning.main}`,
+    outlineOffset: theme.spacing(0.5),
+  },
+}));
+
+const Warning = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'absolute',
+  zIndex: 1,
+  right: theme.spacing(1),
+  bottom: 0,
+  margin: 0,
+  padding: theme.spacing(0.25, 1),
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  borderRadius: theme.shape.borderRadius,
+  color: '#3d2500',
+  background: '#ffe2b3',
+}));

@@ -1,0 +1,35 @@
+import { createContext, use, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { Container, FieldNavigator } from './createFieldNavigator.ts';
+
+/** The navigator of the form around; null outside of one. */
+export const FieldNavigatorContext = createContext<FieldNavigator | null>(null);
+
+/** True while the field is marked as the one to correct; renders only the fields whose mark changes. */
+export const useMarked = (path: string): boolean => {
+  const navigator = use(FieldNavigatorContext);
+  return useSyncExternalStore(
+    navigator?.subscribe ?? subscribeToNothing,
+    () => navigator !== null && navigator.getMarked() === path,
+  );
+};
+
+const subscribeToNothing = () => (): void => undefined;
+
+/** Lets the navigator open a container that hides fields. */
+export const useContainer = (container: Container): void => {
+  const navigator = use(FieldNavigatorContext);
+  const latest = useRef(container);
+  useEffect(() => {
+    latest.current = container;
+  });
+  useEffect(
+    () =>
+      navigator?.addContainer({
+        holds: (path) => latest.current.holds(path),
+        isOpen: () => latest.current.isOpen(),
+        open: () => latest.current.open(),
+        settleMs: latest.current.settleMs,
+      }),
+    [navigator],
+  );
+};

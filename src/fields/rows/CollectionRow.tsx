@@ -1,0 +1,148 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { get, useFormContext, useFormState } from 'react-hook-form';
+import type { FieldDescription } from '../../schema/description.ts';
+import { toMap } from '../../schema/read.ts';
+import { FieldInput } from '../FieldInput.tsx';
+import { useContainer } from '../navigation/FieldNavigatorContext.tsx';
+import { countErrors } from './countErrors.ts';
+import { RowBar } from './RowBar.tsx';
+import { rowName } from './rowName.ts';
+import type { RowActions } from './useRowActions.ts';
+import { useSeen } from './useSeen.ts';
+
+interface CollectionRowProps {
+  readonly field: FieldDescription;
+  readonly source: string;
+  readonly index: number;
+  readonly total: number;
+  readonly disabled: boolean;
+  readonly isFull: boolean;
+  readonly startsOpen: boolean;
+  /** Just added: opens and takes the focus. */
+  readonly isFresh: boolean;
+  readonly actions: RowActions;
+}
+
+/** Rows of the first screen are there with the form itself. */
+const FIRST_SCREEN = 12;
+/** Time an opened row needs to stand, before something in it is scrolled to. */
+const SETTLE_MS = 50;
+
+/** One row of a collection: a heading that opens it, its commands, and its inputs once somebody sees them. */
+export const CollectionRow = memo((props: CollectionRowProps) => {
+  const { source, index, startsOpen, isFresh } = props;
+  const path = `${source}.${index}`;
+  const element = useRef<HTMLLIElement>(null);
+  const [seen, see] = useSeen(element, index < FIRST_SCREEN || isFresh);
+  const [open, setOpen] = useState(startsOpen || isFresh);
+  useContainer({
+    holds: (candidate) => candidate === path || candidate.startsWith(`${path}.`),
+    isOpen: () => seen && open,
+    open: () => {
+      see();
+      setOpen(true);
+    },
+    settleMs: SETTLE_MS,
+  });
+  useEffect(() => {
+    if (isFresh) element.current?.querySelector<HTMLElement>('[data-row] :is(input, textarea)')?.focus();
+  }, [isFresh]);
+  return (
+    <RowItem ref={element} data-field={path}>
+      {seen && <SeenRow {...props} path={path} open={open} onToggle={() => setOpen(!open)} />}
+    </RowItem>
+  );
+});
+CollectionRow.displayName = 'CollectionRow';
+
+interface SeenRowProps extends CollectionRowProps {
+  readonly path: string;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+const SeenRow = ({ field, path, index, total, disabled, isFull, actions, open, onToggle }: SeenRowProps) => {
+  const id = useId();
+  const translate = useTranslate();
+  const { getValues } = useFormContext();
+  const { errors } = useFormState({ name: path });
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  const position = index + 1;
+  const failures = countErrors(get(errors, path));
+  const name = open ? '' : rowName(field.fields, toMap(getValues(path)));
+
+  const moveByKey = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (step === undefined || !event.altKey || disabled) return;
+    event.preventDefault();
+    actions.move(index, index + step);
+  };
+  return (
+    <>
+      <Heading>
+        <Button
+          color="inherit"
+          aria-expanded={open}
+          aria-controls={`${id}-row`}
+          aria-keyshortcuts={disabled ? undefined : 'Alt+ArrowUp Alt+ArrowDown'}
+          data-toggle
+          startIcon={<Arrow open={open} />}
+          onClick={onToggle}
+          onKeyDown={moveByKey}
+          sx={{ flexGrow: 1, justifyContent: 'flex-start', textAlign: 'left', minWidth: 0 }}
+        >
+          <Name>{translate(name === '' ? 'rows.row' : 'rows.named', { position, name })}</Name>
+        </Button>
+        {failures > 0 && (
+          <Chip size="small" color="error" label={translate('rows.errors', { smart_count: failures })} />
+        )}
+        {!disabled && <RowBar index={index} total={total} isFull={isFull} actions={actions} />}
+      </Heading>
+      {/* A row once opened stays: an upload or a half-typed date in it must not be lost by closing it. */}
+      <Content id={`${id}-row`} data-row hidden={!open}>
+        {wasOpen &&
+          field.fields.map((entry) => (
+            <FieldInput key={entry.name} field={entry} source={`${path}.${entry.name}`} disabled={disabled} />
+          ))}
+      </Content>
+    </>
+  );
+};
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+const Arrow = ({ open }: { readonly open: boolean }) => (
+  <ExpandMoreIcon aria-hidden="true" sx={{ transform: open ? 'none' : 'rotate(-90deg)' }} />
+);
+
+/** As high as a collapsed row before its content is there, so that the page does not jump. */
+const RowItem = styled('li')(({ theme }) => ({
+  minHeight: 56,
+  scrollMargin: theme.spacing(12),
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+}));
+
+const Heading = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minHeight: 54,
+  padding: theme.spacing(0, 1),
+}));
+
+const Name = styled('span')({ overflowWrap: 'anywhere' });
+
+const Content = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  padding: theme.spacing(1, 2, 2),
+  '&[hidden]': { display: 'none' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));

@@ -1,0 +1,16 @@
+import type { Count } from '../../schema/description.ts';
+
+interface Hint {
+  readonly key: string;
+  readonly args: Readonly<Record<string, number>>;
+}
+
+/** The one helper that fits the limits of a list's size: a fixed size counts up to it (R5.18-R5.22). */
+export const countHint = (count: Count | null, size: number): Hint | null => {
+  if (!count) return null;
+  const { min, max } = count;
+  if (min !== null && min === max) return { key: 'rows.exact', args: { size, limit: max } };
+  if (min !== null && max !== null) return { key: 'validation.between', args: { min, max } };
+  if (min !== null) return { key: 'validation.atLeast', args: { min } };
+  return max === null ? null : { key: 'validation.atMost', args: { max } };
+};

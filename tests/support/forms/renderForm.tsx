@@ -1,0 +1,107 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import {
+  AdminContext,
+  RecordContextProvider,
+  ResourceContextProvider,
+  SaveContextProvider,
+  testDataProvider,
+  type RaRecord,
+} from 'react-admin';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { registry } from '../../../src/fields/registry.tsx';
+import { RegistryContext } from '../../../src/fields/RegistryContext.tsx';
+import { createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
+import { createToasts } from '../../../src/ui/toasts/createToasts.ts';
+import { ToastHost } from '../../../src/ui/toasts/ToastHost.tsx';
+import { ToastsProvider } from '../../../src/ui/toasts/ToastsContext.tsx';
+import type { ResourceConfig } from '../../../src/views/ResourceConfig.ts';
+import { SchemaForm } from '../../../src/views/SchemaForm.tsx';
+import { describeFields } from '../describeFields.ts';
+import { standInForBrowser } from '../screens/standInForBrowser.ts';
+
+interface FormOptions {
+  /** Fields as a server describes them, by name. */
+  readonly fields: Parameters<typeof describeFields>[0];
+  /** The record to edit; a new one when absent. */
+  readonly record?: RaRecord;
+  readonly config?: ResourceConfig;
+  readonly locked?: string;
+  /** What the server answers to a body: the record, or a rejection. */
+  readonly save?: (body: Record<string, unknown>) => Promise<RaRecord>;
+}
+
+interface RenderedForm {
+  readonly user: UserEvent;
+  /** Bodies sent, in their order. */
+  readonly sent: readonly Record<string, unknown>[];
+  readonly submit: () => Promise<void>;
+  readonly goTo: (path: string) => Promise<void>;
+  readonly path: () => string;
+}
+
+/** A generated form alone, over descriptions and a `save` that the test gives: no application, no server. */
+export const renderForm = async (options: FormOptions): Promise<RenderedForm> => {
+  standInForBrowser();
+  const sent: Record<string, unknown>[] = [];
+  const save = async (body: Record<string, unknown>, callbacks: SaveCallbacks): Promise<void> => {
+    sent.push(body);
+    try {
+      callbacks.onSuccess(await (options.save ?? echo)(body));
+    } catch (error) {
+      callbacks.onError(error);
+    }
+  };
+  const form = (
+    <SchemaForm
+      config={options.config ?? {}}
+      description={{ fields: describeFields(options.fields), methods: null }}
+      locked={options.locked ?? null}
+      onSaved={() => undefined}
+    />
+  );
+  const page = (
+    <AdminContext dataProvider={testDataProvider()} i18nProvider={createI18nProvider()}>
+      <RegistryContext value={registry}>
+        <ResourceContextProvider value="things">
+          <SaveContextProvider value={{ save: save as never, saving: false, mutationMode: 'pessimistic' }}>
+            <RecordContextProvider value={options.record}>{form}</RecordContextProvider>
+          </SaveContextProvider>
+        </ResourceContextProvider>
+      </RegistryContext>
+    </AdminContext>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/things/*', element: page },
+      { path: '*', element: <h1>Ailleurs</h1> },
+    ],
+    { initialEntries: ['/things/1'] },
+  );
+  render(
+    <ToastsProvider toasts={createToasts()}>
+      <RouterProvider router={router} />
+      <ToastHost />
+    </ToastsProvider>,
+  );
+  const user = userEvent.setup({ delay: null });
+  await screen.findByRole('button', { name: SUBMIT });
+  return {
+    user,
+    sent,
+    submit: () => user.click(screen.getByRole('button', { name: SUBMIT })),
+    goTo: (path) => router.navigate(path),
+    path: () => router.state.location.pathname,
+  };
+};
+
+interface SaveCallbacks {
+  readonly onSuccess: (record: RaRecord) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+const SUBMIT = /^(Enregistrer|Créer)$/;
+
+const echo = (body: Record<string, unknown>): Promise<RaRecord> =>
+  Promise.resolve({ id: '/api/things/1', ...body });
