@@ -3,11 +3,13 @@ import { iriOf, pathOf } from '../lib/iri.ts';
 import { isEmpty } from '../lib/placeholder.ts';
 import type { FieldDescription } from './description.ts';
 import { isObject, toList, toMap, toNumber } from './read.ts';
+import { toFilePayload } from './toFilePayload.ts';
 
 /**
  * The body of a write: described, writable fields only (contract 5.6). Relations become their IRI, empty text
  * null, null booleans false, typed numbers numbers, dates and times wall time without offset; an embedded object
- * keeps its `@id` so that the server updates it instead of making a new one; files stay as they are.
+ * keeps its `@id` so that the server updates it instead of making a new one; a file is sent with its
+ * content when it is new.
  */
 export const toPayload = (
   fields: readonly FieldDescription[],
@@ -38,7 +40,7 @@ const isNested = (field: FieldDescription): boolean => field.embedded && field.f
 
 const cleanOne = (field: FieldDescription, value: unknown): unknown => {
   if (isNested(field)) return cleanObject(field, value);
-  if (field.type === 'file' || field.type === 'image') return isObject(value) ? value : null;
+  if (field.type === 'file' || field.type === 'image') return toFilePayload(value);
   if (field.path !== null) return iriOf(value);
   if (field.type === 'bool') return value === true;
   if (isEmpty(value)) return null;

@@ -1,0 +1,17 @@
+import { iriOf } from '../lib/iri.ts';
+import { isObject, isTrue, toText } from './read.ts';
+
+/**
+ * A file or picture as it is sent (contract 7): a new one with its content, a stored one by its address alone, so
+ * that nothing of it is written again; null when there is none.
+ */
+export const toFilePayload = (value: unknown): unknown => {
+  if (!isObject(value)) return typeof value === 'string' && value !== '' ? value : null;
+  const { originalFilename = null, base64File, url } = value;
+  const content = toText(base64File);
+  if (content !== null) return { originalFilename, base64File: content, public: isTrue(value.public) };
+  const iri = iriOf(value);
+  if (iri !== null) return { '@id': iri };
+  // Some servers give a stored file no address of its own: it goes back as it came.
+  return toText(url) === null ? null : { originalFilename, url, public: isTrue(value.public) };
+};
