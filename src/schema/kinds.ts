@@ -5,6 +5,16 @@ import type { FieldDescription } from './description.ts';
 export interface FieldHint {
   /** `currency`: whole cents of euros; `percentage`: 12,5 is 12,5 %; `richText`: HTML. */
   readonly as?: 'currency' | 'percentage' | 'richText' | 'color' | 'licenceNumber' | 'phone';
+  /** What the pictures of an image field are made smaller to. */
+  readonly picture?: PictureLimits;
+}
+
+/** Largest size of a kept picture in pixels. */
+export interface PictureLimits {
+  readonly maxWidth: number;
+  readonly maxHeight: number;
+  /** False squeezes a picture into both limits; true, the default, keeps its shape. */
+  readonly keepProportion?: boolean;
 }
 
 type Rule = (field: FieldDescription, hint: FieldHint) => boolean;
