@@ -1,52 +1,50 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
-import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import type { Choice } from '../../schema/description.ts';
-import { toList } from '../../schema/read.ts';
+import { isObject, toList } from '../../schema/read.ts';
 import type { InputProps } from '../FieldProps.ts';
+import { ChoiceRadios } from './ChoiceRadios.tsx';
+import { ChoiceSelect } from './ChoiceSelect.tsx';
+import { ChoiceToggles } from './ChoiceToggles.tsx';
+import { toOptions, type ChoiceControlProps } from './choiceOptions.ts';
 import { useInputState } from './useInputState.ts';
 
-type Value = Choice['value'];
+/** Choices that are all in sight at once; more of them open as a list. */
+const SHOWN = { radios: 3, toggles: 5 } as const;
 
-/** One or several of the described choices; `--` takes an optional single choice back. */
+/** One or several of the described choices: all in sight when they are few, a list that filters when they are many. */
 export const ChoiceInput = (props: InputProps) => {
-  const { multiple, choices } = props.field;
+  const { multiple } = props.field;
+  const choices = props.field.choices ?? [];
   const { field } = useController({ name: props.source });
-  const state = useInputState(props);
-  const chosen = keysOf(multiple ? toList(field.value) : [field.value ?? '']);
-  const byKey = new Map((choices ?? []).map(({ value }) => [String(value), value]));
-  // A value that the description does not know stays visible as it is (R4.47).
-  const unknown = chosen.filter((key) => key !== '' && !byKey.has(key));
-  const toValue = (key: string): Value => byKey.get(key) ?? key;
-  return (
-    <TextField
-      select
-      {...state}
-      fullWidth
-      name={field.name}
-      value={multiple ? chosen : (chosen[0] ?? '')}
-      onChange={({ target }) => {
-        const keys = keysOf(toList(Array.isArray(target.value) ? target.value : [target.value]));
-        field.onChange(multiple ? keys.map(toValue) : keys[0] ? toValue(keys[0]) : null);
-      }}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      slotProps={{ select: { multiple, displayEmpty: true } }}
-    >
-      {!multiple && !state.required && <MenuItem value="">{PLACEHOLDER}</MenuItem>}
-      {(choices ?? []).map((choice) => (
-        <MenuItem key={String(choice.value)} value={String(choice.value)} disabled={choice.disabled}>
-          {choice.label}
-        </MenuItem>
-      ))}
-      {unknown.map((key) => (
-        <MenuItem key={key} value={key}>
-          {key}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
+  const chosen = keysOf(field.value);
+  const state = useInputState(props, chosen.length);
+  const byKey = new Map(choices.map(({ value }) => [String(value), value]));
+  const toValue = (key: string): Choice['value'] => byKey.get(key) ?? key;
+  const Control = multiple
+    ? choices.length <= SHOWN.toggles
+      ? ChoiceToggles
+      : ChoiceSelect
+    : choices.length <= SHOWN.radios
+      ? ChoiceRadios
+      : ChoiceSelect;
+  const control: ChoiceControlProps = {
+    ...state,
+    multiple,
+    name: field.name,
+    options: toOptions(choices, chosen),
+    chosen,
+    onChoose: (keys) => {
+      const [first] = keys;
+      field.onChange(multiple ? keys.map(toValue) : first === undefined ? null : toValue(first));
+    },
+    onBlur: field.onBlur,
+    inputRef: field.ref,
+  };
+  return <Control {...control} />;
 };
 
-const keysOf = (values: readonly unknown[]): string[] => values.map((value) => String(value));
+/** Chosen values as text; the server may write the number 2 as '2'. */
+const keysOf = (value: unknown): readonly string[] =>
+  (Array.isArray(value) || isObject(value) ? toList(value) : [value ?? ''])
+    .map(String)
+    .filter((key) => key !== '');

@@ -1,0 +1,95 @@
+import Checkbox from '@mui/material/Checkbox';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { PLACEHOLDER } from '../../lib/placeholder.ts';
+import { toList } from '../../schema/read.ts';
+import { isAllChosen, matches, OPTIONS, toggleAll, type ChoiceControlProps } from './choiceOptions.ts';
+import { FilterContext, FilterPaper } from './FilterPaper.tsx';
+import { OptionText } from './OptionText.tsx';
+
+/** Value of the option 'Tous', which no server can send. */
+const ALL = '\u0000';
+
+/** Choices in a list that opens; with a box to filter them when they are many, and all at once for several. */
+export const ChoiceSelect = ({ options, chosen, onChoose, multiple, ...props }: ChoiceControlProps) => {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  const isFiltered = options.length > OPTIONS.filterAbove;
+  const found = options.filter((option) => matches(option, typed));
+  const hidden = { hidden: true, disabled: true, sx: { '&[hidden]': { display: 'none' } } };
+  const take = (value: unknown): void => {
+    const keys = (Array.isArray(value) ? toList(value) : [value]).map(String).filter((key) => key !== '');
+    // The option 'Tous' is worth what it stands for, whether it has just been pressed or taken back.
+    const wasAll = multiple && isAllChosen(found, chosen);
+    const isAll = keys.includes(ALL);
+    onChoose(isAll === wasAll ? keys.filter((key) => key !== ALL) : toggleAll(found, chosen));
+  };
+  return (
+    <FilterContext value={{ typed, onType: setTyped }}>
+      <TextField
+        select
+        id={props.id}
+        name={props.name}
+        label={props.label}
+        required={props.required}
+        disabled={props.disabled}
+        error={props.error}
+        helperText={props.helperText}
+        fullWidth
+        value={multiple ? [...chosen, ...(isAllChosen(found, chosen) ? [ALL] : [])] : (chosen[0] ?? '')}
+        onChange={({ target }) => take(target.value)}
+        onBlur={props.onBlur}
+        inputRef={props.inputRef}
+        slotProps={{
+          select: {
+            multiple,
+            displayEmpty: true,
+            renderValue: () => labelsOf(options, chosen) || (multiple || props.required ? '' : PLACEHOLDER),
+            onClose: () => setTyped(''),
+            MenuProps: isFiltered ? { autoFocus: false, slots: { paper: FilterPaper } } : {},
+          },
+        }}
+      >
+        {!multiple && !props.required && <MenuItem value="">{PLACEHOLDER}</MenuItem>}
+        {multiple && options.length > OPTIONS.allAbove && (
+          <MenuItem value={ALL} {...(found.length > 0 ? {} : hidden)}>
+            <Mark checked={isAllChosen(found, chosen)} />
+            {translate('select.all')}
+          </MenuItem>
+        )}
+        {options.map((option) => (
+          <MenuItem
+            key={option.key}
+            value={option.key}
+            disabled={option.disabled}
+            {...(found.includes(option) ? {} : hidden)}
+          >
+            {multiple && <Mark checked={chosen.includes(option.key)} />}
+            <OptionText option={option} />
+          </MenuItem>
+        ))}
+      </TextField>
+    </FilterContext>
+  );
+};
+
+/** Says by eye what `aria-selected` of the option says already. */
+const Mark = ({ checked }: { readonly checked: boolean }) => (
+  <Checkbox
+    size="small"
+    edge="start"
+    checked={checked}
+    tabIndex={-1}
+    disableRipple
+    inert
+    aria-hidden="true"
+  />
+);
+
+const labelsOf = (options: ChoiceControlProps['options'], chosen: readonly string[]): string =>
+  options
+    .filter(({ key }) => chosen.includes(key))
+    .map(({ label }) => label)
+    .join(', ');

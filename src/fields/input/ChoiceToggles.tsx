@@ -1,0 +1,50 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import ToggleButton from '@mui/material/ToggleButton';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { isAllChosen, OPTIONS, toggleAll, type ChoiceControlProps } from './choiceOptions.ts';
+import { OptionText } from './OptionText.tsx';
+
+/** Several of a few choices, each a button that stays pressed. */
+export const ChoiceToggles = ({ id, label, options, chosen, onChoose, ...props }: ChoiceControlProps) => {
+  const translate = useTranslate();
+  const toggle = (key: string): void =>
+    onChoose(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]);
+  return (
+    <FormControl component="fieldset" error={props.error} disabled={props.disabled} fullWidth>
+      <FormLabel component="legend" required={props.required} sx={{ mb: 0.5 }}>
+        {label}
+      </FormLabel>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }} onBlur={props.onBlur}>
+        {options.length > OPTIONS.allAbove && (
+          <ToggleButton
+            size="small"
+            value=""
+            selected={isAllChosen(options, chosen)}
+            disabled={props.disabled}
+            onChange={() => onChoose(toggleAll(options, chosen))}
+          >
+            {translate('select.all')}
+          </ToggleButton>
+        )}
+        {options.map((option, index) => (
+          <ToggleButton
+            key={option.key}
+            size="small"
+            value={option.key}
+            selected={chosen.includes(option.key)}
+            disabled={props.disabled || option.disabled}
+            aria-describedby={`${id}-help`}
+            onChange={() => toggle(option.key)}
+            {...(index === 0 ? { ref: props.inputRef as never } : {})}
+          >
+            <OptionText option={option} />
+          </ToggleButton>
+        ))}
+      </Stack>
+      <FormHelperText id={`${id}-help`}>{props.helperText}</FormHelperText>
+    </FormControl>
+  );
+};
