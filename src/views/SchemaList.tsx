@@ -4,6 +4,7 @@ import { ListBase, Pagination, useGetResourceLabel, useListContext, useResourceC
 import { FieldHintsContext } from '../fields/FieldHints.tsx';
 import { useDescription } from './useDescription.ts';
 import { DescriptionFailure } from './DescriptionFailure.tsx';
+import { ListActions } from './lists/ListActions.tsx';
 import { ListStatus } from './ListStatus.tsx';
 import { Loading } from './Loading.tsx';
 import type { ResourceConfig } from './ResourceConfig.ts';
@@ -63,12 +64,18 @@ const stayInPlace = (): void => undefined;
 const ListLayout = ({ config, description }: Required<SchemaListProps> & { description: Description }) => {
   const label = useGetResourceLabel();
   const { resource, data, error } = useListContext();
+  const preset = toFilter(useScope(config.list?.preset));
   return (
     <>
       <ViewHeader
         title={label(resource, 2)}
         parents={[]}
-        actions={<CreateButton description={description} />}
+        actions={
+          <>
+            <ListActions config={config} description={description} defaults={preset} />
+            <CreateButton description={description} />
+          </>
+        }
       />
       <Card component="section" sx={{ p: { xs: 1, sm: 2 } }}>
         <Stack sx={{ gap: 1 }}>

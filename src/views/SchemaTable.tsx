@@ -1,18 +1,11 @@
-import {
-  ColumnsButton,
-  DataTable,
-  useGetResourceLabel,
-  useListContext,
-  useTranslate,
-  type RaRecord,
-} from 'react-admin';
-import Box from '@mui/material/Box';
+import { DataTable, useGetResourceLabel, useListContext, useTranslate, type RaRecord } from 'react-admin';
 import { useRegistry } from '../fields/RegistryContext.tsx';
 import { useFieldLabel } from '../fields/useFieldLabel.ts';
 import type { Description } from '../schema/description.ts';
 import { kindOf } from '../schema/kinds.ts';
 import { Cell } from './Cell.tsx';
-import { columnPaths } from './columnPaths.ts';
+import { shownColumns, type Density } from './lists/tableView.ts';
+import { useTableView } from './lists/useTableView.ts';
 import { RelatedRecords } from './RelatedRecords.tsx';
 import type { ResourceConfig } from './ResourceConfig.ts';
 import { TableColumn } from './TableColumn.tsx';
@@ -23,27 +16,24 @@ interface SchemaTableProps {
   readonly description: Description;
 }
 
-/** The rows of a list. Columns that the config does not name are there too, hidden until chosen. */
+/** The rows of a list, in the columns that the reader chose or the config names. */
 export const SchemaTable = ({ config, description }: SchemaTableProps) => {
   const registry = useRegistry();
   const labelOf = useFieldLabel();
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
   const { resource } = useListContext();
-  const { paths, named } = columnPaths(description, config.list?.columns, config.list?.scope);
-  const { columns } = useColumns(description, paths);
-  const shown = new Set(paths.slice(0, named));
+  const [view] = useTableView(config, description);
+  const { columns } = useColumns(description, shownColumns(view));
   return (
-    <RelatedRecords columns={columns.filter(({ path }) => shown.has(path))}>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <ColumnsButton />
-      </Box>
+    <RelatedRecords columns={columns}>
       <DataTable<RaRecord>
         aria-label={translate('records.table', { name: resourceLabel(resource, 2) })}
         bulkActionButtons={false}
         rowClick={false}
-        hiddenColumns={paths.slice(named)}
-        sx={{ '& td, & th': { whiteSpace: 'nowrap', fontSize: '0.8125rem' } }}
+        // Columns are chosen by path in our own store: react-admin's keeps places, which a new field shifts.
+        storeKey={`${resource}.arranged`}
+        sx={{ '& td, & th': { whiteSpace: 'nowrap', fontSize: '0.8125rem', ...HEIGHTS[view.density] } }}
       >
         {columns.map((column, index) => (
           <TableColumn
@@ -57,4 +47,11 @@ export const SchemaTable = ({ config, description }: SchemaTableProps) => {
       </DataTable>
     </RelatedRecords>
   );
+};
+
+/** Space above and below the text of a cell. */
+const HEIGHTS: Readonly<Record<Density, { readonly py?: number }>> = {
+  compact: { py: 0.25 },
+  normal: {},
+  spacious: { py: 1.5 },
 };

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { Admin, localStorageStore } from 'react-admin';
+import { Admin } from 'react-admin';
 import { useParams } from 'react-router';
 import { DirectoryContext } from '../../fields/DirectoryContext.tsx';
 import { registry } from '../../fields/registry.tsx';
@@ -7,9 +7,11 @@ import { RegistryContext } from '../../fields/RegistryContext.tsx';
 import { createI18nProvider } from '../../i18n/createI18nProvider.ts';
 import { resources } from '../../resources/index.ts';
 import { createAuthProvider } from '../../session/createAuthProvider.ts';
+import type { Session } from '../../session/Session.ts';
 import { ClubLayout } from './ClubLayout.tsx';
 import { ClubScope } from './ClubScope.tsx';
 import { createQueryClient } from './createQueryClient.ts';
+import { createStore } from './createStore.ts';
 import { HomePage } from './HomePage.tsx';
 import { NotFoundRedirect } from './NotFoundRedirect.tsx';
 import { resourcePages } from './resourcePages.tsx';
@@ -36,7 +38,7 @@ const ClubAdmin = ({ clubId }: { readonly clubId: string }) => {
   const club = useMemo(
     () => ({
       queryClient: createQueryClient(),
-      store: localStorageStore('1', `club-${clubId}`),
+      store: createStore(clubId, accountOf(services.session)),
       routerProvider: createRouterProvider(directory),
       authProvider: createAuthProvider(services.session, { clubId: () => Number(clubId), rightOf }),
     }),
@@ -73,6 +75,12 @@ const ClubAdmin = ({ clubId }: { readonly clubId: string }) => {
       </RegistryContext>
     </DirectoryContext>
   );
+};
+
+/** Whose browser storage this is; the area is entered with a session only. */
+const accountOf = (session: Session): string => {
+  const state = session.getState();
+  return state.status === 'loggedIn' ? (state.user.account ?? state.user.username) : '';
 };
 
 const Frame = ({ children }: { children: React.ReactNode }) => (

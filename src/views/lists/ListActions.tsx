@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useTranslate } from 'react-admin';
+import { allows, type Description } from '../../schema/description.ts';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
+import type { ResourceConfig } from '../ResourceConfig.ts';
+
+export interface ToolProps {
+  readonly config: ResourceConfig;
+  readonly description: Description;
+  /** Filters that the list starts with. */
+  readonly defaults: Readonly<Record<string, unknown>>;
+  readonly onClose: () => void;
+}
+
+const TOOLS = {
+  table: lazy(async () => ({ default: (await import('./TableSettings.tsx')).TableSettings })),
+  views: lazy(async () => ({ default: (await import('./SavedViews.tsx')).SavedViews })),
+} satisfies Readonly<Record<string, ComponentType<ToolProps>>>;
+
+type Tool = keyof typeof TOOLS;
+
+/** What a reader may do with a list as a whole, each in a dialog that is loaded when asked for. */
+export const ListActions = (props: Omit<ToolProps, 'onClose'>) => {
+  const translate = useTranslate();
+  const [open, setOpen] = useState<Tool | null>(null);
+  const offered = (Object.keys(TOOLS) as Tool[]).filter((tool) => isOffered(tool, props.description));
+  const Open = open && TOOLS[open];
+  return (
+    <>
+      <ActionMenu
+        label={translate('lists.actions')}
+        actions={offered.map((tool) => ({
+          key: tool,
+          label: translate(`lists.tools.${tool}`),
+          onClick: () => setOpen(tool),
+        }))}
+      />
+      {Open && (
+        <Suspense fallback={null}>
+          <Open {...props} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const isOffered = (tool: Tool, description: Description): boolean =>
+  (tool as string) !== 'import' || allows(description, 'POST');

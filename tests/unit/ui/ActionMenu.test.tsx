@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ActionMenu } from '../../../src/ui/ActionMenu.tsx';
+
+const action = (label: string, onClick = () => {}) => ({ key: label, label, onClick });
+
+describe('ActionMenu', () => {
+  it('shows nothing without action and a single one as a button (R9.37, R9.38)', () => {
+    const { rerender } = render(<ActionMenu label="Actions" actions={[]} />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    rerender(<ActionMenu label="Actions" actions={[action('Exporter')]} />);
+    expect(screen.getByRole('button', { name: 'Exporter' })).toBeVisible();
+  });
+
+  it('gathers two or more under one button, and gives it the focus before one runs (R9.37, R9.38)', async () => {
+    const user = userEvent.setup({ delay: null });
+    const focused: (string | null)[] = [];
+    const run = vi.fn(() => focused.push(document.activeElement?.textContent ?? null));
+    render(<ActionMenu label="Actions" actions={[action('Exporter'), action('Importer', run)]} />);
+    expect(screen.queryByRole('button', { name: 'Exporter' })).not.toBeInTheDocument();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(screen.getAllByRole('menuitem')).toHaveLength(2);
+    await user.keyboard('{ArrowDown}{Enter}');
+    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
+    expect(focused).toEqual(['Actions']);
+  });
+
+  it('runs nothing when the menu is left with Escape', async () => {
+    const user = userEvent.setup({ delay: null });
+    const run = vi.fn();
+    render(<ActionMenu label="Actions" actions={[action('A', run), action('B', run)]} />);
+    await user.click(screen.getByRole('button', { name: 'Actions' }));
+    await user.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    expect(run).not.toHaveBeenCalled();
+  });
+});
