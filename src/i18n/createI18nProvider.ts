@@ -3,6 +3,7 @@ import frenchMessages from 'ra-language-french';
 import type { I18nProvider } from 'react-admin';
 import { fieldTexts } from './fields.ts';
 import { constraintTexts } from './constraints.ts';
+import { fileTexts } from './files.ts';
 import { formTexts } from './forms.ts';
 import { clubTexts } from './interface.ts';
 import { listTexts } from './lists.ts';
@@ -16,6 +17,7 @@ export const catalogue = {
   ...specification,
   ...clubTexts,
   ...fieldTexts,
+  ...fileTexts,
   ...formTexts,
   ...listTexts,
   validation: { ...specification.validation, ...clubTexts.bounds, ...constraintTexts },

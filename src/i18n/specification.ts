@@ -47,6 +47,12 @@ export const specification = {
   },
   select: { filter: 'Filtrer', all: 'Tous' },
   options: { failed: 'La récupération a échoué' },
+  files: {
+    tooMany: 'Le nombre maximum de fichiers (%{max}) a été atteint.',
+    tooLarge: 'Le fichier %{name} est trop volumineux (%{limit} Mo maximum).',
+    type: "Le type de fichier n'est pas supporté.",
+    duplicate: 'Le fichier %{name} est déjà dans la liste.',
+  },
   season: { failed: 'Impossible to get the current season' },
   boolean: { yes: 'Oui', no: 'Non' },
   home: { title: 'Accueil' },

@@ -1,0 +1,36 @@
+import { typeset } from './typography.ts';
+
+/** Our own texts of files, pictures and postal addresses. */
+export const fileTexts = typeset({
+  upload: {
+    choose: 'Choisir un fichier',
+    chooseMany: 'Choisir des fichiers',
+    choosePicture: 'Choisir une image',
+    drop: 'ou déposez-le ici',
+    dropMany: 'ou déposez-les ici',
+    dropPicture: 'ou déposez-la ici',
+    limit: '%{limit} maximum',
+    limitMany: '%{count} fichiers au maximum, %{limit} chacun',
+    busy: 'Préparation des fichiers...',
+    list: 'Fichiers : %{label}',
+    remove: 'Retirer %{name}',
+    added: '%{name} ajouté',
+    removed: '%{name} retiré',
+    download: 'Télécharger %{name}',
+    preview: 'Aperçu de %{name}',
+    unnamed: 'fichier',
+    empty: 'Le fichier %{name} est vide.',
+    unreadable: "Le fichier %{name} n'a pas pu être lu.",
+    tooManyPixels: "L'image %{name} est trop grande (%{pixels} millions de pixels, %{limit} au maximum).",
+    unprepared: "L'image %{name} n'a pas pu être préparée. Réessayez.",
+    failed: "Le choix de fichiers n'a pas pu être chargé. Rechargez la page.",
+    bytes: '%{size} o',
+    kilobytes: '%{size} Ko',
+    megabytes: '%{size} Mo',
+  },
+  towns: {
+    label: 'Rechercher une commune',
+    hint: 'Nom ou code postal : le choix remplit le code postal et la ville.',
+    unavailable: 'La recherche de communes est indisponible. Saisissez le code postal et la ville.',
+  },
+});
