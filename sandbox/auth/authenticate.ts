@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { HonoRequest, MiddlewareHandler } from 'hono';
 import type { Context, Env } from '../context.ts';
 import { readViewer } from '../rights/readViewer.ts';
 import { readAccessToken } from './accessToken.ts';
@@ -15,7 +15,7 @@ export const authenticate =
   async (c, next) => {
     c.set('viewer', null);
     if (c.req.method === 'OPTIONS' || AUTH_PATHS.includes(c.req.path)) return next();
-    const token = fromAuthorization(c.req.header('Authorization'));
+    const token = fromAuthorization(c.req.header('Authorization')) ?? fromFileAddress(c.req);
     if (token === undefined) return isPublic(c.req.path) ? next() : unauthorized(messages.noToken);
     const read = await readAccessToken(context, token);
     if ('fault' in read) return unauthorized(read.fault);
@@ -29,6 +29,12 @@ export const authenticate =
 const PUBLIC_API = /^\/api(\/?|\/index\.jsonld|\/docs(\.jsonld)?|\/contexts\/[^/]+)$/;
 
 const isPublic = (path: string): boolean => !/^\/api(\/|$)/.test(path) || PUBLIC_API.test(path);
+
+/** A file may be asked for by its address alone, where a browser sends no header (`?bearer=`). */
+const fromFileAddress = (request: HonoRequest): string | undefined =>
+  request.method === 'GET' && /^\/api\/files\/[^/]+\/[^/]+$/.test(request.path)
+    ? request.query('bearer')
+    : undefined;
 
 const fromAuthorization = (header: string | undefined): string | undefined =>
   /^Bearer +(\S.*)$/i.exec(header ?? '')?.[1]?.trim();

@@ -9,6 +9,7 @@ import { readByIds, visibleScope } from '../rights/readMany.ts';
 import { toGuard } from '../rights/toGuard.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import type { Condition } from '../storage/condition.ts';
+import { findFiles } from '../storage/files.ts';
 import { findByIds } from '../storage/findByIds.ts';
 import { countMany, findRows } from '../storage/findMany.ts';
 import { pruneCondition, pruneOrder } from '../storage/pruneCondition.ts';
@@ -44,6 +45,11 @@ export const createReader = (context: Context, viewer: Viewer | null): Reader =>
         (await findByIds(context, target, ids)).map((row) => toSource(target, row)),
       ),
   );
+
+  const uploaded = new DataLoader(async (ids: readonly number[]) => {
+    const found = await findFiles(context.db, ids);
+    return ids.map((id) => found.get(id));
+  });
 
   const loadAll = async (target: ResolvedEntity, ids: readonly number[]): Promise<RecordSource[]> => {
     const loaded = await visible(target).loadMany(ids);
@@ -92,13 +98,13 @@ export const createReader = (context: Context, viewer: Viewer | null): Reader =>
     linked: ({ readAs, row }, name, target, asked) => {
       const field = readAs.fields[name];
       const scope = visibleScope(target, viewer);
-      if (!field || field.kind === 'scalar' || scope === 'forbidden' || !shows(readAs, row, name))
-        return EMPTY;
+      if (!field || !('target' in field) || scope === 'forbidden' || !shows(readAs, row, name)) return EMPTY;
       const where = pruneCondition(model, target, asked);
       const linked: Linked = { parent: readAs, name, field, where, scope, guard };
       return {
         rows: async (window) => {
-          const order = pruneOrder(model, target, window.order);
+          const wanted = pruneOrder(model, target, window.order);
+          const order = field.kind === 'rows' && wanted.length === 0 ? POSITION : wanted;
           return loadAll(target, await linkedIds({ linked, window: { ...window, order } }).load(row.id));
         },
         total: () => linkedTotals(linked).load(row.id),
@@ -107,6 +113,14 @@ export const createReader = (context: Context, viewer: Viewer | null): Reader =>
 
     one: (target, id) => visible(target).load(id),
     owned: (target, id) => owned(target).load(id),
+
+    files: async (keys) => {
+      const found = await uploaded.loadMany(Array.isArray(keys) ? keys.map(Number) : []);
+      return found.flatMap((file) => {
+        if (file instanceof Error) throw file;
+        return file ?? [];
+      });
+    },
 
     byIri: async (iri, expected) => {
       const named = fromIri(model, iri);
@@ -119,6 +133,8 @@ export const createReader = (context: Context, viewer: Viewer | null): Reader =>
     },
   };
 };
+
+const POSITION = [{ path: 'position', direction: 'asc' }] as const;
 
 const toRequest = (where: Condition | undefined): { where?: Condition } => (where ? { where } : {});
 

@@ -1,5 +1,6 @@
 import { auditFields } from '../model/auditFields.ts';
 import type { Field } from '../model/field.ts';
+import { isToMany } from '../model/isToMany.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
 
 /**
@@ -16,10 +17,9 @@ export const defaultFilterNames = (model: Model, entity: ResolvedEntity): Readon
   );
 
 const below = (model: Model, name: string, field: Field): string[] => {
-  if (field.kind === 'scalar') return [];
+  if (!('target' in field)) return [];
   const id = `${name}_id`;
-  if (field.kind === 'references' || field.kind === 'inverse' || Object.hasOwn(auditFields, name))
-    return [id];
+  if (isToMany(field) || Object.hasOwn(auditFields, name)) return [id];
   return [id, ...open(model.entity(field.target).fields).map(([inner]) => `${name}_${inner}`)];
 };
 

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Field } from '../model/field.ts';
+import type { RelationField } from '../model/field.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import type { Condition } from '../storage/condition.ts';
 import type { Store } from '../storage/findMany.ts';
@@ -11,7 +11,7 @@ import { toOrderSql } from './toOrderSql.ts';
 export interface Linked {
   readonly parent: ResolvedEntity;
   readonly name: string;
-  readonly field: Exclude<Field, { kind: 'scalar' }>;
+  readonly field: RelationField;
   readonly where: Condition | undefined;
   readonly scope: Condition | null;
   readonly guard: Guard;

@@ -1,4 +1,5 @@
 import type { Field } from '../model/field.ts';
+import { isToMany } from '../model/isToMany.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
 import { resolvePath } from '../model/resolvePath.ts';
 
@@ -26,8 +27,6 @@ export const fromFilterName = (model: Model, entity: ResolvedEntity, name: strin
   return kind && { path, kind, many: hops.some(({ field }) => isToMany(field)) };
 };
 
-export const isToMany = (field: Field): boolean => field.kind === 'references' || field.kind === 'inverse';
-
 const LEAVES = {
   string: 'text',
   text: 'text',
@@ -39,11 +38,13 @@ const LEAVES = {
   bool: 'bool',
   date: 'date',
   datetime: 'date',
+  array: 'text',
   json: null,
 } as const;
 
 /** Null for a field that cannot be compared. */
 const leafKind = (field: Field): LeafKind | null => {
+  if (field.kind === 'file') return null;
   if (field.kind !== 'scalar') return 'relation';
   const counted = field.choices?.length && field.choices.every(({ value }) => typeof value === 'number');
   return counted ? 'int' : LEAVES[field.type];

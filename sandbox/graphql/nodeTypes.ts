@@ -10,6 +10,8 @@ import {
   GraphQLString,
 } from 'graphql';
 import type { GraphQLOutputType } from 'graphql';
+import { toFileIri } from '../files/fileIri.ts';
+import { type StoredFile, toFileValue } from '../files/storedFile.ts';
 import type { ScalarField } from '../model/field.ts';
 import type { RecordSource } from './reader.ts';
 
@@ -27,6 +29,7 @@ const OUTPUT_TYPES = {
   cents: GraphQLInt,
   float: GraphQLFloat,
   bool: GraphQLBoolean,
+  array: Iterable,
   json: Iterable,
 } as const satisfies Record<ScalarField['type'], GraphQLOutputType>;
 
@@ -47,5 +50,21 @@ export const PageInfoType = new GraphQLObjectType({
     endCursor: { type: GraphQLString },
     hasNextPage: { type: new GraphQLNonNull(GraphQLBoolean) },
     hasPreviousPage: { type: new GraphQLNonNull(GraphQLBoolean) },
+  },
+});
+
+/** An uploaded file, a plain value object as in REST; its content is behind `url`. */
+export const FileType = new GraphQLObjectType<StoredFile>({
+  name: 'File',
+  fields: {
+    id: { type: new GraphQLNonNull(GraphQLID), resolve: ({ id }) => toFileIri(id) },
+    _id: { type: new GraphQLNonNull(GraphQLInt), resolve: ({ id }) => id },
+    ...Object.fromEntries(
+      (['originalFilename', 'url', 'mimeType', 'name', 'description', 'dateCreated', 'hash'] as const).map(
+        (name) => [name, { type: GraphQLString, resolve: (file: StoredFile) => toFileValue(file)[name] }],
+      ),
+    ),
+    size: { type: GraphQLInt },
+    public: { type: GraphQLBoolean },
   },
 });

@@ -1,3 +1,4 @@
+import type { StoredFile } from '../files/storedFile.ts';
 import type { Row } from '../model/entity.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import type { Condition, Order } from '../storage/condition.ts';
@@ -33,6 +34,8 @@ export interface Reader {
   one(target: ResolvedEntity, id: number): Promise<RecordSource | null>;
   /** An embedded record: who sees its owner's field sees it. */
   owned(target: ResolvedEntity, id: number): Promise<RecordSource | null>;
+  /** The files whose keys a field holds, in their order. */
+  files(keys: unknown): Promise<readonly StoredFile[]>;
   /**
    * The record an IRI names, of the given entity if one is given; null when there is none for the viewer.
    * @throws ForbiddenError, RequestError

@@ -30,7 +30,7 @@ const term = (compiler: Compiler, [hop, ...rest]: readonly Hop[], alias: SQL, li
   const { entity, name, field } = hop;
   const own = sql`${alias}.${sql.identifier(column)}`;
   const allowed = seen(compiler, entity, alias, name, listed);
-  if (field.kind === 'scalar' || rest.length === 0) return sql`(case when true${allowed} then ${own} end)`;
+  if (!('target' in field) || rest.length === 0) return sql`(case when true${allowed} then ${own} end)`;
   const inner = compiler.next();
   const table = sql.identifier(compiler.model.entity(field.target).table);
   return sql`(select ${term(compiler, rest, inner, false)} from ${table} ${inner} where ${inner}.id = ${own}${allowed})`;

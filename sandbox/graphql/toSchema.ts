@@ -11,14 +11,14 @@ import type { GraphQLFieldConfig, GraphQLFieldConfigMap } from 'graphql';
 import { auditFields } from '../model/auditFields.ts';
 import type { Field } from '../model/field.ts';
 import { toIri } from '../model/iri.ts';
+import { isToMany } from '../model/isToMany.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
 import { toWireValue } from '../rest/toWireValue.ts';
 import type { Condition } from '../storage/condition.ts';
-import { isToMany } from './fromFilterName.ts';
 import { fromFilterArguments } from './fromFilterArguments.ts';
 import type { CollectionArguments } from './fromFilterArguments.ts';
 import { fromPageArguments } from './fromPageArguments.ts';
-import { NodeType, PageInfoType, toOutputType } from './nodeTypes.ts';
+import { FileType, NodeType, PageInfoType, toOutputType } from './nodeTypes.ts';
 import type { ListSource, Reader, RecordSource } from './reader.ts';
 import { toCollectionName, toItemName } from './rootNames.ts';
 import { toConnection } from './toConnection.ts';
@@ -64,12 +64,20 @@ export const toSchema = (model: Model, names: FilterNames): GraphQLSchema => {
 
   /** A model of a test may do without the accounts that the audit fields point to. */
   function isKnown(field: Field): boolean {
-    return field.kind === 'scalar' || model.entities.has(field.target);
+    return !('target' in field) || model.entities.has(field.target);
   }
 
   function recordField(name: string, field: Field): RecordField {
     if (field.kind === 'scalar')
       return { type: toOutputType(field), resolve: ({ row }) => toWireValue(field, row[name] ?? null) };
+    if (field.kind === 'file')
+      return {
+        type: field.multiple ? new GraphQLList(FileType) : FileType,
+        resolve: async ({ row }, _args, reader) => {
+          const files = await reader.files(row[name]);
+          return field.multiple ? files : (files[0] ?? null);
+        },
+      };
     const target = model.entity(field.target);
     if (isToMany(field))
       return collection(target, (source: RecordSource, reader, where) =>

@@ -1,5 +1,6 @@
-import type { Field } from './field.ts';
+import type { EmbeddedField, Field, InverseField, RowsField } from './field.ts';
 import type { Model, ResolvedEntity } from './model.ts';
+import { isToMany } from './isToMany.ts';
 import { fieldOf, resolvePath } from './resolvePath.ts';
 import { toColumn } from './toColumn.ts';
 
@@ -30,16 +31,40 @@ const checkField = (model: Model, entity: ResolvedEntity, where: string, field: 
     return field.notBefore === undefined || fieldOf(entity, field.notBefore)?.kind === 'scalar'
       ? []
       : [`${where} may not lie before '${field.notBefore}', which is no field of ${entity.name}`];
+  if (field.kind === 'file') return [];
   const target = model.entities.get(field.target);
   if (!target) return [`${where} points to the unknown entity '${field.target}'`];
-  if (field.kind === 'embedded')
-    return [...(field.only ?? []), ...(field.requires ?? []), ...Object.keys(field.preset ?? {})]
-      .filter((name) => !fieldOf(target, name))
-      .map((name) => `${where} names '${name}', which is no field of ${target.name}`);
-  if (field.kind !== 'inverse') return [];
+  if (field.kind === 'embedded') return checkShown(where, field, target);
+  if (field.kind === 'rows')
+    return [
+      ...checkShown(where, field, target),
+      ...checkMappedBy(model, entity, where, field, target),
+      ...(isHiddenNumber(fieldOf(target, 'position'))
+        ? []
+        : [`${where} keeps its order in ${target.name}.position, which is no hidden number`]),
+    ];
+  return field.kind === 'inverse' ? checkMappedBy(model, entity, where, field, target) : [];
+};
+
+const checkShown = (where: string, field: EmbeddedField | RowsField, target: ResolvedEntity): string[] =>
+  [...(field.only ?? []), ...(field.requires ?? []), ...Object.keys(field.preset ?? {})]
+    .filter((name) => !fieldOf(target, name))
+    .map((name) => `${where} names '${name}', which is no field of ${target.name}`);
+
+const isHiddenNumber = (field: Field | undefined): boolean =>
+  field?.kind === 'scalar' && field.type === 'int' && field.hidden === true;
+
+const checkMappedBy = (
+  model: Model,
+  entity: ResolvedEntity,
+  where: string,
+  field: InverseField | RowsField,
+  target: ResolvedEntity,
+): string[] => {
   const owning = fieldOf(target, field.mappedBy);
   const pointsBack =
-    (owning?.kind === 'reference' || owning?.kind === 'references' || owning?.kind === 'embedded') &&
+    (owning?.kind === 'reference' ||
+      (field.kind === 'inverse' && (owning?.kind === 'references' || owning?.kind === 'embedded'))) &&
     model.entities.get(owning.target)?.root === entity.root;
   return pointsBack
     ? []
@@ -52,7 +77,7 @@ const checkOwners = (model: Model, entity: ResolvedEntity): string[] => {
   const problems = owners.flatMap((path) => {
     const last = resolvePath(model, entity, path)?.at(-1);
     const reached =
-      last?.name === 'id' ? last.entity.root : last && last.field.kind !== 'scalar' && last.field.target;
+      last?.name === 'id' ? last.entity.root : last && 'target' in last.field && last.field.target;
     const root = typeof reached === 'string' ? model.entities.get(reached)?.root : undefined;
     return root !== undefined && root === club
       ? []
@@ -70,12 +95,10 @@ const checkNames = (model: Model, entity: ResolvedEntity): string[] => [
   ...pathsOfRepresent(entity.represent)
     .filter((path) => {
       const hops = resolvePath(model, entity, path);
-      return hops?.at(-1)?.field.kind !== 'scalar' || hops.slice(0, -1).some((hop) => isList(hop.field));
+      return hops?.at(-1)?.field.kind !== 'scalar' || hops.slice(0, -1).some((hop) => isToMany(hop.field));
     })
     .map((path) => `${entity.name} is represented by '${path}', which leads to no single value`),
 ];
-
-const isList = (field: Field): boolean => field.kind === 'references' || field.kind === 'inverse';
 
 const checkInheritance = (model: Model, entity: ResolvedEntity): string[] => {
   const root = model.entity(entity.root);

@@ -2,18 +2,42 @@
  * A field of an entity declaration. Tables, JSON-LD, GraphQL, mapping answers, filters and validation
  * are all derived from it; nothing about a field is stated a second time.
  */
-export type Field = ScalarField | ReferenceField | ReferencesField | EmbeddedField | InverseField;
+export type Field = ScalarField | RelationField | FileField;
 
-/** Scalar types as the mapping names them (`cents` is told as `int`, `choice` as `string` with choices). */
+/** A field whose values are records of another entity. */
+export type RelationField = ReferenceField | ReferencesField | EmbeddedField | RowsField | InverseField;
+
+/**
+ * Scalar types as the mapping names them (`cents` is told as `int`, `choice` as `string` with choices). An
+ * `array` is a list of texts in one column.
+ */
 export type ScalarType =
-  'string' | 'text' | 'int' | 'float' | 'bool' | 'date' | 'datetime' | 'time' | 'json' | 'cents' | 'choice';
+  | 'string'
+  | 'text'
+  | 'int'
+  | 'float'
+  | 'bool'
+  | 'date'
+  | 'datetime'
+  | 'time'
+  | 'json'
+  | 'cents'
+  | 'choice'
+  | 'array';
 
 export interface Choice {
   readonly value: string | number;
   readonly label: string;
+  /** Shown, and kept where it stands, but not to be chosen anew. */
+  readonly disabled?: boolean;
+  readonly help?: string;
+  /** CSS colour of the mark beside the label. */
+  readonly color?: string;
 }
 
 interface Common {
+  /** Title of the section of a form in which the field stands. */
+  readonly group?: string;
   /** French label of the mapping. */
   readonly label: string;
   readonly help?: string;
@@ -30,19 +54,32 @@ interface Common {
 export interface ScalarField extends Common {
   readonly kind: 'scalar';
   readonly type: ScalarType;
-  /** Characters. */
+  /** Characters; of a list, those of one entry. */
   readonly min?: number;
-  readonly max?: number;
+  readonly max?: number | undefined;
   readonly exact?: number;
+  /** Entries of a list. */
+  readonly minCount?: number;
+  readonly maxCount?: number;
+  /** No entry of a list stands in it twice. */
+  readonly distinct?: boolean;
   /** Numbers, inclusive. */
   readonly from?: number;
   readonly to?: number;
+  /** Numbers, exclusive. */
+  readonly above?: number;
+  readonly below?: number;
   /** A date or date-time that may not lie in the future. */
   readonly past?: boolean;
   readonly unique?: boolean;
   readonly pattern?: RegExp;
+  /** What the text must not hold anywhere. */
+  readonly without?: RegExp;
+  /** A text that spells a moment: `2026-07-01`, `2026-07-01 20:45:00`, `20:45:00`. */
+  readonly spells?: 'Date' | 'DateTime' | 'Time';
   readonly email?: boolean;
   readonly url?: boolean;
+  readonly iban?: boolean;
   readonly choices?: readonly Choice[];
   /** Filters compare the whole text: `ContractType` does not find `PlayerContractType`. Absent: any part. */
   readonly search?: 'exact';
@@ -80,6 +117,36 @@ export interface EmbeddedField extends Common {
   readonly preset?: Readonly<Record<string, string | number | boolean>>;
 }
 
+/**
+ * Records edited in place and owned by their parent: they travel as a list of objects, in the order kept. The
+ * target has a reference back to the parent and a number `position`, both hidden.
+ */
+export interface RowsField extends Common {
+  readonly kind: 'rows';
+  readonly target: string;
+  /** The field of the target that points here. */
+  readonly mappedBy: string;
+  readonly minCount?: number;
+  readonly maxCount?: number;
+  readonly only?: readonly string[];
+  readonly requires?: readonly string[];
+  readonly preset?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** Uploaded documents, kept in a table of their own and owned by the record. */
+export interface FileField extends Common {
+  readonly kind: 'file';
+  /** A picture; told as type `image`. */
+  readonly image: boolean;
+  readonly multiple: boolean;
+  /** Bytes of one file. */
+  readonly maxBytes: number;
+  /** Patterns such as `application/pdf` or `image/*`; absent: any type. */
+  readonly mimeTypes?: readonly string[];
+  readonly minCount?: number;
+  readonly maxCount?: number;
+}
+
 /** The other side of a reference: no column, readable as a list of IRIs, usable in filters and ownership paths. */
 export interface InverseField extends Common {
   readonly kind: 'inverse';
@@ -89,27 +156,26 @@ export interface InverseField extends Common {
 }
 
 type Options<F extends Field, Given extends keyof F = never> = Omit<F, 'kind' | 'label' | Given>;
-type Text = Pick<Options<ScalarField>, 'help' | 'required' | 'readOnly' | 'createOnly' | 'hidden'> & {
-  max?: number;
+type Plain = 'group' | 'help' | 'required' | 'readOnly' | 'createOnly' | 'hidden';
+type Text = Pick<Options<ScalarField>, Plain> & {
+  /** 255 when nothing is said; undefined: no limit of its own. */
+  max?: number | undefined;
   min?: number;
   exact?: number;
   unique?: boolean;
   pattern?: RegExp;
+  without?: RegExp;
+  spells?: 'Date' | 'DateTime' | 'Time';
   email?: boolean;
   url?: boolean;
+  iban?: boolean;
   search?: 'exact';
   default?: string;
 };
-type Numeric = Pick<
-  Options<ScalarField>,
-  'help' | 'required' | 'readOnly' | 'createOnly' | 'hidden' | 'from' | 'to'
-> & {
+type Numeric = Pick<Options<ScalarField>, Plain | 'from' | 'to' | 'above' | 'below'> & {
   default?: number;
 };
-type Moment = Pick<
-  Options<ScalarField>,
-  'help' | 'required' | 'readOnly' | 'createOnly' | 'hidden' | 'past' | 'notBefore'
->;
+type Moment = Pick<Options<ScalarField>, Plain | 'past' | 'notBefore'>;
 
 type Declare<O> = (label: string, options?: O) => ScalarField;
 
@@ -123,22 +189,51 @@ export const int: Declare<Numeric> = scalar('int');
 export const float: Declare<Numeric> = scalar('float');
 /** Money in whole cents, never negative unless `from` says so. */
 export const cents: Declare<Numeric> = scalar('cents', { from: 0 });
-export const bool: Declare<Omit<Numeric, 'default' | 'from' | 'to'> & { default?: boolean }> = scalar('bool');
+export const bool: Declare<Pick<Options<ScalarField>, Plain> & { default?: boolean }> = scalar('bool');
 export const date: Declare<Moment> = scalar('date');
 export const datetime: Declare<Moment> = scalar('datetime');
 export const time: Declare<Moment> = scalar('time');
-export const json: Declare<Omit<Numeric, 'default' | 'from' | 'to'>> = scalar('json');
+export const json: Declare<Pick<Options<ScalarField>, Plain>> = scalar('json');
 
-/** `choices` maps the stored value to its French label, in the order shown. */
+/** Stored value -> French label, or label with options, in the order shown. */
+type Choices = Readonly<Record<string, string | Omit<Choice, 'value'>>>;
+
+const toChoices = (choices: Choices): readonly Choice[] =>
+  Object.entries(choices).map(([value, told]) =>
+    typeof told === 'string' ? { value, label: told } : { value, ...told },
+  );
+
 export const choice = (
   label: string,
-  choices: Readonly<Record<string, string>>,
-  options?: Omit<Text, 'pattern' | 'unique'>,
-): ScalarField => ({
+  choices: Choices,
+  options?: Omit<Text, 'pattern' | 'unique' | 'iban' | 'without' | 'spells'>,
+): ScalarField => ({ kind: 'scalar', type: 'choice', label, choices: toChoices(choices), ...options });
+
+/** A number that stands for a label, as grades and levels do. */
+export const numberChoice = (
+  label: string,
+  choices: readonly Choice[],
+  options?: Pick<Options<ScalarField>, Plain>,
+): ScalarField => ({ kind: 'scalar', type: 'int', label, choices, ...options });
+
+type Listed = Pick<Options<ScalarField>, Plain | 'minCount' | 'maxCount' | 'distinct'>;
+
+/** A list of texts. */
+export const list = (label: string, options?: Listed & { max?: number }): ScalarField => ({
   kind: 'scalar',
-  type: 'choice',
+  type: 'array',
   label,
-  choices: Object.entries(choices).map(([value, name]) => ({ value, label: name })),
+  max: 255,
+  ...options,
+});
+
+/** Several of a few values, each once. */
+export const multipleChoice = (label: string, choices: Choices, options?: Listed): ScalarField => ({
+  kind: 'scalar',
+  type: 'array',
+  label,
+  choices: toChoices(choices),
+  distinct: true,
   ...options,
 });
 
@@ -179,3 +274,38 @@ export const inverse = (
   mappedBy: string,
   options?: Options<InverseField, 'target' | 'mappedBy'>,
 ): InverseField => ({ kind: 'inverse', label, target, mappedBy, readOnly: true, ...options });
+
+export const rows = (label: string, target: string, options: Options<RowsField, 'target'>): RowsField => ({
+  kind: 'rows',
+  label,
+  target,
+  ...options,
+});
+
+type Upload = Partial<Options<FileField, 'image' | 'multiple' | 'minCount' | 'maxCount'>>;
+
+/** 2 MB, as file managers count them. */
+export const MAX_FILE_BYTES = 2 * 1024 * 1024;
+
+const MAX_FILES = 3;
+
+export const file = (label: string, options?: Upload): FileField => ({
+  kind: 'file',
+  label,
+  image: false,
+  multiple: false,
+  maxBytes: MAX_FILE_BYTES,
+  ...options,
+});
+
+export const files = (
+  label: string,
+  options?: Upload & { minCount?: number; maxCount?: number },
+): FileField => ({ ...file(label), multiple: true, maxCount: MAX_FILES, ...options });
+
+export const image = (label: string, options?: Upload): FileField => ({
+  ...file(label),
+  image: true,
+  mimeTypes: ['image/*'],
+  ...options,
+});

@@ -34,7 +34,7 @@ export const resolvePath = (
     const field: Field | undefined = current && fieldOf(current, name);
     if (!current || !field) return undefined;
     hops.push({ entity: current, name, field });
-    current = field.kind === 'scalar' ? undefined : model.entities.get(field.target);
+    current = 'target' in field ? model.entities.get(field.target) : undefined;
   }
   return hops;
 };

@@ -4,10 +4,10 @@ import type { ResolvedEntity } from './model.ts';
 
 const toSnake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Column that holds a field: `family_name`, `main_address_id`; undefined for lists, which have none. */
+/** Column that holds a field: `family_name`, `main_address_id`; undefined for what stands in another table. */
 export const toColumn = (name: string, field: Field): string | undefined => {
-  if (field.kind === 'references' || field.kind === 'inverse') return undefined;
-  return field.kind === 'scalar' ? toSnake(name) : `${toSnake(name)}_id`;
+  if (field.kind === 'scalar') return toSnake(name);
+  return field.kind === 'reference' || field.kind === 'embedded' ? `${toSnake(name)}_id` : undefined;
 };
 
 /** Join table of a `references` field, with the columns `owner_id` and `target_id`. */

@@ -4,9 +4,9 @@ import { readByIds } from '../rights/readMany.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import { toViolation } from '../validation/toViolation.ts';
 import type { Violation } from '../validation/violation.ts';
+import type { Draft, NamedRecord } from './draft.ts';
 import { RequestFailure } from './failures.ts';
-import type { Draft, NamedRecord } from './fromBody.ts';
-import type { Existing } from './loadExisting.ts';
+import { type Existing, rowOf } from './loadExisting.ts';
 
 /**
  * Holds every record that a draft newly refers to against what the asker may see. Returns violations for
@@ -35,6 +35,10 @@ export const assertNamedRecords = async (
       violations.push(
         ...(await assertNamedRecords(context, viewer, inner, existing?.embedded[name] ?? null)),
       );
+  for (const [name, rows] of Object.entries(draft.rows))
+    for (const row of rows)
+      if (row)
+        violations.push(...(await assertNamedRecords(context, viewer, row, rowOf(existing, name, row.id))));
   return violations;
 };
 

@@ -1,36 +1,14 @@
+import type { FileDraft } from '../files/fileDraft.ts';
+import { fromFileInput } from '../files/fromFileInput.ts';
 import { auditFields } from '../model/auditFields.ts';
-import type { EmbeddedField, Field, ReferenceField, ReferencesField } from '../model/field.ts';
+import type { EmbeddedField, Field, ReferenceField, ReferencesField, RowsField } from '../model/field.ts';
 import { fromIri, toIri } from '../model/iri.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
 import { fromInput } from '../validation/fromInput.ts';
 import { toViolation } from '../validation/toViolation.ts';
 import type { Violation } from '../validation/violation.ts';
+import type { Draft, EmbeddedDraft, NamedRecord } from './draft.ts';
 import { RequestFailure } from './failures.ts';
-
-/** What a body asks to be written on one record. Only fields that were sent are present. */
-export interface Draft {
-  /** Scalars as stored, relations as keys. */
-  readonly values: Readonly<Record<string, unknown>>;
-  /** Embedded records: 'keep' leaves the present one, null takes it away. */
-  readonly embedded: Readonly<Record<string, EmbeddedDraft | 'keep' | null>>;
-  /** Records named by IRI, which the asker must be allowed to see. */
-  readonly named: readonly NamedRecord[];
-  /** Values that could not be read at all. */
-  readonly violations: readonly Violation[];
-}
-
-export interface EmbeddedDraft extends Draft {
-  /** Key of the record to change; undefined: a new one takes the place of any other. */
-  readonly id: number | undefined;
-}
-
-export interface NamedRecord {
-  readonly propertyPath: string;
-  readonly field: ReferenceField | ReferencesField;
-  /** Entity of the IRI's collection. */
-  readonly entity: ResolvedEntity;
-  readonly id: number;
-}
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -57,6 +35,8 @@ export const fromBody = (
 ): Draft => {
   const values: Record<string, unknown> = {};
   const embedded: Record<string, EmbeddedDraft | 'keep' | null> = {};
+  const rows: Record<string, readonly (EmbeddedDraft | null)[]> = {};
+  const files: Record<string, readonly (FileDraft | null)[]> = {};
   const named: NamedRecord[] = [];
   const violations: Violation[] = [];
   for (const [name, input] of Object.entries(body)) {
@@ -78,13 +58,12 @@ export const fromBody = (
       else values[name] = record?.id ?? null;
       if (record !== null && record !== 'type') named.push(record);
     } else if (field.kind === 'references') {
-      if (input !== null && !Array.isArray(input)) {
+      const items = toItems(input);
+      if (!items) {
         violations.push(toViolation(path, 'Type', { type: 'array' }));
         continue;
       }
-      const records = (input ?? []).map((item: unknown, index: number) =>
-        fromReference(model, `${path}[${index}]`, field, item),
-      );
+      const records = items.map((item, index) => fromReference(model, `${path}[${index}]`, field, item));
       const read = records.filter((record): record is NamedRecord => record !== null && record !== 'type');
       if (read.length < records.length) violations.push(toViolation(path, 'Type', { type: 'string' }));
       values[name] = read.map((record) => record.id);
@@ -93,9 +72,37 @@ export const fromBody = (
       const draft = fromEmbedded(model, path, field, input, verb);
       if (draft === 'type') violations.push(toViolation(path, 'Type', { type: 'array' }));
       else embedded[name] = draft;
+    } else if (field.kind === 'rows') {
+      const items = toItems(input);
+      if (!items) violations.push(toViolation(path, 'Type', { type: 'array' }));
+      else
+        rows[name] = items.map((item, index) => {
+          const draft = fromRow(model, `${path}[${index}]`, field, item, verb);
+          if (!draft) violations.push(toViolation(`${path}[${index}]`, 'Type', { type: 'array' }));
+          return draft;
+        });
+    } else if (field.kind === 'file') {
+      const items = field.multiple ? toItems(input) : [input].filter((one) => one !== null && one !== '');
+      if (!items) violations.push(toViolation(path, 'Type', { type: 'array' }));
+      else
+        files[name] = items.map((item, index) => {
+          const read = fromFileInput(field.multiple ? `${path}[${index}]` : path, field, item);
+          if ('draft' in read) return read.draft;
+          violations.push(read.violation);
+          return null;
+        });
     }
   }
-  return { values, embedded, named, violations };
+  return { values, embedded, rows, files, named, violations };
+};
+
+/** A list, one with holes as PHP writes it included; nothing is the empty list. */
+const toItems = (input: unknown): readonly unknown[] | undefined => {
+  if (input === null || input === '') return [];
+  if (Array.isArray(input)) return input;
+  return isObject(input) && Object.keys(input).every((key) => /^\d+$/.test(key))
+    ? Object.values(input)
+    : undefined;
 };
 
 const fromReference = (
@@ -119,10 +126,26 @@ const fromReference = (
   return { propertyPath, field, ...found };
 };
 
+const fromRow = (
+  model: Model,
+  path: string,
+  field: RowsField,
+  input: unknown,
+  verb: Verb,
+): EmbeddedDraft | null => {
+  const target = model.entity(field.target);
+  if (typeof input !== 'string') {
+    const draft = fromEmbedded(model, path, field, input, verb);
+    return typeof draft === 'string' ? null : draft;
+  }
+  const id = keyIn(model, target, input);
+  return id === undefined ? null : { ...fromBody(model, target, {}, verb), id };
+};
+
 const fromEmbedded = (
   model: Model,
   path: string,
-  field: EmbeddedField,
+  field: EmbeddedField | RowsField,
   input: unknown,
   verb: Verb,
 ): EmbeddedDraft | 'keep' | null | 'type' => {
@@ -130,8 +153,12 @@ const fromEmbedded = (
   if (input === null || input === '') return null;
   if (typeof input === 'string') return 'keep';
   if (!isObject(input)) return 'type';
-  const iri = input['@id'];
-  const own = typeof iri === 'string' ? fromIri(model, iri) : undefined;
-  const id = own && toIri(target, own.id) === toIri(own.entity, own.id) ? own.id : undefined;
+  const id = keyIn(model, target, input['@id']);
   return { ...fromBody(model, target, input, id === undefined ? 'POST' : verb, field.only, `${path}.`), id };
+};
+
+/** Key of a record of the target that an IRI names. */
+const keyIn = (model: Model, target: ResolvedEntity, iri: unknown): number | undefined => {
+  const own = typeof iri === 'string' ? fromIri(model, iri) : undefined;
+  return own && toIri(target, own.id) === toIri(own.entity, own.id) ? own.id : undefined;
 };

@@ -3,29 +3,31 @@ import { isObject } from './fromBody.ts';
 
 const READ = ['application/ld+json', 'application/json'] as const;
 const READ_LIST = READ.map((type) => `"${type}"`).join(', ');
-const MAX_BYTES = 1_000_000;
 
 /**
  * The JSON object in a request's body.
- * @throws RequestFailure 415 on another type, 413 above 1 MB, 400 on what is no JSON object
+ * @throws RequestFailure 415 on another type, 413 above `maxBytes`, 400 on what is no JSON object
  */
-export const readBody = async (request: Request): Promise<Readonly<Record<string, unknown>>> => {
+export const readBody = async (
+  request: Request,
+  maxBytes: number,
+): Promise<Readonly<Record<string, unknown>>> => {
   const type = request.headers.get('content-type') ?? '';
   if (!READ.some((known) => known === type.split(';')[0]?.trim().toLowerCase()))
     throw new RequestFailure(
       415,
       `The content-type "${type.slice(0, 100)}" is not supported. Supported MIME types are ${READ_LIST}.`,
     );
-  const text = await readText(request);
+  const text = await readText(request, maxBytes);
   const body = parse(text);
   if (!isObject(body)) throw new RequestFailure(400, 'Syntax error');
   return body;
 };
 
 /** A length header may lie or be absent, so what arrives is counted. */
-const readText = async (request: Request): Promise<string> => {
+const readText = async (request: Request, maxBytes: number): Promise<string> => {
   const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > MAX_BYTES) throw new RequestFailure(413, 'Payload Too Large');
+  if (bytes.byteLength > maxBytes) throw new RequestFailure(413, 'Payload Too Large');
   return new TextDecoder().decode(bytes);
 };
 

@@ -9,6 +9,7 @@ import { rules as ownRules } from '../rules/index.ts';
 import type { Rules } from '../rules/rules.ts';
 import { docsRoutes } from './docsRoutes.ts';
 import { notFound, RequestFailure } from './failures.ts';
+import { fileRoutes } from './fileRoutes.ts';
 import { fromQuery } from './fromQuery.ts';
 import { jsonLd } from './jsonLd.ts';
 import { mappingRoutes } from './mappingRoutes.ts';
@@ -31,6 +32,8 @@ export const restRoutes = (
 ): Hono<Env> => {
   const app = new Hono<Env>();
   app.onError((error) => toErrorResponse(error));
+  // Before the check of `Accept`: pictures and downloads ask for other types than JSON.
+  app.route('/', fileRoutes(context));
   app.use('/api/*', async (c, next) => {
     assertAcceptable(c.req.raw);
     await next();
@@ -87,7 +90,10 @@ export const restRoutes = (
   );
   app.post('/api/:collection', async (c) => {
     const entity = entityOf(c.req.param('collection'), c.req.path, 'POST');
-    const id = await createRecord(writing(entity, c.var.viewer), await readBody(c.req.raw));
+    const id = await createRecord(
+      writing(entity, c.var.viewer),
+      await readBody(c.req.raw, bodyLimitOf(entity)),
+    );
     return itemResponse(entity, present(c.var.viewer), id, 201);
   });
   app.get('/api/:collection/:id', (c) => {
@@ -100,7 +106,7 @@ export const restRoutes = (
     await updateRecord(
       writing(entity, c.var.viewer),
       id,
-      await readBody(c.req.raw),
+      await readBody(c.req.raw, bodyLimitOf(entity)),
       c.req.header('if-match'),
     );
     return itemResponse(entity, present(c.var.viewer), id, 200);
@@ -129,6 +135,13 @@ const present = (viewer: Viewer | null | undefined): Viewer => {
   if (!viewer) throw new RequestFailure(401, 'JWT Token not found', { 'WWW-Authenticate': 'Bearer' });
   return viewer;
 };
+
+/** Bodies that carry files may be larger. */
+const bodyLimitOf = (entity: ResolvedEntity): number =>
+  Object.values(entity.fields).some((field) => field.kind === 'file') ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
+
+const MAX_BODY_BYTES = 1_000_000;
+const MAX_UPLOAD_BYTES = 16_000_000;
 
 const keyOf = (text: string): number => {
   const id = fromId(text);

@@ -29,9 +29,9 @@ export const recordShape = (model: Model, entity: ResolvedEntity, view: 'list' |
   );
 
 const fieldShape = (model: Model, field: Field): true | Shape => {
-  if (field.kind === 'scalar' || field.kind === 'inverse') return true;
+  if (field.kind === 'scalar' || field.kind === 'inverse' || field.kind === 'file') return true;
   const target = model.entity(field.target);
-  if (field.kind !== 'embedded') return labelShape(target);
+  if (field.kind !== 'embedded' && field.kind !== 'rows') return labelShape(target);
   const whole = recordShape(model, target, 'list');
   return field.only
     ? Object.fromEntries(Object.entries(whole).filter(([name]) => field.only?.includes(name)))
@@ -43,7 +43,7 @@ export const auditShape = (model: Model): Shape => {
   const account = model.entities.get('account');
   const person = account?.fields['person'];
   const author: Shape =
-    person && person.kind !== 'scalar' ? { person: labelShape(model.entity(person.target)) } : {};
+    person && 'target' in person ? { person: labelShape(model.entity(person.target)) } : {};
   return Object.fromEntries(
     Object.entries(auditFields)
       .filter(([name, field]) => name !== 'id' && (field.kind === 'scalar' || account))

@@ -74,7 +74,17 @@ const RANGES: Record<ScalarType, string> = {
   date: 'xmls:date',
   datetime: 'xmls:dateTime',
   time: 'xmls:time',
+  array: 'xmls:string',
   json: 'xmls:string',
+};
+
+const isPlain = ({ kind }: Field): boolean =>
+  kind === 'scalar' || kind === 'file' || kind === 'embedded' || kind === 'rows';
+
+/** A file is a value object without a class of its own. */
+const rangeOf = (model: Model, field: Field): string => {
+  if (field.kind === 'scalar') return RANGES[field.type];
+  return field.kind === 'file' ? 'xmls:string' : `#${model.entity(field.target).shortName}`;
 };
 
 const toProperty = (model: Model, entity: ResolvedEntity, name: string, field: Field): Node => {
@@ -84,10 +94,10 @@ const toProperty = (model: Model, entity: ResolvedEntity, name: string, field: F
     '@type': 'hydra:SupportedProperty',
     'hydra:property': {
       '@id': `#${entity.shortName}/${name}`,
-      '@type': field.kind === 'scalar' || field.kind === 'embedded' ? 'rdf:Property' : 'hydra:Link',
+      '@type': isPlain(field) ? 'rdf:Property' : 'hydra:Link',
       'rdfs:label': name,
       domain: `#${entity.shortName}`,
-      range: field.kind === 'scalar' ? RANGES[field.type] : `#${model.entity(field.target).shortName}`,
+      range: rangeOf(model, field),
       ...(toOne ? { 'owl:maxCardinality': 1 } : {}),
     },
     'hydra:title': name,

@@ -47,8 +47,10 @@ const fingerprint = (model: Model, entity: ResolvedEntity, json: Json): unknown[
     .map(([name, field]) => valueOf(model, field, json[name]));
 
 const valueOf = (model: Model, field: Field, value: unknown): unknown => {
-  if (field.kind === 'references') return Array.isArray(value) ? value.map(iriOf) : [];
-  if (field.kind === 'embedded' && isJson(value))
+  if (Array.isArray(value) && (field.kind === 'embedded' || field.kind === 'rows'))
+    return value.map((row: unknown) => valueOf(model, field, row));
+  if (Array.isArray(value) && field.kind !== 'scalar') return value.map(iriOf);
+  if ((field.kind === 'embedded' || field.kind === 'rows') && isJson(value))
     return [value['@id'], fingerprint(model, model.entity(field.target), value)];
   return field.kind === 'scalar' ? (value ?? null) : iriOf(value);
 };

@@ -1,10 +1,13 @@
 import type { Context } from '../context.ts';
+import { toFileValue } from '../files/storedFile.ts';
 import type { Row } from '../model/entity.ts';
+import type { Field } from '../model/field.ts';
 import { concreteEntity, toIri } from '../model/iri.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import { fieldOf } from '../model/resolvePath.ts';
 import { readByIds, visibleScope } from '../rights/readMany.ts';
 import type { Viewer } from '../rights/viewer.ts';
+import { findFiles } from '../storage/files.ts';
 import { findByIds } from '../storage/findByIds.ts';
 import { findRows, MAX_LIMIT } from '../storage/findMany.ts';
 import type { Shape } from './shape.ts';
@@ -30,6 +33,7 @@ export const toJsonLd = async (
   shape: Shape,
 ): Promise<Json[]> => {
   const related = await relatedObjects(how, entity, rows, shape);
+  const files = await uploadedFiles(how, entity, rows, shape);
   const inverses = await inverseIris(how, entity, rows, shape);
   return rows.map((row) => {
     const concrete = concreteEntity(how.context.model, entity, row['type']);
@@ -40,8 +44,11 @@ export const toJsonLd = async (
       const value = row[name];
       if (field.kind === 'scalar') json[name] = toWireValue(field, value);
       else if (field.kind === 'inverse') json[name] = inverses.get(name)?.get(row.id) ?? [];
-      else if (field.kind === 'references')
-        json[name] = Array.isArray(value) ? value.map((id: number) => related.get(name)?.get(id)) : [];
+      else if (field.kind === 'file') {
+        const values = idsOf(value).flatMap((id) => files.get(id) ?? []);
+        json[name] = field.multiple ? values : (values[0] ?? null);
+      } else if (field.kind === 'references' || field.kind === 'rows')
+        json[name] = idsOf(value).map((id) => related.get(name)?.get(id));
       else json[name] = typeof value === 'number' ? (related.get(name)?.get(value) ?? null) : null;
     }
     return json;
@@ -57,17 +64,16 @@ const relatedObjects = async (
   shape: Shape,
 ): Promise<ReadonlyMap<string, ByKey>> => {
   const names = Object.keys(shape).filter((name) =>
-    ['reference', 'references', 'embedded'].includes(fieldOf(entity, name)?.kind ?? ''),
+    ['reference', 'references', 'embedded', 'rows'].includes(fieldOf(entity, name)?.kind ?? ''),
   );
   const loaded = new Map<string, Promise<ReadonlyMap<number, Row>>>();
   const objects = new Map<string, ByKey>();
   for (const name of names) {
     const field = fieldOf(entity, name);
     const part = shape[name];
-    if (!field || field.kind === 'scalar' || part === true || part === undefined) continue;
+    if (!field || !('target' in field) || part === true || part === undefined) continue;
     const target = how.context.model.entity(field.target);
-    // Embedded records are covered by their parent; all others are seen in the viewer's own right.
-    const open = how.trusted === true || field.kind === 'embedded';
+    const open = how.trusted === true || isOwned(field);
     const key = `${open} ${field.target}`;
     const together = names.filter((other) => sameSource(entity, name, other));
     if (!loaded.has(key))
@@ -83,15 +89,32 @@ const relatedObjects = async (
   return objects;
 };
 
+/** Covered by its parent; all others are seen in the viewer's own right. */
+const isOwned = ({ kind }: Field): boolean => kind === 'embedded' || kind === 'rows';
+
+const idsOf = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
+
+const uploadedFiles = async (
+  { context }: Serialising,
+  entity: ResolvedEntity,
+  rows: readonly Row[],
+  shape: Shape,
+): Promise<ReadonlyMap<number, Json>> => {
+  const names = Object.keys(shape).filter((name) => fieldOf(entity, name)?.kind === 'file');
+  const found = await findFiles(context.db, keysOf(rows, names));
+  return new Map([...found].map(([id, file]) => [id, toFileValue(file)]));
+};
+
 const sameSource = (entity: ResolvedEntity, one: string, other: string): boolean => {
   const [first, second] = [fieldOf(entity, one), fieldOf(entity, other)];
   return (
     first !== undefined &&
     second !== undefined &&
-    first.kind !== 'scalar' &&
-    second.kind !== 'scalar' &&
+    'target' in first &&
+    'target' in second &&
     first.target === second.target &&
-    (first.kind === 'embedded') === (second.kind === 'embedded')
+    isOwned(first) === isOwned(second)
   );
 };
 

@@ -1,4 +1,5 @@
-import type { Field, ScalarField, ScalarType } from '../model/field.ts';
+import type { Choice, EmbeddedField, Field, RowsField, ScalarField, ScalarType } from '../model/field.ts';
+import { isToMany } from '../model/isToMany.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
 import { toColumn } from '../model/toColumn.ts';
 import { catalogue } from '../validation/catalogue.ts';
@@ -58,15 +59,14 @@ const describeField = (
     count: toLimits(constraints, 'Count'),
     column: field.kind === 'scalar' ? toColumnDescription(name, field) : null,
     mapping: toDoctrine(model, name, field),
-    multiple: field.kind === 'references' || field.kind === 'inverse',
-    embedded: field.kind === 'embedded',
-    fields:
-      field.kind === 'embedded'
-        ? describe(model, model.entity(field.target), call, field.only, field.requires ?? [])
-        : null,
-    path: field.kind === 'scalar' ? null : model.entity(field.target).path.slice(1),
+    multiple: isList(field),
+    embedded: isOwned(field),
+    fields: isOwned(field)
+      ? describe(model, model.entity(field.target), call, field.only, field.requires ?? [])
+      : null,
+    path: !('target' in field) ? null : model.entity(field.target).path.slice(1),
     ...(hasReferential(field) ? { referential: field.referential } : {}),
-    groups: [`${entity.name}:${GROUPS[call]}`],
+    groups: [`${entity.name}:${GROUPS[call]}`, ...(field.group === undefined ? [] : [field.group])],
     readOnly: isReadOnly(field, call),
     default: (field.kind === 'scalar' ? field.default : undefined) ?? null,
   };
@@ -84,15 +84,24 @@ const hasReferential = (field: Field): field is Field & { referential: string } 
 
 const typeOf = (field: Field): string => {
   if (field.kind === 'scalar') return TYPES[field.type] ?? field.type;
+  if (field.kind === 'file') return field.image ? 'image' : 'file';
   return hasReferential(field) ? 'referential' : field.target;
 };
 
-const toChoice = ({ value, label }: { value: string | number; label: string }) => ({
+const isOwned = (field: Field): field is EmbeddedField | RowsField =>
+  field.kind === 'embedded' || field.kind === 'rows';
+
+const isList = (field: Field): boolean =>
+  isToMany(field) ||
+  (field.kind === 'file' && field.multiple) ||
+  (field.kind === 'scalar' && field.type === 'array');
+
+const toChoice = ({ value, label, disabled, help, color }: Choice) => ({
   value,
   label,
-  disabled: false,
-  help: null,
-  color: null,
+  disabled: disabled ?? false,
+  help: help ?? null,
+  color: color ?? null,
 });
 
 const toLimits = (constraints: readonly Constraint[], name: 'Length' | 'Count'): Description | null => {
@@ -121,9 +130,10 @@ const toColumnDescription = (name: string, field: ScalarField): Description => (
 });
 
 /** Doctrine's numbers of the kinds of association. */
-const ASSOCIATIONS = { embedded: 1, reference: 2, inverse: 4, references: 8 } as const;
+const ASSOCIATIONS = { embedded: 1, reference: 2, inverse: 4, rows: 4, references: 8 } as const;
 
-const toDoctrine = (model: Model, name: string, field: Field): Description => {
+const toDoctrine = (model: Model, name: string, field: Field): Description | null => {
+  if (field.kind === 'file') return null;
   if (field.kind === 'scalar')
     return {
       fieldName: name,
@@ -135,8 +145,8 @@ const toDoctrine = (model: Model, name: string, field: Field): Description => {
     fieldName: name,
     type: ASSOCIATIONS[field.kind],
     targetEntity: `App\\Entity\\${model.entity(field.target).shortName}`,
-    mappedBy: field.kind === 'inverse' ? field.mappedBy : null,
-    cascade: field.kind === 'embedded' ? ['persist'] : [],
+    mappedBy: field.kind === 'inverse' || field.kind === 'rows' ? field.mappedBy : null,
+    cascade: isOwned(field) ? ['persist'] : [],
     nullable: !field.required,
   };
 };

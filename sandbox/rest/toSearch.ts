@@ -1,4 +1,5 @@
 import type { Field } from '../model/field.ts';
+import { isToMany } from '../model/isToMany.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import type { Json } from './toJsonLd.ts';
 
@@ -26,10 +27,12 @@ const NUMBERS = ['gt', 'gte', 'lt', 'lte', 'between'];
 
 const variables = (name: string, field: Field): string[] => {
   const exists = field.required ? [] : [`exists[${name}]`];
-  if (field.kind === 'references' || field.kind === 'inverse') return [name, `${name}[]`, ...exists];
+  if (field.kind === 'file') return exists;
+  if (isToMany(field)) return [name, `${name}[]`, ...exists];
   const order = `order[${name}]`;
   if (field.kind !== 'scalar') return [name, `${name}[]`, ...exists, order];
   if (field.type === 'json') return exists;
+  if (field.type === 'array') return [name, `${name}[]`, ...exists];
   if (field.type === 'date' || field.type === 'datetime')
     return [...DATES.map((bound) => `${name}[${bound}]`), ...exists, order];
   const numeric = field.type === 'int' || field.type === 'float' || field.type === 'cents';

@@ -1,10 +1,10 @@
-import type { EmbeddedField } from '../model/field.ts';
+import type { EmbeddedField, RowsField } from '../model/field.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
 import { toViolation } from '../validation/toViolation.ts';
 import { validateField } from '../validation/validateField.ts';
 import type { Violation } from '../validation/violation.ts';
-import type { Draft } from './fromBody.ts';
-import type { Existing } from './loadExisting.ts';
+import type { Draft } from './draft.ts';
+import { type Existing, rowOf } from './loadExisting.ts';
 
 /**
  * The rules that the record would break once the draft is written over what exists. Fields that only the
@@ -16,7 +16,7 @@ export const validateDraft = (
   draft: Draft,
   existing: Existing | null,
   clock: () => Date,
-  shown?: EmbeddedField,
+  shown?: EmbeddedField | RowsField,
   prefix = '',
 ): Violation[] => {
   const values = { ...defaultsOf(entity), ...existing?.row, ...draft.values };
@@ -25,8 +25,23 @@ export const validateDraft = (
     const path = `${prefix}${name}`;
     if (field.readOnly || field.hidden || unread.has(path) || (shown?.only && !shown.only.includes(name)))
       return [];
+    const before = existing?.row[name];
+    if (field.kind === 'file') {
+      const files = draft.files[name] ?? before;
+      const value = field.multiple || !Array.isArray(files) || files.length > 0 ? files : null;
+      return validateField(path, field, value, { values, clock });
+    }
+    if (field.kind === 'rows') {
+      const given = draft.rows[name];
+      const inner = (given ?? []).flatMap((row, index) => {
+        const kept = row && rowOf(existing, name, row.id);
+        const target = model.entity(field.target);
+        return row ? validateDraft(model, target, row, kept, clock, field, `${path}[${index}].`) : [];
+      });
+      return [...validateField(path, field, given ?? before, { values, clock }), ...inner];
+    }
     if (field.kind !== 'embedded') {
-      const found = validateField(path, field, values[name], { values, clock });
+      const found = validateField(path, field, values[name], { values, clock, before });
       const missing = shown?.requires?.includes(name) && !field.required && isEmpty(values[name]);
       return missing ? [toViolation(path, 'NotBlank')] : found;
     }

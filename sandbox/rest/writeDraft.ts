@@ -1,14 +1,15 @@
 import type { Context } from '../context.ts';
-import type { EmbeddedField } from '../model/field.ts';
+import type { EmbeddedField, RowsField } from '../model/field.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import { findRows } from '../storage/findMany.ts';
+import { writeFiles } from '../storage/files.ts';
 import { insert, update } from '../storage/records.ts';
-import { removeUnlessShared } from '../storage/remove.ts';
+import { remove, removeUnlessShared } from '../storage/remove.ts';
+import type { Draft, EmbeddedDraft } from './draft.ts';
 import { RequestFailure } from './failures.ts';
-import type { Draft, EmbeddedDraft } from './fromBody.ts';
-import type { Existing } from './loadExisting.ts';
+import { type Existing, rowOf } from './loadExisting.ts';
 
-/** Writes a checked draft and the embedded records in it; returns the key. */
+/** Writes a checked draft with the embedded records, rows and files in it; returns the key. */
 export const writeDraft = async (
   context: Context,
   entity: ResolvedEntity,
@@ -30,6 +31,12 @@ export const writeDraft = async (
   const id = existing
     ? (await update(context, entity, existing.row.id, values, author), existing.row.id)
     : (await insert(context, entity, values, author)).id;
+  for (const [name, given] of Object.entries(draft.rows)) {
+    const field = entity.fields[name];
+    if (field?.kind === 'rows') await writeRows(context, field, name, given, existing, id, author);
+  }
+  for (const [name, given] of Object.entries(draft.files))
+    if (!(await writeFiles(context, entity, id, name, given.filter(isRead)))) throw foreign(name);
   for (const orphan of orphans) await removeUnlessShared(context, orphan.target, orphan.id);
   return id;
 };
@@ -44,20 +51,46 @@ const writeEmbedded = async (
   name: string,
   author: number,
 ): Promise<number> => {
-  if (given.id !== undefined && given.id !== present?.row.id)
-    throw new RequestFailure(
-      400,
-      `Le champ « ${name} » désigne un objet qui n'appartient pas à cet enregistrement.`,
-    );
+  if (given.id !== undefined && given.id !== present?.row.id) throw foreign(name);
   const kept = given.id === undefined ? null : present;
   const preset = kept ? {} : await presetOf(context, field, target);
   return writeDraft(context, target, { ...given, values: { ...given.values, ...preset } }, kept, author);
 };
 
+const isRead = <T>(draft: T | null): draft is T => draft !== null;
+
+const foreign = (name: string) =>
+  new RequestFailure(400, `Le champ « ${name} » désigne un objet qui n'appartient pas à cet enregistrement.`);
+
+/** Makes the rows those of the draft, in its order; those it leaves out are deleted with what they own. */
+const writeRows = async (
+  context: Context,
+  field: RowsField,
+  name: string,
+  given: readonly (EmbeddedDraft | null)[],
+  existing: Existing | null,
+  owner: number,
+  author: number,
+): Promise<void> => {
+  const target = context.model.entity(field.target);
+  const drafts = given.filter(isRead);
+  const kept = drafts.flatMap(({ id }) => id ?? []);
+  const isKnown = (id: number): boolean => rowOf(existing, name, id) !== null;
+  if (new Set(kept).size < kept.length || !kept.every(isKnown)) throw foreign(name);
+  for (const { row } of existing?.rows[name] ?? [])
+    if (!kept.includes(row.id)) await remove(context, target, row.id);
+  const preset = await presetOf(context, field, target);
+  for (const [position, draft] of drafts.entries()) {
+    const present = rowOf(existing, name, draft.id);
+    const own = { [field.mappedBy]: owner, position, ...(present ? {} : preset) };
+    await writeDraft(context, target, { ...draft, values: { ...draft.values, ...own } }, present, author);
+  }
+};
+
 /** A preset of a referential field names the code of the value. */
 const presetOf = async (
   context: Context,
-  field: EmbeddedField,
+  field: EmbeddedField | RowsField,
   target: ResolvedEntity,
 ): Promise<Record<string, unknown>> => {
   const values: Record<string, unknown> = {};

@@ -129,10 +129,10 @@ const orderTerm = (
   const [name = '', ...rest] = names;
   const field = resolvePath(compiler.model, entity, name)?.[0]?.field;
   const column = field && toColumn(name, field);
-  if (!field || column === undefined || (field.kind === 'scalar' && rest.length > 0))
+  if (!field || column === undefined || (!('target' in field) && rest.length > 0))
     throw new InvalidFilterError(`Unknown order '${path}' on ${entity.shortName}`);
   const own = sql`${alias}.${sql.identifier(column)}`;
-  if (field.kind === 'scalar' || rest.length === 0) {
+  if (!('target' in field) || rest.length === 0) {
     const limit = compiler.guard?.(entity, name, covered) ?? null;
     return limit === null
       ? own

@@ -1,3 +1,4 @@
+import { isToMany } from '../model/isToMany.ts';
 import { resolvePath } from '../model/resolvePath.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
 import type { Condition, Order, Scalar, Test } from './condition.ts';
@@ -26,7 +27,7 @@ export const pruneCondition = (
 export const pruneOrder = (model: Model, entity: ResolvedEntity, order: readonly Order[]): readonly Order[] =>
   order.filter(({ path }) => {
     const hops = openHops(model, entity, path);
-    return hops?.every(({ field }) => field.kind !== 'references' && field.kind !== 'inverse') ?? false;
+    return hops?.every(({ field }) => !isToMany(field) && field.kind !== 'file') ?? false;
   });
 
 const prune = (model: Model, entity: ResolvedEntity, parts: readonly Condition[]): Condition[] =>
@@ -54,7 +55,7 @@ const pruneTest = (model: Model, entity: ResolvedEntity, path: string, test: Tes
     });
     return values.length > 0 ? { is: test.is, values } : undefined;
   }
-  const ordered = field.kind === 'scalar' && !['bool', 'json', 'choice'].includes(field.type);
+  const ordered = field.kind === 'scalar' && !['bool', 'json', 'choice', 'array'].includes(field.type);
   const value = ordered ? toOperand(model, field, test.value) : undefined;
   return value === undefined ? undefined : { is: test.is, value };
 };

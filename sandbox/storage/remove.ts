@@ -1,13 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { ResolvedEntity } from '../model/model.ts';
+import { removeFiles } from './files.ts';
 import { findByIds } from './findByIds.ts';
 import { toDatabaseFault } from './toDatabaseFault.ts';
 
-/** Deletes a record and the embedded ones it owns; false when there is none. Fails on a record still in use. */
+/** Deletes a record with the embedded ones, the rows and the files it owns; false when there is none. Fails on a record still in use. */
 export const remove = async (context: Context, entity: ResolvedEntity, id: number): Promise<boolean> => {
   const [row] = await findByIds(context, entity, [id]);
   if (!row) return false;
+  for (const [name, field] of Object.entries(entity.fields)) {
+    const rows = row[name];
+    if (field.kind === 'rows' && Array.isArray(rows))
+      for (const key of rows) await remove(context, context.model.entity(field.target), Number(key));
+  }
+  await removeFiles(context.db, entity, id);
   await context.db.query(sql`delete from ${sql.identifier(entity.table)} where id = ${id}::int`);
   for (const [name, field] of Object.entries(entity.fields)) {
     const owned = row[name];

@@ -11,6 +11,7 @@ export const UNSTORABLE = /[\u0000\ud800-\udfff]/u;
 export const toOperand = (model: Model, field: Field, value: Scalar): Scalar | undefined => {
   if (typeof value === 'string' && UNSTORABLE.test(value)) return undefined;
   if (field.kind === 'scalar') return operands[field.type](value);
+  if (field.kind === 'file') return undefined;
   if (typeof value !== 'string' || fromId(value) !== undefined) return fromId(value);
   const named = fromIri(model, value);
   return named && named.entity.root === model.entity(field.target).root ? named.id : undefined;
@@ -51,5 +52,6 @@ const operands: Record<ScalarType, (value: Scalar) => Scalar | undefined> = {
   date: (value) => fromDateText(String(value)),
   datetime: (value) => fromDateTimeText(String(value)),
   time: (value) => fromTimeText(String(value)),
+  array: asText,
   json: () => undefined,
 };

@@ -4,6 +4,7 @@ import type { Row } from '../model/entity.ts';
 import type { Field } from '../model/field.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
 import { toColumn, toJoinTable } from '../model/toColumn.ts';
+import { selectFiles } from './filesTable.ts';
 
 /** Fields a row carries: all but the inverse ones, with key, audit and what tells the kinds of a table apart. */
 export const rowFields = (model: Model, entity: ResolvedEntity): [string, Field][] => {
@@ -14,7 +15,7 @@ export const rowFields = (model: Model, entity: ResolvedEntity): [string, Field]
 };
 
 /**
- * The select list that names each column after its field; many-to-many fields are lists of keys. `only` limits
+ * The select list that names each column after its field; many-to-many fields, rows and files are lists of keys. `only` limits
  * it to the fields given, the key and what tells the kinds of a table apart.
  */
 export const toSelect = (model: Model, entity: ResolvedEntity, alias: SQL, only?: ReadonlySet<string>): SQL =>
@@ -30,6 +31,12 @@ export const toSelect = (model: Model, entity: ResolvedEntity, alias: SQL, only?
 const expression = (model: Model, entity: ResolvedEntity, alias: SQL, name: string, field: Field): SQL => {
   const column = toColumn(name, field);
   if (column !== undefined) return sql`${alias}.${sql.identifier(column)}`;
+  if (field.kind === 'file') return sql`array(${selectFiles(entity, alias, name)})`;
+  if (field.kind === 'rows') {
+    const target = model.entity(field.target);
+    const back = sql.identifier(toColumn(field.mappedBy, target.fields[field.mappedBy] ?? field) ?? '');
+    return sql`array(select r.id from ${sql.identifier(target.table)} r where r.${back} = ${alias}.id order by r.position, r.id)`;
+  }
   const join = sql.identifier(toJoinTable(model.entity(entity.root), name));
   return sql`array(select j.target_id from ${join} j where j.owner_id = ${alias}.id order by j.target_id)`;
 };

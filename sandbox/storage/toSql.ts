@@ -1,9 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { fieldOf } from '../model/resolvePath.ts';
-import type { Field } from '../model/field.ts';
+import type { Field, FileField, RelationField, ScalarField } from '../model/field.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
 import { toColumn, toJoinTable } from '../model/toColumn.ts';
 import type { Condition, Scalar, Test } from './condition.ts';
+import { selectFiles } from './filesTable.ts';
 import { fold } from './fold.ts';
 import { toOperand } from './toOperand.ts';
 
@@ -63,7 +64,7 @@ const step = (at: Step): SQL => {
   const [name = '', ...rest] = at.names;
   const field = fieldOf(at.entity, name);
   if (!field) throw new InvalidFilterError(`Unknown filter '${at.path}' on ${at.entity.shortName}`);
-  const test = field.kind === 'scalar' ? scalar(at, name, field, rest) : relation(at, name, field, rest);
+  const test = 'target' in field ? relation(at, name, field, rest) : held(at, name, field, rest);
   return sql`(${test}${seen(at.compiler, at.entity, at.alias, name, at.covered)})`;
 };
 
@@ -84,8 +85,37 @@ export const unguarded = (compiler: Compiler): Compiler => ({ ...compiler, guard
 
 const column = (alias: SQL, name: string): SQL => sql`${alias}.${sql.identifier(name)}`;
 
-const scalar = (at: Step, name: string, field: Field, rest: readonly string[]): SQL => {
+const held = (at: Step, name: string, field: ScalarField | FileField, rest: readonly string[]): SQL => {
   if (rest.length > 0) throw new InvalidFilterError(`Unknown filter '${at.path}' on ${at.entity.shortName}`);
+  if (field.kind === 'scalar')
+    return field.type === 'array' ? entries(at, name, field) : scalar(at, name, field);
+  if (at.test.is !== 'exists')
+    throw new InvalidFilterError(`Invalid comparison with '${at.path}' on ${at.entity.shortName}`);
+  const uploaded = sql`exists (${selectFiles(at.entity, at.alias, name)})`;
+  return at.test.value ? uploaded : sql`not ${uploaded}`;
+};
+
+/** A list holds a value when one of its entries does; without entries it counts as empty. */
+const entries = (at: Step, name: string, field: ScalarField): SQL => {
+  const { test } = at;
+  const subject = column(at.alias, toColumn(name, field) ?? '');
+  const filled = sql`coalesce(${subject}, '[]'::jsonb) <> '[]'::jsonb`;
+  if (test.is === 'exists') return test.value ? filled : sql`not ${filled}`;
+  if (!('values' in test))
+    throw new InvalidFilterError(`Invalid comparison with '${at.path}' on ${at.entity.shortName}`);
+  const values = test.values.map((value) => operand(at, field, value));
+  if (values.length === 0) return NEVER;
+  const holds =
+    test.is === 'match' && !field.choices
+      ? sql.join(
+          values.map((value) => sql`strpos(${fold(sql`entry`)}, ${fold(sql`${value}::text`)}) > 0`),
+          sql` or `,
+        )
+      : sql`entry in (${list(values)})`;
+  return sql`exists (select from jsonb_array_elements_text(${subject}) entry where ${holds})`;
+};
+
+const scalar = (at: Step, name: string, field: ScalarField): SQL => {
   const subject = column(at.alias, toColumn(name, field) ?? '');
   const { test } = at;
   if (test.is === 'exists') return test.value ? sql`${subject} is not null` : sql`${subject} is null`;
@@ -121,17 +151,18 @@ const operand = (at: Step, field: Field, value: Scalar): Scalar => {
   return typed;
 };
 
-type Relation = Exclude<Field, { kind: 'scalar' }>;
-
-const relation = (at: Step, name: string, field: Relation, rest: readonly string[]): SQL => {
+const relation = (at: Step, name: string, field: RelationField, rest: readonly string[]): SQL => {
   const { model } = at.compiler;
   const target = model.entity(field.target);
   const ends = rest.length === 0 || (rest.length === 1 && rest[0] === 'id');
   if (ends) return byKey(at, name, field);
   const alias = at.compiler.next();
-  const inner = step({ ...at, entity: target, alias, names: rest, covered: field.kind === 'embedded' });
+  const inner = step({ ...at, entity: target, alias, names: rest, covered: isOwned(field) });
   return link(model, at.entity, at.alias, name, field, alias, inner);
 };
+
+/** Records that live inside their parent are covered by it. */
+const isOwned = ({ kind }: Field): boolean => kind === 'embedded' || kind === 'rows';
 
 /** `exists` over the rows of the target that the relation links to the row under `alias` and for which `inner` holds. */
 const link = (
@@ -139,7 +170,7 @@ const link = (
   entity: ResolvedEntity,
   alias: SQL,
   name: string,
-  field: Relation,
+  field: RelationField,
   target: SQL,
   inner: SQL,
 ): SQL => {
@@ -153,7 +184,7 @@ export const linkOn = (
   entity: ResolvedEntity,
   alias: SQL,
   name: string,
-  field: Relation,
+  field: RelationField,
   target: SQL,
 ): SQL => {
   const goal = model.entity(field.target);
@@ -163,7 +194,8 @@ export const linkOn = (
     const join = sql.identifier(toJoinTable(model.entity(entity.root), name));
     return sql`exists (select from ${join} j where j.owner_id = ${own} and j.target_id = ${theirs})`;
   }
-  if (field.kind !== 'inverse') return sql`${theirs} = ${column(alias, toColumn(name, field) ?? '')}`;
+  if (field.kind !== 'inverse' && field.kind !== 'rows')
+    return sql`${theirs} = ${column(alias, toColumn(name, field) ?? '')}`;
   const kind =
     goal.discriminator === null ? sql`` : sql` and ${column(target, 'type')} = ${goal.discriminator}`;
   const owning = goal.fields[field.mappedBy];
@@ -175,7 +207,7 @@ export const linkOn = (
 };
 
 /** A test on the relation itself: which records it holds, or whether it holds any. */
-const byKey = (at: Step, name: string, field: Relation): SQL => {
+const byKey = (at: Step, name: string, field: RelationField): SQL => {
   const { test } = at;
   const { model } = at.compiler;
   if (test.is !== 'exists' && !('values' in test))
@@ -189,7 +221,7 @@ const byKey = (at: Step, name: string, field: Relation): SQL => {
   }
   const alias = at.compiler.next();
   const named = test.is === 'exists' ? sql`true` : sql`${column(alias, 'id')} in (${list(ids)})`;
-  const inner = sql`${named}${seen(at.compiler, model.entity(field.target), alias, 'id', false)}`;
+  const inner = sql`${named}${seen(at.compiler, model.entity(field.target), alias, 'id', isOwned(field))}`;
   const found = link(model, at.entity, at.alias, name, field, alias, inner);
   return test.is === 'exists' && !test.value ? sql`not ${found}` : found;
 };

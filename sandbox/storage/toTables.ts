@@ -3,6 +3,7 @@ import { auditFields } from '../model/auditFields.ts';
 import type { Field, ScalarType } from '../model/field.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
 import { toColumn, toIdentifier, toJoinTable } from '../model/toColumn.ts';
+import { filesTable } from './filesTable.ts';
 
 export interface Table {
   readonly name: string;
@@ -40,6 +41,7 @@ const SQL_TYPES = {
   date: 'date',
   datetime: 'timestamptz(0)',
   time: 'time(0)',
+  array: 'jsonb',
   json: 'jsonb',
 } as const satisfies Record<ScalarType, string>;
 
@@ -47,13 +49,15 @@ const SQL_TYPES = {
 export const sqlTypeOf = (field: Field): string =>
   field.kind === 'scalar' ? SQL_TYPES[field.type] : 'integer';
 
-/** The tables of a model: one per inheritance tree, one per many-to-many field. */
+/** The tables of a model: one per inheritance tree, one per many-to-many field, one for all uploaded files. */
 export const toTables = (model: Model): Table[] => {
   const roots = [...model.entities.values()].filter((entity) => entity.root === entity.name);
-  return roots.flatMap((root) => {
+  const tables = roots.flatMap((root) => {
     const family = [...model.entities.values()].filter((entity) => entity.root === root.name);
     return [entityTable(model, root, family), ...joinTables(model, root, family)];
   });
+  const fields = [...model.entities.values()].flatMap((entity) => Object.values(entity.fields));
+  return fields.some((field) => field.kind === 'file') ? [...tables, filesTable] : tables;
 };
 
 /** All fields that the rows of a table may hold, those of every entity that shares it. */
@@ -82,7 +86,7 @@ const entityTable = (model: Model, root: ResolvedEntity, family: readonly Resolv
       ]),
     ]) as Record<string, string>,
     foreignKeys: stored.flatMap(({ field, column }) =>
-      field.kind === 'scalar' ? [] : [foreignKey(root.table, column, model.entity(field.target), false)],
+      !('target' in field) ? [] : [foreignKey(root.table, column, model.entity(field.target), false)],
     ),
     uniques: Object.fromEntries(
       stored

@@ -30,6 +30,10 @@ export const catalogue = {
     code: '8e179f1b-97aa-4560-a02f-2a8b42e49df7',
     text: "Cette valeur doit être l'un des choix proposés.",
   },
+  Choices: {
+    code: '8e179f1b-97aa-4560-a02f-2a8b42e49df7',
+    text: 'Une ou plusieurs des valeurs soumises sont invalides.',
+  },
   Email: {
     code: 'bd79c0ab-ddba-46cc-a703-a7a4b08de310',
     text: "Cette valeur n'est pas une adresse email valide.",
@@ -43,6 +47,14 @@ export const catalogue = {
     code: '04b91c99-a946-4221-afc5-e65ebac401eb',
     text: 'Cette valeur doit être comprise entre {{ min }} et {{ max }}.',
   },
+  GreaterThan: {
+    code: '778b7ae0-84d3-481a-9dec-35fdb64b1d78',
+    text: 'Cette valeur doit être supérieure à {{ compared_value }}.',
+  },
+  Positive: {
+    code: '778b7ae0-84d3-481a-9dec-35fdb64b1d78',
+    text: 'Cette valeur doit être strictement positive.',
+  },
   GreaterThanOrEqual: {
     code: 'ea4e51d1-3342-48bd-87f1-9e672cd90cad',
     text: 'Cette valeur doit être supérieure ou égale à {{ compared_value }}.',
@@ -51,11 +63,35 @@ export const catalogue = {
     code: 'ea4e51d1-3342-48bd-87f1-9e672cd90cad',
     text: 'Cette valeur doit être supérieure ou égale à zéro.',
   },
+  LessThan: {
+    code: '079d7420-2d13-460c-8756-de810eeb37d2',
+    text: 'Cette valeur doit être inférieure à {{ compared_value }}.',
+  },
   LessThanOrEqual: {
     code: '30fbb013-d015-4232-8b3b-8f3be97a7e14',
     text: 'Cette valeur doit être inférieure ou égale à {{ compared_value }}.',
   },
   Unique: { code: '23bd9dbf-6b9b-41cd-a99e-4844bcf3077f', text: 'Cette valeur est déjà utilisée.' },
+  Distinct: {
+    code: '7911c98d-b845-4da0-94b7-a8dac36bc55a',
+    text: 'Cette collection ne doit pas comporter de doublons.',
+  },
+  Iban: {
+    code: 'b9401321-f9bf-4dcb-83c1-f31094440795',
+    text: "Le numéro IBAN (International Bank Account Number) saisi n'est pas valide.",
+  },
+  FileSize: {
+    code: 'df8637af-d466-48c6-a59d-e7126250a654',
+    text: 'Le fichier est trop volumineux ({{ size }} Mo). Sa taille ne doit pas dépasser {{ limit }} Mo.',
+  },
+  FileType: {
+    code: '744f00bc-4389-4c74-92de-9a43cde55534',
+    text: 'Le type du fichier est invalide ({{ type }}). Les types autorisés sont {{ types }}.',
+  },
+  FileEmpty: {
+    code: '5d743385-9775-4aa5-8ff5-495fb1e60137',
+    text: "Un fichier vide n'est pas autorisé.",
+  },
   Type: {
     code: 'ba785a8c-82cb-4283-967c-3cf342181b40',
     text: 'Cette valeur doit être de type {{ type }}.',

@@ -1,4 +1,4 @@
-import type { Field, ScalarField } from '../model/field.ts';
+import type { Field, FileField, RowsField, ScalarField } from '../model/field.ts';
 
 /** A constraint as field descriptions write it: Symfony's name and option names, defaults left out. */
 export interface Constraint {
@@ -11,11 +11,10 @@ export interface Constraint {
 export const constraintsOf = (field: Field): Constraint[] => {
   if (field.kind === 'inverse') return [];
   if (field.kind === 'scalar') return scalarConstraints(field);
-  if (field.kind === 'references') {
-    const options = countOptions(field.minCount ?? (field.required ? 1 : undefined), field.maxCount);
-    return Object.keys(options).length > 0 ? [constraint('Count', options)] : [];
-  }
+  if (field.kind === 'references') return count(field);
+  if (field.kind === 'rows') return [...count(field), constraint('Valid', { traverse: true })];
   const present = field.required ? [constraint('NotNull')] : [];
+  if (field.kind === 'file') return [...(field.multiple ? count(field) : present), fileConstraint(field)];
   return field.kind === 'embedded' ? [...present, constraint('Valid', { traverse: true })] : present;
 };
 
@@ -25,6 +24,17 @@ const constraint = (name: string, options: Record<string, unknown> = {}): Constr
   groups: ['Default'],
 });
 
+/** A list that is required holds at least one entry. */
+const count = ({ required, minCount, maxCount }: Counted): Constraint[] => {
+  const options = countOptions(minCount ?? (required ? 1 : undefined), maxCount);
+  return Object.keys(options).length > 0 ? [constraint('Count', options)] : [];
+};
+
+type Counted = Pick<RowsField, 'required' | 'minCount' | 'maxCount'>;
+
+const fileConstraint = ({ image, maxBytes, mimeTypes }: FileField): Constraint =>
+  constraint(image ? 'Image' : 'File', { maxSize: maxBytes, ...(mimeTypes ? { mimeTypes } : {}) });
+
 const countOptions = (min: number | undefined, max: number | undefined): Record<string, number> => ({
   ...(min === undefined ? {} : { min }),
   ...(max === undefined ? {} : { max }),
@@ -32,17 +42,32 @@ const countOptions = (min: number | undefined, max: number | undefined): Record<
 
 export const isText = (field: ScalarField): boolean => ['string', 'text', 'choice'].includes(field.type);
 
-const scalarConstraints = (field: ScalarField): Constraint[] => {
+const scalarConstraints = (field: ScalarField): Constraint[] =>
+  field.type === 'array' ? listConstraints(field) : valueConstraints(field);
+
+const listConstraints = (field: ScalarField): Constraint[] => [
+  ...count(field),
+  ...(field.choices ? [constraint('Choice', { choices: valuesOf(field.choices), multiple: true })] : []),
+  ...(field.distinct ? [constraint('Unique')] : []),
+  ...(field.max === undefined
+    ? []
+    : [constraint('All', { constraints: [{ name: 'Length', options: { max: field.max } }] })]),
+];
+
+const valuesOf = (choices: NonNullable<ScalarField['choices']>) => choices.map(({ value }) => value);
+
+const valueConstraints = (field: ScalarField): Constraint[] => {
   const length = countOptions(field.exact ?? field.min, field.exact ?? field.max);
   return [
     ...(field.required ? [constraint(isText(field) ? 'NotBlank' : 'NotNull')] : []),
     ...(isText(field) && Object.keys(length).length > 0 ? [constraint('Length', length)] : []),
-    ...(field.choices
-      ? [constraint('Choice', { choices: field.choices.map((choice) => choice.value) })]
-      : []),
+    ...(field.choices ? [constraint('Choice', { choices: valuesOf(field.choices) })] : []),
     ...(field.pattern ? [constraint('Regex', regexOptions(field.pattern))] : []),
+    ...(field.without ? [constraint('Regex', { pattern: `/${field.without.source}/`, match: false })] : []),
     ...(field.email ? [constraint('Email')] : []),
     ...(field.url ? [constraint('Url')] : []),
+    ...(field.iban ? [constraint('Iban')] : []),
+    ...(field.spells ? [constraint(field.spells)] : []),
     ...bounds(field),
     ...(field.past ? [constraint('LessThanOrEqual', { value: 'today' })] : []),
     ...(field.notBefore === undefined
@@ -58,9 +83,17 @@ const regexOptions = (pattern: RegExp): Record<string, unknown> => ({
   match: true,
 });
 
-const bounds = ({ from, to }: ScalarField): Constraint[] => {
-  if (from !== undefined && to !== undefined) return [constraint('Range', { min: from, max: to })];
-  if (from === 0) return [constraint('PositiveOrZero')];
-  if (from !== undefined) return [constraint('GreaterThanOrEqual', { value: from })];
-  return to === undefined ? [] : [constraint('LessThanOrEqual', { value: to })];
+const bounds = ({ from, to, above, below }: ScalarField): Constraint[] => [
+  ...(from !== undefined && to !== undefined
+    ? [constraint('Range', { min: from, max: to })]
+    : [...lowest(from), ...(to === undefined ? [] : [constraint('LessThanOrEqual', { value: to })])]),
+  ...(above === undefined
+    ? []
+    : [above === 0 ? constraint('Positive') : constraint('GreaterThan', { value: above })]),
+  ...(below === undefined ? [] : [constraint('LessThan', { value: below })]),
+];
+
+const lowest = (from: number | undefined): Constraint[] => {
+  if (from === undefined) return [];
+  return [from === 0 ? constraint('PositiveOrZero') : constraint('GreaterThanOrEqual', { value: from })];
 };

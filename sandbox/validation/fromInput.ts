@@ -34,6 +34,17 @@ const fromString = (parse: (text: string) => string | undefined) => (input: unkn
 const asInt = (input: unknown) =>
   typeof input === 'number' && Number.isInteger(input) && Math.abs(input) < 2 ** 31 ? input : undefined;
 
+/** A list of texts; a list with holes arrives as an object with number keys, as PHP writes it. */
+const asTexts = (input: unknown): readonly string[] | undefined => {
+  const list = Array.isArray(input) ? input : fromHoles(input);
+  return list?.every((entry) => typeof entry === 'string' && !UNSTORABLE.test(entry)) ? list : undefined;
+};
+
+const fromHoles = (input: unknown): unknown[] | undefined =>
+  typeof input === 'object' && input !== null && Object.keys(input).every((key) => /^\d+$/.test(key))
+    ? Object.values(input)
+    : undefined;
+
 const MAX_DEPTH = 32;
 
 /** Whether a JSON value can be stored: bounded depth, no text that PostgreSQL refuses. */
@@ -58,5 +69,6 @@ const parsers: Record<ScalarType, Parser> = {
   date: { parse: fromString(fromDateText), type: 'string', malformed: 'Date' },
   datetime: { parse: fromString(fromDateTimeText), type: 'string', malformed: 'DateTime' },
   time: { parse: fromString(fromTimeText), type: 'string', malformed: 'Time' },
+  array: { parse: asTexts, type: 'array' },
   json: { parse: (input) => (isStorable(input) ? input : undefined), type: 'array' },
 };

@@ -1,7 +1,8 @@
 import type { Field } from '../model/field.ts';
-import { fromDateText } from '../model/fromText.ts';
+import { fromDateText, fromTimeText } from '../model/fromText.ts';
 import { today } from '../model/time.ts';
 import { type Constraint, constraintsOf } from './constraintsOf.ts';
+import { isIban } from './isIban.ts';
 import { toViolation } from './toViolation.ts';
 import type { Violation } from './violation.ts';
 
@@ -9,6 +10,8 @@ import type { Violation } from './violation.ts';
 export interface Surroundings {
   readonly values: Readonly<Record<string, unknown>>;
   readonly clock: () => Date;
+  /** The value that stands, undefined on a new record: it may stay where it could not be chosen anew. */
+  readonly before?: unknown;
 }
 
 /** The rules of its declaration that a value breaks. Empty values break none but the required ones. */
@@ -23,12 +26,13 @@ export const validateField = (
     const check = Object.hasOwn(checks, constraint.name) ? checks[constraint.name] : undefined;
     const required = constraint.name === 'NotBlank' || constraint.name === 'NotNull';
     if (!check || (empty && !required && constraint.name !== 'Count')) return [];
-    return check({ propertyPath, value, empty, options: constraint.options, surroundings });
+    return check({ propertyPath, field, value, empty, options: constraint.options, surroundings });
   });
 };
 
 interface Check {
   readonly propertyPath: string;
+  readonly field: Field;
   readonly value: unknown;
   readonly empty: boolean;
   readonly options: Constraint['options'];
@@ -52,27 +56,76 @@ const checks: Record<string, (check: Check) => Violation[]> = {
   NotNull: ({ propertyPath, empty }) => when(empty, () => toViolation(propertyPath, 'NotNull')),
   Length: ({ propertyPath, value, options }) => sizes(propertyPath, 'Length', lengthOf(value), options),
   Count: ({ propertyPath, value, options }) => sizes(propertyPath, 'Count', countOf(value), options),
-  Choice: ({ propertyPath, value, options: { choices } }) =>
-    when(!(Array.isArray(choices) && choices.includes(value)), () => toViolation(propertyPath, 'Choice')),
-  Regex: ({ propertyPath, value, options }) =>
-    when(!new RegExp(String(options['pattern']).slice(1, -1), 'u').test(String(value)), () =>
+  Choice: (check) => {
+    const { propertyPath, value, surroundings } = check;
+    const known = allowedChoices(check);
+    const isAllowed = (one: unknown): boolean => known.includes(one) || holds(surroundings.before, one);
+    return Array.isArray(value)
+      ? when(!value.every(isAllowed), () => toViolation(propertyPath, 'Choices'))
+      : when(!isAllowed(value), () => toViolation(propertyPath, 'Choice'));
+  },
+  Unique: ({ propertyPath, value }) =>
+    when(Array.isArray(value) && new Set(value).size < value.length, () =>
+      toViolation(propertyPath, 'Distinct'),
+    ),
+  All: ({ propertyPath, field, value }) =>
+    (Array.isArray(value) ? value : []).flatMap((entry: unknown, index) =>
+      sizes(
+        `${propertyPath}[${index}]`,
+        'Length',
+        lengthOf(entry),
+        field.kind === 'scalar' ? { max: field.max } : {},
+      ),
+    ),
+  Regex: ({ propertyPath, value, options: { pattern, match } }) =>
+    when(new RegExp(String(pattern).slice(1, -1), 'u').test(String(value)) !== match, () =>
       toViolation(propertyPath, 'Regex'),
     ),
   Email: ({ propertyPath, value }) =>
     when(!EMAIL.test(String(value)), () => toViolation(propertyPath, 'Email')),
   Url: ({ propertyPath, value }) =>
     when(!isWebAddress(String(value)), () => toViolation(propertyPath, 'Url')),
+  Iban: ({ propertyPath, value }) => when(!isIban(String(value)), () => toViolation(propertyPath, 'Iban')),
+  Date: ({ propertyPath, value }) =>
+    when(!/^\d{4}-\d{2}-\d{2}$/.test(String(value)) || fromDateText(String(value)) === undefined, () =>
+      toViolation(propertyPath, 'Date'),
+    ),
+  DateTime: ({ propertyPath, value }) =>
+    when(!/^[\d-]{10} [\d:]{8}$/.test(String(value)) || fromDateText(String(value)) === undefined, () =>
+      toViolation(propertyPath, 'DateTime'),
+    ),
+  Time: ({ propertyPath, value }) =>
+    when(!/^[\d:]{8}$/.test(String(value)) || fromTimeText(String(value)) === undefined, () =>
+      toViolation(propertyPath, 'Time'),
+    ),
   Range: ({ propertyPath, value, options }) => {
     const [min, max] = [Number(options['min']), Number(options['max'])];
     return when(Number(value) < min || Number(value) > max, () =>
       toViolation(propertyPath, 'Range', { min, max }),
     );
   },
+  Positive: ({ propertyPath, value }) =>
+    when(Number(value) <= 0, () => toViolation(propertyPath, 'Positive')),
+  GreaterThan: (check) => compare(check, 'GreaterThan', (value, bound) => value <= bound),
+  LessThan: (check) => compare(check, 'LessThan', (value, bound) => value >= bound),
   PositiveOrZero: ({ propertyPath, value }) =>
     when(Number(value) < 0, () => toViolation(propertyPath, 'PositiveOrZero')),
   GreaterThanOrEqual: (check) => compare(check, 'GreaterThanOrEqual', (value, bound) => value < bound),
   LessThanOrEqual: (check) => compare(check, 'LessThanOrEqual', (value, bound) => value > bound),
 };
+
+/** What may be chosen now; a choice that is disabled only stays where it stands. */
+const allowedChoices = ({ field, options: { choices } }: Check): readonly unknown[] => {
+  const disabled = new Set(
+    (field.kind === 'scalar' ? (field.choices ?? []) : [])
+      .filter((choice) => choice.disabled)
+      .map((choice): unknown => choice.value),
+  );
+  return (Array.isArray(choices) ? choices : []).filter((choice) => !disabled.has(choice));
+};
+
+const holds = (before: unknown, value: unknown): boolean =>
+  Array.isArray(before) ? before.includes(value) : before !== undefined && before === value;
 
 const sizes = (
   propertyPath: string,
@@ -93,7 +146,7 @@ const isWebAddress = (text: string): boolean =>
 /** Compares numbers, or dates by their text, which sorts as they do; the bound may be today or another field. */
 const compare = (
   { propertyPath, value, options, surroundings }: Check,
-  name: 'GreaterThanOrEqual' | 'LessThanOrEqual',
+  name: 'GreaterThan' | 'GreaterThanOrEqual' | 'LessThan' | 'LessThanOrEqual',
   breaks: (value: string | number, bound: string | number) => boolean,
 ): Violation[] => {
   const bound = boundOf(options, surroundings);

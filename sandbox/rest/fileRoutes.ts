@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import type { Context, Env } from '../context.ts';
+import type { StoredFile } from '../files/storedFile.ts';
+import { toFileValue } from '../files/storedFile.ts';
+import { fromId } from '../model/iri.ts';
+import { readByIds } from '../rights/readMany.ts';
+import type { Viewer } from '../rights/viewer.ts';
+import { findFiles, ownerOf, readContent } from '../storage/files.ts';
+import { notFound } from './failures.ts';
+import { jsonLd } from './jsonLd.ts';
+
+/** Uploaded files: who sees the record, and the field on it, sees its files. */
+export const fileRoutes = (context: Context): Hono<Env> => {
+  const app = new Hono<Env>();
+  app.get('/api/files/:id', async (c) =>
+    jsonLd(200, {
+      '@context': '/api/contexts/File',
+      ...toFileValue(await visibleFile(context, c.var.viewer, c.req.param('id'))),
+    }),
+  );
+  app.get('/api/files/:id/:filename', async (c) => {
+    const file = await visibleFile(context, c.var.viewer, c.req.param('id'));
+    const content = await readContent(context.db, file.id);
+    if (!content) throw notFound();
+    return new Response(content, {
+      headers: {
+        'Content-Type': file.mimeType,
+        'Content-Disposition': toDisposition(file.originalFilename),
+        // Of a file that a browser shows all the same nothing may run.
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'X-Content-Type-Options': 'nosniff',
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  });
+  return app;
+};
+
+const visibleFile = async (context: Context, viewer: Viewer | null, key: string): Promise<StoredFile> => {
+  const id = fromId(key);
+  const file = id === undefined ? undefined : (await findFiles(context.db, [id])).get(id);
+  const entity = file && ownerOf(context.model, file);
+  if (!entity) throw notFound();
+  const [row] = await readByIds(context, viewer, entity, [file.ownerId], new Set([file.field]));
+  if (!row || !Object.hasOwn(row, file.field) || entity.fields[file.field]?.hidden) throw notFound();
+  return file;
+};
+
+/** Plain ASCII for old readers, the true name beside it (RFC 6266). */
+const toDisposition = (filename: string): string => {
+  const plain = filename
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(filename).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+};
