@@ -20,16 +20,14 @@ export const parseClass = (text: string, unicode: boolean): Read | null => {
     const from = readMember(text.slice(at), unicode);
     if (!from) return null;
     at += from.length;
-    const isRange = text[at] === '-' && text[at + 1] !== ']' && from.code !== null;
-    const to = isRange ? readMember(text.slice(at + 1), unicode) : null;
-    if (!isRange) {
+    if (from.code === null || text[at] !== '-' || text[at + 1] === ']') {
       sets.push(from.set);
-    } else if (to?.code != null && from.code !== null && from.code <= to.code) {
-      sets.push(`${toSet(from.code)}-${toSet(to.code)}`);
-      at += 1 + to.length;
-    } else {
-      return null;
+      continue;
     }
+    const to = readMember(text.slice(at + 1), unicode);
+    if (to === null || to.code === null || from.code > to.code) return null;
+    sets.push(`${toSet(from.code)}-${toSet(to.code)}`);
+    at += 1 + to.length;
   }
   return { set: `[${negated ? '^' : ''}${sets.join('')}]`, length: at + 1 };
 };

@@ -9,11 +9,17 @@ interface Read {
 
 const CONTROLS: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, f: 12 };
 
-/** With its flag `u` PHP takes letters, figures and spaces of every script, without it those of ASCII. */
-const SETS: Readonly<Record<string, readonly [ascii: string, unicode: string]>> = {
+/**
+ * With its flag `u` PHP takes letters, figures and spaces of every script, without it those of ASCII. What is not
+ * a word character or a space of any script cannot be written inside a JavaScript class.
+ */
+const SETS: Readonly<Record<string, readonly [ascii: string, unicode: string | null]>> = {
   d: ['0-9', '\\p{Nd}'],
   w: ['A-Za-z0-9_', '\\p{L}\\p{N}_'],
   s: ['\\t-\\r ', '\\t-\\r\\x85\\p{Z}'],
+  D: ['\\D', '\\P{Nd}'],
+  W: ['\\W', null],
+  S: ['\\S', null],
 };
 
 export const toSet = (code: number): string => `\\u{${code.toString(16)}}`;
@@ -22,7 +28,8 @@ export const toSet = (code: number): string => `\\u{${code.toString(16)}}`;
 export const readEscape = (text: string, unicode: boolean): Read | null => {
   const [letter = ''] = text.slice(1);
   if (Object.hasOwn(SETS, letter)) {
-    return { set: SETS[letter]?.[unicode ? 1 : 0] ?? '', length: 2, code: null };
+    const set = SETS[letter]?.[unicode ? 1 : 0] ?? null;
+    return set === null ? null : { set, length: 2, code: null };
   }
   if (Object.hasOwn(CONTROLS, letter)) return one(CONTROLS[letter] ?? 0, 2);
   const hex = /^\\x(?:([0-9a-fA-F]{2})|\{([0-9a-fA-F]{1,6})\})/.exec(text);

@@ -1,71 +1,126 @@
 import fc from 'fast-check';
+import { get, set } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { defaultsOf } from '../../../src/schema/defaults.ts';
-import type { Description } from '../../../src/schema/description.ts';
+import type { Description, FieldDescription } from '../../../src/schema/description.ts';
 import { toFormValues } from '../../../src/schema/formValues.ts';
 import { kindOf } from '../../../src/schema/kinds.ts';
 import { MappingError, parseMapping } from '../../../src/schema/parseMapping.ts';
 import { toPayload } from '../../../src/schema/payload.ts';
+import { toMap } from '../../../src/schema/read.ts';
 import { validate } from '../../../src/schema/validate.ts';
+import { placeErrors } from '../../../src/views/placeErrors.ts';
 import { toFrench } from '../../support/toFrench.ts';
 
-const PINNED = { seed: 20_260_705, numRuns: 500 };
+const PINNED = { seed: 20_260_705, numRuns: 10_000 };
+const SOME = { ...PINNED, numRuns: 1000 };
 
 const name = fc.oneof(
-  fc.constantFrom('name', 'person', 'address', '__proto__', 'constructor', 'toString', '0', 'a.b', ''),
+  fc.constantFrom('name', 'person', 'rows', 'toString', '0', '@id', 'a.b', 'a[0]', '', '__proto__'),
+  fc.constantFrom('constructor', 'hasOwnProperty', 'root', 'length', 'é'),
   fc.string({ maxLength: 6 }),
 );
-const type = fc.constantFrom(
-  'string',
-  'text',
-  'integer',
-  'decimal',
-  'bool',
-  'date',
-  'datetime',
-  'array',
-  'person',
+const anyOf = (words: string): fc.Arbitrary<string> => fc.constantFrom(...words.split(' '));
+const type = anyOf(
+  'string text integer decimal bool date datetime time_immutable array json file image referential address person',
 );
-const rule = fc.constantFrom('NotNull', 'NotBlank', 'Length', 'Choice', 'Count', 'Range', 'DateTime', 'Odd');
-const json = fc.jsonValue({ maxDepth: 3 });
-const bounds = fc.record({ min: fc.option(fc.integer()), max: fc.option(fc.integer()) });
-const constraints = fc.oneof(
+const rule = anyOf(
+  'NotNull NotBlank Length Choice Count Email Regex Range GreaterThan LessThan GreaterThanOrEqual Positive ' +
+    'LessThanOrEqual PositiveOrZero Date DateTime Time Url Iban File Image Valid Unique All Type toString App\\Luhn',
+);
+const json = fc.jsonValue({ maxDepth: 2 });
+const figure = fc.oneof(
+  fc.integer({ min: -3, max: 12 }),
+  fc.constantFrom('3', 'now', 'today', '-1 day', null),
+);
+const options = fc.oneof(
   json,
-  fc.array(fc.record({ name: rule, options: fc.oneof(json, bounds) }), { maxLength: 4 }),
-  fc.dictionary(rule, fc.oneof(json, bounds), { maxKeys: 3 }),
+  fc.record(
+    {
+      min: figure,
+      max: figure,
+      value: figure,
+      propertyPath: name,
+      pattern: fc.oneof(
+        fc.constantFrom('/^(a+)+$/', '/[/', '/^\\d{2}$/u', '(a)'),
+        fc.string({ maxLength: 8 }),
+      ),
+      message: fc.constantFrom('Non', '{{ limit }}', '{{ value }} {{ compared_value }}', '|', '%limit%'),
+      choices: fc.oneof(json, fc.array(fc.string({ maxLength: 3 }), { maxLength: 3 })),
+      multiple: fc.boolean(),
+      constraints: fc.array(fc.record({ name: rule, options: json }), { maxLength: 2 }),
+      type: fc.constantFrom('int', 'string', 'constructor'),
+    },
+    { requiredKeys: [] },
+  ),
 );
+const rules = fc.array(fc.record({ name: rule, options }), { maxLength: 3 });
+const constraints = fc.oneof(
+  { weight: 4, arbitrary: rules },
+  { weight: 2, arbitrary: fc.dictionary(rule, options, { maxKeys: 3 }) },
+  { weight: 1, arbitrary: json },
+);
+/** Now and then another type than the one promised. */
+const mostly = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<unknown> =>
+  fc.oneof({ weight: 5, arbitrary }, { weight: 1, arbitrary: json });
 
-/** Half right, half garbage: fields of the usual keys whose values are often of another type. */
-const { field } = fc.letrec<{ field: unknown }>((tie) => ({
+const keys = {
+  type: mostly(type),
+  constraints,
+  choices: fc.oneof(json, fc.array(fc.string({ maxLength: 3 }), { maxLength: 3 })),
+  length: mostly(fc.integer()),
+  count: mostly(fc.record({ min: figure, max: figure })),
+  column: mostly(fc.record({ length: fc.integer({ max: 20 }) })),
+  mapping: mostly(fc.record({ type: fc.constantFrom(1, 2, 4, 8) })),
+  multiple: mostly(fc.boolean()),
+  embedded: mostly(fc.boolean()),
+  readOnly: mostly(fc.boolean()),
+  path: mostly(fc.constant('people')),
+  default: json,
+  groups: json,
+};
+
+/** Half right, half garbage: fields of the usual keys, of which some are missing and some of another type. */
+const { field } = fc.letrec<{ field: unknown; nested: unknown }>((tie) => ({
   field: fc.oneof(
     { maxDepth: 3 },
-    json,
-    fc.record(
-      {
-        type: fc.oneof(type, json),
-        constraints,
-        choices: fc.oneof(json, fc.array(fc.string({ maxLength: 3 }), { maxLength: 3 })),
-        length: fc.oneof(json, fc.integer()),
-        count: fc.oneof(json, bounds),
-        column: fc.oneof(json, fc.record({ length: fc.integer() })),
-        mapping: json,
-        multiple: fc.oneof(fc.boolean(), json),
-        embedded: fc.oneof(fc.boolean(), json),
-        readOnly: fc.oneof(fc.boolean(), json),
-        path: fc.oneof(fc.constant('people'), json),
-        default: json,
-        fields: fc.oneof(fc.dictionary(name, tie('field'), { maxKeys: 3 }), json),
-      },
-      { requiredKeys: [] },
-    ),
+    { weight: 1, arbitrary: json },
+    { weight: 6, arbitrary: fc.record(keys, { requiredKeys: [] }) },
+    { weight: 4, arbitrary: tie('nested') },
+  ),
+  nested: fc.record(
+    {
+      constraints,
+      count: keys.count,
+      multiple: fc.boolean(),
+      fields: mostly(fc.dictionary(name, tie('field'), { minKeys: 1, maxKeys: 3 })),
+    },
+    { requiredKeys: ['fields'] },
   ),
 }));
 
+const fieldMap = fc.dictionary(name, field, { minKeys: 1, maxKeys: 4 });
 const mapping = fc.oneof(
-  json,
-  fc.record({ fields: fc.oneof(fc.dictionary(name, field, { maxKeys: 5 }), fc.array(field)), methods: json }),
+  { weight: 1, arbitrary: json },
+  { weight: 6, arbitrary: fc.record({ fields: fieldMap, methods: json }, { requiredKeys: ['fields'] }) },
+  { weight: 1, arbitrary: fc.record({ fields: fc.array(field, { maxLength: 4 }) }) },
 );
-const record = fc.dictionary(name, fc.oneof(json, fc.dictionary(name, json, { maxKeys: 3 })), { maxKeys: 5 });
+const scalar = fc.oneof(
+  fc.constantFrom<unknown>('', ' ', 'a', '12', '2026-02-30', '2026-02-28T10:00:00', '20:45', '/api/people/1'),
+  fc.constantFrom<unknown>(null, true, false, 0, -1.5, 1e300, '\ud800', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaa!'),
+  fc.constantFrom<unknown>(
+    3,
+    7,
+    12,
+    'jean@example.org',
+    'https://example.org',
+    [],
+    {},
+    { '@id': '/api/x/1' },
+  ),
+  json,
+);
+const values = fc.array(scalar, { minLength: 3, maxLength: 12 });
 
 /** Null for a refused answer; any other failure than the one promised goes through. */
 const readOrRefuse = (raw: unknown): Description | null => {
@@ -77,20 +132,41 @@ const readOrRefuse = (raw: unknown): Description | null => {
   }
 };
 
+/** A record with the names that the description has, the values taken in turn; now and then no object at all. */
+const toRecord = (
+  fields: readonly FieldDescription[],
+  given: readonly unknown[],
+): Record<string, unknown> => {
+  let taken = 0;
+  const next = (): unknown => given[(taken += 1) % given.length];
+  const fill = (inside: readonly FieldDescription[]): Record<string, unknown> =>
+    Object.fromEntries(
+      inside.map((one) => {
+        const value = next();
+        if (one.fields.length === 0 || value === true)
+          return [one.name, one.multiple ? [value, next()] : value];
+        return [one.name, one.multiple ? [fill(one.fields), value, fill(one.fields)] : fill(one.fields)];
+      }),
+    );
+  return fill(fields);
+};
+
 describe('any JSON whatever as a field description', () => {
-  it('is refused with a MappingError or can be shown, checked and sent', () => {
+  it('is refused with a MappingError or can be shown, checked and sent', { timeout: 60_000 }, () => {
     fc.assert(
-      fc.property(mapping, record, (raw, values) => {
+      fc.property(mapping, values, (raw, given) => {
         const description = readOrRefuse(raw);
         if (description === null) return;
         const { fields } = description;
-        for (const one of fields) expect(kindOf(one)).toMatch(/^[a-z]+$/);
-        for (const [path, message] of validate(fields, values)) {
+        for (const one of fields) expect(kindOf(one)).toMatch(/^[a-zA-Z]+$/);
+        const held = toFormValues(fields, toRecord(fields, given));
+        for (const [path, message] of validate(fields, held)) {
           expect(path).not.toBe('');
           expect(typeof toFrench(message)).toBe('string');
         }
-        expect(() => JSON.stringify(toPayload(fields, toFormValues(fields, values)))).not.toThrow();
-        expect(typeof defaultsOf(fields)).toBe('object');
+        expect(() => JSON.stringify(toPayload(fields, held))).not.toThrow();
+        expect(() => validate(fields, defaultsOf(fields))).not.toThrow();
+        expect(Object.hasOwn(Object.prototype, 'type')).toBe(false);
       }),
       PINNED,
     );
@@ -98,12 +174,43 @@ describe('any JSON whatever as a field description', () => {
 
   it('is never sent with a key that the description does not name', () => {
     fc.assert(
-      fc.property(fc.dictionary(name, field, { maxKeys: 5 }), record, (raw, values) => {
+      fc.property(fieldMap, values, (raw, given) => {
         const { fields } = parseMapping({ fields: raw });
         const writable = fields.filter(({ readOnly }) => !readOnly).map(({ name: key }) => key);
-        expect(Object.keys(toPayload(fields, values)).toSorted()).toEqual([...new Set(writable)].toSorted());
+        expect(Object.keys(toPayload(fields, toRecord(fields, given))).toSorted()).toEqual(
+          writable.toSorted(),
+        );
       }),
-      PINNED,
+      SOME,
+    );
+  });
+
+  it('has messages only where a form can hold them, each at a place of its own', () => {
+    fc.assert(
+      fc.property(mapping, values, (raw, given) => {
+        const { fields } = readOrRefuse(raw) ?? { fields: [] };
+        const violations = validate(fields, toFormValues(fields, toRecord(fields, given)));
+        const errors = {};
+        for (const [path, { ...message }] of violations) set(errors, path, { message });
+        for (const [path, message] of violations) {
+          expect(toMap(get(errors, path)).message).toEqual(message);
+        }
+      }),
+      SOME,
+    );
+  });
+
+  it('takes what the server refuses of what was sent back to an input, at whatever path', () => {
+    const step = fc.oneof(name, fc.constantFrom('0', '1', '99', '-1'));
+    const path = fc.array(step, { minLength: 1, maxLength: 4 }).map((steps) => steps.join('.'));
+    fc.assert(
+      fc.property(mapping, values, path, (raw, given, refused) => {
+        const { fields } = readOrRefuse(raw) ?? { fields: [] };
+        const held = toFormValues(fields, toRecord(fields, given));
+        const { placed, elsewhere } = placeErrors(fields, { [refused]: ['Refusé'] }, held);
+        expect(Object.keys(placed).length + elsewhere.length).toBe(1);
+      }),
+      SOME,
     );
   });
 });

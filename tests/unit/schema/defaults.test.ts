@@ -19,4 +19,21 @@ describe('defaultsOf', () => {
       address: { country: 'FR' },
     });
   });
+
+  it('prefers the default of an embedded object to those of its fields', () => {
+    const fields = describeFields({
+      address: {
+        embedded: true,
+        default: { country: 'BE', secret: 1 },
+        fields: { country: { default: 'FR' } },
+      },
+      rows: { embedded: true, multiple: true, default: [{ name: 'a' }], fields: { name: {} } },
+    });
+    expect(defaultsOf(fields)).toEqual({ address: { country: 'BE' }, rows: [{ name: 'a' }] });
+  });
+
+  it('gives each record its own copy', () => {
+    const fields = describeFields({ tags: { type: 'array', default: ['a'] } });
+    expect(defaultsOf(fields).tags).not.toBe(defaultsOf(fields).tags);
+  });
 });

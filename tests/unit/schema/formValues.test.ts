@@ -35,6 +35,17 @@ describe('toFormValues', () => {
     });
   });
 
+  it('gives each row of an embedded list the same fields, and bears with lists as PHP writes them', () => {
+    const rows = describeFields({
+      rows: { multiple: true, fields: { name: {}, at: { fields: { town: {} } } } },
+    });
+    const record = { rows: { 0: { '@id': '/api/rows/1', name: 'a', x: 1 }, 2: '/api/rows/2' } };
+    expect(toFormValues(rows, record)).toEqual({
+      rows: [{ '@id': '/api/rows/1', name: 'a', at: { town: null } }, '/api/rows/2'],
+    });
+    expect(toFormValues(rows, { rows: null })).toEqual({ rows: [] });
+  });
+
   it('reads own properties only', () => {
     expect(toFormValues(describeFields({ toString: {} }), {})).toEqual({ toString: null });
   });

@@ -251,6 +251,10 @@ describe('parseMapping, one field', () => {
     });
     expect(bounds(['PositiveOrZero'])).toEqual({ min: 0, max: null });
     expect(bounds({ LessThanOrEqual: { value: 'today' } })).toEqual({ min: null, max: null });
+    expect(bounds({ GreaterThan: { value: 2 }, LessThan: { value: 9 } })).toEqual({ min: 3, max: 8 });
+    expect(bounds(['Positive'])).toEqual({ min: 1, max: null });
+    expect(bounds(['NegativeOrZero'])).toEqual({ min: null, max: 0 });
+    expect(describeField({ type: 'float', constraints: ['Positive'] }).bounds.min).toBeNull();
   });
 
   it('keeps label, help, groups, referential type and default', () => {
@@ -270,6 +274,25 @@ describe('parseMapping, one field', () => {
       defaultValue: false,
       readOnly: true,
     });
+  });
+});
+
+describe('parseMapping, kinds of values', () => {
+  it.each([
+    [{ type: 'file', path: 'files' }, 'file'],
+    [{ type: 'file', multiple: true }, 'files'],
+    [{ type: 'image', constraints: ['Image'] }, 'image'],
+    [{ type: 'time_immutable' }, 'time'],
+    [{ type: 'array' }, 'list'],
+    [{ type: 'int', multiple: true }, 'list'],
+    [{ type: 'line', mapping: { type: 4 }, fields: { amount: {} } }, 'collection'],
+    [{ type: 'line', embedded: true, multiple: true, fields: [{ name: 'amount' }] }, 'collection'],
+    [{ type: 'address', mapping: { type: 1 }, fields: { town: {} } }, 'address'],
+    [{ type: 'certificate', fields: { date: {} } }, 'object'],
+    [{ type: 'organization', path: 'organizations' }, 'relation'],
+    [{ type: 'referential', path: 'referentials', multiple: true }, 'relations'],
+  ])('%j is of the kind %s', (raw, kind) => {
+    expect(kindOf(describeField(raw))).toBe(kind);
   });
 });
 
@@ -297,6 +320,19 @@ describe('parseMapping, hostile answers', () => {
   it('reads 10,000 fields', () => {
     const fields = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`f${index}`, {}]));
     expect(namesOf(fields)).toHaveLength(10_000);
+  });
+
+  it('refuses a description that has no end', () => {
+    const raw: { fields: Record<string, unknown> } = { fields: {} };
+    for (let index = 0; index < 30; index += 1) raw.fields[`f${index}`] = raw;
+    expect(() => parseMapping(raw)).toThrow(MappingError);
+  });
+
+  it('drops names that a form takes for a path, and the second of two fields of one name', () => {
+    expect(namesOf({ 'a.b': {}, 'a[0]': {}, "a'b": {}, 'a|b': {}, ab: {} })).toEqual(['ab']);
+    expect(parseMapping({ fields: [{ name: 'a', type: 'int' }, { name: 'a' }] }).fields).toMatchObject([
+      { name: 'a', type: 'int' },
+    ]);
   });
 
   it('drops names that no form could hold, at every depth, and touches no prototype', () => {

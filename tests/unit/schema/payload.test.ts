@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBlankObject, toPayload } from '../../../src/schema/payload.ts';
+import { isBlankObject, keptRows, toPayload } from '../../../src/schema/payload.ts';
 import { describeField, describeFields } from '../../support/describeFields.ts';
 
 type RawField = Readonly<Record<string, unknown>>;
@@ -105,6 +105,73 @@ describe('toPayload', () => {
 
   it('never sends what stands on the prototype of the record', () => {
     expect(toPayload(describeFields({ toString: {} }), {})).toEqual({ toString: null });
+  });
+});
+
+describe('toPayload, times', () => {
+  it.each([
+    ['20:45', '1970-01-01T20:45:00'],
+    ['20:45:30', '1970-01-01T20:45:30'],
+    ['1970-01-01T20:45:30+01:00', '1970-01-01T20:45:30'],
+    ['', null],
+    ['midi', 'midi'],
+  ])('sends the time %j as %j, the clock as it is written', (value, wire) => {
+    expect(sent({ type: 'time' }, value)).toBe(wire);
+  });
+});
+
+describe('toPayload, rows', () => {
+  const rows = {
+    type: 'row',
+    mapping: { type: 4 },
+    fields: {
+      amount: { type: 'int' },
+      paid: { type: 'bool' },
+      country: { default: 'FR' },
+      person: { type: 'person', path: 'people' },
+      total: { type: 'int', readOnly: true },
+      lines: { embedded: true, multiple: true, fields: { text: {} } },
+    },
+  };
+
+  it('keeps their order and cleans each as a record of its own (R5.25-R5.31)', () => {
+    const value = [
+      { '@id': '/api/rows/2', amount: '3', paid: null, person: { '@id': '/api/people/1', x: 1 }, total: 9 },
+      { '@id': '/api/rows/1', amount: '', paid: true, foo: 1, lines: [{ text: 'b' }, { text: 'a' }] },
+    ];
+    expect(sent(rows, value)).toEqual([
+      { '@id': '/api/rows/2', amount: 3, paid: false, country: null, person: '/api/people/1', lines: [] },
+      {
+        '@id': '/api/rows/1',
+        amount: null,
+        paid: true,
+        country: null,
+        person: null,
+        lines: [{ text: 'b' }, { text: 'a' }],
+      },
+    ]);
+  });
+
+  it('leaves out what was added and not filled in, and keeps what the server knows', () => {
+    const value = [
+      { amount: null, paid: false },
+      { '@id': '/api/rows/1', amount: null },
+      { country: 'FR' },
+      null,
+      { '@id': '_:b0', amount: null },
+      '/api/rows/3',
+    ];
+    expect(sent(rows, value)).toMatchObject([
+      { '@id': '/api/rows/1', amount: null },
+      { country: 'FR' },
+      '/api/rows/3',
+    ]);
+    expect(keptRows(describeField(rows), value)).toEqual([1, 2, 5]);
+  });
+
+  it('reads a list that PHP wrote as an object', () => {
+    expect(sent(rows, { 0: { amount: 1 }, 2: { amount: 2 } })).toMatchObject([{ amount: 1 }, { amount: 2 }]);
+    expect(sent(rows, null)).toEqual([]);
   });
 });
 
