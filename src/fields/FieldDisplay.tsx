@@ -5,7 +5,7 @@ import { useRegistry } from './RegistryContext.tsx';
 
 /** A value as its kind shows it. */
 export const FieldDisplay = (props: DisplayProps) => {
-  const hint = useFieldHint(props.field.name);
+  const hint = useFieldHint(props.path ?? props.field.name);
   const registry = useRegistry();
   const { Display } = registry[kindOf(props.field, hint)];
   return <Display {...props} />;

@@ -10,6 +10,10 @@ export interface InputProps {
 export interface DisplayProps {
   readonly field: FieldDescription;
   readonly value: unknown;
+  /** Dotted path from the record, by which a resource config names the field; its name when absent. */
+  readonly path?: string;
+  /** Shown for itself and not in a cell: long texts can be opened, HTML keeps its structure. */
+  readonly whole?: boolean;
 }
 
 export interface FilterProps {

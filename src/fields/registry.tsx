@@ -11,6 +11,7 @@ import { ObjectDisplay } from './display/ObjectDisplay.tsx';
 import { PercentageDisplay } from './display/PercentageDisplay.tsx';
 import { PhoneDisplay } from './display/PhoneDisplay.tsx';
 import { RelationDisplay } from './display/RelationDisplay.tsx';
+import { RichTextDisplay } from './display/RichTextDisplay.tsx';
 import { TextDisplay } from './display/TextDisplay.tsx';
 import { TimeDisplay } from './display/TimeDisplay.tsx';
 import { UrlDisplay } from './display/UrlDisplay.tsx';
@@ -37,6 +38,7 @@ import { ObjectInput } from './input/ObjectInput.tsx';
 import { PercentageInput } from './input/PercentageInput.tsx';
 import { PhoneInput } from './input/PhoneInput.tsx';
 import { RelationInput } from './input/RelationInput.tsx';
+import { RichTextInput } from './input/RichTextInput.tsx';
 import { TextAreaInput } from './input/TextAreaInput.tsx';
 import { TextInput } from './input/TextInput.tsx';
 import { TimeInput } from './input/TimeInput.tsx';
@@ -50,7 +52,7 @@ import type { Registry } from './RegistryContext.tsx';
 export const registry: Registry = {
   text: { Input: TextInput, Display: TextDisplay, Filter: TextFilter, sortable: true },
   textarea: { Input: TextAreaInput, Display: TextDisplay, Filter: TextFilter, sortable: false },
-  richText: { Input: TextAreaInput, Display: TextDisplay, Filter: TextFilter, sortable: false },
+  richText: { Input: RichTextInput, Display: RichTextDisplay, Filter: TextFilter, sortable: false },
   email: { Input: EmailInput, Display: EmailDisplay, Filter: TextFilter, sortable: true },
   url: { Input: UrlInput, Display: UrlDisplay, Filter: TextFilter, sortable: true },
   phone: { Input: PhoneInput, Display: PhoneDisplay, Filter: TextFilter, sortable: true },

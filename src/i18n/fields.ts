@@ -31,6 +31,8 @@ export const fieldTexts = typeset({
     link: 'Lien',
     unlink: 'Retirer le lien',
     address: 'Adresse du lien',
+    refused: 'Cette adresse ne peut pas être celle d’un lien.',
+    failed: 'L’éditeur n’a pas pu être chargé. Le texte reste tel quel.',
     apply: 'Appliquer',
     undo: 'Annuler la dernière modification',
     redo: 'Rétablir la modification',

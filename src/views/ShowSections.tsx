@@ -32,7 +32,7 @@ export const ShowSections = ({ config, description }: ShowSectionsProps) => {
                   {labelOf(field)}
                 </Typography>
                 <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                  <FieldDisplay field={field} value={record?.[field.name]} />
+                  <FieldDisplay field={field} value={record?.[field.name]} whole />
                 </Typography>
               </Box>
             ))}

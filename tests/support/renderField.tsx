@@ -69,8 +69,11 @@ const Spy = ({ onForm }: { readonly onForm: (form: UseFormReturn) => void }) => 
 export const renderDisplay = (
   raw: Readonly<Record<string, unknown>>,
   value: unknown,
-  setting: Setting = {},
+  { whole = false, ...setting }: Setting & { readonly whole?: boolean } = {},
 ) => {
-  const { container } = renderInside(<FieldDisplay field={describeField(raw)} value={value} />, setting);
+  const { container } = renderInside(
+    <FieldDisplay field={describeField(raw)} value={value} whole={whole} />,
+    setting,
+  );
   return { user: userEvent.setup(), container, text: (): string | null => container.textContent };
 };
