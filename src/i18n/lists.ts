@@ -34,4 +34,20 @@ export const listTexts = typeset({
     delete: 'Supprimer la vue %{name}',
     reset: 'Vue par défaut',
   },
+  export: {
+    title: 'Exporter la liste',
+    extent:
+      'Toute la liste filtrée : %{smart_count} ligne. |||| Toute la liste filtrée : %{smart_count} lignes.',
+    format: 'Format du fichier',
+    formats: { csv: 'CSV', xlsx: 'Excel (XLSX)' },
+    columns: 'Colonnes',
+    extents: { shown: 'Colonnes affichées', all: 'Toutes les colonnes' },
+    start: 'Exporter',
+    cancel: "Annuler l'export",
+    progress: "Avancement de l'export",
+    written: '%{written} lignes lues',
+    done: 'Export terminé : %{smart_count} ligne. |||| Export terminé : %{smart_count} lignes.',
+    changed: "La liste a changé pendant l'export : relancez-le pour un fichier exact.",
+    failed: "L'export a échoué.",
+  },
 });

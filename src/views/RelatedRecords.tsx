@@ -2,11 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
 import type { AppDataProvider } from '../data/createDataProvider.ts';
-import { iriOf } from '../lib/iri.ts';
-import { valueAt } from '../lib/paths.ts';
+import { columnValue, missingRelations, type Related } from './relatedValues.ts';
 import type { Column } from './useColumns.ts';
-
-type Related = ReadonlyMap<string, RaRecord>;
 
 const RelatedContext = createContext<Related>(new Map());
 
@@ -37,30 +34,8 @@ export const RelatedRecords = ({
 
 const NONE: Related = new Map();
 
-/** IRIs behind the dotted columns whose value the rows do not carry themselves, sorted, once each. */
-const missingRelations = (
-  rows: readonly RaRecord[],
-  columns: readonly Column[],
-): readonly { readonly collection: string; readonly iris: readonly string[] }[] => {
-  const byCollection = new Map<string, Set<string>>();
-  for (const { path, through } of columns) {
-    if (!through?.path) continue;
-    for (const row of rows) {
-      const iri = iriOf(row[through.name]);
-      if (iri === null || valueAt(row, path) !== undefined) continue;
-      byCollection.set(through.path, (byCollection.get(through.path) ?? new Set()).add(iri));
-    }
-  }
-  return [...byCollection].map(([collection, iris]) => ({ collection, iris: [...iris].toSorted() }));
-};
-
 /** Reads the value of a column from a row, or from the related record that the page has read. */
 export const useCellValue = (): ((row: RaRecord, column: Column) => unknown) => {
   const related = use(RelatedContext);
-  return (row, { path, through }) => {
-    const own = valueAt(row, path);
-    if (own !== undefined || !through) return own;
-    const record = related.get(iriOf(row[through.name]) ?? '');
-    return valueAt(record, path.slice(through.name.length + 1));
-  };
+  return (row, column) => columnValue(row, column, related);
 };

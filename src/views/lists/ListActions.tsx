@@ -15,6 +15,7 @@ export interface ToolProps {
 const TOOLS = {
   table: lazy(async () => ({ default: (await import('./TableSettings.tsx')).TableSettings })),
   views: lazy(async () => ({ default: (await import('./SavedViews.tsx')).SavedViews })),
+  export: lazy(async () => ({ default: (await import('../transfer/ExportDialog.tsx')).ExportDialog })),
 } satisfies Readonly<Record<string, ComponentType<ToolProps>>>;
 
 type Tool = keyof typeof TOOLS;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { I18nContextProvider } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
@@ -28,8 +28,12 @@ const renderFilter = (
   { raw = {}, source = 'value', values = {} }: Case = {},
 ) => {
   const held: { filter: unknown } = { filter: values };
+  const keep = (filter: unknown): void => {
+    held.filter = filter;
+  };
   const Watch = () => {
-    held.filter = useWatch();
+    const filter: unknown = useWatch();
+    useEffect(() => keep(filter), [filter]);
     return null;
   };
   const Page = () => (

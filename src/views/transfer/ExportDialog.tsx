@@ -1,0 +1,127 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import LinearProgress from '@mui/material/LinearProgress';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { errorSentence } from '../../http/errorSentence.ts';
+import type { Description } from '../../schema/description.ts';
+import { shownColumns } from '../lists/tableView.ts';
+import { ToolDialog } from '../lists/ToolDialog.tsx';
+import { useTableView } from '../lists/useTableView.ts';
+import type { ResourceConfig } from '../ResourceConfig.ts';
+import { useColumns } from '../useColumns.ts';
+import { FORMATS, useExport, type Format } from './useExport.ts';
+
+interface ExportDialogProps {
+  readonly config: ResourceConfig;
+  readonly description: Description;
+  readonly onClose: () => void;
+}
+
+/** Saves the whole filtered list as a file, with how far it has come and a way to stop it. */
+export const ExportDialog = ({ config, description, onClose }: ExportDialogProps) => {
+  const translate = useTranslate();
+  const { total } = useListContext();
+  const [view] = useTableView(config, description);
+  const [format, setFormat] = useState<Format>('csv');
+  const [extent, setExtent] = useState<Extent>('shown');
+  const { columns, pending } = useColumns(description, extent === 'shown' ? shownColumns(view) : view.order);
+  const { state, start, cancel } = useExport(config, columns);
+  const running = state.step === 'running';
+  return (
+    <ToolDialog
+      title={translate('export.title')}
+      actions={
+        <>
+          {running ? (
+            <Button onClick={cancel}>{translate('export.cancel')}</Button>
+          ) : (
+            <Button variant="contained" disabled={pending} onClick={() => void start(format)}>
+              {translate('export.start')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{translate('form.close')}</Button>
+        </>
+      }
+    >
+      {total !== undefined && (
+        <Typography sx={{ mb: 2 }}>{translate('export.extent', { smart_count: total })}</Typography>
+      )}
+      <Choice
+        label={translate('export.format')}
+        options={Object.keys(FORMATS)}
+        labelOf={(option) => translate(`export.formats.${option}`)}
+        value={format}
+        disabled={running}
+        onChange={(option) => setFormat(option as Format)}
+      />
+      <Choice
+        label={translate('export.columns')}
+        options={['shown', 'all']}
+        labelOf={(option) => translate(`export.extents.${option}`)}
+        value={extent}
+        disabled={running}
+        onChange={(option) => setExtent(option as Extent)}
+      />
+      {running && (
+        <LinearProgress
+          aria-label={translate('export.progress')}
+          sx={{ my: 2 }}
+          {...(state.total ? { variant: 'determinate', value: share(state.written, state.total) } : {})}
+        />
+      )}
+      {running && <Typography>{translate('export.written', { ...state })}</Typography>}
+      <div role="status">
+        {state.step === 'done' && (
+          <Alert severity={state.total === null || state.total === state.written ? 'success' : 'warning'}>
+            {translate('export.done', { smart_count: state.written })}
+            {state.total !== null && state.total !== state.written && ` ${translate('export.changed')}`}
+          </Alert>
+        )}
+        {state.step === 'failed' && (
+          <Alert severity="error">
+            {translate('export.failed')} {errorSentence(state.error)}
+          </Alert>
+        )}
+      </div>
+    </ToolDialog>
+  );
+};
+
+type Extent = 'shown' | 'all';
+
+const share = (written: number, total: number): number => Math.min(100, (written / total) * 100);
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly options: readonly string[];
+  readonly labelOf: (option: string) => string;
+  readonly value: string;
+  readonly disabled: boolean;
+  readonly onChange: (option: string) => void;
+}
+
+const Choice = ({ label, options, labelOf, value, disabled, onChange }: ChoiceProps) => {
+  const id = useId();
+  return (
+    <>
+      <FormLabel id={id}>{label}</FormLabel>
+      <RadioGroup row aria-labelledby={id} value={value} onChange={(_event, option) => onChange(option)}>
+        {options.map((option) => (
+          <FormControlLabel
+            key={option}
+            value={option}
+            disabled={disabled}
+            control={<Radio size="small" />}
+            label={labelOf(option)}
+          />
+        ))}
+      </RadioGroup>
+    </>
+  );
+};
