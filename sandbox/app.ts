@@ -9,6 +9,7 @@ import type { Context, Env } from './context.ts';
 import { graphqlRoutes } from './graphql/graphqlRoutes.ts';
 import { apiCors } from './headers/apiCors.ts';
 import { apiHeaders } from './headers/apiHeaders.ts';
+import { readRoutes } from './read/readRoutes.ts';
 import { restRoutes } from './rest/restRoutes.ts';
 import { unprefixed } from './rest/unprefixed.ts';
 
@@ -35,6 +36,7 @@ export const createSandbox = (context: Context, { hydraPrefix = true }: AppOptio
   app.route('/', authRoutes(context));
   app.route('/', mailboxRoutes(context));
   app.route('/', graphqlRoutes(context));
+  app.route('/', readRoutes());
   app.route('/', restRoutes(context));
   app.notFound((c) => problem(404, `No route found for "${c.req.method} ${new URL(c.req.url).pathname}"`));
   app.onError((error) => {
