@@ -9,7 +9,7 @@ export const constraintTexts = typeset({
   url: "Cette valeur n'est pas une URL valide.",
   time: "Cette valeur n'est pas une heure valide.",
   pattern: "Cette valeur n'est pas valide.",
-  iban: 'Le numéro IBAN (International Bank Account Number) saisi n’est pas valide.',
+  iban: "Le numéro IBAN (International Bank Account Number) saisi n'est pas valide.",
   unique: 'Cette collection ne doit pas comporter de doublons.',
   greaterThan: 'Cette valeur doit être supérieure à %{min}.',
   lessThan: 'Cette valeur doit être inférieure à %{max}.',

@@ -21,10 +21,6 @@ const ALIASES: Readonly<Record<string, string>> = {
   double: 'float',
   boolean: 'bool',
 };
-/**
- * Names that react-hook-form refuses to set, or takes for a path of several steps: a field of that name could
- * neither be typed into nor be refused. No property of a PHP class is called so.
- */
 const UNUSABLE = /^(?:__proto__|constructor|prototype)$|[.[\]"'|]/;
 const MANY_ASSOCIATIONS = new Set([4, 8]);
 
@@ -59,9 +55,15 @@ const parseFields = (raw: unknown, place: Place): readonly FieldDescription[] =>
   // Of two fields of one name the first counts, as no form could tell them apart.
   const seen = new Set<string>();
   return named
-    .filter(([name]) => name !== '' && !UNUSABLE.test(name) && !seen.has(name) && seen.add(name))
+    .filter(([name]) => isUsable(name) && !seen.has(name) && seen.add(name))
     .map(([name, field]) => parseField(name, toMap(field), place));
 };
+
+/**
+ * False for names that react-hook-form refuses to set, takes for a path of several steps or, being numbers, for
+ * places in a list: such a field could neither be typed into nor be refused. No property of a PHP class has one.
+ */
+const isUsable = (name: string): boolean => !UNUSABLE.test(name) && Number.isNaN(Number(name));
 
 const parseField = (name: string, raw: Json, { depth, budget }: Place): FieldDescription => {
   const constraints = toConstraints(raw.constraints);

@@ -86,9 +86,10 @@ const isMissing = (value: unknown, field: FieldDescription): boolean => {
   // An untouched checkbox is sent as false, so that a boolean is never missing.
   if (!field.required || field.type === 'bool') return false;
   // NotNull lets an empty list and spaces pass, as the server does (R5.35, R5.36, R5.42).
-  return constraint(field.constraints, 'NotBlank')
-    ? isEmpty(value) || (typeof value === 'string' && value.trim() === '')
-    : value === null || value === undefined || value === '';
+  if (!constraint(field.constraints, 'NotBlank')) {
+    return field.multiple && Array.isArray(value) ? false : isEmpty(value);
+  }
+  return isEmpty(value) || (typeof value === 'string' && value.trim() === '');
 };
 
 const NO_OPTIONS: Json = {};

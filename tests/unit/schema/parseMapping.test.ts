@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allows, fieldNamed } from '../../../src/schema/description.ts';
 import { kindOf } from '../../../src/schema/kinds.ts';
+import { toFormValues } from '../../../src/schema/formValues.ts';
 import { MappingError, parseMapping } from '../../../src/schema/parseMapping.ts';
 import { toPayload } from '../../../src/schema/payload.ts';
 import { validate } from '../../../src/schema/validate.ts';
@@ -165,7 +166,7 @@ describe('parseMapping, one field', () => {
     expect(describeField({ choices }).choices).toEqual(read);
   });
 
-  it('keeps whether a choice is disabled, its help and its colour (R3.178-R3.181)', () => {
+  it('keeps whether a choice is disabled, its help and its colour (R3.178, R3.179, R3.180, R3.181)', () => {
     const raw = { value: 1, label: 'Un', disabled: true, help: 'aide', color: '#f00' };
     expect(describeField({ choices: [raw] }).choices).toEqual([raw]);
   });
@@ -317,9 +318,16 @@ describe('parseMapping, hostile answers', () => {
     expect(namesOf(raw.fields)).toEqual(['itself']);
   });
 
-  it('reads 10,000 fields', () => {
-    const fields = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`f${index}`, {}]));
-    expect(namesOf(fields)).toHaveLength(10_000);
+  it('reads, checks and sends 10,000 fields, and refuses what no form could hold', () => {
+    const many = (size: number) =>
+      Object.fromEntries(
+        Array.from({ length: size }, (_, index) => [`f${index}`, { constraints: ['NotBlank'] }]),
+      );
+    const { fields } = parseMapping({ fields: many(10_000) });
+    expect(fields).toHaveLength(10_000);
+    expect(validate(fields, toFormValues(fields, {})).size).toBe(10_000);
+    expect(Object.keys(toPayload(fields, {}))).toHaveLength(10_000);
+    expect(() => parseMapping({ fields: many(20_001) })).toThrow(MappingError);
   });
 
   it('refuses a description that has no end', () => {
@@ -330,6 +338,7 @@ describe('parseMapping, hostile answers', () => {
 
   it('drops names that a form takes for a path, and the second of two fields of one name', () => {
     expect(namesOf({ 'a.b': {}, 'a[0]': {}, "a'b": {}, 'a|b': {}, ab: {} })).toEqual(['ab']);
+    expect(namesOf({ 0: {}, 3: { name: 'three' }, ' ': {}, '1e3': {}, f1: {} })).toEqual(['three', 'f1']);
     expect(parseMapping({ fields: [{ name: 'a', type: 'int' }, { name: 'a' }] }).fields).toMatchObject([
       { name: 'a', type: 'int' },
     ]);

@@ -46,7 +46,7 @@ describe('toPayload', () => {
     [{ '@id': '/api/people/34', familyName: 'Dupont' }, '/api/people/34'],
     [null, null],
     ['', null],
-  ])('sends the relation %j as %j (R5.30)', (value, wire) => {
+  ])('sends the relation %j as %j (R5.30, R3.138)', (value, wire) => {
     expect(sent({ type: 'person', path: 'people' }, value)).toBe(wire);
   });
 
@@ -134,7 +134,7 @@ describe('toPayload, rows', () => {
     },
   };
 
-  it('keeps their order and cleans each as a record of its own (R5.25-R5.31)', () => {
+  it('keeps their order and cleans each as a record of its own (R5.25, R5.26, R5.29, R5.30, R5.31)', () => {
     const value = [
       { '@id': '/api/rows/2', amount: '3', paid: null, person: { '@id': '/api/people/1', x: 1 }, total: 9 },
       { '@id': '/api/rows/1', amount: '', paid: true, foo: 1, lines: [{ text: 'b' }, { text: 'a' }] },

@@ -64,7 +64,7 @@ describe('validate, by constraint', () => {
     [{ min: 3 }, null, null],
     [{ min: 3 }, '', null],
     [{ max: 2 }, '👍👍', null],
-  ])('Length %j on %j says %j (R5.37-R5.41)', (options, value, sentence) => {
+  ])('Length %j on %j says %j (R5.37, R5.38, R5.39, R5.40, R5.41)', (options, value, sentence) => {
     expect(refusal(length(options), value)).toBe(sentence);
   });
 
@@ -89,7 +89,7 @@ describe('validate, by constraint', () => {
     expect(refusal({ choices: ['a'] }, ['a'])).toBe("Vous devez choisir l'une des valeurs suivantes: a.");
   });
 
-  it('Count speaks with the words of the server (R5.50-R5.53)', () => {
+  it('Count speaks with the words of the server (R5.50, R5.51, R5.52, R5.53)', () => {
     const messages = {
       minMessage:
         'Au moins {{ limit }} élément, pas {{ count }}|Au moins {{ limit }} éléments, pas {{ count }}',
@@ -199,7 +199,7 @@ describe('validate, by type', () => {
     ['datetime', undefined, null],
     ['date', '2026-02-29', DATE],
     ['date', '2024-02-29', null],
-  ])('a field of type %s holding %j says %j (R5.44-R5.49)', (type, value, sentence) => {
+  ])('a field of type %s holding %j says %j (R5.44, R5.45, R5.46, R5.48, R5.49)', (type, value, sentence) => {
     expect(refusal({ type }, value)).toBe(sentence);
   });
 
@@ -238,6 +238,39 @@ describe('validate, by type', () => {
     expect(refusal({ ...person, multiple: true }, ['/api/people/34', 12])).toBe(
       "Cette valeur n'est pas un enregistrement.",
     );
+  });
+});
+
+describe('validate, in the words of the specification', () => {
+  it('shows each message with its own dots and straight apostrophes (R5.34)', () => {
+    const list = (name: string, options: RawField = {}): RawField => ({ constraints: [{ name, options }] });
+    expect([
+      refusal(list('NotNull'), null),
+      refusal(list('NotBlank'), ''),
+      refusal(list('Length', { min: 3 }), 'a'),
+      refusal(list('Length', { max: 1 }), 'ab'),
+      refusal(list('Length', { min: 3, max: 3 }), 'a'),
+      refusal(list('Length', { min: 3, max: 4 }), 'a'),
+      refusal({ choices: ['a', 'b'] }, 'c'),
+      refusal({ type: 'int' }, 'a'),
+      refusal({ type: 'float' }, 'a'),
+      refusal({ type: 'string' }, 1),
+      refusal({ column: { length: 1 } }, 'ab'),
+      refusal({ type: 'datetime' }, 'a'),
+    ]).toEqual([
+      'La valeur ne doit pas être vide.',
+      'La valeur ne doit pas être vide.',
+      'La longueur doit être supérieure à 3.',
+      'La longueur doit être inférieure à 1.',
+      'La longueur doit être égale à 3.',
+      'La longueur doit être comprise entre 3 et 4.',
+      "Vous devez choisir l'une des valeurs suivantes: a, b.",
+      'La valeur doit être un entier.',
+      'La valeur doit être un nombre décimal.',
+      'La valeur doit être de type texte',
+      'La valeur ne doit pas dépasser 1 caractères',
+      'La date est invalide',
+    ]);
   });
 });
 
