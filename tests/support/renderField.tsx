@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, Form, type DataProvider } from 'react-admin';
@@ -24,6 +25,7 @@ const renderInside = (children: ReactNode, { hint = {}, dataProvider }: Setting)
   return render(
     <AdminContext
       i18nProvider={createI18nProvider()}
+      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       {...(dataProvider ? { dataProvider: dataProvider as DataProvider } : {})}
     >
       <RegistryContext value={registry}>

@@ -1,13 +1,24 @@
 import { PLACEHOLDER, isEmpty } from '../../lib/placeholder.ts';
+import { truncate } from '../../lib/truncate.ts';
+import { isOrganization } from '../../rules/organization.ts';
 import { toList } from '../../schema/read.ts';
 import { useDirectory } from '../DirectoryContext.tsx';
 import type { DisplayProps } from '../FieldProps.ts';
 import { labelOf } from '../labelOf.ts';
+import { TextDisplay } from './TextDisplay.tsx';
+
+/** Characters of an organization's name (specification, section 9). */
+const ORGANIZATION_LIMIT = 30;
 
 /** Names of the related records, from what the row itself carries. */
-export const RelationDisplay = ({ field, value }: DisplayProps) => {
+export const RelationDisplay = ({ field, value, whole = false }: DisplayProps) => {
   const definition = useDirectory().byPath(field.path ?? '');
   if (isEmpty(value)) return PLACEHOLDER;
   const related = field.multiple ? toList(value) : [value];
-  return related.map((record) => labelOf(record, definition)).join(', ');
+  const names = related.map((record) => labelOf(record, definition));
+  if (!isOrganization(field.type))
+    return <TextDisplay field={field} value={names.join(', ')} whole={whole} />;
+  const shown = names.map((name) => truncate(name, ORGANIZATION_LIMIT)).join(', ');
+  const full = names.join(', ');
+  return shown === full ? full : <span title={full}>{shown}</span>;
 };

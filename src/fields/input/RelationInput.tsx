@@ -11,15 +11,16 @@ import { useInputState } from './useInputState.ts';
  */
 export const RelationInput = (props: InputProps) => {
   const { field } = useController({ name: props.source });
-  const { id, label, required, error, helperText, disabled } = useInputState(props);
-  const value: unknown = field.value;
+  const current: unknown = field.value;
+  const value = props.field.multiple ? toList(current) : isEmpty(current) ? [] : [current];
+  const { id, label, required, error, helperText, disabled } = useInputState(props, value.length);
   return (
     <RelationPicker
       field={props.field}
       id={id}
       name={field.name}
       label={label}
-      value={props.field.multiple ? toList(value) : isEmpty(value) ? [] : [value]}
+      value={value}
       onChange={(chosen) => field.onChange(props.field.multiple ? chosen : (chosen[0] ?? null))}
       onBlur={field.onBlur}
       inputRef={field.ref}

@@ -1,13 +1,17 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useState, type Ref } from 'react';
+import { useState, type Ref, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { iriOf } from '../../lib/iri.ts';
+import { isOrganization } from '../../rules/organization.ts';
 import type { FieldDescription } from '../../schema/description.ts';
+import { isObject, toText } from '../../schema/read.ts';
 import { useDirectory } from '../DirectoryContext.tsx';
 import { labelOf } from '../labelOf.ts';
+import { isChosenAgain, type Refusal } from './refusalOf.ts';
 import { useChosenRecords } from './useChosenRecords.ts';
-import { useRelationOptions } from './useRelationOptions.ts';
+import { AUTOCOMPLETE, useRelationOptions } from './useRelationOptions.ts';
+import { useStableList } from './useStableList.ts';
 
 interface RelationPickerProps {
   readonly field: FieldDescription;
@@ -28,23 +32,37 @@ interface RelationPickerProps {
 /** Picks one or several records of a collection by typing part of their name. */
 export const RelationPicker = ({ field, value: given, onChange, onBlur, ...props }: RelationPickerProps) => {
   const translate = useTranslate();
-  const value = useChosenRecords(field, given);
+  const value = useStableList(useChosenRecords(field, given));
   const definition = useDirectory().byPath(field.path ?? '');
   const { options, searching, failed, missing, searched, search, open } = useRelationOptions(field);
-  const [typed, setTyped] = useState('');
-  const label = (option: unknown): string => labelOf(option, definition);
-  const unselected = typed !== '' && !field.multiple && value.length === 0;
-  const hint = failed
-    ? translate('options.failed')
+  /** What is typed and leads to no choice, and whether the field was left with it. */
+  const [typed, setTyped] = useState({ text: '', left: false });
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const max = field.multiple ? (field.count?.max ?? Infinity) : Infinity;
+  const isFull = value.length >= max;
+  const label = (option: unknown): string => {
+    const identifier = isOrganization(field.type) && isObject(option) ? toText(option.identifier) : null;
+    const name = labelOf(option, definition);
+    return identifier && identifier !== name ? `${identifier} ${name}` : name;
+  };
+  const nothing = failed
+    ? translate(searched ? 'autocomplete.failed' : 'options.failed')
     : missing > 0
-      ? translate('autocomplete.minimum', { smart_count: 3 })
+      ? translate('autocomplete.minimum', { smart_count: AUTOCOMPLETE.characters })
       : translate('autocomplete.nothing');
+  const notice = refusal ?? (typed.left && typed.text !== '' ? 'unselected' : isFull ? 'full' : null);
+  const take = (chosen: readonly unknown[], reason: string, event: SyntheticEvent): void => {
+    setTyped({ text: '', left: false });
+    const refused = isChosenAgain(event, reason) ? 'already' : chosen.length > max ? 'tooMany' : null;
+    setRefusal(refused);
+    if (refused === null) onChange(chosen);
+  };
   const shared = {
     id: props.id,
     options,
     loading: searching && missing === 0,
     loadingText: translate('autocomplete.searching'),
-    noOptionsText: hint,
+    noOptionsText: nothing,
     disabled: props.disabled ?? false,
     // What the server searched is shown as it came; a list held whole is narrowed here.
     ...(searched ? { filterOptions: (found: unknown[]) => found } : {}),
@@ -53,7 +71,11 @@ export const RelationPicker = ({ field, value: given, onChange, onBlur, ...props
     isOptionEqualToValue: (option: unknown, chosen: unknown) => iriOf(option) === iriOf(chosen),
     onOpen: open,
     onInputChange: (_event: unknown, text: string, reason: string) => {
-      setTyped(reason === 'input' ? text : '');
+      if (reason === 'input') {
+        setTyped({ text, left: false });
+        setRefusal(isFull && text !== '' ? 'tooMany' : null);
+      }
+      if (reason === 'blur') setTyped((last) => ({ ...last, left: true }));
       if (reason !== 'reset' && reason !== 'blur') search(text);
     },
     fullWidth: true,
@@ -67,19 +89,25 @@ export const RelationPicker = ({ field, value: given, onChange, onBlur, ...props
         label={props.label}
         required={props.required}
         error={props.error}
-        helperText={unselected ? translate('autocomplete.unselected') : props.helperText}
+        helperText={notice ? translate(`autocomplete.${notice}`) : props.helperText}
         inputRef={props.inputRef}
         onBlur={onBlur}
       />
     ),
   };
   return field.multiple ? (
-    <Autocomplete {...shared} multiple value={[...value]} onChange={(_, chosen) => onChange(chosen)} />
+    <Autocomplete
+      {...shared}
+      multiple
+      // Typed as an array to change, which MUI never does.
+      value={value as unknown[]}
+      onChange={(event, chosen, reason) => take(chosen, reason, event)}
+    />
   ) : (
     <Autocomplete
       {...shared}
       value={value[0] ?? null}
-      onChange={(_, chosen) => onChange(chosen === null ? [] : [chosen])}
+      onChange={(event, chosen, reason) => take(chosen === null ? [] : [chosen], reason, event)}
     />
   );
 };

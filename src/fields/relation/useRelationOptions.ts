@@ -1,14 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useGetList, type RaRecord } from 'react-admin';
-import { useDebouncedValue } from './useDebouncedValue.ts';
+import { useDataProvider, useGetList, type RaRecord } from 'react-admin';
 import type { FieldDescription } from '../../schema/description.ts';
-import { useKnownRecords } from '../KnownRecords.tsx';
 import { useDirectory } from '../DirectoryContext.tsx';
+import { useKnownRecords } from '../KnownRecords.tsx';
+import { readAllOptions } from './readAllOptions.ts';
+import { useDebouncedValue } from './useDebouncedValue.ts';
 
 /** Autocomplete of the specification: 3 characters, 250 ms, a page of 25. */
-const AUTOCOMPLETE = { characters: 3, debounceMs: 250, page: 25 } as const;
-/** Values of a referential list are few: they are offered at once. */
-const REFERENTIAL_PAGE = 100;
+export const AUTOCOMPLETE = { characters: 3, debounceMs: 250, page: 25 } as const;
 
 interface RelationOptions {
   readonly options: readonly RaRecord[];
@@ -23,35 +23,41 @@ interface RelationOptions {
   readonly open: () => void;
 }
 
-/** Records that a relation may point to, searched on the server while the user types. */
+/** Records that a relation may point to: a referential list as a whole, others searched on the server. */
 export const useRelationOptions = (field: FieldDescription): RelationOptions => {
   const directory = useDirectory();
+  const dataProvider = useDataProvider();
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState(false);
   const definition = directory.byPath(field.path ?? '');
+  const resource = definition?.name ?? field.path ?? '';
   const asked = useDebouncedValue(typed.trim(), AUTOCOMPLETE.debounceMs);
   const known = useKnownRecords(field.path);
   const listed = field.referential !== null || known !== null;
   const enough = listed || asked.length >= AUTOCOMPLETE.characters;
-  const { data, isPending, isFetching, error } = useGetList<RaRecord>(
-    definition?.name ?? field.path ?? '',
+  const wanted = known === null && field.path !== null && opened;
+  const list = useQuery({
+    queryKey: [resource, 'options', field.referential],
+    queryFn: async ({ signal }) =>
+      readAllOptions(dataProvider, { resource, filter: { type: field.referential }, signal }),
+    enabled: wanted && listed,
+    staleTime: 5 * 60_000,
+  });
+  const found = useGetList<RaRecord>(
+    resource,
     {
-      pagination: { page: 1, perPage: listed ? REFERENTIAL_PAGE : AUTOCOMPLETE.page },
-      sort: listed ? { field: 'position', order: 'ASC' } : { field: 'id', order: 'ASC' },
-      filter: listed
-        ? { type: field.referential }
-        : /^\d+$/.test(asked)
-          ? { id: Number(asked) }
-          : { [definition?.search ?? 'name']: asked },
+      pagination: { page: 1, perPage: AUTOCOMPLETE.page },
+      sort: { field: 'id', order: 'ASC' },
+      filter: /^\d+$/.test(asked) ? { id: Number(asked) } : { [definition?.search ?? 'name']: asked },
     },
-    {
-      enabled: known === null && field.path !== null && opened && enough,
-      staleTime: listed ? 5 * 60_000 : 0,
-    },
+    { enabled: wanted && !listed && enough },
   );
+  const { data, error, isPending, isFetching } = listed ? list : found;
   return {
     options: known ?? (enough ? (data ?? []) : []),
-    searching: known === null && ((enough && isPending && opened) || isFetching || typed.trim() !== asked),
+    searching:
+      known === null &&
+      ((enough && isPending && opened) || isFetching || (!listed && typed.trim() !== asked)),
     failed: error !== null,
     missing: listed ? 0 : Math.max(0, AUTOCOMPLETE.characters - typed.trim().length),
     searched: !listed,
