@@ -1,8 +1,11 @@
 import { DataTable, useGetResourceLabel, useListContext, useTranslate, type RaRecord } from 'react-admin';
 import { useRegistry } from '../fields/RegistryContext.tsx';
 import { useFieldLabel } from '../fields/useFieldLabel.ts';
-import type { Description } from '../schema/description.ts';
+import { allows, type Description } from '../schema/description.ts';
 import { kindOf } from '../schema/kinds.ts';
+import { BulkBar } from './bulk/BulkBar.tsx';
+import { SelectPage } from './bulk/SelectPage.tsx';
+import { SelectRow } from './bulk/SelectRow.tsx';
 import { Cell } from './Cell.tsx';
 import { shownColumns, type Density } from './lists/tableView.ts';
 import { useTableView } from './lists/useTableView.ts';
@@ -25,8 +28,10 @@ export const SchemaTable = ({ config, description }: SchemaTableProps) => {
   const { resource } = useListContext();
   const [view] = useTableView(config, description);
   const { columns } = useColumns(description, shownColumns(view));
+  const selectable = allows(description, 'PUT') || allows(description, 'DELETE');
   return (
     <RelatedRecords columns={columns}>
+      <BulkBar config={config} description={description} />
       <DataTable<RaRecord>
         aria-label={translate('records.table', { name: resourceLabel(resource, 2) })}
         bulkActionButtons={false}
@@ -35,6 +40,14 @@ export const SchemaTable = ({ config, description }: SchemaTableProps) => {
         storeKey={`${resource}.arranged`}
         sx={{ '& td, & th': { whiteSpace: 'nowrap', fontSize: '0.8125rem', ...HEIGHTS[view.density] } }}
       >
+        {selectable && (
+          <DataTable.Col<RaRecord>
+            label={<SelectPage />}
+            disableSort
+            sx={{ width: '1%' }}
+            render={(row) => <SelectRow row={row} />}
+          />
+        )}
         {columns.map((column, index) => (
           <TableColumn
             key={column.path}

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useResourceContext, useTranslate } from 'react-admin';
+import type { FieldDescription } from '../../schema/description.ts';
+import { DescriptionFailure } from '../DescriptionFailure.tsx';
+import { ToolDialog } from '../lists/ToolDialog.tsx';
+import { Loading } from '../Loading.tsx';
+import type { ResourceConfig } from '../ResourceConfig.ts';
+import { useDescription } from '../useDescription.ts';
+import { BulkEditRun } from './BulkEditRun.tsx';
+import { BulkEditValue } from './BulkEditValue.tsx';
+
+interface BulkEditProps {
+  readonly config: ResourceConfig;
+  readonly onClose: () => void;
+}
+
+/** A field and its new value. */
+export interface BulkValue {
+  readonly field: FieldDescription;
+  readonly value: unknown;
+}
+
+/** Gives one field the same value in every selected record: choose, see what changes, then write. */
+export const BulkEdit = ({ config, onClose }: BulkEditProps) => {
+  const translate = useTranslate();
+  const state = useDescription(useResourceContext() ?? '', 'update');
+  const [chosen, setChosen] = useState<BulkValue | null>(null);
+  if (state.status === 'ready') {
+    const { fields } = state.description;
+    return chosen === null ? (
+      <BulkEditValue config={config} fields={fields} onChosen={setChosen} onClose={onClose} />
+    ) : (
+      <BulkEditRun fields={fields} chosen={chosen} onBack={() => setChosen(null)} onClose={onClose} />
+    );
+  }
+  return (
+    <ToolDialog
+      title={translate('bulk.edit.title')}
+      actions={<Button onClick={onClose}>{translate('form.close')}</Button>}
+    >
+      {state.status === 'failed' ? <DescriptionFailure state={state} /> : <Loading />}
+    </ToolDialog>
+  );
+};

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslate } from 'react-admin';
+import { FieldInput } from '../../fields/FieldInput.tsx';
+import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
+import { ToolDialog } from '../lists/ToolDialog.tsx';
+import type { ResourceConfig } from '../ResourceConfig.ts';
+import { toResolver } from '../toResolver.ts';
+import type { BulkValue } from './BulkEdit.tsx';
+import { bulkFields } from './planBulkEdit.ts';
+
+interface BulkEditValueProps {
+  readonly config: ResourceConfig;
+  readonly fields: readonly FieldDescription[];
+  readonly onChosen: (chosen: BulkValue) => void;
+  readonly onClose: () => void;
+}
+
+/** First step of a bulk edit: which field, and which value it is to have. */
+export const BulkEditValue = ({ config, fields, onChosen, onClose }: BulkEditValueProps) => {
+  const id = useId();
+  const translate = useTranslate();
+  const labelOf = useFieldLabel();
+  const [name, setName] = useState('');
+  const offered = bulkFields(fields, config.fields, config.list?.scope);
+  const field = fieldNamed(offered, name);
+  return (
+    <ToolDialog
+      title={translate('bulk.edit.title')}
+      actions={
+        <>
+          <Button onClick={onClose}>{translate('form.cancel')}</Button>
+          <Button type="submit" form={id} variant="contained" disabled={!field}>
+            {translate('bulk.edit.preview')}
+          </Button>
+        </>
+      }
+    >
+      <Stack sx={{ gap: 2, pt: 1 }}>
+        <TextField
+          select
+          id={`${id}-field`}
+          label={translate('bulk.edit.field')}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          fullWidth
+        >
+          {offered.map((candidate) => (
+            <MenuItem key={candidate.name} value={candidate.name}>
+              {labelOf(candidate)}
+            </MenuItem>
+          ))}
+        </TextField>
+        {field && <ValueForm key={field.name} id={id} field={field} onChosen={onChosen} />}
+      </Stack>
+    </ToolDialog>
+  );
+};
+
+interface ValueFormProps {
+  readonly id: string;
+  readonly field: FieldDescription;
+  readonly onChosen: (chosen: BulkValue) => void;
+}
+
+const ValueForm = ({ id, field, onChosen }: ValueFormProps) => {
+  const translate = useTranslate();
+  const form = useForm<Record<string, unknown>>({
+    defaultValues: { [field.name]: null },
+    resolver: toResolver([field], translate),
+  });
+  const submit = form.handleSubmit((values) => onChosen({ field, value: values[field.name] ?? null }));
+  return (
+    <FormProvider {...form}>
+      <form id={id} noValidate onSubmit={(event) => void submit(event)}>
+        <FieldInput field={field} source={field.name} disabled={false} />
+      </form>
+    </FormProvider>
+  );
+};

@@ -1,0 +1,27 @@
+import Checkbox from '@mui/material/Checkbox';
+import {
+  useDataTableCallbacksContext,
+  useDataTableSelectedIdsContext,
+  useResourceContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
+import { useDirectory } from '../../fields/DirectoryContext.tsx';
+import { labelOf } from '../../fields/labelOf.ts';
+
+/** Selects one row; named after its record, which react-admin's own is not. */
+export const SelectRow = ({ row }: { readonly row: RaRecord }) => {
+  const translate = useTranslate();
+  const definition = useDirectory().byName(useResourceContext() ?? '');
+  const selected = useDataTableSelectedIdsContext() ?? [];
+  const { handleToggleItem } = useDataTableCallbacksContext();
+  return (
+    <Checkbox
+      size="small"
+      sx={{ p: 0.5 }}
+      checked={selected.includes(row.id)}
+      onClick={(event) => handleToggleItem?.(row.id, event as unknown as React.MouseEvent<HTMLInputElement>)}
+      slotProps={{ input: { 'aria-label': translate('records.select', { name: labelOf(row, definition) }) } }}
+    />
+  );
+};

@@ -1,0 +1,62 @@
+import type { RaRecord } from 'react-admin';
+import type { FieldDescription } from '../../schema/description.ts';
+import { kindOf, type FieldHint, type Kind } from '../../schema/kinds.ts';
+import { toFormValues } from '../../schema/formValues.ts';
+import { toPayload } from '../../schema/payload.ts';
+import { permissionsOf } from '../permissionsOf.ts';
+
+/** What a bulk edit would do to one record. */
+export interface PlannedChange {
+  readonly record: RaRecord;
+  readonly before: unknown;
+  /** `same`: it has the value already; `denied`: the reader may not change it. Neither is sent. */
+  readonly effect: 'change' | 'same' | 'denied';
+}
+
+/** Kinds whose value is more than one input can say. */
+const SINGLE_ONLY: ReadonlySet<Kind> = new Set([
+  'object',
+  'address',
+  'collection',
+  'file',
+  'files',
+  'image',
+  'unknown',
+]);
+
+/** Fields that may be given one value for many records. */
+export const bulkFields = (
+  fields: readonly FieldDescription[],
+  hints: Readonly<Record<string, FieldHint>> = {},
+  left: readonly string[] = [],
+): readonly FieldDescription[] =>
+  fields.filter(
+    (field) =>
+      !field.readOnly && !left.includes(field.name) && !SINGLE_ONLY.has(kindOf(field, hints[field.name])),
+  );
+
+/** What becomes of each record when the field gets the value; compared as they would be sent. */
+export const planBulkEdit = (
+  field: FieldDescription,
+  value: unknown,
+  records: readonly RaRecord[],
+): readonly PlannedChange[] => {
+  const sent = (held: unknown): string => JSON.stringify(toPayload([field], { [field.name]: held }));
+  return records.map((record) => {
+    const before: unknown = record[field.name] ?? null;
+    const effect = !permissionsOf(record).canUpdate
+      ? 'denied'
+      : sent(before) === sent(value)
+        ? 'same'
+        : 'change';
+    return { record, before, effect };
+  });
+};
+
+/** The whole body of an update: every described field as the record holds it, one of them changed (contract 1.4). */
+export const toBulkPayload = (
+  fields: readonly FieldDescription[],
+  record: RaRecord,
+  field: FieldDescription,
+  value: unknown,
+): Record<string, unknown> => toPayload(fields, { ...toFormValues(fields, record), [field.name]: value });

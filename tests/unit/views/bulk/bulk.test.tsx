@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'react-admin';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ApiError } from '../../../../src/http/ApiError.ts';
+import { renderList } from '../../../support/renderList.tsx';
+import { standInForBrowser } from '../../../support/screens/standInForBrowser.ts';
+
+const MAPPING = { fields: { name: { type: 'string' }, level: { type: 'integer' } } };
+const RECORDS = ['Anne', 'Luc', 'Zoé'].map((name, index) => ({
+  id: `/api/players/${index + 1}`,
+  '@id': `/api/players/${index + 1}`,
+  name,
+  level: index,
+}));
+
+beforeAll(() => {
+  // The dialogs are loaded when asked for.
+  configure({ asyncUtilTimeout: 15_000 });
+  standInForBrowser();
+});
+
+const select = async (options: Partial<Parameters<typeof renderList>[0]> = {}) => {
+  const list = renderList({ mapping: MAPPING, records: RECORDS, ...options });
+  await screen.findByRole('table');
+  await list.user.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }));
+  return list;
+};
+
+const resultOf = (name: string): string =>
+  within(screen.getByRole('dialog')).getByRole('row', { name: new RegExp(name) }).lastElementChild
+    ?.textContent ?? '';
+
+const refused = (message: string): HttpError => {
+  const error = new HttpError(message, 422, { errors: { level: [message] } });
+  error.cause = new ApiError({ kind: 'validation', message, status: 422 });
+  return error;
+};
+
+describe('bulk actions', () => {
+  it('names each checkbox after its record and counts the selection', async () => {
+    const { user } = await select();
+    expect(screen.getByText('3 sélectionnés')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner Luc' }));
+    expect(screen.getByText('2 sélectionnés')).toBeVisible();
+  });
+
+  it('shows what changes before anything is written, then what became of each record', async () => {
+    const { user, held } = await select();
+    await user.click(screen.getByRole('button', { name: 'Modifier' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Champ à modifier' }));
+    await user.click(screen.getByRole('option', { name: 'Level' }));
+    await user.type(screen.getByRole('textbox', { name: 'Level' }), '2');
+    await user.click(screen.getByRole('button', { name: 'Prévisualiser' }));
+
+    await waitFor(() => expect(resultOf('Anne')).toBe('Sera modifié'));
+    expect(resultOf('Zoé')).toBe('Inchangé');
+    expect(held.map(({ level }) => level as unknown)).toEqual([0, 1, 2]);
+
+    await user.click(screen.getByRole('button', { name: 'Modifier 2 enregistrements' }));
+    expect(await screen.findByText('2 sur 2 traités.')).toBeVisible();
+    expect(resultOf('Anne')).toBe('Réussi');
+    expect(held).toEqual(RECORDS.map((record) => ({ ...record, level: 2 })));
+  });
+
+  it('refuses a value that the description does not allow', async () => {
+    const { user } = await select();
+    await user.click(screen.getByRole('button', { name: 'Modifier' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Champ à modifier' }));
+    await user.click(screen.getByRole('option', { name: 'Level' }));
+    await user.type(screen.getByRole('textbox', { name: 'Level' }), 'douze');
+    await user.click(screen.getByRole('button', { name: 'Prévisualiser' }));
+    expect(await screen.findByText('La valeur doit être un entier.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Prévisualiser' })).toBeVisible();
+  });
+
+  it('deletes after a confirmation, goes on after a refusal and resumes with what is left', async () => {
+    const deleted: unknown[] = [];
+    let broken = true;
+    const { user } = await select({
+      calls: {
+        delete: async (_resource, { id }) => {
+          if (broken && id === '/api/players/2') throw refused('Licence en cours.');
+          deleted.push(id);
+          return { data: { id } as never };
+        },
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Supprimer' }));
+    expect(await screen.findByRole('dialog', { name: /Supprimer 3 enregistrements/ })).toBeVisible();
+    expect(deleted).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Supprimer 3 enregistrements' }));
+    expect(await screen.findByText('2 sur 3 traités.')).toBeVisible();
+    expect(resultOf('Luc')).toMatch(/^Échec.*Licence en cours\.$/);
+
+    broken = false;
+    await user.click(screen.getByRole('button', { name: /Reprendre/ }));
+    expect(await screen.findByText('3 sur 3 traités.')).toBeVisible();
+    expect(deleted).toEqual(['/api/players/1', '/api/players/3', '/api/players/2']);
+  });
+
+  it('offers no selection to those who may neither change nor delete', async () => {
+    renderList({ mapping: { ...MAPPING, methods: ['GET'] }, records: RECORDS });
+    await screen.findByRole('table');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { bulkFields, planBulkEdit, toBulkPayload } from '../../../../src/views/bulk/planBulkEdit.ts';
+import { describeField, describeFields } from '../../../support/describeFields.ts';
+
+describe('planBulkEdit', () => {
+  it('tells what changes, what stays and what may not be changed', () => {
+    const field = describeField({ type: 'date' });
+    const plan = planBulkEdit(field, '2026-07-01', [
+      { id: 1, value: null },
+      { id: 2, value: '2026-07-01T00:00:00+02:00' },
+      { id: 3, value: null, '@permissions': { canUpdate: false } },
+    ]);
+    expect(plan.map(({ effect }) => effect)).toEqual(['change', 'same', 'denied']);
+  });
+
+  it('sends every described field as the record holds it, with the one changed (contract of updates)', () => {
+    const fields = describeFields({
+      name: {},
+      club: { type: 'club', path: 'clubs' },
+      seen: { type: 'datetime', readOnly: true },
+      active: { type: 'boolean' },
+    });
+    const [, , , active] = fields;
+    if (!active) throw new Error('The parser dropped a field');
+    const record = { id: 1, name: 'Jean', club: { '@id': '/api/clubs/1' }, seen: 'x', other: 2 };
+    const payload = toBulkPayload(fields, record, active, true);
+    expect(payload).toMatchObject({ name: 'Jean', club: '/api/clubs/1', active: true });
+    expect(payload).not.toHaveProperty('other');
+  });
+});
+
+describe('bulkFields', () => {
+  it('offers what one input can say, and not what the place implies', () => {
+    const fields = describeFields({
+      name: {},
+      club: { type: 'club', path: 'clubs' },
+      computed: { readOnly: true },
+      photo: { type: 'image' },
+      address: { type: 'address', embedded: true, fields: { town: {} } },
+    });
+    expect(bulkFields(fields, {}, ['club']).map(({ name }) => name)).toEqual(['name']);
+  });
+});
