@@ -7,6 +7,9 @@ import { clubPermission } from './clubPermission.ts';
 import { committee } from './committee.ts';
 import { contactPoint } from './contactPoint.ts';
 import { federation } from './federation.ts';
+import { gallery } from './gallery.ts';
+import { galleryLine } from './galleryLine.ts';
+import { galleryVenue } from './galleryVenue.ts';
 import { league } from './league.ts';
 import { licence } from './licence.ts';
 import { organization } from './organization.ts';
@@ -32,4 +35,7 @@ export const entities: readonly Entity[] = [
   contactPoint,
   account,
   clubPermission,
+  gallery,
+  galleryLine,
+  galleryVenue,
 ];

@@ -1,4 +1,5 @@
 import { addAccounts } from './addAccounts.ts';
+import { addGalleries } from './addGalleries.ts';
 import { addLicences } from './addLicences.ts';
 import { addOrganizations } from './addOrganizations.ts';
 import { addPeople } from './addPeople.ts';
@@ -35,5 +36,6 @@ export const buildClubScale = (seed: number = DEFAULT_SEED): Rows['byEntity'] =>
     return clubPeople;
   });
   addAccounts(tools, people);
+  addGalleries(tools, people, seasons);
   return rows.byEntity;
 };

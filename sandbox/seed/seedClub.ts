@@ -3,6 +3,7 @@ import { storePassword } from '../auth/passwords.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../storage/database.ts';
 import { insertMany } from '../storage/records.ts';
+import { addGalleryFiles } from './addGalleryFiles.ts';
 import { buildClubScale } from './buildClubScale.ts';
 
 /** Same password for every demonstration account. */
@@ -27,6 +28,9 @@ const ORDER = [
   'club-membership',
   'account',
   'club-permission',
+  'gallery-venue',
+  'gallery',
+  'gallery-line',
 ];
 
 export interface SeedOptions {
@@ -56,6 +60,7 @@ export const seedClub = (context: Context, options: SeedOptions = {}): Promise<b
       await insertMany({ ...context, db }, context.model.entity(name), rows);
     }
     await linkCurrentLicences(db);
+    await addGalleryFiles({ ...context, db }, byEntity.get('gallery') ?? []);
     for (const account of byEntity.get('account') ?? []) await storePassword(db, account.id, DEMO_PASSWORD);
     return true;
   });

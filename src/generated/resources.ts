@@ -292,6 +292,196 @@ export interface Federation extends Resource {
   } | null;
 }
 
+export interface Gallery extends Resource {
+  /** Titre */
+  readonly title: string | null;
+  /** Code */
+  readonly code: string | null;
+  /** Clé */
+  readonly shortKey: string | null;
+  /** Surnom */
+  readonly nickname: string | null;
+  /** Résumé */
+  readonly summary: string | null;
+  /** Contenu */
+  readonly content: string | null;
+  /** Courriel */
+  readonly email: string | null;
+  /** Site internet */
+  readonly site: string | null;
+  /** Téléphone */
+  readonly phone: string | null;
+  /** Couleur */
+  readonly color: string | null;
+  /** N° de licence */
+  readonly licenceNumber: string | null;
+  /** IBAN */
+  readonly iban: string | null;
+  /** Date écrite */
+  readonly writtenDate: string | null;
+  /** Date et heure écrites */
+  readonly writtenDateTime: string | null;
+  /** Heure écrite */
+  readonly writtenTime: string | null;
+  /** Places */
+  readonly seats: number | null;
+  /** Rang */
+  readonly rank: number | null;
+  /** Points */
+  readonly score: number | null;
+  /** Année */
+  readonly year: number | null;
+  /** Étage */
+  readonly floor: number | null;
+  /** Prix */
+  readonly price: number | null;
+  /** Remise */
+  readonly discount: number | null;
+  /** Taux de remplissage */
+  readonly occupancy: number | null;
+  /** Surface (m²) */
+  readonly surface: number | null;
+  /** Ouverture */
+  readonly openingDate: string | null;
+  /** Fermeture */
+  readonly closingDate: string | null;
+  /** Créée le */
+  readonly foundedOn: string | null;
+  /** Ouvre à */
+  readonly opensAt: string | null;
+  /** Ferme à */
+  readonly closesAt: string | null;
+  /** Prochaine réunion */
+  readonly meetingAt: string | null;
+  /** État */
+  readonly status: 'draft' | 'published' | 'closed' | 'archived' | null;
+  /** Taille */
+  readonly size: 'XS' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL' | null;
+  /** Niveau */
+  readonly level: 1 | 2 | 3 | null;
+  /** Jours d’ouverture */
+  readonly days: readonly (
+    'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'
+  )[];
+  /** Accessible aux fauteuils */
+  readonly accessible: boolean | null;
+  /** Visite guidée */
+  readonly guided: boolean | null;
+  /** Club */
+  readonly club: Club | null;
+  /** Saison */
+  readonly season: Season | null;
+  /** Pays */
+  readonly country: Referential | null;
+  /** Responsable */
+  readonly curator: Person | null;
+  /** Structure partenaire */
+  readonly organization: Organization | null;
+  /** Formes de pratique */
+  readonly practiceForms: readonly Referential[];
+  /** Invités */
+  readonly guests: readonly Person[];
+  /** Salle */
+  readonly venue: {
+    /** Nom de la salle */
+    readonly name: string | null;
+    /** Capacité */
+    readonly capacity: number | null;
+    /** Ouvre à */
+    readonly opensAt: string | null;
+    /** Adresse de la salle */
+    readonly address: {
+      /** N° et voie */
+      readonly streetAddress: string | null;
+      /** Complément */
+      readonly disambiguatingDescription: string | null;
+      /** Code postal */
+      readonly postalCode: string | null;
+      /** Ville */
+      readonly addressLocality: string | null;
+    } | null;
+  } | null;
+  /** Adresse postale */
+  readonly mailingAddress: {
+    /** N° et voie */
+    readonly streetAddress: string | null;
+    /** Complément */
+    readonly disambiguatingDescription: string | null;
+    /** Code postal */
+    readonly postalCode: string | null;
+    /** Ville */
+    readonly addressLocality: string | null;
+  } | null;
+  /** Mots-clés */
+  readonly tags: readonly unknown[];
+  /** Dimensions */
+  readonly dimensions: readonly unknown[];
+  /** Lignes */
+  readonly lines: readonly {
+    /** Libellé */
+    readonly label: string | null;
+    /** Quantité */
+    readonly quantity: number | null;
+    /** Montant */
+    readonly amount: number | null;
+    /** Unité */
+    readonly unit: 'piece' | 'hour' | 'day' | null;
+    /** Livré le */
+    readonly deliveredOn: string | null;
+    /** Courriel du fournisseur */
+    readonly contactEmail: string | null;
+    /** Contrôlé */
+    readonly checked: boolean | null;
+  }[];
+  /** Affiche */
+  readonly poster: unknown | null;
+  /** Pièces jointes */
+  readonly attachments: readonly unknown[];
+  /** Photo */
+  readonly photo: unknown | null;
+  /** Durée (jours) */
+  readonly duration: number | null;
+  /** Réglages */
+  readonly settings: unknown | null;
+}
+
+export interface GalleryLine extends Resource {
+  /** Libellé */
+  readonly label: string | null;
+  /** Quantité */
+  readonly quantity: number | null;
+  /** Montant */
+  readonly amount: number | null;
+  /** Unité */
+  readonly unit: 'piece' | 'hour' | 'day' | null;
+  /** Livré le */
+  readonly deliveredOn: string | null;
+  /** Courriel du fournisseur */
+  readonly contactEmail: string | null;
+  /** Contrôlé */
+  readonly checked: boolean | null;
+}
+
+export interface GalleryVenue extends Resource {
+  /** Nom de la salle */
+  readonly name: string | null;
+  /** Capacité */
+  readonly capacity: number | null;
+  /** Ouvre à */
+  readonly opensAt: string | null;
+  /** Adresse de la salle */
+  readonly address: {
+    /** N° et voie */
+    readonly streetAddress: string | null;
+    /** Complément */
+    readonly disambiguatingDescription: string | null;
+    /** Code postal */
+    readonly postalCode: string | null;
+    /** Ville */
+    readonly addressLocality: string | null;
+  } | null;
+}
+
 export interface League extends Resource {
   /** Numéro */
   readonly identifier: string | null;

@@ -9,6 +9,7 @@ import { entities } from '../../../sandbox/entities/index.ts';
 import { licenceNumberPattern } from '../../../sandbox/entities/licence.ts';
 import { readViewer } from '../../../sandbox/rights/readViewer.ts';
 import { buildClubScale } from '../../../sandbox/seed/buildClubScale.ts';
+import type { Field } from '../../../sandbox/model/field.ts';
 import type { SeedRow } from '../../../sandbox/seed/createRows.ts';
 import { seedClub } from '../../../sandbox/seed/seedClub.ts';
 import { validateField } from '../../../sandbox/validation/validateField.ts';
@@ -20,6 +21,12 @@ const byId = (name: string) => new Map(rowsOf(name).map((row) => [row.id, row]))
 const codes = new Map(rowsOf('referential').map((row) => [row.id, row['code']]));
 const season = rowsOf('season').find((row) => row['current'] === true);
 const currentLicences = rowsOf('licence').filter((row) => row['season'] === season?.id);
+/** Rows of a collection are seeded on their own and point back to their record. */
+const valueOf = (row: SeedRow, name: string, declared: Field): unknown =>
+  declared.kind === 'rows'
+    ? rowsOf(declared.target).filter((line) => line[declared.mappedBy] === row.id)
+    : (row[name] ?? defaultOf(declared));
+
 /** A text of a row; fails the test where there is none. */
 const text = (row: SeedRow | undefined, field: string): string => {
   const value = row?.[field];
@@ -54,9 +61,11 @@ describe('the records of the club seed', () => {
           // The table sets the type of a structure by itself.
           .filter(([field]) => discriminator === null || field !== 'type')
           .flatMap(([field, declared]) =>
-            validateField(`${name} ${values.id} ${field}`, declared, values[field] ?? defaultOf(declared), {
+            validateField(`${name} ${values.id} ${field}`, declared, valueOf(values, field, declared), {
               values,
               clock: context.clock,
+              // A choice that nobody may make anew may stand.
+              before: values[field],
             }),
           ),
       );

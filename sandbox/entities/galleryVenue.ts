@@ -1,0 +1,18 @@
+import { entity } from '../model/entity.ts';
+import { int, inverse, string, time } from '../model/field.ts';
+import { postalAddressField } from './postalAddressField.ts';
+
+/** Where a gallery is hung: an object inside the gallery that holds an object itself. */
+export const galleryVenue = entity('gallery-venue', {
+  path: '/gallery_venues',
+  label: 'Salle de galerie',
+  represent: '${name}',
+  access: { module: 'club', action: 'club.resources', owners: ['galleries.club'], writable: [] },
+  fields: {
+    name: string('Nom de la salle', { required: true, max: 80 }),
+    capacity: int('Capacité', { from: 1, to: 20_000 }),
+    opensAt: time('Ouvre à'),
+    address: postalAddressField('Adresse de la salle'),
+    galleries: inverse('Galeries', 'gallery', 'venue', { hidden: true }),
+  },
+});
