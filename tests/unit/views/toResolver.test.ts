@@ -13,8 +13,11 @@ const fields = describeFields({
   tags: { type: 'array', count: { max: 1, maxMessage: 'Un seul' } },
 });
 
-const resolve = (values: Parameters<Resolver>[0]) =>
-  toResolver(fields, translate)(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+const resolve = (values: Parameters<Resolver>[0], excluded?: ReadonlySet<string>) =>
+  toResolver(fields, translate, excluded)(values, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
 
 describe('toResolver', () => {
   it('passes valid values on as they are', async () => {
@@ -37,5 +40,24 @@ describe('toResolver', () => {
       members: [undefined, { name: empty }],
       tags: { type: 'description', message: 'Un seul' },
     });
+  });
+
+  it('tells of a list and of its rows at once', async () => {
+    const rows = describeFields({ rows: { multiple: true, count: { min: 3 }, fields: { name: notBlank } } });
+    const { errors } = await toResolver(rows, translate)({ rows: [{ name: 'a' }, {}] }, undefined, {
+      fields: {},
+      shouldUseNativeValidation: false,
+    });
+    expect(errors).toMatchObject({
+      rows: {
+        message: 'Cette collection doit contenir au moins 3 éléments.',
+        1: { name: { message: 'La valeur ne doit pas être vide.' } },
+      },
+    });
+  });
+
+  it('lets pass what is excluded from validation (R4.45)', async () => {
+    const values = { name: '', members: [{}] };
+    expect(await resolve(values, new Set(['name', 'members.name']))).toEqual({ values, errors: {} });
   });
 });
