@@ -11,7 +11,7 @@ export const FieldInput = (props: InputProps) => {
   const registry = useRegistry();
   const { Input } = registry[kindOf(props.field, hint)];
   return (
-    <FieldAnchor path={props.source}>
+    <FieldAnchor field={props.field} path={props.source}>
       <Input {...props} />
     </FieldAnchor>
   );

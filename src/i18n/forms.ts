@@ -24,5 +24,18 @@ export const formTexts = typeset({
     errors: '%{smart_count} erreur |||| %{smart_count} erreurs',
     table: 'Lignes : %{label}',
   },
-  invalid: { mark: 'À corriger' },
+  invalid: {
+    mark: 'À corriger',
+    summary: 'Erreurs à corriger',
+    go: 'Aller au champ %{field}',
+    row: 'ligne %{position}',
+  },
+  panels: {
+    tabs: 'Parties du formulaire',
+    steps: 'Étapes du formulaire',
+    previous: 'Précédent',
+    next: 'Suivant',
+    step: 'Étape %{position} sur %{total}',
+    loop: 'La touche Tab reste dans ce formulaire ; le bouton « %{exit} » permet d’en sortir.',
+  },
 });

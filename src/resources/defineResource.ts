@@ -17,7 +17,9 @@ interface Definition<T> {
     /** The list starts with the current season. */
     readonly seasonal?: boolean;
   };
-  readonly form?: { readonly sections?: Readonly<Record<string, readonly (keyof T & string)[]>> };
+  readonly form?: Omit<NonNullable<ResourceConfig['form']>, 'sections'> & {
+    readonly sections?: Readonly<Record<string, readonly (keyof T & string)[]>>;
+  };
   readonly fields?: Readonly<Partial<Record<FieldPath<T>, FieldHint>>>;
 }
 

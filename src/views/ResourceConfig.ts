@@ -1,5 +1,7 @@
 import type { FieldHint } from '../schema/kinds.ts';
 
+export type FormLayout = 'sections' | 'tabs' | 'steps';
+
 /** What a resource chooses of its generated views. All of it is optional: without a config every field shows. */
 export interface ResourceConfig {
   readonly list?: {
@@ -13,6 +15,10 @@ export interface ResourceConfig {
     readonly preset?: readonly string[];
   };
   readonly form?: {
+    /** How sections stand: below one another (default), as tabs, or as steps. */
+    readonly layout?: FormLayout;
+    /** Key of the catalogue for the title of the dialog that refuses an invalid form. */
+    readonly invalidTitle?: string;
     /** Section name -> field names; the French titles stand in the catalogue under `resources.{name}.sections`. */
     readonly sections?: Readonly<Record<string, readonly string[]>>;
   };

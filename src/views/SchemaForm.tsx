@@ -4,9 +4,8 @@ import { FieldHintsContext } from '../fields/FieldHints.tsx';
 import type { Description } from '../schema/description.ts';
 import { defaultsOf } from '../schema/defaults.ts';
 import { toFormValues } from '../schema/formValues.ts';
-import { FormSections } from './FormSections.tsx';
+import { FormBody } from './form/FormBody.tsx';
 import type { ResourceConfig } from './ResourceConfig.ts';
-import { SaveBar } from './SaveBar.tsx';
 import { useScope } from './ScopeContext.tsx';
 import { toResolver } from './toResolver.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
@@ -35,14 +34,14 @@ export const SchemaForm = ({ config, description, locked, onSaved, actions }: Sc
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [fields, record],
   );
-  const hidden = useMemo(
+  const isNew = record === undefined;
+  const shown = useMemo(
     () =>
-      new Set([
-        ...(config.list?.scope ?? []),
+      fields
+        .filter(({ name }) => !(config.list?.scope ?? []).includes(name))
         // Nothing can be typed into what only the server fills, and a new record has nothing to show there.
-        ...(record ? [] : fields.filter(({ readOnly }) => readOnly).map(({ name }) => name)),
-      ]),
-    [config, fields, record],
+        .filter(({ readOnly }) => !(isNew && readOnly)),
+    [config, fields, isNew],
   );
   const resolver = useMemo(() => toResolver(fields, translate), [fields, translate]);
   // react-admin resets the form whenever the record it was given changes: typed values survive a background
@@ -67,14 +66,10 @@ export const SchemaForm = ({ config, description, locked, onSaved, actions }: Sc
         warnWhenUnsavedChanges
         WarnWhenUnsavedChangesComponent={UnsavedGuard}
         disableInvalidFormNotification
+        // The navigator below leads to the first error, wherever it hides.
+        shouldFocusError={false}
       >
-        <FormSections
-          fields={fields}
-          sections={config.form?.sections}
-          hidden={hidden}
-          disabled={locked !== null}
-        />
-        <SaveBar locked={locked} isNew={record === undefined} actions={actions} />
+        <FormBody config={config} fields={shown} locked={locked} isNew={isNew} actions={actions} />
       </Form>
     </FieldHintsContext>
   );

@@ -46,6 +46,7 @@ test.describe('a new licence', () => {
     await fillLicence(page);
     await page.getByRole('button', { name: 'Créer' }).click();
 
+    await page.getByRole('alertdialog', { name: 'Formulaire invalide' }).getByRole('button').click();
     const holder = page.getByRole('combobox', { name: 'Personne' });
     await expect(holder).toHaveAccessibleDescription('La valeur ne doit pas être vide.');
     await expect(holder).toBeFocused();

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../support/screens/createClient.ts';
-import { fillIn } from '../support/screens/fillIn.ts';
+import { closeInvalidDialog, fillIn } from '../support/screens/fillIn.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
 const { renderApp, as, buildPerson, faults, wire } = setUpScreens();
@@ -70,10 +70,11 @@ describe('the sheet of a person', () => {
     const { user, save } = await openSheet(await buildPerson());
     await fillIn(user, 'Nom', '');
     await save();
+    await closeInvalidDialog(user);
     const field = screen.getByRole('textbox', { name: 'Nom' });
     await waitFor(() => expect(field).toHaveAccessibleDescription('La valeur ne doit pas être vide.'));
     expect(field).toBeInvalid();
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(screen.getAllByText('Les données du formulaire sont invalides')).not.toEqual([]);
     expect(wire.requests(PUT)).toEqual([]);
 

@@ -1,20 +1,25 @@
 import WarningAmberIcon from '@mui/icons-material/WarningAmber';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import type { FieldDescription } from '../../schema/description.ts';
 import { useMarked } from './FieldNavigatorContext.tsx';
+import { useAutofillGuard } from './useAutofillGuard.ts';
 
 interface FieldAnchorProps {
+  readonly field: FieldDescription;
   readonly path: string;
   readonly children: ReactNode;
 }
 
 /** The place of a field in its form: errors lead here, and mark it for a while. */
-export const FieldAnchor = ({ path, children }: FieldAnchorProps) => {
+export const FieldAnchor = ({ field, path, children }: FieldAnchorProps) => {
+  const element = useRef<HTMLDivElement>(null);
+  useAutofillGuard(element, field);
   const marked = useMarked(path);
   const translate = useTranslate();
   return (
-    <Place data-field={path} data-marked={marked || undefined}>
+    <Place ref={element} data-field={path} data-marked={marked || undefined}>
       {children}
       {marked && (
         <Warning>

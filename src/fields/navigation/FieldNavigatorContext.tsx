@@ -26,8 +26,8 @@ export const useContainer = (container: Container): void => {
     () =>
       navigator?.addContainer({
         holds: (path) => latest.current.holds(path),
-        isOpen: () => latest.current.isOpen(),
-        open: () => latest.current.open(),
+        isOpen: (path) => latest.current.isOpen(path),
+        open: (path) => latest.current.open(path),
         settleMs: latest.current.settleMs,
       }),
     [navigator],

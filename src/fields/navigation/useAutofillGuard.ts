@@ -1,0 +1,32 @@
+import { use, useLayoutEffect, type RefObject } from 'react';
+import type { FieldDescription } from '../../schema/description.ts';
+import { AutofillGuardContext } from './AutofillGuardContext.ts';
+
+/** What a browser would fill in about its own user, where these are the data of somebody else (R9.40). */
+const PERSONAL =
+  /^(givenName|familyName|birthName|email|telephone|streetAddress|disambiguatingDescription|postalCode|addressLocality|iban|bic)$/i;
+
+/**
+ * Keeps the browser from filling its user's own data into the field: its inputs are read-only while the form
+ * opens and tell the browser not to offer anything. Set on the elements, so that it holds for every kind of input.
+ */
+export const useAutofillGuard = (
+  element: RefObject<HTMLElement | null>,
+  { name, fields }: FieldDescription,
+): void => {
+  const isPersonal = fields.length === 0 && PERSONAL.test(name);
+  const isHeld = use(AutofillGuardContext) && isPersonal;
+  useLayoutEffect(() => {
+    if (!isPersonal) return undefined;
+    const inputs = [...(element.current?.querySelectorAll('input') ?? [])].filter(
+      ({ readOnly }) => !readOnly,
+    );
+    for (const input of inputs) {
+      input.setAttribute('autocomplete', 'off');
+      input.readOnly = isHeld;
+    }
+    return () => {
+      for (const input of inputs) input.readOnly = false;
+    };
+  }, [element, isPersonal, isHeld]);
+};

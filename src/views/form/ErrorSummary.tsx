@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { use } from 'react';
+import { useTranslate } from 'react-admin';
+import { FieldNavigatorContext } from '../../fields/navigation/FieldNavigatorContext.tsx';
+import type { Problem } from './toProblems.ts';
+import { useTrail } from './useTrail.ts';
+
+interface ErrorSummaryProps {
+  readonly problems: readonly Problem[];
+  /** The server refused the values; that is said elsewhere. */
+  readonly isRefused: boolean;
+}
+
+/** Says that the form is invalid and leads to each field to correct. */
+export const ErrorSummary = ({ problems, isRefused }: ErrorSummaryProps) => {
+  const translate = useTranslate();
+  const navigator = use(FieldNavigatorContext);
+  const trailOf = useTrail();
+  return (
+    <Box component="section" aria-label={translate('invalid.summary')}>
+      {!isRefused && <Alert severity="error">{translate('validation.form')}</Alert>}
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 3 }}>
+        {problems.map((problem) => (
+          <li key={problem.path}>
+            <Link
+              component="button"
+              type="button"
+              onClick={() => navigator?.goTo(problem.path, { focus: true })}
+              sx={{ textAlign: 'left', minHeight: 24 }}
+            >
+              {trailOf(problem)}
+            </Link>
+            {`\u00a0: ${problem.message}`}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Step from '@mui/material/Step';
+import StepButton from '@mui/material/StepButton';
+import Stepper from '@mui/material/Stepper';
+import Typography from '@mui/material/Typography';
+import { use } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { FieldNavigatorContext } from '../../fields/navigation/FieldNavigatorContext.tsx';
+import { SectionCard } from '../SectionCard.tsx';
+import { SectionFields } from './SectionFields.tsx';
+import type { SectionsProps } from './SectionsProps.ts';
+import { toProblems } from './toProblems.ts';
+import { useErrorCounts } from './useErrorCounts.ts';
+import { usePanels } from './usePanels.ts';
+import { useSettledHeight } from './useSettledHeight.ts';
+
+/** Each section a step; 'Suivant' first has the step's own fields corrected, any step may be opened directly. */
+export const SteppedSections = ({ sections, titleOf, disabled }: SectionsProps) => {
+  const translate = useTranslate();
+  const navigator = use(FieldNavigatorContext);
+  const { trigger, getFieldState } = useFormContext();
+  const { place, hold } = useSettledHeight();
+  const { active, show, isMounted } = usePanels(sections, hold);
+  const counts = useErrorCounts(sections);
+  const fields = sections[active]?.fields ?? [];
+
+  const goOn = async (): Promise<void> => {
+    const isValid = disabled || (await trigger(fields.map(({ name }) => name)));
+    if (isValid) return show(active + 1);
+    const errors = Object.fromEntries(fields.map(({ name }) => [name, getFieldState(name).error]));
+    const [first] = toProblems(fields, errors);
+    if (first) navigator?.goTo(first.path, { focus: true });
+  };
+  return (
+    <Box ref={place}>
+      <Box component="nav" aria-label={translate('panels.steps')} sx={{ overflowX: 'auto', mb: 2 }}>
+        <Stepper nonLinear activeStep={active}>
+          {sections.map((section, index) => (
+            <Step key={section.key ?? ''}>
+              <StepButton
+                color="inherit"
+                aria-current={index === active ? 'step' : undefined}
+                onClick={() => show(index)}
+                optional={
+                  (counts[index] ?? 0) > 0 && (
+                    <Chip
+                      size="small"
+                      color="error"
+                      label={translate('rows.errors', { smart_count: counts[index] })}
+                    />
+                  )
+                }
+              >
+                {titleOf(section)}
+              </StepButton>
+            </Step>
+          ))}
+        </Stepper>
+      </Box>
+      {sections.map((section, index) => (
+        <div key={section.key ?? ''} hidden={index !== active} inert={index !== active}>
+          {isMounted(index) && (
+            <SectionCard title={titleOf(section)}>
+              <SectionFields fields={section.fields} disabled={disabled} />
+            </SectionCard>
+          )}
+        </div>
+      ))}
+      <Stack direction="row" sx={{ mt: 2, gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Button disabled={active === 0} onClick={() => show(active - 1)}>
+          {translate('panels.previous')}
+        </Button>
+        <Button disabled={active >= sections.length - 1} onClick={() => void goOn()}>
+          {translate('panels.next')}
+        </Button>
+        <Typography role="status" variant="body2" color="textSecondary">
+          {translate('panels.step', { position: active + 1, total: sections.length })}
+        </Typography>
+      </Stack>
+    </Box>
+  );
+};

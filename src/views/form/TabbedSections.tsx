@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { SectionCard } from '../SectionCard.tsx';
+import { SectionFields } from './SectionFields.tsx';
+import type { SectionsProps } from './SectionsProps.ts';
+import { useErrorCounts } from './useErrorCounts.ts';
+import { usePanels } from './usePanels.ts';
+import { useSettledHeight } from './useSettledHeight.ts';
+
+/** Each section a tab, with the number of its errors. */
+export const TabbedSections = ({ sections, titleOf, disabled }: SectionsProps) => {
+  const id = useId();
+  const translate = useTranslate();
+  const { place, hold } = useSettledHeight();
+  const { active, show, isMounted } = usePanels(sections, hold);
+  const counts = useErrorCounts(sections);
+  return (
+    <Box ref={place}>
+      <Tabs
+        value={active}
+        onChange={(_, index: number) => show(index)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={translate('panels.tabs')}
+        sx={{ mb: 2 }}
+      >
+        {sections.map((section, index) => (
+          <Tab
+            key={section.key ?? ''}
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel-${index}`}
+            label={titleOf(section)}
+            iconPosition="end"
+            {...((counts[index] ?? 0) > 0 && {
+              icon: (
+                <Chip
+                  size="small"
+                  color="error"
+                  label={translate('rows.errors', { smart_count: counts[index] })}
+                />
+              ),
+            })}
+          />
+        ))}
+      </Tabs>
+      {sections.map((section, index) => (
+        <div
+          key={section.key ?? ''}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={index !== active}
+          inert={index !== active}
+        >
+          {isMounted(index) && (
+            <SectionCard title={null}>
+              <SectionFields fields={section.fields} disabled={disabled} />
+            </SectionCard>
+          )}
+        </div>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderForm } from '../../../support/forms/renderForm.tsx';
+
+const required = [{ name: 'NotBlank' }];
+const fields = {
+  name: { type: 'string', label: 'Nom' },
+  title: { type: 'string', label: 'Titre', constraints: required },
+  contacts: {
+    type: 'contact',
+    label: 'Contacts',
+    multiple: true,
+    embedded: true,
+    fields: { email: { type: 'string', label: 'Courriel', constraints: required } },
+  },
+};
+const sections = { first: ['name'], second: ['title', 'contacts'] };
+const record = {
+  id: '/api/things/1',
+  name: 'A',
+  title: 'B',
+  contacts: Array.from({ length: 20 }, (_, index) => ({ email: index === 15 ? null : 'a@example.org' })),
+};
+
+const closeDialog = async (user: Awaited<ReturnType<typeof renderForm>>['user']) =>
+  user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Fermer' }));
+
+describe('a form that is not valid', () => {
+  it('says so in a dialog, then puts the cursor into the first field to correct (R5.6, R5.8, R5.9, R5.14)', async () => {
+    const { user, submit, sent } = await renderForm({ fields });
+    await submit();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Formulaire invalide' });
+    expect(dialog).toHaveAccessibleDescription('Certains champs du formulaire sont invalides.');
+    await user.keyboard('{Escape}');
+    expect(dialog).toBeVisible();
+    await closeDialog(user);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Titre/ })).toHaveFocus());
+    expect(screen.getByRole('alert')).toHaveTextContent('Les données du formulaire sont invalides');
+    expect(screen.getByText('À corriger')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('takes the title of the dialog from the resource (R5.9)', async () => {
+    const config = { form: { invalidTitle: 'form.required' } };
+    const { submit } = await renderForm({ fields, config });
+    await submit();
+    expect(await screen.findByRole('alertdialog', { name: 'obligatoire' })).toBeVisible();
+  });
+
+  it('keeps the message under the field until it is corrected (R5.13)', async () => {
+    const { user, submit } = await renderForm({ fields });
+    await submit();
+    await closeDialog(user);
+    const title = await screen.findByRole('textbox', { name: /^Titre/ });
+    expect(title).toHaveAccessibleDescription('La valeur ne doit pas être vide.');
+    await user.type(title, 'x');
+    await waitFor(() => expect(title).not.toHaveAccessibleDescription('La valeur ne doit pas être vide.'));
+    expect(screen.queryByRole('region', { name: 'Erreurs à corriger' })).not.toBeInTheDocument();
+  });
+
+  it('counts the errors of tabs and rows and leads through both to the field', async () => {
+    const config = { form: { layout: 'tabs' as const, sections } };
+    const { user, submit } = await renderForm({ fields, record, config });
+    await submit();
+    await closeDialog(user);
+    const summary = await screen.findByRole('region', { name: 'Erreurs à corriger' });
+    expect(screen.getByRole('tab', { name: /second.*1 erreur/ })).toHaveAttribute('aria-selected', 'true');
+    await user.click(screen.getByRole('tab', { name: 'first' }));
+    await user.click(within(summary).getByRole('button', { name: 'Contacts, ligne 16, Courriel' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Courriel/ })).toHaveFocus(), {
+      timeout: 3000,
+    });
+    expect(screen.getByRole('tab', { name: /second/ })).toHaveAttribute('aria-selected', 'true');
+    expect(within(screen.getAllByRole('listitem')[15] ?? summary).getByText('1 erreur')).toBeVisible();
+  });
+});
+
+describe('a form that nobody may send', () => {
+  it('greys the button and says which right is missing (R5.32)', async () => {
+    await renderForm({ fields, record, locked: "Vous n'avez pas le droit de modifier cet enregistrement." });
+    const button = screen.getByRole('button', { name: 'Enregistrer' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(/pas le droit de modifier/);
+    expect(screen.getByRole('link', { name: 'Fermer' })).toBeVisible();
+  });
+});
