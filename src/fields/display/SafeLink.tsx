@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import type { MouseEvent } from 'react';
 import { safeHref } from '../../lib/safeHref.ts';
 import { truncate } from '../../lib/truncate.ts';
 
@@ -22,9 +23,14 @@ export const SafeLink = ({ href, text }: SafeLinkProps) => {
       href={address}
       title={title}
       {...(isPage ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-      onClick={(event) => event.stopPropagation()}
+      onClick={keepToLink}
     >
       {shown}
     </Link>
   );
+};
+
+/** A new tab is asked of the link alone: a row around it must not open its record besides (R9.41, R9.42). */
+const keepToLink = (event: MouseEvent): void => {
+  if (event.ctrlKey || event.metaKey) event.stopPropagation();
 };

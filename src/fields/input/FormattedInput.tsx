@@ -1,9 +1,7 @@
-import { useForkRef } from '@mui/material/utils';
 import TextField from '@mui/material/TextField';
 import { useState, type InputHTMLAttributes, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { InputProps } from '../FieldProps.ts';
-import { useAntiAutofill } from './useAntiAutofill.ts';
 import { useInputState } from './useInputState.ts';
 
 interface FormattedInputProps extends InputProps {
@@ -35,7 +33,6 @@ export const FormattedInput = ({
   const state = useInputState(props);
   const value: unknown = field.value;
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: unknown } | null>(null);
-  const inputRef = useForkRef(field.ref, useAntiAutofill(type === 'tel'));
   // What is typed stands until the value is set from elsewhere (a reset) or the field is left.
   const text = typed && Object.is(typed.value, value) ? typed.text : format(value);
   return (
@@ -55,8 +52,7 @@ export const FormattedInput = ({
         setTyped(null);
         field.onBlur();
       }}
-      inputRef={inputRef}
-      autoComplete="off"
+      inputRef={field.ref}
       slotProps={{
         htmlInput: { inputMode, placeholder, 'aria-required': state.required || undefined },
         input: { endAdornment: typeof adornment === 'string' ? toUnit(adornment) : adornment },

@@ -5,6 +5,7 @@ import { useController } from 'react-hook-form';
 import { parseDecimal, toDecimalInput } from '../../lib/decimal.ts';
 import { toList } from '../../schema/read.ts';
 import type { InputProps } from '../FieldProps.ts';
+import { useStableList } from '../relation/useStableList.ts';
 import { useInputState } from './useInputState.ts';
 
 /** A list of texts or numbers: each is typed and taken by Enter or by leaving the field. */
@@ -12,7 +13,7 @@ export const ListInput = (props: InputProps) => {
   const translate = useTranslate();
   const { field } = useController({ name: props.source });
   const isNumber = props.field.type === 'int' || props.field.type === 'float';
-  const entries = toList(field.value).map(isNumber ? toDecimalInput : String);
+  const entries = useStableList(toList(field.value).map(isNumber ? toDecimalInput : String));
   const { id, label, required, error, helperText, disabled } = useInputState(props, entries.length);
   const take = (typed: readonly string[]): void => {
     const texts = [...new Set(typed.map((text) => text.trim()).filter((text) => text !== ''))];
@@ -24,9 +25,11 @@ export const ListInput = (props: InputProps) => {
       multiple
       freeSolo
       autoSelect
+      clearOnBlur
       fullWidth
       options={NONE}
-      value={entries}
+      // Typed as an array to change, which MUI never does.
+      value={entries as string[]}
       onChange={(_, typed) => take(typed)}
       disabled={disabled}
       clearText={translate('ra.action.clear_input_value')}

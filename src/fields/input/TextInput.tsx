@@ -1,9 +1,7 @@
-import { useForkRef } from '@mui/material/utils';
 import TextField from '@mui/material/TextField';
 import type { InputHTMLAttributes } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '../FieldProps.ts';
-import { useAntiAutofill } from './useAntiAutofill.ts';
 import { useInputState } from './useInputState.ts';
 
 interface TextInputProps extends InputProps {
@@ -31,7 +29,6 @@ export const TextInput = ({
   const { ref, ...events } = register(props.source, {
     setValueAs: (typed: unknown) => (typeof typed === 'string' ? toValue(typed) : typed),
   });
-  const inputRef = useForkRef(ref, useAntiAutofill());
   return (
     <TextField
       {...state}
@@ -39,8 +36,7 @@ export const TextInput = ({
       minRows={multiline ? 3 : undefined}
       fullWidth
       {...events}
-      inputRef={inputRef}
-      autoComplete="off"
+      inputRef={ref}
       slotProps={{
         ...(adornment ? { input: { endAdornment: <span aria-hidden="true">{adornment}</span> } } : {}),
         htmlInput: {

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { FieldHint } from '../../../src/schema/kinds.ts';
+import { renderDisplay } from '../../support/renderField.tsx';
+
+const choices = [
+  { value: 1, label: 'Actif', color: '#335296' },
+  { value: 2, label: 'Suspendu' },
+];
+type Raw = Readonly<Record<string, unknown>>;
+const SHOWN: readonly (readonly [Raw, unknown, string, FieldHint])[] = [
+  [{ type: 'bool' }, true, 'Oui', {}],
+  [{ type: 'bool' }, false, 'Non', {}],
+  [{ type: 'int' }, 0, '0', {}],
+  [{ type: 'int' }, 12_345, '12\u202f345', {}],
+  [{ type: 'float' }, '12.50', '12,5', {}],
+  [{ type: 'int' }, 123_450, '1\u202f234,50\u00a0€', { as: 'currency' }],
+  [{ type: 'float' }, 12.5, '12,5\u00a0%', { as: 'percentage' }],
+  [{ type: 'date' }, '2026-03-05T00:00:00+01:00', '05/03/2026', {}],
+  [{ type: 'datetime' }, '2026-03-05T09:05:07', '05/03/2026 à 09:05:07', {}],
+  [{ type: 'time' }, '1970-01-01T09:05:00+01:00', '09:05', {}],
+  [{ type: 'time' }, 'midi', 'midi', {}],
+  [{ type: 'int', choices }, '2', 'Suspendu', {}],
+  [{ type: 'int', choices, multiple: true }, [1, 9], 'Actif, 9', {}],
+  [{ type: 'array' }, ['a', null, 3], 'a, 3', {}],
+  [{ type: 'string' }, '0123456789', '01 23 45 67 89', { as: 'phone' }],
+  [{ type: 'string' }, 'abc', 'Invalid phone number', { as: 'phone' }],
+  [{ type: 'string' }, '#335296', '#335296', { as: 'color' }],
+  [{ type: 'string', constraints: ['Email'] }, 'a@b.fr', 'a@b.fr', {}],
+  [{ type: 'inconnu' }, { a: 1 }, '{"a":1}', {}],
+];
+const KINDS = ['string', 'text', 'int', 'float', 'bool', 'date', 'datetime', 'time', 'array', 'inconnu'];
+const HINTS = ['currency', 'percentage', 'richText', 'color', 'licenceNumber', 'phone'] as const;
+
+describe('a shown value', () => {
+  it.each(SHOWN)('of %j, %j, is %j (R5.94, R9.14, R9.15, R9.17, R9.18, R9.30)', (raw, value, text, hint) => {
+    expect(renderDisplay(raw, value, { hint }).text()).toBe(text);
+  });
+
+  it.each(KINDS)('of type %s is -- when there is none (R9.29)', (type) => {
+    for (const value of [null, undefined, '']) expect(renderDisplay({ type }, value).text()).toBe('--');
+  });
+
+  it.each(HINTS)('shown as %s is -- when there is none (R9.29)', (as) => {
+    for (const type of ['string', 'int', 'float'])
+      expect(renderDisplay({ type }, null, { hint: { as } }).text()).toBe('--');
+  });
+
+  it('is cut at 100 characters, with the whole as title (R9.25, R9.28)', () => {
+    const text = 'x'.repeat(101);
+    renderDisplay({ type: 'text' }, text);
+    expect(screen.getByTitle(text)).toHaveTextContent(`${'x'.repeat(100)}...`);
+    expect(renderDisplay({ type: 'text' }, 'y'.repeat(100)).text()).toBe('y'.repeat(100));
+  });
+
+  it('opens where it stands for itself, for those without a mouse (R9.28)', async () => {
+    const text = 'x'.repeat(101);
+    const { user } = renderDisplay({ type: 'text' }, text, { whole: true });
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText(text)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Réduire le texte' }));
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
+
+  it('shows the colour of a choice beside its label (R3.181)', () => {
+    const { container } = renderDisplay({ type: 'int', choices }, 1);
+    expect(container.querySelector('[data-color="#335296"]')).not.toBeNull();
+  });
+});
+
+describe('a link', () => {
+  const url = `https://fftt.com/${'x'.repeat(40)}`;
+  const raw = { type: 'string', constraints: ['Url'] };
+
+  it('has its text cut at 30 characters and its address whole (R9.27)', () => {
+    renderDisplay(raw, url);
+    const link = screen.getByRole('link');
+    expect(link).toHaveTextContent(`${url.slice(0, 30)}...`);
+    expect(link).toHaveAttribute('href', url);
+    expect(link).toHaveAttribute('title', url);
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x'])('is text when it leads to %s', (address) => {
+    renderDisplay(raw, address);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByText(address)).toBeVisible();
+  });
+
+  it('leads to the e-mail, and adds nothing to it', () => {
+    renderDisplay({ type: 'string', constraints: ['Email'] }, 'a@b.fr');
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:a@b.fr');
+  });
+
+  it.each([
+    [{ ctrlKey: true }, 0],
+    [{ metaKey: true }, 0],
+    [{}, 1],
+  ])('clicked with %j reaches the row around it %i times (R9.41, R9.42)', (keys, times) => {
+    const { container } = renderDisplay(raw, url);
+    const onClick = vi.fn((event: Event) => event.preventDefault());
+    container.parentElement?.addEventListener('click', onClick);
+    fireEvent.click(screen.getByRole('link'), keys);
+    expect(onClick).toHaveBeenCalledTimes(times);
+  });
+});

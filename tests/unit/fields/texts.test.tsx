@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderInput } from '../../support/renderField.tsx';
+
+const box = () => screen.getByRole('textbox', { name: /^Champ/ });
+
+describe('text inputs', () => {
+  it('keep emptied text as nothing (R5.25)', async () => {
+    const { user, value } = renderInput({ type: 'string' }, 'abc');
+    await user.clear(box());
+    expect(value()).toBeNull();
+  });
+
+  it.each([
+    [{ type: 'string' }, '255'],
+    [{ type: 'string', length: 40, column: { length: 80 } }, '40'],
+    [{ type: 'string', column: { length: 80 } }, '80'],
+  ])('of %j take at most %s characters (R5.16, R5.95, R9.23)', (raw, longest) => {
+    renderInput(raw);
+    expect(box()).toHaveAttribute('maxlength', longest);
+  });
+
+  it.each(['bool', 'date', 'datetime', 'time'])('of type %s have no longest text (R5.95)', (type) => {
+    renderInput({ type });
+    expect(document.querySelector('[maxlength]')).toBeNull();
+  });
+
+  it.each(['NotNull', 'NotBlank'])('are marked as required by %s (R5.15)', (rule) => {
+    renderInput({ constraints: [rule] });
+    expect(screen.getByText('Champ')).toHaveTextContent('Champ *');
+    expect(box()).toHaveAttribute('aria-required', 'true');
+  });
+
+  it('are not required by a length alone (R5.15)', () => {
+    renderInput({ constraints: [{ Length: { max: 5 } }] });
+    expect(box()).not.toHaveAttribute('aria-required');
+  });
+
+  it.each(['string', 'text', 'int', 'float', 'date', 'datetime', 'time', 'inconnu'])(
+    'of type %s are disabled for those who may not update, and where only the server writes (R5.32)',
+    (type) => {
+      vi.spyOn(console, 'warn').mockReturnValue();
+      renderInput({ type }, null, { disabled: true });
+      expect(box()).toBeDisabled();
+    },
+  );
+
+  it('are disabled where only the server writes', () => {
+    renderInput({ type: 'string', readOnly: true }, 'calculé');
+    expect(box()).toBeDisabled();
+    expect(box()).toHaveValue('calculé');
+  });
+
+  it.each([
+    ['phone', '01.23 45', '012345', '01 23 45'],
+    ['licenceNumber', ' 9c 953 ', '9C953', ' 9c 953 '],
+  ] as const)('for a %s keep of %j only %j', async (as, typed, kept, shown) => {
+    const { user, value } = renderInput({ type: 'string' }, null, { hint: { as } });
+    await user.type(box(), typed);
+    expect(value()).toBe(kept);
+    await user.tab();
+    expect(box()).toHaveValue(shown);
+  });
+
+  it.each(['Email', 'Url'])('for the constraint %s drop the spaces that pasting brings', async (rule) => {
+    const { user, value } = renderInput({ constraints: [rule] });
+    await user.type(box(), ' www.club.fr ');
+    expect(value()).toBe('www.club.fr');
+  });
+
+  it('take a colour by its code or from the picker', async () => {
+    const { user, value } = renderInput({ type: 'string' }, '#abc', { hint: { as: 'color' } });
+    expect(screen.getByLabelText(/^Choisir une couleur/)).toHaveValue('#aabbcc');
+    await user.clear(box());
+    await user.type(box(), '#335296');
+    expect(value()).toBe('#335296');
+    expect(screen.getByLabelText(/^Choisir une couleur/)).toHaveValue('#335296');
+  });
+
+  it('take a list entry by entry, each once', async () => {
+    const { user, value } = renderInput({ type: 'int', multiple: true }, [1]);
+    const list = screen.getByRole('combobox', { name: 'Champ' });
+    await user.type(list, '2{Enter}2{Enter}12,5{Enter}');
+    expect(value()).toEqual([1, 2, 12.5]);
+    await user.keyboard('{Backspace}');
+    expect(value()).toEqual([1, 2]);
+  });
+
+  it('send no again and no empty for a box that nobody ticked (R5.31)', async () => {
+    const { user, value } = renderInput({ type: 'bool' });
+    await user.click(screen.getByRole('checkbox', { name: 'Champ' }));
+    expect(value()).toBe(true);
+    await user.click(screen.getByRole('checkbox', { name: 'Champ' }));
+    expect(value()).toBe(false);
+  });
+});
+
+describe('a field of an unknown type', () => {
+  it('is a text, and reported once to developers (R4.47)', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    renderInput({ type: 'mystère' }, 'abc');
+    renderInput({ type: 'mystère' }, 'def');
+    expect(screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value)).toEqual([
+      'abc',
+      'def',
+    ]);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});
