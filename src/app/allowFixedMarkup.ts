@@ -1,15 +1,33 @@
 /** Markup that libraries write by themselves: a zero-width space (MUI Select) and nothing at all. */
 const FIXED: ReadonlySet<string> = new Set(['', '&#8203;', '&#8203']);
 
+/** Where the build puts the files of the application, workers among them. */
+const ASSETS = '/assets/';
+
 interface TrustedTypePolicies {
-  createPolicy(name: string, rules: { createHTML: (markup: string) => string | null }): unknown;
+  createPolicy(
+    name: string,
+    rules: {
+      createHTML: (markup: string) => string | null;
+      createScriptURL: (url: string) => string | null;
+    },
+  ): unknown;
 }
 
 /**
- * Lets exactly the fixed markup of our libraries through the Content-Security-Policy's Trusted Types, and no
- * other: whatever else is assigned to `innerHTML` throws. Called before the first render.
+ * Lets exactly the fixed markup of our libraries and the workers of our own build through the
+ * Content-Security-Policy's Trusted Types, and nothing else: whatever other text is assigned to `innerHTML` or
+ * started as a script throws. Called before the first render.
  */
 export const allowFixedMarkup = (): void => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicies };
-  trustedTypes?.createPolicy('default', { createHTML: (markup) => (FIXED.has(markup) ? markup : null) });
+  trustedTypes?.createPolicy('default', {
+    createHTML: (markup) => (FIXED.has(markup) ? markup : null),
+    createScriptURL: (url) => (isOwnFile(url) ? url : null),
+  });
+};
+
+const isOwnFile = (address: string): boolean => {
+  const url = new URL(address, location.href);
+  return url.origin === location.origin && url.pathname.startsWith(ASSETS);
 };

@@ -15,6 +15,9 @@ import { RichTextDisplay } from './display/RichTextDisplay.tsx';
 import { TextDisplay } from './display/TextDisplay.tsx';
 import { TimeDisplay } from './display/TimeDisplay.tsx';
 import { UrlDisplay } from './display/UrlDisplay.tsx';
+import { FilesDisplay } from './files/FilesDisplay.tsx';
+import { FilesInput } from './files/FilesInput.tsx';
+import { ImageDisplay } from './files/ImageDisplay.tsx';
 import { BooleanFilter } from './filter/BooleanFilter.tsx';
 import { ChoiceFilter } from './filter/ChoiceFilter.tsx';
 import { CurrencyFilter } from './filter/CurrencyFilter.tsx';
@@ -74,8 +77,8 @@ export const registry: Registry = {
   address: { Input: ObjectInput, Display: ObjectDisplay, Filter: null, sortable: false },
   collection: { Input: CollectionInput, Display: CollectionDisplay, Filter: null, sortable: false },
   list: { Input: ListInput, Display: ListDisplay, Filter: null, sortable: false },
-  file: { Input: UnknownInput, Display: TextDisplay, Filter: null, sortable: false },
-  files: { Input: UnknownInput, Display: TextDisplay, Filter: null, sortable: false },
-  image: { Input: UnknownInput, Display: TextDisplay, Filter: null, sortable: false },
+  file: { Input: FilesInput, Display: FilesDisplay, Filter: null, sortable: false },
+  files: { Input: FilesInput, Display: FilesDisplay, Filter: null, sortable: false },
+  image: { Input: FilesInput, Display: ImageDisplay, Filter: null, sortable: false },
   unknown: { Input: UnknownInput, Display: TextDisplay, Filter: null, sortable: false },
 };

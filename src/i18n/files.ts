@@ -12,7 +12,7 @@ export const fileTexts = typeset({
     limit: '%{limit} maximum',
     limitMany: '%{count} fichiers au maximum, %{limit} chacun',
     busy: 'Préparation des fichiers...',
-    list: 'Fichiers : %{label}',
+    list: 'Fichiers choisis',
     remove: 'Retirer %{name}',
     added: '%{name} ajouté',
     removed: '%{name} retiré',

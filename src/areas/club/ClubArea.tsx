@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { Admin } from 'react-admin';
 import { useParams } from 'react-router';
 import { DirectoryContext } from '../../fields/DirectoryContext.tsx';
+import { FileAccessContext } from '../../fields/files/FileAccessContext.tsx';
 import { registry } from '../../fields/registry.tsx';
 import { RegistryContext } from '../../fields/RegistryContext.tsx';
 import { createI18nProvider } from '../../i18n/createI18nProvider.ts';
@@ -34,7 +35,7 @@ export const ClubArea = () => {
 
 const ClubAdmin = ({ clubId }: { readonly clubId: string }) => {
   const services = useServices();
-  const { dataProvider, mappings, directory } = useClubData(services);
+  const { dataProvider, mappings, directory, fileAccess } = useClubData(services);
   const club = useMemo(
     () => ({
       queryClient: createQueryClient(),
@@ -55,23 +56,25 @@ const ClubAdmin = ({ clubId }: { readonly clubId: string }) => {
   return (
     <DirectoryContext value={directory}>
       <RegistryContext value={registry}>
-        <Admin
-          basename={`/${clubId}`}
-          dataProvider={dataProvider}
-          i18nProvider={i18nProvider}
-          layout={Frame}
-          dashboard={HomePage}
-          catchAll={NotFoundRedirect}
-          notification={ToastBridge}
-          loginPage={false}
-          disableTelemetry
-          theme={theme}
-          darkTheme={null}
-          title="Raquette"
-          {...club}
-        >
-          {pages}
-        </Admin>
+        <FileAccessContext value={fileAccess}>
+          <Admin
+            basename={`/${clubId}`}
+            dataProvider={dataProvider}
+            i18nProvider={i18nProvider}
+            layout={Frame}
+            dashboard={HomePage}
+            catchAll={NotFoundRedirect}
+            notification={ToastBridge}
+            loginPage={false}
+            disableTelemetry
+            theme={theme}
+            darkTheme={null}
+            title="Raquette"
+            {...club}
+          >
+            {pages}
+          </Admin>
+        </FileAccessContext>
       </RegistryContext>
     </DirectoryContext>
   );

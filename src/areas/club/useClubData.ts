@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { createDataProvider, type AppDataProvider } from '../../data/createDataProvider.ts';
+import { createFileAccess, type FileAccess } from '../../data/createFileAccess.ts';
 import { createMappingStore, type MappingStore } from '../../data/mappingStore.ts';
 import { createDirectory, type ResourceDirectory } from '../../data/ResourceDefinition.ts';
 import { resources } from '../../resources/index.ts';
@@ -9,6 +10,7 @@ interface ClubData {
   readonly dataProvider: AppDataProvider;
   readonly mappings: MappingStore;
   readonly directory: ResourceDirectory;
+  readonly fileAccess: FileAccess;
 }
 
 /** The data layer of the club area, wired once per session. */
@@ -19,6 +21,7 @@ export const useClubData = ({ session, transport, entrypoint }: Services): ClubD
     return {
       directory,
       mappings,
+      fileAccess: createFileAccess(transport, entrypoint),
       dataProvider: createDataProvider({ transport, mappings, resources, directory, entrypoint }),
     };
   }, [session, transport, entrypoint]);

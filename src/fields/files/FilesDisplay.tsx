@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatDate } from '../../lib/dates.ts';
+import { PLACEHOLDER } from '../../lib/placeholder.ts';
+import { toList } from '../../schema/read.ts';
+import type { DisplayProps } from '../FieldProps.ts';
+import { FileLink } from './FileLink.tsx';
+import { fromFileValue, type FileValue } from './fileValue.ts';
+import { useFileSize } from './useFileSize.ts';
+
+/** Name, description, size and date of each file (R3.177); the name downloads it. */
+export const FilesDisplay = ({ field, value }: DisplayProps) => {
+  const files = (field.multiple ? toList(value) : [value]).map(fromFileValue).filter((file) => file !== null);
+  if (files.length === 0) return PLACEHOLDER;
+  return (
+    <Stack sx={{ gap: 0.5 }}>
+      {files.map((file) => (
+        <FileLine key={file.url ?? file.originalFilename} file={file} />
+      ))}
+    </Stack>
+  );
+};
+
+const FileLine = ({ file }: { readonly file: FileValue }) => {
+  const sizeOf = useFileSize();
+  const details = [
+    file.description,
+    file.size === null ? null : sizeOf(file.size),
+    formatDate(file.dateCreated),
+  ].filter((detail) => detail !== null);
+  return (
+    <Box>
+      <FileLink file={file} />
+      {details.length > 0 && (
+        <Typography component="div" variant="caption" color="text.secondary">
+          {details.join(' · ')}
+        </Typography>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,44 @@
+import { iriOf } from '../../lib/iri.ts';
+import { isObject, isTrue, toNumber, toText } from '../../schema/read.ts';
+
+/** What a file tells of itself (specification, section 3); a picture may tell the first, `url`, `public` and its content only. */
+export const FILE_PROPERTIES = [
+  'originalFilename',
+  'url',
+  'mimeType',
+  'name',
+  'description',
+  'dateCreated',
+  'size',
+  'public',
+  'base64File',
+  'hash',
+] as const;
+
+type TextProperty = Exclude<(typeof FILE_PROPERTIES)[number], 'size' | 'public'>;
+
+export type FileValue = Readonly<Record<TextProperty, string | null>> & {
+  /** Bytes. */
+  readonly size: number | null;
+  readonly public: boolean;
+};
+
+/** Reads a file value of the server or of the form; one named by its address alone has nothing but a number for a name. */
+export const fromFileValue = (raw: unknown): FileValue | null => {
+  const told = isObject(raw) ? raw : {};
+  const iri = iriOf(raw);
+  const named = toText(told.originalFilename) ?? toText(told.url)?.split('/').at(-1) ?? null;
+  if (named === null && iri === null && toText(told.base64File) === null) return null;
+  return {
+    originalFilename: named ?? iri,
+    url: toText(told.url),
+    mimeType: toText(told.mimeType),
+    name: toText(told.name),
+    description: toText(told.description),
+    dateCreated: toText(told.dateCreated),
+    size: toNumber(told.size),
+    public: isTrue(told.public),
+    base64File: toText(told.base64File),
+    hash: toText(told.hash),
+  };
+};

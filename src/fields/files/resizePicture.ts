@@ -1,0 +1,30 @@
+import type { PictureResizer } from './preparePicture.ts';
+
+/** What the worker answers; a picture that it cannot decode is no failure of the worker. */
+export type ResizeAnswer =
+  { readonly content: Blob } | { readonly undecodable: true } | { readonly error: string };
+
+/** A picture that takes longer than this is given up. */
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Makes pictures smaller in a worker of its own, loaded with the first of them and ended with each: a page that
+ * stays open all day holds none of its memory. The worker is a file of the application, as its policy asks.
+ */
+export const resizePicture: PictureResizer = (content, limits) =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./resizePicture.worker.ts', import.meta.url), { type: 'module' });
+    const end = (settle: () => void): void => {
+      clearTimeout(timer);
+      worker.terminate();
+      settle();
+    };
+    const fail = (message: string): void => end(() => reject(new Error(message)));
+    const timer = setTimeout(() => fail('The picture took too long'), TIMEOUT_MS);
+    worker.addEventListener('message', ({ data }: MessageEvent<ResizeAnswer>) => {
+      if ('error' in data) fail(data.error);
+      else end(() => resolve('content' in data ? data.content : 'undecodable'));
+    });
+    worker.addEventListener('error', ({ message }) => fail(message || 'The worker could not be loaded'));
+    worker.postMessage({ content, limits });
+  });

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useController, useFormContext } from 'react-hook-form';
+import { isEmpty } from '../../lib/placeholder.ts';
+import type { FieldDescription } from '../../schema/description.ts';
+import { toList } from '../../schema/read.ts';
+import { acceptFile, type FileProblem, type Signature } from './acceptFile.ts';
+import type { FileRules } from './fileRules.ts';
+import { fromFileValue } from './fileValue.ts';
+import { usePictureResizer } from './PictureResizerContext.tsx';
+import { useTransient } from './useTransient.ts';
+
+/** Messages about refused files are gone after this long (specification, section 5). */
+const MESSAGE_MS = 3000;
+
+interface FileList {
+  /** Values as the form holds them, those of the server untouched. */
+  readonly items: readonly unknown[];
+  readonly problems: readonly FileProblem[];
+  /** What was last added or removed, to be read out. */
+  readonly news: string;
+  readonly busy: boolean;
+  readonly inputRef: (element: HTMLElement | null) => void;
+  readonly add: (files: readonly File[]) => void;
+  readonly remove: (index: number) => void;
+  readonly onBlur: () => void;
+}
+
+/** The files of one field: those taken stand in the form, those refused are told, the others stay. */
+export const useFileList = (field: FieldDescription, source: string, rules: FileRules): FileList => {
+  const translate = useTranslate();
+  const resize = usePictureResizer();
+  const { getValues } = useFormContext();
+  const { field: input } = useController({ name: source });
+  const [problems, showProblems] = useTransient<readonly FileProblem[]>(MESSAGE_MS);
+  const [news, setNews] = useState('');
+  const [waiting, setWaiting] = useState(0);
+  // What a picture was before it was made smaller, by its content: it is known again when it is chosen twice.
+  const chosen = useRef(new Map<string, Signature>());
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  const toItems = (value: unknown): readonly unknown[] =>
+    field.multiple ? toList(value) : isEmpty(value) ? [] : [value];
+  const setItems = (items: readonly unknown[]): void =>
+    input.onChange(field.multiple ? items : (items[0] ?? null));
+  const signatureOf = (item: unknown): Signature => {
+    const value = fromFileValue(item);
+    const known = chosen.current.get(value?.base64File ?? '');
+    return (
+      known ?? {
+        name: value?.originalFilename ?? null,
+        type: value?.mimeType ?? null,
+        size: value?.size ?? null,
+      }
+    );
+  };
+
+  const take = async (files: readonly File[]): Promise<void> => {
+    const refused: FileProblem[] = [];
+    const taken: string[] = [];
+    for (const file of files) {
+      // The form is read anew for each: meanwhile another may have been removed.
+      const listed = toItems(getValues(source)).map(signatureOf);
+      const outcome = await acceptFile(file, { listed, rules, resize, unnamed: translate('upload.unnamed') });
+      if (isGone.current) return;
+      if ('problem' in outcome) {
+        refused.push(outcome.problem);
+        continue;
+      }
+      chosen.current.set(outcome.value.base64File ?? '', outcome.signature);
+      taken.push(outcome.value.originalFilename ?? '');
+      setItems([...toItems(getValues(source)), outcome.value]);
+    }
+    showProblems(refused.length > 0 ? refused : null);
+    setNews(taken.length > 0 ? translate('upload.added', { name: taken.join(', ') }) : '');
+  };
+
+  return {
+    items: toItems(input.value),
+    problems: problems ?? [],
+    news,
+    busy: waiting > 0,
+    inputRef: input.ref,
+    onBlur: input.onBlur,
+    add: (files) => {
+      setWaiting((count) => count + 1);
+      // One after the other: each has to know what was taken before it.
+      queue.current = queue.current
+        .then(() => take(files))
+        .finally(() => {
+          if (!isGone.current) setWaiting((count) => count - 1);
+        });
+    },
+    remove: (index) => {
+      const items = toItems(getValues(source));
+      const name = fromFileValue(items[index])?.originalFilename ?? '';
+      setItems(items.filter((_, position) => position !== index));
+      setNews(translate('upload.removed', { name }));
+    },
+  };
+};

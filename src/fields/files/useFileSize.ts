@@ -1,0 +1,14 @@
+import { useTranslate } from 'react-admin';
+
+const STEP = 1024;
+const FIGURE = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+
+/** A number of bytes in words, as file managers round it: `512 o`, `180 Ko`, `1,5 Mo`. */
+export const useFileSize = (): ((bytes: number) => string) => {
+  const translate = useTranslate();
+  return (bytes) => {
+    if (bytes < STEP) return translate('upload.bytes', { size: FIGURE.format(bytes) });
+    if (bytes < STEP * STEP) return translate('upload.kilobytes', { size: FIGURE.format(bytes / STEP) });
+    return translate('upload.megabytes', { size: FIGURE.format(bytes / STEP / STEP) });
+  };
+};
