@@ -15,4 +15,8 @@ export const resourceTexts = typeset({
     create: 'Nouvelle licence',
     sections: { licence: 'Licence', medical: 'Suivi médical et assurance', ranking: 'Classement' },
   },
+  galleries: {
+    name: 'Galerie |||| Galeries',
+    create: 'Nouvelle galerie',
+  },
 });

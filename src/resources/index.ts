@@ -30,4 +30,13 @@ export const resources: readonly RegisteredResource[] = [
     right: { module: 'licences', action: 'licences.list' },
     load: async () => (await import('./licences.ts')).licences,
   },
+  {
+    name: 'galleries',
+    entity: 'gallery',
+    path: '/galleries',
+    represent: ['title'],
+    search: 'title',
+    right: { module: 'club', action: 'club.resources' },
+    load: async () => (await import('./gallery.ts')).gallery,
+  },
 ];

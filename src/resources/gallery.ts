@@ -1,0 +1,21 @@
+import type { Gallery } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+
+/** Every kind of field on one screen; its sections are the groups of the description. */
+export const gallery = defineResource<Gallery>({
+  list: {
+    columns: ['title', 'code', 'status', 'openingDate', 'price', 'venue.name', 'curator', 'days'],
+    filters: ['title', 'status', 'days', 'openingDate', 'seats', 'accessible', 'curator', 'season'],
+    scope: 'club',
+  },
+  form: { layout: 'tabs' },
+  fields: {
+    content: { as: 'richText' },
+    phone: { as: 'phone' },
+    color: { as: 'color' },
+    licenceNumber: { as: 'licenceNumber' },
+    price: { as: 'currency' },
+    discount: { as: 'currency' },
+    occupancy: { as: 'percentage' },
+  },
+});
