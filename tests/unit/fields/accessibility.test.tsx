@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import axe from 'axe-core';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { FieldHint } from '../../../src/schema/kinds.ts';
+import { renderInput } from '../../support/renderField.tsx';
+
+const choices = Array.from({ length: 6 }, (_, value) => ({
+  value,
+  label: `Choix ${value}`,
+  color: '#335296',
+}));
+const INPUTS: readonly (readonly [string, Readonly<Record<string, unknown>>, unknown, FieldHint])[] = [
+  ['text', { constraints: ['NotBlank'], help: 'Une aide' }, 'a', {}],
+  ['long text', { type: 'text' }, 'a', {}],
+  ['rich text', { type: 'text' }, '<p>a</p>', { as: 'richText' }],
+  ['whole number', { type: 'int' }, 1, {}],
+  ['amount', { type: 'int' }, 100, { as: 'currency' }],
+  ['percentage', { type: 'float' }, 12.5, { as: 'percentage' }],
+  ['boolean', { type: 'bool' }, true, {}],
+  ['date', { type: 'date' }, null, {}],
+  ['moment', { type: 'datetime' }, null, {}],
+  ['time', { type: 'time' }, null, {}],
+  ['few choices', { type: 'int', choices: choices.slice(0, 3) }, 1, {}],
+  ['many choices', { type: 'int', choices }, 1, {}],
+  ['several of few choices', { type: 'int', choices: choices.slice(0, 3), multiple: true }, [1], {}],
+  ['several of many choices', { type: 'int', choices, multiple: true }, [1], {}],
+  ['relation', { type: 'thing', path: 'things' }, null, {}],
+  [
+    'relations',
+    { type: 'thing', path: 'things', multiple: true },
+    [{ '@id': '/api/things/1', name: 'a' }],
+    {},
+  ],
+  ['list', { type: 'array' }, ['a', 'b'], {}],
+  ['colour', { type: 'string' }, '#335296', { as: 'color' }],
+  ['phone', { type: 'string' }, '0123456789', { as: 'phone' }],
+  ['unknown type', { type: 'inconnu' }, 'a', {}],
+];
+
+/** What axe finds wrong; contrast needs a layout, which only the browser has. */
+const violations = async (): Promise<readonly string[]> => {
+  const { violations: found } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+describe('the input of', () => {
+  it.each(INPUTS)('%s has no axe violation and is found by its label', async (_, raw, value, hint) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    renderInput(raw, value, { hint });
+    if (hint.as === 'richText') await screen.findByRole('textbox', { name: /^Champ/ });
+    const found = [
+      ...screen.queryAllByLabelText(/^Champ/),
+      ...screen.queryAllByRole('group', { name: /^Champ/ }),
+    ];
+    expect(found).not.toHaveLength(0);
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each([
+    ['a choice', { type: 'int', choices }, 'combobox'],
+    ['several choices', { type: 'int', choices, multiple: true }, 'combobox'],
+    ['a date', { type: 'date' }, 'button'],
+    ['a moment', { type: 'datetime' }, 'button'],
+  ])('%s has no axe violation once it is open', async (_, raw, role) => {
+    const { user } = renderInput(raw);
+    await user.click(screen.getByRole(role, { name: /Champ/ }));
+    await screen.findAllByRole(role === 'button' ? 'gridcell' : 'option');
+    expect(await violations()).toEqual([]);
+  });
+});
