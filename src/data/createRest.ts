@@ -2,6 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
 import { ApiError } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
+import { isObject, toText } from '../schema/read.ts';
 import { collectionPath, READ_MODELS, type ResourceDirectory } from './ResourceDefinition.ts';
 import { callVerb, verbs } from './verbs.ts';
 
@@ -15,10 +16,12 @@ export const createRest = (transport: Transport, directory: ResourceDirectory): 
       ...(typeof body === 'string' ? { body } : {}),
       ...(signal ? { signal } : {}),
     });
-    const isList = method === 'GET' && url.includes('?');
-    if (isList && !Array.isArray(answer.body)) throw noList(url);
-    const headers = isList ? withTotal(answer.headers, answer.body as readonly unknown[]) : answer.headers;
-    return { status: answer.status, headers, body: answer.text, json: answer.body };
+    const { status, headers, text, body: json } = answer;
+    if (method !== 'GET' || !url.includes('?')) return { status, headers, body: text, json };
+    if (!Array.isArray(json)) throw noList(url);
+    // react-admin keeps each entry by its id.
+    const list = json.filter((entry: unknown) => isObject(entry) && toText(entry.id) !== null);
+    return { status, headers: withTotal(headers, list.length), body: text, json: list };
   });
   return {
     ...provider,
@@ -29,10 +32,10 @@ export const createRest = (transport: Transport, directory: ResourceDirectory): 
 };
 
 /** Across origins a server may hide its `Content-Range`: the length of the list is then the total. */
-const withTotal = (given: Headers, list: readonly unknown[]): Headers => {
+const withTotal = (given: Headers, length: number): Headers => {
   const headers = new Headers(given);
   const total = /\/(\d+)$/.exec(headers.get('Content-Range') ?? '')?.[1];
-  headers.set('Content-Range', `items */${total ?? list.length}`);
+  headers.set('Content-Range', `items */${total ?? length}`);
   return headers;
 };
 

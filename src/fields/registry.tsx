@@ -1,3 +1,5 @@
+import { AddressDisplay } from './address/AddressDisplay.tsx';
+import { AddressInput } from './address/AddressInput.tsx';
 import { BooleanDisplay } from './display/BooleanDisplay.tsx';
 import { ChoiceDisplay } from './display/ChoiceDisplay.tsx';
 import { ColorDisplay } from './display/ColorDisplay.tsx';
@@ -74,7 +76,7 @@ export const registry: Registry = {
   relation: { Input: RelationInput, Display: RelationDisplay, Filter: RelationFilter, sortable: false },
   relations: { Input: RelationInput, Display: RelationDisplay, Filter: RelationFilter, sortable: false },
   object: { Input: ObjectInput, Display: ObjectDisplay, Filter: null, sortable: false },
-  address: { Input: ObjectInput, Display: ObjectDisplay, Filter: null, sortable: false },
+  address: { Input: AddressInput, Display: AddressDisplay, Filter: null, sortable: false },
   collection: { Input: CollectionInput, Display: CollectionDisplay, Filter: null, sortable: false },
   list: { Input: ListInput, Display: ListDisplay, Filter: null, sortable: false },
   file: { Input: FilesInput, Display: FilesDisplay, Filter: null, sortable: false },

@@ -41,6 +41,12 @@ describe('createRest', () => {
     expect(await rest.getList('/read/towns', { ...page, filter: {} })).toEqual({ data: towns, total: 1 });
   });
 
+  it('leaves out entries that cannot be told apart', async () => {
+    const { rest } = open(() => answerJson([null, 'x', { name: 'Chelles' }, ...towns]));
+    const { data } = await rest.getList('/read/towns', { ...page, filter: {} });
+    expect(data).toEqual(towns);
+  });
+
   it('refuses an answer that is no list', async () => {
     const { rest } = open(() => answerJson({ member: [] }));
     await expect(rest.getList('/read/towns', { ...page, filter: {} })).rejects.toThrow('no list');

@@ -32,9 +32,9 @@ interface Parts {
 }
 
 const open = async ({ described = {}, value = null, access, resize }: Parts = {}) => {
-  const held: { value: unknown } = { value };
+  const see = vi.fn<(held: unknown) => void>();
   const Probe = () => {
-    held.value = useFormContext().watch('value');
+    see(useFormContext().watch('value'));
     return null;
   };
   const Frame = () => {
@@ -66,6 +66,7 @@ const open = async ({ described = {}, value = null, access, resize }: Parts = {}
     </ToastsProvider>,
   );
   const input = await screen.findByLabelText<HTMLInputElement>(/^Document/);
+  const held = (): unknown => see.mock.lastCall?.[0];
   return { held, input, user: userEvent.setup({ applyAccept: false }) };
 };
 
@@ -85,7 +86,7 @@ describe('choosing files', () => {
     await user.upload(input, file('Règlement: final?.pdf'));
     expect(await screen.findByText('Règlement final.pdf')).toBeVisible();
     expect(rows()).toEqual(['Règlement final.pdf9 o']);
-    expect(held.value).toMatchObject({
+    expect(held()).toMatchObject({
       originalFilename: 'Règlement final.pdf',
       base64File: `data:application/pdf;base64,${btoa(PDF)}`,
       public: false,
@@ -106,7 +107,7 @@ describe('choosing files', () => {
     await waitFor(() => expect(rows()).toHaveLength(3));
     await user.upload(input, file('d.pdf', filledTo(3 * MEGABYTE)));
     expect(await problems().findByText('Le nombre maximum de fichiers (3) a été atteint.')).toBeVisible();
-    expect(held.value).toHaveLength(3);
+    expect(held()).toHaveLength(3);
   });
 
   it('takes one file where the field holds one (R5.54)', async () => {
@@ -193,7 +194,7 @@ describe('files of a record', () => {
     await user.tab();
     expect(screen.getAllByRole('button', { name: 'Retirer règlement.pdf' })[0]).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(held.value).toEqual([{ ...stored, url: '/b' }]);
+    expect(held()).toEqual([{ ...stored, url: '/b' }]);
     expect(input).toHaveFocus();
     expect(screen.getByText('règlement.pdf retiré')).toBeInTheDocument();
   });
@@ -201,7 +202,7 @@ describe('files of a record', () => {
   it('are null when the only one is taken out', async () => {
     const { user, held } = await open({ value: stored });
     await user.click(screen.getByRole('button', { name: 'Retirer règlement.pdf' }));
-    expect(held.value).toBeNull();
+    expect(held()).toBeNull();
   });
 
   it('tell why they could not be read', async () => {
@@ -232,7 +233,7 @@ describe('choosing a picture', () => {
     await user.upload(input, png('photo.png', 4000, 2000));
     expect(await screen.findByRole('img', { name: 'Aperçu de photo.png' })).toBeVisible();
     expect(asked).toEqual([{ maxWidth: 1600, maxHeight: 1600, keepProportion: true }]);
-    expect(held.value).toMatchObject({ originalFilename: 'photo.png', mimeType: 'image/png', size: 24 });
+    expect(held()).toMatchObject({ originalFilename: 'photo.png', mimeType: 'image/png', size: 24 });
   });
 
   it('names it as its new type says', async () => {
@@ -241,7 +242,7 @@ describe('choosing a picture', () => {
     const { user, input, held } = await open({ described: picture, resize });
     await user.upload(input, file('logo.gif', buildPicture(8, 4, 'image/gif'), 'image/gif'));
     await screen.findByText('logo.png');
-    expect(held.value).toMatchObject({ originalFilename: 'logo.png', mimeType: 'image/png' });
+    expect(held()).toMatchObject({ originalFilename: 'logo.png', mimeType: 'image/png' });
   });
 
   it.each([
@@ -259,7 +260,7 @@ describe('choosing a picture', () => {
     await user.upload(input, chosen);
     expect(await problems().findByText(message)).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();
-    expect(held.value).toBeNull();
+    expect(held()).toBeNull();
     expect(resize).not.toHaveBeenCalled();
   });
 
@@ -278,6 +279,6 @@ describe('choosing a picture', () => {
     const { user, input, held } = await open({ described: picture, resize });
     await user.upload(input, png('a.png', 10, 10));
     expect(await problems().findByText(message)).toBeVisible();
-    expect(held.value).toBeNull();
+    expect(held()).toBeNull();
   });
 });

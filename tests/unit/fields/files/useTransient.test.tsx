@@ -13,7 +13,10 @@ afterEach(() => {
 it('shows a message until 3 s are over, and from the start when it comes again (R5.60)', () => {
   const { result } = renderHook(() => useTransient<string>(3000));
   const shown = () => result.current[0];
-  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const wait = (ms: number): void =>
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
   act(() => result.current[1]('Trop grand'));
   wait(2999);
   expect(shown()).toBe('Trop grand');
