@@ -20,7 +20,7 @@ export const SelectRow = ({ row }: { readonly row: RaRecord }) => {
       size="small"
       sx={{ p: 0.5 }}
       checked={selected.includes(row.id)}
-      onClick={(event) => handleToggleItem?.(row.id, event as unknown as React.MouseEvent<HTMLInputElement>)}
+      onClick={(event) => handleToggleItem?.(row.id, event)}
       slotProps={{ input: { 'aria-label': translate('records.select', { name: labelOf(row, definition) }) } }}
     />
   );

@@ -16,6 +16,7 @@ const TOOLS = {
   table: lazy(async () => ({ default: (await import('./TableSettings.tsx')).TableSettings })),
   views: lazy(async () => ({ default: (await import('./SavedViews.tsx')).SavedViews })),
   export: lazy(async () => ({ default: (await import('../transfer/ExportDialog.tsx')).ExportDialog })),
+  import: lazy(async () => ({ default: (await import('../transfer/ImportDialog.tsx')).ImportDialog })),
 } satisfies Readonly<Record<string, ComponentType<ToolProps>>>;
 
 type Tool = keyof typeof TOOLS;
@@ -46,4 +47,4 @@ export const ListActions = (props: Omit<ToolProps, 'onClose'>) => {
 };
 
 const isOffered = (tool: Tool, description: Description): boolean =>
-  (tool as string) !== 'import' || allows(description, 'POST');
+  tool !== 'import' || allows(description, 'POST');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'react-admin';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/http/ApiError.ts';
 import { renderList } from '../../../support/renderList.tsx';
 import { standInForBrowser } from '../../../support/screens/standInForBrowser.ts';
@@ -13,6 +13,8 @@ const RECORDS = ['Anne', 'Luc', 'Zoé'].map((name, index) => ({
   name,
   level: index,
 }));
+
+vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(() => {
   // The dialogs are loaded when asked for.

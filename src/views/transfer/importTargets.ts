@@ -1,0 +1,71 @@
+import type { FieldDescription } from '../../schema/description.ts';
+import { kindOf, type FieldHint, type Kind } from '../../schema/kinds.ts';
+
+/** A field that a column of a file may fill. */
+export interface ImportTarget {
+  /** Form path: `mainAddress.postalCode`. */
+  readonly path: string;
+  readonly label: string;
+  readonly field: FieldDescription;
+  readonly kind: Kind;
+}
+
+interface Naming {
+  readonly labelOf: (field: FieldDescription) => string;
+  readonly hints: Readonly<Record<string, FieldHint>>;
+  /** Fields that the place implies. */
+  readonly left: readonly string[];
+}
+
+/** Kinds that one cell cannot hold. */
+const UNFIT: ReadonlySet<Kind> = new Set(['collection', 'file', 'files', 'image', 'unknown']);
+
+/** Every field that a cell can fill; those of an embedded object one by one, under the object's name. */
+export const importTargets = (fields: readonly FieldDescription[], naming: Naming): readonly ImportTarget[] =>
+  collect(
+    fields.filter(({ name }) => !naming.left.includes(name)),
+    naming,
+    '',
+    '',
+  );
+
+const collect = (
+  fields: readonly FieldDescription[],
+  naming: Naming,
+  prefix: string,
+  group: string,
+): readonly ImportTarget[] =>
+  fields.flatMap((field): readonly ImportTarget[] => {
+    const path = prefix + field.name;
+    const label = group + naming.labelOf(field);
+    const kind = kindOf(field, naming.hints[path]);
+    if (field.readOnly || UNFIT.has(kind)) return [];
+    if (kind === 'object' || kind === 'address') {
+      return collect(field.fields, naming, `${path}.`, `${label} - `);
+    }
+    return [{ path, label, field, kind }];
+  });
+
+/** For each heading the path of the field that goes by that label or name, or null; a field is taken once. */
+export const matchHeadings = (
+  headings: readonly string[],
+  targets: readonly ImportTarget[],
+): readonly (string | null)[] => {
+  const taken = new Set<string>();
+  return headings.map((heading) => {
+    const wanted = plain(heading);
+    const found = targets.find(
+      ({ path, label }) => !taken.has(path) && [plain(label), plain(path)].includes(wanted),
+    );
+    if (!found || wanted === '') return null;
+    taken.add(found.path);
+    return found.path;
+  });
+};
+
+/** Letters and figures alone, without case and accents. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');

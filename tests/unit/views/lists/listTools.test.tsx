@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderList } from '../../../support/renderList.tsx';
+import { standInForBrowser } from '../../../support/screens/standInForBrowser.ts';
+
+const MAPPING = {
+  fields: { name: { label: 'Nom' }, level: { type: 'integer', label: 'Niveau' }, town: { label: 'Ville' } },
+};
+const CONFIG = { list: { columns: ['name', 'level'], filters: ['name', 'level'] } };
+const RECORDS = [{ id: '/api/players/1', '@id': '/api/players/1', name: '=Anne', level: 2, town: 'Lyon' }];
+
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeAll(() => {
+  // The dialogs are loaded when asked for.
+  configure({ asyncUtilTimeout: 15_000 });
+  standInForBrowser();
+});
+
+const open = async (tool: string, options: Partial<Parameters<typeof renderList>[0]> = {}) => {
+  const list = renderList({ mapping: MAPPING, config: CONFIG, records: RECORDS, ...options });
+  await screen.findByRole('table');
+  await list.user.click(screen.getByRole('button', { name: 'Actions' }));
+  await list.user.click(screen.getByRole('menuitem', { name: tool }));
+  await screen.findByRole('dialog', { name: tool });
+  return list;
+};
+
+const headings = (): readonly string[] => {
+  const table = screen.getByRole('table', { hidden: true });
+  return within(table)
+    .getAllByRole('columnheader', { hidden: true })
+    .map(({ textContent }) => textContent ?? '')
+    .filter((text) => text !== '');
+};
+
+describe('the tools of a list', () => {
+  it('show, hide, move and reset columns by the keyboard', async () => {
+    const { user } = await open('Colonnes et affichage');
+    expect(headings()).toEqual(['Nom', 'Niveau']);
+    screen.getByRole('checkbox', { name: 'Ville' }).focus();
+    await user.keyboard(' ');
+    expect(headings()).toEqual(['Nom', 'Niveau', 'Ville']);
+    screen.getByRole('button', { name: 'Monter la colonne Ville' }).focus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(headings()).toEqual(['Ville', 'Nom', 'Niveau']);
+    await user.click(screen.getByRole('button', { name: 'Réinitialiser' }));
+    expect(headings()).toEqual(['Nom', 'Niveau']);
+  });
+
+  it('do not close with Escape, and give the focus back to their button', async () => {
+    const { user } = await open('Colonnes et affichage');
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
+  });
+
+  it('keep views with filters, order and columns, and take one again', async () => {
+    const search = '?filter={"level":{"gte":"1"}}&sort=level&order=DESC&page=1&perPage=50';
+    const { user, asked, address } = await open('Vues enregistrées', { search });
+    await user.type(screen.getByRole('textbox', { name: 'Nom de la vue' }), 'Forts{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Vue par défaut' }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({ filter: {}, sort: { field: 'id' }, pagination: { perPage: 25 } }),
+    );
+
+    await user.click(await screen.findByRole('button', { name: 'Actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Vues enregistrées' }));
+    await user.click(await screen.findByRole('button', { name: 'Forts' }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({
+        filter: { level: { gte: '1' } },
+        sort: { field: 'level', order: 'DESC' },
+        pagination: { page: 1, perPage: 50 },
+      }),
+    );
+    expect(address()).toContain('filter={"level":{"gte":"1"}}');
+  });
+
+  it('export the filtered list with the columns shown, formulas defused', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user, asked } = await open('Exporter la liste', { search: '?filter={"level":{"gte":"1"}}' });
+    await user.click(screen.getByRole('button', { name: 'Exporter' }));
+    expect(await screen.findByText(/Export terminé.*1 ligne\./)).toBeVisible();
+    expect(await saved[0]?.text()).toBe("\uFEFFNom;Niveau\r\n'=Anne;2\r\n");
+    expect(asked.at(-1)).toMatchObject({ filter: { level: { gte: '1' } }, pagination: { perPage: 250 } });
+  });
+
+  it('stop an export that is cancelled, without a file', async () => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    let calls = 0;
+    const { user } = await open('Exporter la liste', {
+      calls: {
+        getList: async (_resource, { pagination }) => {
+          calls += 1;
+          if (pagination?.perPage === 250 && calls > 2) await new Promise(() => undefined);
+          return { data: RECORDS as never[], total: 600 };
+        },
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Exporter' }));
+    expect(await screen.findByRole('progressbar', { name: "Avancement de l'export" })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: "Annuler l'export" }));
+    expect(await screen.findByRole('button', { name: 'Exporter' })).toBeEnabled();
+    expect(click).not.toHaveBeenCalled();
+  });
+});

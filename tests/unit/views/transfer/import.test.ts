@@ -1,0 +1,183 @@
+import type { DataProvider } from 'react-admin';
+import { describe, expect, it, vi } from 'vitest';
+import { createDirectory } from '../../../../src/data/ResourceDefinition.ts';
+import { checkRow } from '../../../../src/views/transfer/checkRow.ts';
+import { createRelationLookup } from '../../../../src/views/transfer/createRelationLookup.ts';
+import { fromCell } from '../../../../src/views/transfer/fromCell.ts';
+import { importTargets, matchHeadings } from '../../../../src/views/transfer/importTargets.ts';
+import { readTable } from '../../../../src/views/transfer/readTable.ts';
+import { describeFields } from '../../../support/describeFields.ts';
+
+const read = (content: string | Uint8Array<ArrayBuffer>) => readTable(new Blob([content]));
+
+describe('readTable', () => {
+  it.each([
+    ['semicolons', 'Nom;Âge\r\n"a;b";1\r\n'],
+    ['commas', 'Nom,Âge\n"a;b",1\n'],
+    ['tabs', 'Nom\tÂge\na;b\t1'],
+    ['a byte order mark', '\uFEFFNom;Âge\n"a;b";1'],
+  ])('reads a file with %s', async (_what, content) => {
+    expect(await read(content)).toEqual({ headings: ['Nom', 'Âge'], rows: [['a;b', '1']] });
+  });
+
+  it('reads what French spreadsheets on Windows write', async () => {
+    const bytes = Uint8Array.of(0x50, 0x72, 0xe9, 0x0a, 0x41);
+    expect(await read(bytes)).toEqual({ headings: ['Pré'], rows: [['A']] });
+  });
+
+  it('fills short rows, cuts long ones, skips empty ones and takes the defusing off', async () => {
+    expect(await read("a;b\n1\n\n1;2;3\n'=1;'x")).toEqual({
+      headings: ['a', 'b'],
+      rows: [
+        ['1', ''],
+        ['1', '2'],
+        ['=1', "'x"],
+      ],
+    });
+  });
+
+  it.each([
+    ['empty', ''],
+    ['empty', 'Nom;Âge\n'],
+    ['unreadable', 'PK\u0003\u0004\u0000\u0000'],
+    ['unreadable', 'a;b\n"1;2\n3;4'],
+    ['sameHeadings', 'a;a\n1;2'],
+    ['tooManyRows', `a\n${'1\n'.repeat(5001)}`],
+    ['tooLarge', `a\n${'x'.repeat(5 * 1024 * 1024)}`],
+  ])('says %s of a file that is no table', async (refusal, content) => {
+    expect(await read(content)).toBe(refusal);
+  });
+});
+
+const FIELDS = describeFields({
+  name: { label: 'Nom', constraints: [{ name: 'NotBlank' }] },
+  level: { type: 'integer', label: 'Niveau' },
+  fee: { type: 'integer' },
+  active: { type: 'boolean' },
+  birth: { type: 'date', label: 'Date de naissance' },
+  seen: { type: 'datetime' },
+  at: { type: 'time' },
+  gender: { choices: { M: 'Masculin', F: 'Féminin' } },
+  tags: { choices: { A: 'Or', B: 'Argent' }, multiple: true },
+  club: { type: 'club', path: 'clubs' },
+  address: { type: 'address', embedded: true, label: 'Adresse', fields: { town: { label: 'Ville' } } },
+  computed: { readOnly: true },
+});
+const TARGETS = importTargets(FIELDS, {
+  labelOf: ({ label, name }) => label ?? name,
+  hints: { fee: { as: 'currency' } },
+  left: [],
+});
+const target = (path: string) => {
+  const found = TARGETS.find((candidate) => candidate.path === path);
+  if (!found) throw new Error(`No target ${path}`);
+  return found;
+};
+const NOBODY = () => ({ refusal: 'missing' }) as const;
+
+describe('columns of an imported file', () => {
+  it('are matched by label or by name, whatever the case and the accents, each field once', () => {
+    const headings = ['NOM', 'date de naissance', 'Genre', 'gender', 'adresse - ville', 'name', ''];
+    expect(matchHeadings(headings, TARGETS)).toEqual([
+      'name',
+      'birth',
+      null,
+      'gender',
+      'address.town',
+      null,
+      null,
+    ]);
+  });
+
+  it('are not offered fields that nobody may write', () => {
+    expect(TARGETS.map(({ path }) => path)).not.toContain('computed');
+  });
+});
+
+describe('fromCell', () => {
+  it.each([
+    ['level', '1 200', 1200],
+    ['level', 'douze', 'douze'],
+    ['fee', '12,50', 1250],
+    ['active', 'Oui', true],
+    ['active', 'non', false],
+    ['birth', '5/3/2026', '2026-03-05'],
+    ['birth', '31/02/2026', '31/02/2026'],
+    ['seen', '05/03/2026 à 09:05:07', '2026-03-05T09:05'],
+    ['at', '20h45', '1970-01-01T20:45:00'],
+    ['gender', 'feminin', 'F'],
+    ['gender', 'autre', 'autre'],
+    ['tags', 'or, Argent', ['A', 'B']],
+    ['name', '', null],
+    ['tags', '', []],
+  ])('reads in %s the text %j as %j', (path, text, value) => {
+    expect(fromCell(target(path), text, NOBODY)).toEqual({ value });
+  });
+
+  it('refuses what validation would let pass', () => {
+    expect(fromCell(target('active'), 'peut-être', NOBODY)).toEqual({ refusal: 'boolean' });
+    expect(fromCell(target('club'), 'Ping', NOBODY)).toEqual({ refusal: 'missing' });
+  });
+});
+
+describe('createRelationLookup', () => {
+  const directory = createDirectory([
+    { name: 'clubs', entity: 'club', path: '/clubs', represent: ['name'], search: 'name' },
+  ]);
+  const { field } = target('club');
+  const lookUp = async (text: string, rows: readonly { id: string; '@id': string; name: string }[] = []) => {
+    const getList = vi.fn(async () => ({ data: [...rows], total: rows.length }));
+    const lookup = createRelationLookup({ getList } as unknown as DataProvider, directory);
+    await lookup.find(field, text);
+    await lookup.find(field, text);
+    return { found: lookup.resolve(field, text), asked: getList.mock.calls.length };
+  };
+  const club = (id: number, name: string) => ({ id: `/api/clubs/${id}`, '@id': `/api/clubs/${id}`, name });
+
+  it('takes IRIs and numbers as they are', async () => {
+    expect(await lookUp('/api/clubs/7')).toEqual({ found: { iri: '/api/clubs/7' }, asked: 0 });
+    expect(await lookUp('7')).toEqual({ found: { iri: '/api/clubs/7' }, asked: 0 });
+    expect(await lookUp('/api/people/7')).toEqual({ found: { refusal: 'missing' }, asked: 0 });
+  });
+
+  it('finds the record of exactly that name, asking once', async () => {
+    const rows = [club(1, 'Ping Réunion'), club(2, 'Ping')];
+    expect(await lookUp('PING', rows)).toEqual({ found: { iri: '/api/clubs/2' }, asked: 1 });
+  });
+
+  it('chooses none of several', async () => {
+    expect((await lookUp('Ping', [club(1, 'Ping'), club(2, 'ping')])).found).toEqual({
+      refusal: 'ambiguous',
+    });
+  });
+});
+
+describe('checkRow', () => {
+  const parts = {
+    fields: FIELDS,
+    targets: TARGETS,
+    scope: { club: { '@id': '/api/clubs/1' } },
+    resolve: NOBODY,
+  };
+
+  it('gives the record of a row, with what the place implies', () => {
+    const { values, errors } = checkRow({ name: 'Jean', level: '3', 'address.town': 'Lyon' }, parts);
+    expect(values).toMatchObject({
+      name: 'Jean',
+      level: 3,
+      address: { town: 'Lyon' },
+      club: { '@id': '/api/clubs/1' },
+    });
+    expect([...errors]).toEqual([]);
+  });
+
+  it('says what is wrong, cell by cell, as a form would', () => {
+    const { errors } = checkRow({ name: '', level: 'x', birth: '31/02/2026', active: '?' }, parts);
+    expect(Object.fromEntries(errors)).toEqual({
+      name: { key: 'validation.required' },
+      level: { key: 'validation.integer' },
+      birth: { key: 'validation.date' },
+      active: { key: 'import.cells.boolean' },
+    });
+  });
+});
