@@ -1,6 +1,8 @@
+import { createDraftStore } from '../data/createDraftStore.ts';
 import { createHeaderEvents } from '../data/headerEvents.ts';
 import { createPendingReads } from '../http/createPendingReads.ts';
 import type { Services } from '../areas/club/ServicesContext.tsx';
+import { destroyDraftsAtLogout } from './destroyDraftsAtLogout.ts';
 import { createSession } from '../session/createSession.ts';
 import { createSessionTransport } from '../session/createSessionTransport.ts';
 
@@ -22,5 +24,7 @@ export const createServices = ({ apiUrl, code }: Settings): Services => {
     onHeaders,
     pendingReads: createPendingReads(),
   });
-  return { session, transport, headerEvents, entrypoint };
+  const drafts = createDraftStore();
+  destroyDraftsAtLogout(session, drafts);
+  return { session, transport, headerEvents, drafts, entrypoint };
 };

@@ -38,4 +38,9 @@ export const formTexts = typeset({
     step: 'Étape %{position} sur %{total}',
     loop: 'La touche Tab reste dans ce formulaire ; le bouton « %{exit} » permet d’en sortir.',
   },
+  drafts: {
+    found: 'Un brouillon du %{date} n’a pas été enregistré.',
+    resume: 'Reprendre le brouillon',
+    refuse: 'Supprimer le brouillon',
+  },
 });

@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { Form, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
+import { Form, useRecordContext, useResourceContext, useTranslate, type RaRecord } from 'react-admin';
 import { FieldHintsContext } from '../fields/FieldHints.tsx';
 import type { Description } from '../schema/description.ts';
 import { defaultsOf } from '../schema/defaults.ts';
 import { toFormValues } from '../schema/formValues.ts';
+import { DraftKeeper } from './drafts/DraftKeeper.tsx';
+import { FormDraftContext } from './drafts/FormDraftContext.ts';
+import { useFormDraft } from './drafts/useFormDraft.ts';
 import { FormBody } from './form/FormBody.tsx';
 import type { ResourceConfig } from './ResourceConfig.ts';
 import { useScope } from './ScopeContext.tsx';
@@ -50,27 +53,33 @@ export const SchemaForm = ({ config, description, locked, onSaved, actions }: Sc
   useEffect(() => {
     resetOptions.keepDirtyValues = true;
   }, [record, resetOptions]);
+  const resource = useResourceContext() ?? '';
+  const draft = useFormDraft(`${resource} ${isNew ? 'new' : String(record.id)}`);
   const submit = useSave(fields, (saved) => {
+    draft?.drop();
     resetOptions.keepDirtyValues = false;
     onSaved(saved);
   });
 
   return (
     <FieldHintsContext value={config.fields ?? {}}>
-      <Form
-        record={initial}
-        resolver={resolver}
-        resetOptions={resetOptions}
-        onSubmit={submit}
-        noValidate
-        warnWhenUnsavedChanges
-        WarnWhenUnsavedChangesComponent={UnsavedGuard}
-        disableInvalidFormNotification
-        // The navigator below leads to the first error, wherever it hides.
-        shouldFocusError={false}
-      >
-        <FormBody config={config} fields={shown} locked={locked} isNew={isNew} actions={actions} />
-      </Form>
+      <FormDraftContext value={draft}>
+        <Form
+          record={initial}
+          resolver={resolver}
+          resetOptions={resetOptions}
+          onSubmit={submit}
+          noValidate
+          warnWhenUnsavedChanges
+          WarnWhenUnsavedChangesComponent={UnsavedGuard}
+          disableInvalidFormNotification
+          // The navigator below leads to the first error, wherever it hides.
+          shouldFocusError={false}
+        >
+          {locked === null && <DraftKeeper fields={fields} />}
+          <FormBody config={config} fields={shown} locked={locked} isNew={isNew} actions={actions} />
+        </Form>
+      </FormDraftContext>
     </FieldHintsContext>
   );
 };

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useBlocker, useTranslate } from 'react-admin';
 import { useFormState, type Control } from 'react-hook-form';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { FormDraftContext } from './drafts/FormDraftContext.ts';
 
 interface UnsavedGuardProps {
   readonly formControl?: Control;
@@ -13,6 +14,7 @@ interface UnsavedGuardProps {
  */
 export const UnsavedGuard = ({ formControl }: UnsavedGuardProps) => {
   const translate = useTranslate();
+  const draft = use(FormDraftContext);
   const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState(
     formControl ? { control: formControl } : undefined,
   );
@@ -41,7 +43,10 @@ export const UnsavedGuard = ({ formControl }: UnsavedGuardProps) => {
       cancel={translate('form.stay')}
       confirm={translate('form.quit')}
       onCancel={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        draft?.drop();
+        blocker.proceed?.();
+      }}
     />
   );
 };

@@ -9,6 +9,7 @@ import { createI18nProvider } from '../../i18n/createI18nProvider.ts';
 import { resources } from '../../resources/index.ts';
 import { createAuthProvider } from '../../session/createAuthProvider.ts';
 import type { Session } from '../../session/Session.ts';
+import { DraftsContext } from '../../views/drafts/DraftsContext.ts';
 import { ClubLayout } from './ClubLayout.tsx';
 import { ClubScope } from './ClubScope.tsx';
 import { createQueryClient } from './createQueryClient.ts';
@@ -22,6 +23,7 @@ import { useServices } from './ServicesContext.tsx';
 import { theme } from './theme.ts';
 import { ToastBridge } from './ToastBridge.tsx';
 import { useClubData } from './useClubData.ts';
+import { useClubDrafts } from './useClubDrafts.ts';
 import { useMappingRefresh } from './useMappingRefresh.ts';
 
 const i18nProvider = createI18nProvider();
@@ -45,6 +47,7 @@ const ClubAdmin = ({ clubId }: { readonly clubId: string }) => {
     }),
     [clubId, directory, services],
   );
+  const drafts = useClubDrafts(services, clubId);
   useMappingRefresh(mappings, club.queryClient);
   useEffect(
     () => () => {
@@ -56,25 +59,27 @@ const ClubAdmin = ({ clubId }: { readonly clubId: string }) => {
   return (
     <DirectoryContext value={directory}>
       <RegistryContext value={registry}>
-        <FileAccessContext value={fileAccess}>
-          <Admin
-            basename={`/${clubId}`}
-            dataProvider={dataProvider}
-            i18nProvider={i18nProvider}
-            layout={Frame}
-            dashboard={HomePage}
-            catchAll={NotFoundRedirect}
-            notification={ToastBridge}
-            loginPage={false}
-            disableTelemetry
-            theme={theme}
-            darkTheme={null}
-            title="Raquette"
-            {...club}
-          >
-            {pages}
-          </Admin>
-        </FileAccessContext>
+        <DraftsContext value={drafts}>
+          <FileAccessContext value={fileAccess}>
+            <Admin
+              basename={`/${clubId}`}
+              dataProvider={dataProvider}
+              i18nProvider={i18nProvider}
+              layout={Frame}
+              dashboard={HomePage}
+              catchAll={NotFoundRedirect}
+              notification={ToastBridge}
+              loginPage={false}
+              disableTelemetry
+              theme={theme}
+              darkTheme={null}
+              title="Raquette"
+              {...club}
+            >
+              {pages}
+            </Admin>
+          </FileAccessContext>
+        </DraftsContext>
       </RegistryContext>
     </DirectoryContext>
   );

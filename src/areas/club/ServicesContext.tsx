@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { DraftStore } from '../../data/createDraftStore.ts';
 import type { HeaderEvents } from '../../data/headerEvents.ts';
 import type { Transport } from '../../http/createTransport.ts';
 import type { Session } from '../../session/Session.ts';
@@ -8,6 +9,7 @@ export interface Services {
   readonly session: Session;
   readonly transport: Transport;
   readonly headerEvents: HeaderEvents;
+  readonly drafts: DraftStore;
   /** Absolute address of the API, `https://api.example.org/api`. */
   readonly entrypoint: string;
 }

@@ -17,6 +17,7 @@ import { createToasts } from '../../../src/ui/toasts/createToasts.ts';
 import { ToastHost } from '../../../src/ui/toasts/ToastHost.tsx';
 import { ToastsProvider } from '../../../src/ui/toasts/ToastsContext.tsx';
 import type { ResourceConfig } from '../../../src/views/ResourceConfig.ts';
+import { DraftsContext, type Drafts } from '../../../src/views/drafts/DraftsContext.ts';
 import { SchemaForm } from '../../../src/views/SchemaForm.tsx';
 import { describeFields } from '../describeFields.ts';
 import { standInForBrowser } from '../screens/standInForBrowser.ts';
@@ -28,6 +29,8 @@ interface FormOptions {
   readonly record?: RaRecord;
   readonly config?: ResourceConfig;
   readonly locked?: string;
+  /** Where drafts are kept; nowhere by default. */
+  readonly drafts?: Drafts;
   /** What the server answers to a body: the record, or a rejection. */
   readonly save?: (body: Record<string, unknown>) => Promise<RaRecord>;
 }
@@ -38,6 +41,8 @@ interface RenderedForm {
   readonly sent: readonly Record<string, unknown>[];
   readonly submit: () => Promise<void>;
   readonly goTo: (path: string) => Promise<void>;
+  /** Closes the page, as a reload or the end of the session does. */
+  readonly close: () => void;
   readonly path: () => string;
 }
 
@@ -66,7 +71,9 @@ export const renderForm = async (options: FormOptions): Promise<RenderedForm> =>
       <RegistryContext value={registry}>
         <ResourceContextProvider value="things">
           <SaveContextProvider value={{ save: save as never, saving: false, mutationMode: 'pessimistic' }}>
-            <RecordContextProvider value={options.record}>{form}</RecordContextProvider>
+            <RecordContextProvider value={options.record}>
+              <DraftsContext value={options.drafts ?? null}>{form}</DraftsContext>
+            </RecordContextProvider>
           </SaveContextProvider>
         </ResourceContextProvider>
       </RegistryContext>
@@ -79,7 +86,7 @@ export const renderForm = async (options: FormOptions): Promise<RenderedForm> =>
     ],
     { initialEntries: ['/things/1'] },
   );
-  render(
+  const { unmount } = render(
     <ToastsProvider toasts={createToasts()}>
       <RouterProvider router={router} />
       <ToastHost />
@@ -92,6 +99,7 @@ export const renderForm = async (options: FormOptions): Promise<RenderedForm> =>
     sent,
     submit: () => user.click(screen.getByRole('button', { name: SUBMIT })),
     goTo: (path) => router.navigate(path),
+    close: unmount,
     path: () => router.state.location.pathname,
   };
 };

@@ -1,0 +1,13 @@
+import { createContext } from 'react';
+import type { Draft } from '../../data/createDraftStore.ts';
+import type { Json } from '../../schema/read.ts';
+
+/** Drafts of the account and the club at hand, by place (`persons /api/people/34`, `persons new`). */
+export interface Drafts {
+  readonly read: (place: string) => Promise<Draft | null>;
+  readonly write: (place: string, values: Json) => Promise<void>;
+  readonly remove: (place: string) => Promise<void>;
+}
+
+/** Null where nothing is kept. */
+export const DraftsContext = createContext<Drafts | null>(null);

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Draft } from '../../../../src/data/createDraftStore.ts';
+import { renderForm } from '../../../support/forms/renderForm.tsx';
+
+const fields = {
+  name: { type: 'string', label: 'Nom' },
+  code: { type: 'string', label: 'Code' },
+  rows: {
+    type: 'row',
+    label: 'Lignes',
+    multiple: true,
+    embedded: true,
+    fields: { town: { type: 'string', label: 'Ville' } },
+  },
+};
+const record = { id: '/api/things/1', name: 'A', code: 'B', rows: [{ town: 'Meaux' }] };
+const PLACE = 'things /api/things/1';
+
+const openDrafts = () => {
+  const kept = new Map<string, Draft>();
+  const drafts = {
+    read: (place: string) => Promise.resolve(kept.get(place) ?? null),
+    write: (place: string, values: Draft['values']) => {
+      kept.set(place, { values: structuredClone(values), savedAt: Date.parse('2026-03-05T08:05:07Z') });
+      return Promise.resolve();
+    },
+    remove: (place: string) => {
+      kept.delete(place);
+      return Promise.resolve();
+    },
+  };
+  return { drafts, kept };
+};
+
+/** Types, and has the page end without a save. */
+const leaveDraft = async () => {
+  const store = openDrafts();
+  const { user, close } = await renderForm({ fields, record, drafts: store.drafts });
+  await user.type(screen.getByRole('textbox', { name: 'Nom' }), 'nne');
+  await user.type(screen.getByRole('textbox', { name: 'Ville' }), ' Nord');
+  close();
+  return store;
+};
+
+describe('what is typed and not saved', () => {
+  it('is offered again after the page ended, and sent once it is taken up', async () => {
+    const { drafts, kept } = await leaveDraft();
+    expect(kept.get(PLACE)?.values).toEqual({ name: 'Anne', rows: [{ town: 'Meaux Nord' }] });
+
+    const { user, submit, sent } = await renderForm({ fields, record: { ...record, code: 'C' }, drafts });
+    expect(await screen.findByText(/Un brouillon du 05\/03\/2026 à 09:05:07/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveValue('A');
+    await user.click(screen.getByRole('button', { name: 'Reprendre le brouillon' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveValue('Anne'));
+    expect(screen.getByRole('textbox', { name: 'Ville' })).toHaveValue('Meaux Nord');
+    await submit();
+    expect(sent).toEqual([{ name: 'Anne', code: 'C', rows: [{ town: 'Meaux Nord' }] }]);
+    expect(kept.size).toBe(0);
+  });
+
+  it('asks before it is left behind, once it is taken up', async () => {
+    const { drafts } = await leaveDraft();
+    const { user, goTo } = await renderForm({ fields, record, drafts });
+    await user.click(await screen.findByRole('button', { name: 'Reprendre le brouillon' }));
+    await goTo('/elsewhere');
+    expect(await screen.findByRole('alertdialog', { name: /^Quitter sans enregistrer/ })).toBeVisible();
+  });
+
+  it('is forgotten when it is refused', async () => {
+    const { drafts, kept } = await leaveDraft();
+    const { user } = await renderForm({ fields, record, drafts });
+    await user.click(await screen.findByRole('button', { name: 'Supprimer le brouillon' }));
+    expect(kept.size).toBe(0);
+    expect(screen.queryByText(/brouillon/)).not.toBeInTheDocument();
+  });
+
+  it('is forgotten when the form is left on purpose', async () => {
+    const { drafts, kept } = openDrafts();
+    const { user, goTo } = await renderForm({ fields, record, drafts });
+    await user.type(screen.getByRole('textbox', { name: 'Nom' }), 'nne');
+    await waitFor(() => expect(kept.size).toBe(1));
+    await goTo('/elsewhere');
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Quitter sans enregistrer' }));
+    await screen.findByRole('heading', { name: 'Ailleurs' });
+    expect(kept.size).toBe(0);
+  });
+
+  it('is kept through a save that fails', async () => {
+    const { drafts, kept } = openDrafts();
+    const save = () => Promise.reject(new Error('down'));
+    const { user, submit, close } = await renderForm({ fields, record, drafts, save });
+    await user.type(screen.getByRole('textbox', { name: 'Nom' }), 'nne');
+    await submit();
+    close();
+    expect(kept.get(PLACE)?.values).toEqual({ name: 'Anne' });
+  });
+
+  it('keeps what is still on offer beside what is typed meanwhile', async () => {
+    const { drafts, kept } = await leaveDraft();
+    const { user, close } = await renderForm({ fields, record, drafts });
+    await screen.findByText(/brouillon du/);
+    await user.type(screen.getByRole('textbox', { name: 'Code' }), 'b');
+    close();
+    expect(kept.get(PLACE)?.values).toMatchObject({ name: 'Anne', code: 'Bb' });
+  });
+});
