@@ -87,7 +87,7 @@ describe('the tools of a list', () => {
     const { user, asked } = await open('Exporter la liste', { search: '?filter={"level":{"gte":"1"}}' });
     await user.click(screen.getByRole('button', { name: 'Exporter' }));
     expect(await screen.findByText(/Export terminé.*1 ligne\./)).toBeVisible();
-    expect(await saved[0]?.text()).toBe("\uFEFFNom;Niveau\r\n'=Anne;2\r\n");
+    expect(await saved[0]?.text()).toBe("Nom;Niveau\r\n'=Anne;2\r\n");
     expect(asked.at(-1)).toMatchObject({ filter: { level: { gte: '1' } }, pagination: { perPage: 250 } });
   });
 
