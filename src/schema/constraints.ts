@@ -34,22 +34,29 @@ const toChoice = (value: unknown, label: unknown = value): Choice[] =>
 
 /**
  * Reads choices given as options, as scalars, or as a map value -> label (of numbers when `type` is one); null
- * when there are none.
+ * when there are none. Of two with the same value the first counts; an empty value is no choice but none.
  */
 export const toChoices = (raw: unknown, type: string): readonly Choice[] | null => {
-  const toKey = (key: string) => (type === 'int' || type === 'float' ? (toNumber(key) ?? key) : key);
-  const choices = isValueMap(raw)
-    ? Object.entries(raw).flatMap(([value, label]) => toChoice(toKey(value), label))
-    : toList(raw).flatMap((entry): Choice[] => {
-        if (!isObject(entry)) return toChoice(entry);
-        return toChoice(entry.value, entry.label).map((choice) => ({
-          ...choice,
-          disabled: isTrue(entry.disabled),
-          help: toText(entry.help),
-          color: toText(entry.color),
-        }));
-      });
+  const seen = new Set<string>(['']);
+  const choices = readChoices(raw, type).filter(({ value }) => {
+    const key = String(value);
+    return !seen.has(key) && seen.add(key);
+  });
   return choices.length > 0 ? choices : null;
+};
+
+const readChoices = (raw: unknown, type: string): readonly Choice[] => {
+  const toKey = (key: string) => (type === 'int' || type === 'float' ? (toNumber(key) ?? key) : key);
+  if (isValueMap(raw)) return Object.entries(raw).flatMap(([key, label]) => toChoice(toKey(key), label));
+  return toList(raw).flatMap((entry): Choice[] => {
+    if (!isObject(entry)) return toChoice(entry);
+    return toChoice(entry.value, entry.label).map((choice) => ({
+      ...choice,
+      disabled: isTrue(entry.disabled),
+      help: toText(entry.help),
+      color: toText(entry.color),
+    }));
+  });
 };
 
 /** Told from a list with holes, whose entries are options. */

@@ -21,7 +21,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   double: 'float',
   boolean: 'bool',
 };
-const UNUSABLE = /^(?:__proto__|constructor|prototype)$|[.[\]"'|]/;
+const STEPS = /[.[\]"'|]/;
 const MANY_ASSOCIATIONS = new Set([4, 8]);
 
 /** Reads the answer of a mapping call (contract 5). Throws `MappingError` when it holds no fields. */
@@ -60,10 +60,15 @@ const parseFields = (raw: unknown, place: Place): readonly FieldDescription[] =>
 };
 
 /**
- * False for names that react-hook-form refuses to set, takes for a path of several steps or, being numbers, for
- * places in a list: such a field could neither be typed into nor be refused. No property of a PHP class has one.
+ * False for names that react-hook-form refuses to set, finds on every object, takes for a path of several steps or,
+ * being numbers, for places in a list: such a field could neither be typed into nor be refused. No property of a PHP
+ * class has one.
  */
-const isUsable = (name: string): boolean => !UNUSABLE.test(name) && Number.isNaN(Number(name));
+const isUsable = (name: string): boolean =>
+  name !== 'prototype' &&
+  !Object.hasOwn(Object.prototype, name) &&
+  !STEPS.test(name) &&
+  Number.isNaN(Number(name));
 
 const parseField = (name: string, raw: Json, { depth, budget }: Place): FieldDescription => {
   const constraints = toConstraints(raw.constraints);

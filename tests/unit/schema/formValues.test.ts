@@ -47,6 +47,7 @@ describe('toFormValues', () => {
   });
 
   it('reads own properties only', () => {
-    expect(toFormValues(describeFields({ toString: {} }), {})).toEqual({ toString: null });
+    const inherited = Object.create({ name: 'Marie' }) as Readonly<Record<string, unknown>>;
+    expect(toFormValues(describeFields({ name: {} }), inherited)).toEqual({ name: null });
   });
 });

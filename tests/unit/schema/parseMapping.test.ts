@@ -171,6 +171,12 @@ describe('parseMapping, one field', () => {
     expect(describeField({ choices: [raw] }).choices).toEqual([raw]);
   });
 
+  it('takes the first of two choices with one value, and an empty one for none', () => {
+    const choices = [{ value: '', label: 'Choisir' }, { value: 2, label: 'Deux' }, '2', 'a', 'a'];
+    expect(describeField({ choices }).choices).toEqual([choice(2, 'Deux'), choice('a', 'a')]);
+    expect(describeField({ choices: [''] }).choices).toBeNull();
+  });
+
   it('reads numbers that stand as keys of a map of choices', () => {
     const read = (type: string) => describeField({ type, choices: { 1: 'Un' } }).choices?.[0]?.value;
     expect([read('int'), read('string')]).toEqual([1, '1']);
@@ -338,7 +344,10 @@ describe('parseMapping, hostile answers', () => {
 
   it('drops names that a form takes for a path, and the second of two fields of one name', () => {
     expect(namesOf({ 'a.b': {}, 'a[0]': {}, "a'b": {}, 'a|b': {}, ab: {} })).toEqual(['ab']);
-    expect(namesOf({ 0: {}, 3: { name: 'three' }, ' ': {}, '1e3': {}, f1: {} })).toEqual(['three', 'f1']);
+    expect(namesOf({ 0: {}, 3: { name: 'three' }, ' ': {}, '1e3': {}, toString: {}, f1: {} })).toEqual([
+      'three',
+      'f1',
+    ]);
     expect(parseMapping({ fields: [{ name: 'a', type: 'int' }, { name: 'a' }] }).fields).toMatchObject([
       { name: 'a', type: 'int' },
     ]);

@@ -104,7 +104,8 @@ describe('toPayload', () => {
   });
 
   it('never sends what stands on the prototype of the record', () => {
-    expect(toPayload(describeFields({ toString: {} }), {})).toEqual({ toString: null });
+    const inherited = Object.create({ name: 'Marie' }) as RawField;
+    expect(toPayload(describeFields({ name: {} }), inherited)).toEqual({ name: null });
   });
 });
 

@@ -4,7 +4,6 @@ import { describeFields } from '../../support/describeFields.ts';
 
 const fields = describeFields({
   name: {},
-  toString: {},
   person: { type: 'person', path: 'people' },
   tags: { type: 'array' },
   address: {
@@ -47,7 +46,6 @@ describe('placeErrors', () => {
     ['person', 'person'],
     ['person.familyName', 'person'],
     ['tags.1', 'tags'],
-    ['toString', 'toString'],
     ['rows', 'rows'],
     ['rows.0.telephone', 'rows.0.telephone'],
     ['rows.0', 'rows.0.telephone'],
@@ -74,7 +72,7 @@ describe('placeErrors', () => {
     expect(placed).toEqual({ name: 'vide\ncourt', tags: 'a\nb' });
   });
 
-  it.each(['absent', 'constructor', 'absent.deep', ''])('tells apart a message on %j', (path) => {
+  it.each(['absent', 'constructor', 'toString', 'absent.deep', ''])('tells apart a message on %j', (path) => {
     expect(place({ [path]: ['Refusé'] })).toEqual({ placed: {}, elsewhere: [`${path}\u00a0: Refusé`] });
   });
 
