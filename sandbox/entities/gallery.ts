@@ -163,7 +163,7 @@ export const gallery = entity('gallery', {
       ...OBJECTS,
       only: ['name', 'capacity', 'opensAt', 'address'],
     }),
-    mailingAddress: postalAddressField('Adresse postale'),
+    mailingAddress: postalAddressField('Adresse postale', OBJECTS),
 
     tags: list('Mots-clés', { ...LISTS, max: 20, maxCount: 5, distinct: true }),
     dimensions: list('Dimensions', {

@@ -4,7 +4,7 @@ import type { EmbeddedField } from '../model/field.ts';
 /** A postal address edited inside its owner: the four lines that go on an envelope. */
 export const postalAddressField = (
   label: string,
-  options: { required?: boolean; readOnly?: boolean } = {},
+  options: { group?: string; required?: boolean; readOnly?: boolean } = {},
 ): EmbeddedField =>
   embedded(label, 'address', {
     ...options,

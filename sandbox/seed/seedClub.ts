@@ -60,7 +60,8 @@ export const seedClub = (context: Context, options: SeedOptions = {}): Promise<b
       await insertMany({ ...context, db }, context.model.entity(name), rows);
     }
     await linkCurrentLicences(db);
-    await addGalleryFiles({ ...context, db }, byEntity.get('gallery') ?? []);
+    const then = () => new Date(CREATED);
+    await addGalleryFiles({ ...context, db, clock: then }, byEntity.get('gallery') ?? []);
     for (const account of byEntity.get('account') ?? []) await storePassword(db, account.id, DEMO_PASSWORD);
     return true;
   });

@@ -6,6 +6,13 @@ type FieldPath<T> = {
   [K in keyof T & string]: K | `${K}.${KeyBehind<NonNullable<T[K]>>}`;
 }[keyof T & string];
 
+/** Also `lines.amount`, the field of every entry of a list. */
+type HintPath<T> = {
+  [K in keyof T & string]: K | `${K}.${KeyBehind<Entry<NonNullable<T[K]>>>}`;
+}[keyof T & string];
+
+type Entry<V> = V extends readonly (infer E)[] ? NonNullable<E> : V;
+
 type KeyBehind<V> = V extends readonly unknown[] ? never : V extends object ? keyof V & string : never;
 
 interface Definition<T> {
@@ -20,7 +27,7 @@ interface Definition<T> {
   readonly form?: Omit<NonNullable<ResourceConfig['form']>, 'sections'> & {
     readonly sections?: Readonly<Record<string, readonly (keyof T & string)[]>>;
   };
-  readonly fields?: Readonly<Partial<Record<FieldPath<T>, FieldHint>>>;
+  readonly fields?: Readonly<Partial<Record<HintPath<T>, FieldHint>>>;
 }
 
 /** Declares what a resource chooses of its generated views; a name that the server does not describe fails to compile. */

@@ -16,6 +16,7 @@ export const gallery = defineResource<Gallery>({
     licenceNumber: { as: 'licenceNumber' },
     price: { as: 'currency' },
     discount: { as: 'currency' },
+    'lines.amount': { as: 'currency' },
     occupancy: { as: 'percentage' },
   },
 });
