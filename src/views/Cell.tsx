@@ -14,7 +14,7 @@ export const Cell = ({ row, column, linked }: CellProps) => {
   const valueOf = useCellValue();
   const resource = useResourceContext() ?? '';
   const createPath = useCreatePath();
-  const display = <FieldDisplay field={column.field} value={valueOf(row, column)} />;
+  const display = <FieldDisplay field={column.field} path={column.path} value={valueOf(row, column)} />;
   if (!linked) return display;
   return <Link to={createPath({ resource, id: row.id, type: 'edit' })}>{display}</Link>;
 };

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { I18nContextProvider, RecordContextProvider, ResourceContextProvider } from 'react-admin';
+import { describe, expect, it } from 'vitest';
+import { registry } from '../../../src/fields/registry.tsx';
+import { RegistryContext } from '../../../src/fields/RegistryContext.tsx';
+import { createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
+import { parseMapping } from '../../../src/schema/parseMapping.ts';
+import { AuditFooter } from '../../../src/views/AuditFooter.tsx';
+import { ShowSections } from '../../../src/views/ShowSections.tsx';
+
+const LONG = 'x'.repeat(120);
+const ADDRESS = `https://example.org/${'a'.repeat(40)}`;
+
+const renderRecord = (record: Readonly<Record<string, unknown>>, fields: object = {}) =>
+  render(
+    <I18nContextProvider value={createI18nProvider()}>
+      <RegistryContext value={registry}>
+        <ResourceContextProvider value="persons">
+          <RecordContextProvider value={record}>
+            <ShowSections config={{}} description={parseMapping({ fields })} />
+            <AuditFooter />
+          </RecordContextProvider>
+        </ResourceContextProvider>
+      </RegistryContext>
+    </I18nContextProvider>,
+  );
+
+const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
+
+describe('the page that shows a record', () => {
+  it('tells who created and changed it, and when (R3.140, R3.141, R3.142, R3.143)', () => {
+    renderRecord({
+      dateCreated: '2025-09-01T10:00:00+02:00',
+      dateModified: '2026-01-05T09:05:07+01:00',
+      creator: { person: { givenName: 'Marie', familyName: 'Dupont' } },
+      editor: { person: { givenName: 'Luc', familyName: 'Leroy' } },
+    });
+    expect(screen.getByText(/Créé le 01\/09\/2025 à 10:00:00 par Marie Dupont/)).toBeVisible();
+    expect(screen.getByText(/Modifié le 05\/01\/2026 à 09:05:07 par Luc Leroy/)).toBeVisible();
+  });
+
+  it.each([
+    ['without author and date', {}],
+    ['with a bare address for author', { editor: '/api/accounts/3', dateModified: 'yesterday' }],
+    ['with an author who is nobody', { editor: { person: null } }],
+  ])('shows -- %s (R3.144)', (_what, record) => {
+    renderRecord(record);
+    expect(screen.getByText(/Modifié le -- par --/)).toBeVisible();
+  });
+
+  it('shows -- where nothing is known, and 0 as 0 (R9.29)', () => {
+    const names = { none: {}, empty: {}, absent: {}, zero: { type: 'integer' } };
+    const fields = Object.fromEntries(
+      Object.entries(names).map(([name, raw]) => [name, { ...raw, label: name }]),
+    );
+    renderRecord({ none: null, empty: '', zero: 0 }, fields);
+    for (const name of ['none', 'empty', 'absent']) expect(valueOf(name)).toHaveTextContent(/^--$/);
+    expect(valueOf('zero')).toHaveTextContent(/^0$/);
+  });
+
+  it('cuts a long text at 100 characters and opens the whole of it (R9.25, R9.28)', async () => {
+    renderRecord({ note: LONG }, { note: { type: 'text', label: 'Note' } });
+    expect(screen.getByText(`${'x'.repeat(100)}...`)).toHaveAttribute('title', LONG);
+    await userEvent
+      .setup({ delay: null })
+      .click(screen.getByRole('button', { name: 'Afficher tout le texte' }));
+    expect(screen.getByText(LONG)).toBeVisible();
+  });
+
+  it('cuts the text of a link at 30 characters and keeps its address whole (R9.27, R9.28)', () => {
+    renderRecord({ page: ADDRESS }, { page: { label: 'Page', constraints: [{ name: 'Url' }] } });
+    const link = screen.getByRole('link', { name: `${ADDRESS.slice(0, 30)}...` });
+    expect(link).toHaveAttribute('href', ADDRESS);
+    expect(link).toHaveAttribute('title', ADDRESS);
+  });
+});
