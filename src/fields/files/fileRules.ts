@@ -14,8 +14,8 @@ export interface FileRules {
 }
 
 /** 2 MB as file managers count them (R5.56). */
-export const MAX_BYTES = 2 * 1024 * 1024;
-export const MAX_FILES = 3;
+const MAX_BYTES = 2 * 1024 * 1024;
+const MAX_FILES = 3;
 const MAX_PIXELS_A_SIDE = 1600;
 
 /** Rules of a field: its constraints File or Image and Count, what its config says of pictures, else the defaults. */
