@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import axe from 'axe-core';
+import { configure, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderList } from '../../../support/renderList.tsx';
+import { standInForBrowser } from '../../../support/screens/standInForBrowser.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeAll(() => {
+  // The dialogs are loaded when asked for.
+  configure({ asyncUtilTimeout: 15_000 });
+  standInForBrowser();
+});
+
+const MAPPING = {
+  fields: {
+    name: { label: 'Nom', constraints: [{ name: 'NotBlank' }] },
+    level: { type: 'integer', label: 'Niveau' },
+    kind: { label: 'Genre', choices: { A: 'Or', B: 'Argent' } },
+    born: { type: 'date', label: 'Naissance' },
+  },
+};
+const RECORDS = [{ id: '/api/players/1', '@id': '/api/players/1', name: 'Anne', level: 2 }];
+
+const open = async () => {
+  const list = renderList({ mapping: MAPPING, records: RECORDS });
+  await screen.findByRole('table');
+  return list;
+};
+
+/** What axe finds wrong; contrast needs a layout, which only the browser has. */
+const violations = async (): Promise<readonly string[]> => {
+  const { violations: found } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+describe('axe finds nothing wrong', () => {
+  it.each(['Colonnes et affichage', 'Vues enregistrées', 'Exporter la liste', 'Importer un fichier CSV'])(
+    'in the dialog %s',
+    async (tool) => {
+      const { user } = await open();
+      await user.click(screen.getByRole('button', { name: 'Actions' }));
+      await user.click(screen.getByRole('menuitem', { name: tool }));
+      await screen.findByRole('dialog', { name: tool });
+      expect(await violations()).toEqual([]);
+    },
+  );
+
+  it('in the rows of an import', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Importer un fichier CSV' }));
+    const input = await screen.findByLabelText('Fichier CSV');
+    await user.upload(input, new File(['Nom;Niveau\n;x\n'], 'a.csv', { type: 'text/csv' }));
+    await user.click(await screen.findByRole('button', { name: 'Vérifier les lignes' }));
+    await screen.findByRole('table', { name: 'Lignes du fichier' });
+    expect(await violations()).toEqual([]);
+  });
+
+  it('in a list with filters open and rows selected, and in the dialogs of the selection', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner Anne' }));
+    expect(await violations()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Supprimer' }));
+    const dialog = await screen.findByRole('dialog', { name: /Supprimer/ });
+    await within(dialog).findByRole('row', { name: /Anne/ });
+    expect(await violations()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    await user.click(await screen.findByRole('button', { name: 'Modifier' }));
+    await screen.findByRole('combobox', { name: 'Champ à modifier' });
+    expect(await violations()).toEqual([]);
+  });
+});
