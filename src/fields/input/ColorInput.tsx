@@ -30,6 +30,7 @@ export const ColorInput = (props: InputProps) => {
             <InputAdornment position="start">
               <Swatch
                 type="color"
+                data-empty={toPickerColor(text) === null || undefined}
                 aria-label={translate('inputs.pickColor', { label: state.label })}
                 value={toPickerColor(text) ?? '#000000'}
                 disabled={state.disabled}
@@ -51,4 +52,6 @@ const Swatch = styled('input')(({ theme }) => ({
   borderRadius: 4,
   background: 'none',
   cursor: 'pointer',
+  // The browser's picker always shows a colour, even where none is chosen.
+  '&[data-empty]': { opacity: 0.25 },
 }));

@@ -43,6 +43,8 @@ export const MomentPicker = ({ kind, value, earliest, onChange, onClose }: Momen
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             value={shown}
+            // Fits beside the margins of a popover on a screen of 320 pixels.
+            sx={{ width: { xs: 288, sm: 320 } }}
             {...(firstDay ? { minDate: toPickerDate(`${firstDay}T00:00`) } : {})}
             onChange={(picked, progress) => {
               if (!picked) return;

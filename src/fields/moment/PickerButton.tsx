@@ -51,7 +51,13 @@ export const PickerButton = ({
         anchorEl={() => anchor.current}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': translate(form.open, { label }), sx: { p: 1 } } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': translate(form.open, { label }),
+            sx: { p: { xs: 0, sm: 1 } },
+          },
+        }}
       >
         {failed && <Alert severity="error">{translate('inputs.pickerFailed')}</Alert>}
         {!failed && !Picker && <CircularProgress aria-label={translate('app.loading')} />}

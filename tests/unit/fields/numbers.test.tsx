@@ -58,6 +58,12 @@ describe('number inputs', () => {
     expect(box()).toHaveValue('0,30');
   });
 
+  it('tell the bounds of an amount in euros (R5.23)', () => {
+    const raw = { type: 'int', constraints: [{ LessThanOrEqual: { value: 10_000 } }] };
+    renderInput(raw, null, { hint: { as: 'currency' } });
+    expect(box()).toHaveAccessibleDescription('Entre 0 et 100');
+  });
+
   it.each(['int', 'float'])('show the sign of a percentage that is an %s', async (type) => {
     const { user, value } = renderInput({ type }, null, { hint: { as: 'percentage' } });
     expect(screen.getByText('%')).toBeVisible();
