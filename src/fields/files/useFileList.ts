@@ -64,7 +64,7 @@ export const useFileList = (field: FieldDescription, source: string, rules: File
 
   const take = async (files: readonly File[]): Promise<void> => {
     const refused: FileProblem[] = [];
-    const taken: string[] = [];
+    let taken = 0;
     for (const file of files) {
       // The form is read anew for each: meanwhile another may have been removed.
       const listed = toItems(getValues(source)).map(signatureOf);
@@ -75,11 +75,11 @@ export const useFileList = (field: FieldDescription, source: string, rules: File
         continue;
       }
       chosen.current.set(outcome.value.base64File ?? '', outcome.signature);
-      taken.push(outcome.value.originalFilename ?? '');
+      taken += 1;
       setItems([...toItems(getValues(source)), outcome.value]);
     }
     showProblems(refused.length > 0 ? refused : null);
-    setNews(taken.length > 0 ? translate('upload.added', { name: taken.join(', ') }) : '');
+    setNews(taken > 0 ? translate('upload.added', { smart_count: taken }) : '');
   };
 
   return {
@@ -100,9 +100,8 @@ export const useFileList = (field: FieldDescription, source: string, rules: File
     },
     remove: (index) => {
       const items = toItems(getValues(source));
-      const name = fromFileValue(items[index])?.originalFilename ?? '';
       setItems(items.filter((_, position) => position !== index));
-      setNews(translate('upload.removed', { name }));
+      setNews(translate('upload.removed'));
     },
   };
 };

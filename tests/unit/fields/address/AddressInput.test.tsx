@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -11,6 +11,9 @@ import { registry } from '../../../../src/fields/registry.tsx';
 import { RegistryContext } from '../../../../src/fields/RegistryContext.tsx';
 import { createI18nProvider } from '../../../../src/i18n/createI18nProvider.ts';
 import { describeField } from '../../../support/describeFields.ts';
+
+// A busy machine takes its time; what is waited for is never a matter of a second.
+configure({ asyncUtilTimeout: 10_000 });
 
 const field = describeField({
   type: 'address',
