@@ -21,6 +21,8 @@ export interface ResourceConfig {
     readonly invalidTitle?: string;
     /** Section name -> field names; the French titles stand in the catalogue under `resources.{name}.sections`. */
     readonly sections?: Readonly<Record<string, readonly string[]>>;
+    /** Dotted paths of fields that the server alone checks. */
+    readonly unchecked?: readonly string[];
   };
   /** What the description cannot tell of a field, by dotted path. */
   readonly fields?: Readonly<Record<string, FieldHint>>;

@@ -46,7 +46,10 @@ export const SchemaForm = ({ config, description, locked, onSaved, actions }: Sc
         .filter(({ readOnly }) => !(isNew && readOnly)),
     [config, fields, isNew],
   );
-  const resolver = useMemo(() => toResolver(fields, translate), [fields, translate]);
+  const resolver = useMemo(
+    () => toResolver(fields, translate, new Set(config.form?.unchecked)),
+    [config, fields, translate],
+  );
   // react-admin resets the form whenever the record it was given changes: typed values survive a background
   // refetch, but the answer to our own save replaces them. The identity must stay, it is an effect dependency.
   const resetOptions = useRef({ keepDirtyValues: true }).current;
