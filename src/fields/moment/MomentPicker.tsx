@@ -33,9 +33,16 @@ export const MomentPicker = ({ kind, value, earliest, onChange, onClose }: Momen
   };
   const [day = null, clock = null] = wall?.split('T') ?? [];
   const [firstDay = null, firstClock = null] = earliest?.split('T') ?? [];
+  // The figures are read as they are shown, with two digits (WCAG 2.5.3).
+  const spoken = {
+    ...TEXTS,
+    hoursClockNumberText: (hour: string) => translate('inputs.hour', { value: hour.padStart(2, '0') }),
+    minutesClockNumberText: (minute: string) =>
+      translate('inputs.minute', { value: minute.padStart(2, '0') }),
+  };
   const shown = wall === null ? null : toPickerDate(wall);
   return (
-    <LocalizationProvider dateAdapter={WallAdapter} localeText={TEXTS}>
+    <LocalizationProvider dateAdapter={WallAdapter} localeText={spoken}>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ alignItems: 'center' }}>
         {kind !== 'time' && (
           <DateCalendar

@@ -54,7 +54,7 @@ export const PickerButton = ({
         slotProps={{
           paper: {
             role: 'dialog',
-            'aria-label': translate(form.open, { label }),
+            'aria-label': translate(kind === 'time' ? form.open : 'inputs.pickDate', { label }),
             sx: { p: { xs: 0, sm: 1 } },
           },
         }}
