@@ -1,6 +1,7 @@
-/** The smallest picture there is: one transparent pixel. */
-export const PNG =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABh6FO1AAAAABJRU5ErkJggg==';
+import { createPicture } from '../../sandbox/seed/createPicture.ts';
+
+/** A picture of four pixels. */
+export const PNG = Buffer.from(createPicture(2, [21, 128, 61], [255, 244, 214])).toString('base64');
 
 export const PDF = Buffer.from('%PDF-1.4\n%âãÏÓ\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n').toString('base64');
 

@@ -173,7 +173,7 @@ describe('values that a record owns', () => {
       '@type': 'File',
       originalFilename: 'été 1.png',
       mimeType: 'image/png',
-      size: 70,
+      size: Buffer.from(PNG, 'base64').byteLength,
       public: false,
       base64File: null,
     });
