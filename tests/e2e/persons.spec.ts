@@ -54,7 +54,7 @@ test.describe('persons', () => {
     );
     await signIn(page);
     await page.goto('/1/persons');
-    const header = page.getByRole('columnheader').first();
+    const header = page.getByRole('columnheader', { name: /nom/i }).first();
     await header.getByRole('button').click();
     await expect(header).toHaveAttribute('aria-sort', 'ascending');
     await header.getByRole('button').click();
@@ -135,7 +135,7 @@ test.describe('hostile text in a name', () => {
     await signIn(page);
     await page.goto('/1/persons');
     await page.getByRole('searchbox', { name: 'Prénom' }).fill(SQL);
-    const cell = page.getByRole('cell', { name: SQL });
+    const cell = page.getByRole('cell', { name: SQL, exact: true });
     await expect(cell).toBeVisible();
     const shown = MARKUP.toLocaleUpperCase('fr');
     await page.getByRole('link', { name: shown }).click();

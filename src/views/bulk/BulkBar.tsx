@@ -35,7 +35,8 @@ export const BulkBar = ({ config, description }: BulkBarProps) => {
             alignItems: 'center',
             gap: 1,
             p: 1,
-            bgcolor: 'action.selected',
+            border: 1,
+            borderColor: 'divider',
             borderRadius: 1,
           }}
         >

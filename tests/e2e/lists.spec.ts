@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './support/axe.ts';
+import { signIn } from './support/signIn.ts';
+import { test } from './support/test.ts';
+
+const openTool = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name }).click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+};
+
+const openPersons = async (page: Page): Promise<number> => {
+  await page.goto('/1/persons?filter={}&sort=id&order=ASC&page=1&perPage=25');
+  const count = await page.getByText(/^[\d\s]+ résultats$/).textContent();
+  return Number(count?.replace(/\D/g, ''));
+};
+
+const exported = async (page: Page): Promise<Buffer> => {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter', exact: true }).click();
+  return readFile(await (await download).path());
+};
+
+test.describe('lists', () => {
+  test('are exported whole, to CSV and by a worker to XLSX, under the security policy', async ({ page }) => {
+    await signIn(page);
+    const total = await openPersons(page);
+    await openTool(page, 'Exporter la liste');
+    await expectAccessible(page);
+    const csv = (await exported(page)).toString('utf8');
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(total + 1);
+    expect(csv).toMatch(/^\uFEFFNom;Prénom;/);
+
+    await page.getByRole('radio', { name: /Excel/ }).click();
+    const xlsx = await exported(page);
+    expect(xlsx.subarray(0, 2).toString()).toBe('PK');
+    await expect(page.getByText(/Export terminé/)).toBeVisible();
+  });
+
+  test('keep the columns of their reader through a reload', async ({ page }) => {
+    await signIn(page);
+    await openPersons(page);
+    await openTool(page, 'Colonnes et affichage');
+    await expectAccessible(page);
+    await page.getByRole('checkbox', { name: 'Prénom' }).click();
+    await page.getByRole('button', { name: 'Fermer' }).click();
+    await expect(page.getByRole('columnheader', { name: /Prénom/ })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('columnheader', { name: /Naissance|naissance/ })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: /Prénom/ })).toHaveCount(0);
+  });
+
+  test('are selected and their tools used on a narrow screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signIn(page);
+    await openPersons(page);
+    await page.getByRole('checkbox', { name: 'Sélectionner toute la page' }).click();
+    await expect(page.getByText('25 sélectionnés')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('toolbar').getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(26);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    for (const tool of ['Vues enregistrées', 'Importer un fichier CSV']) {
+      await openTool(page, tool);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: /^(Fermer|Annuler)$/ }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
