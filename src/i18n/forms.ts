@@ -36,11 +36,15 @@ export const formTexts = typeset({
     previous: 'Précédent',
     next: 'Suivant',
     step: 'Étape %{position} sur %{total}',
-    loop: 'La touche Tab reste dans ce formulaire ; le bouton « %{exit} » permet d’en sortir.',
+    loop: 'La touche Tab reste dans ce formulaire ; les boutons « Annuler » et « Fermer » permettent d’en sortir.',
   },
   drafts: {
     found: 'Un brouillon du %{date} n’a pas été enregistré.',
     resume: 'Reprendre le brouillon',
     refuse: 'Supprimer le brouillon',
+  },
+  dialogs: {
+    close: 'Fermer la fenêtre',
+    escape: 'Pour fermer cette fenêtre, utilisez le bouton « Fermer la fenêtre ».',
   },
 });

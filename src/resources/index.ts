@@ -7,6 +7,8 @@ export interface RegisteredResource extends ResourceDefinition {
   readonly right: { readonly module: string; readonly action: string };
   /** Sub-address under which a record opens; the record's own address when absent. */
   readonly sheet?: string;
+  /** Creating and editing happen in a dialog over the list, at the same addresses as their pages would. */
+  readonly overList?: boolean;
   readonly load: () => Promise<ResourceConfig>;
 }
 

@@ -17,7 +17,8 @@ interface SaveBarProps {
 export const SaveBar = ({ locked, isNew, actions }: SaveBarProps) => {
   const id = useId();
   const translate = useTranslate();
-  const { isSubmitting, errors } = useFormState();
+  const { isSubmitting, errors, dirtyFields, isSubmitSuccessful } = useFormState();
+  const isDirty = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
   const serverError = (errors.root as { serverError?: { message?: string } } | undefined)?.serverError;
   return (
     <Stack component="footer" sx={{ mt: 2, gap: 2 }}>
@@ -40,7 +41,7 @@ export const SaveBar = ({ locked, isNew, actions }: SaveBarProps) => {
         >
           {translate(isNew ? 'form.create' : 'form.save')}
         </Button>
-        <ExitButton label={locked === null ? 'form.cancel' : 'form.close'} />
+        <ExitButton label={isNew || isDirty ? 'form.cancel' : 'form.close'} />
         {actions}
         {locked !== null && (
           <Typography id={`${id}-locked`} color="textSecondary">

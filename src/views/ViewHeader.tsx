@@ -1,9 +1,11 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { LinkBase, useBasename, useTranslate } from 'react-admin';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { DialogFrameContext } from './dialogs/DialogFrameContext.ts';
+import { DialogHeader } from './dialogs/DialogHeader.tsx';
 
 export interface Crumb {
   readonly label: string;
@@ -17,8 +19,14 @@ interface ViewHeaderProps {
   readonly actions?: ReactNode;
 }
 
-/** Title of a page of the club area with the way back up to the home. */
-export const ViewHeader = ({ title, parents, actions }: ViewHeaderProps) => {
+/** Title of a page of the club area with the way back up to the home; in a dialog the title alone. */
+export const ViewHeader = (props: ViewHeaderProps) => {
+  const dialog = use(DialogFrameContext);
+  if (dialog !== null) return <DialogHeader id={dialog} title={props.title} actions={props.actions} />;
+  return <PageTop {...props} />;
+};
+
+const PageTop = ({ title, parents, actions }: ViewHeaderProps) => {
   const translate = useTranslate();
   const basename = useBasename();
   const home: Crumb = { label: translate('home.title'), to: basename || '/' };

@@ -7,12 +7,16 @@ import { SchemaCreate } from '../../views/SchemaCreate.tsx';
 import { SchemaEdit } from '../../views/SchemaEdit.tsx';
 import { SchemaList } from '../../views/SchemaList.tsx';
 import { SchemaShow } from '../../views/SchemaShow.tsx';
+import { ListBehind } from '../../views/dialogs/ListBehind.tsx';
+import { ViewDialog } from '../../views/dialogs/ViewDialog.tsx';
 import { NotFoundRedirect } from './NotFoundRedirect.tsx';
 
 interface Pages {
   readonly list: ReactElement;
-  readonly create: ReactElement;
-  readonly edit: ReactElement;
+  readonly create?: ReactElement;
+  readonly edit?: ReactElement;
+  readonly hasCreate?: boolean;
+  readonly hasEdit?: boolean;
   readonly show: ReactElement;
 }
 
@@ -20,7 +24,7 @@ interface Pages {
 export const resourcePages = (resources: readonly RegisteredResource[]): readonly ReactElement[] =>
   resources.map((resource) => <Resource key={resource.name} name={resource.name} {...pagesOf(resource)} />);
 
-const pagesOf = ({ load, sheet }: RegisteredResource): Pages => {
+const pagesOf = ({ load, sheet, overList = false }: RegisteredResource): Pages => {
   const view = (render: (config: ResourceConfig) => ReactNode): ReactElement => {
     const View = lazy(async () => {
       const config = await load();
@@ -28,20 +32,34 @@ const pagesOf = ({ load, sheet }: RegisteredResource): Pages => {
     });
     return <View />;
   };
-  return {
-    list: view((config) => <SchemaList config={config} />),
-    create: view((config) => <SchemaCreate config={config} />),
-    show: view((config) => <SchemaShow config={config} notFound={<NotFoundRedirect />} />),
-    edit: (
-      <RecordRoutes
-        sheet={sheet ?? null}
-        page={view((config) => (
-          <SchemaEdit config={config} notFound={<NotFoundRedirect />} />
-        ))}
-      />
-    ),
-  };
+  const list = view((config) => <SchemaList config={config} />);
+  const create = view((config) => <SchemaCreate config={config} />);
+  const show = view((config) => <SchemaShow config={config} notFound={<NotFoundRedirect />} />);
+  const edit = view((config) => <SchemaEdit config={config} notFound={<NotFoundRedirect />} />);
+  if (overList) {
+    const listAndDialogs = <ListWithDialogs list={list} create={create} edit={edit} />;
+    return { list: listAndDialogs, hasCreate: true, hasEdit: true, show };
+  }
+  return { list, create, show, edit: <RecordRoutes sheet={sheet ?? null} page={edit} /> };
 };
+
+interface ListWithDialogsProps {
+  readonly list: ReactNode;
+  readonly create: ReactNode;
+  readonly edit: ReactNode;
+}
+
+/** The list stays mounted, with its page, filters and selection, whatever opens over it. */
+const ListWithDialogs = ({ list, create, edit }: ListWithDialogsProps) => (
+  <ListBehind list={list}>
+    <Routes>
+      <Route index element={null} />
+      <Route path="create" element={<ViewDialog>{create}</ViewDialog>} />
+      <Route path=":id" element={<ViewDialog>{edit}</ViewDialog>} />
+      <Route path="*" element={<NotFoundRedirect />} />
+    </Routes>
+  </ListBehind>
+);
 
 /** A record opens at its own address, or at the sub-address that its resource names; anything behind is unknown. */
 const RecordRoutes = ({ sheet, page }: { readonly sheet: string | null; readonly page: ReactNode }) => (

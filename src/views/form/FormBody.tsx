@@ -55,9 +55,7 @@ export const FormBody = ({ config, fields, locked, isNew, actions }: FormBodyPro
           <SaveBar locked={locked} isNew={isNew} actions={actions} />
           {isLooped && (
             <Box component="p" id={`${id}-loop`} sx={visuallyHidden}>
-              {translate('panels.loop', {
-                exit: translate(locked === null ? 'form.cancel' : 'form.close'),
-              })}
+              {translate('panels.loop')}
             </Box>
           )}
         </Box>

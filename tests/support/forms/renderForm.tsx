@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import {
   AdminContext,
@@ -21,6 +21,9 @@ import { DraftsContext, type Drafts } from '../../../src/views/drafts/DraftsCont
 import { SchemaForm } from '../../../src/views/SchemaForm.tsx';
 import { describeFields } from '../describeFields.ts';
 import { standInForBrowser } from '../screens/standInForBrowser.ts';
+
+/** How long a query may wait for what it looks for: a limit for a busy machine, not an expectation. */
+const PATIENCE_MS = 15_000;
 
 interface FormOptions {
   /** Fields as a server describes them, by name. */
@@ -49,6 +52,7 @@ interface RenderedForm {
 /** A generated form alone, over descriptions and a `save` that the test gives: no application, no server. */
 export const renderForm = async (options: FormOptions): Promise<RenderedForm> => {
   standInForBrowser();
+  configure({ asyncUtilTimeout: PATIENCE_MS });
   const sent: Record<string, unknown>[] = [];
   const save = async (body: Record<string, unknown>, callbacks: SaveCallbacks): Promise<void> => {
     sent.push(body);

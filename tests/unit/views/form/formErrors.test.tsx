@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderForm } from '../../../support/forms/renderForm.tsx';
+
+// A limit for a busy machine, not an expectation.
+vi.setConfig({ testTimeout: 60_000 });
 
 const required = [{ name: 'NotBlank' }];
 const fields = {
@@ -68,9 +71,7 @@ describe('a form that is not valid', () => {
     expect(screen.getByRole('tab', { name: /second.*1 erreur/ })).toHaveAttribute('aria-selected', 'true');
     await user.click(screen.getByRole('tab', { name: 'first' }));
     await user.click(within(summary).getByRole('button', { name: 'Contacts, ligne 16, Courriel' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Courriel/ })).toHaveFocus(), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Courriel/ })).toHaveFocus());
     expect(screen.getByRole('tab', { name: /second/ })).toHaveAttribute('aria-selected', 'true');
     expect(within(screen.getAllByRole('listitem')[15] ?? summary).getByText('1 erreur')).toBeVisible();
   });

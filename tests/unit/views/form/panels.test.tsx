@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { reachableControls } from '../../../../src/fields/navigation/reachableControls.ts';
 import { renderForm } from '../../../support/forms/renderForm.tsx';
+
+// A limit for a busy machine, not an expectation.
+vi.setConfig({ testTimeout: 60_000 });
 
 const fields = {
   name: { type: 'string', label: 'Nom', constraints: [{ name: 'NotBlank' }] },
@@ -42,7 +45,7 @@ describe('a form in steps', () => {
     const first = screen.getByRole('button', { name: /first/ });
     first.focus();
     await user.tab({ shift: true });
-    const exit = screen.getByRole('link', { name: 'Annuler' });
+    const exit = screen.getByRole('link', { name: 'Fermer' });
     expect(exit).toHaveFocus();
     await user.tab();
     expect(first).toHaveFocus();

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Suspense, use, useEffect, useId, useState, type ReactNode } from 'react';
+import { useCreatePath, useNavigate, useResourceContext, useTranslate } from 'react-admin';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { ExitContext } from '../form/ExitContext.ts';
+import { Loading } from '../Loading.tsx';
+import { DialogFrameContext } from './DialogFrameContext.ts';
+import { KeptLocationContext } from './KeptLocationContext.ts';
+
+/**
+ * A view over its list, which stays as it is behind it. Neither Escape nor a click outside closes it
+ * (specification, section 2); Escape says what does. Closing it goes back to the address of the list, and the focus
+ * to what opened it.
+ */
+export const ViewDialog = ({ children }: { readonly children: ReactNode }) => {
+  const id = useId();
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const resource = useResourceContext() ?? '';
+  const search = use(KeptLocationContext)?.search ?? '';
+  const isNarrow = useMediaQuery('(max-width: 600px)');
+  const [told, setTold] = useState('');
+  useFocusOnHeading();
+  const close = (): void => navigate({ pathname: createPath({ resource, type: 'list' }), search });
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      fullScreen={isNarrow}
+      aria-labelledby={id}
+      onClose={() => setTold(translate('dialogs.escape'))}
+    >
+      <DialogContent>
+        <ExitContext value={close}>
+          <DialogFrameContext value={id}>
+            {/* Inside, or the list would be hidden while the view's code is on its way. */}
+            <Suspense fallback={<Loading />}>{children}</Suspense>
+          </DialogFrameContext>
+        </ExitContext>
+        <Box role="status" sx={visuallyHidden}>
+          {told}
+        </Box>
+      </DialogContent>
+    </Dialog>
+  );
+};
+
+/** A dialog that nothing on the page opened, or whose opener is gone, leaves the focus to the page's heading. */
+const useFocusOnHeading = (): void => {
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        if (document.activeElement !== document.body) return;
+        document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+      }, 0);
+    },
+    [],
+  );
+};

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AdminContext, memoryStore, testDataProvider, type RaRecord } from 'react-admin';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { describe, expect, it, vi } from 'vitest';
+import { resourcePages } from '../../../../src/areas/club/resourcePages.tsx';
+import { createRouterProvider } from '../../../../src/areas/club/router/createRouterProvider.tsx';
+import { createDirectory } from '../../../../src/data/ResourceDefinition.ts';
+import { DirectoryContext } from '../../../../src/fields/DirectoryContext.tsx';
+import { registry } from '../../../../src/fields/registry.tsx';
+import { RegistryContext } from '../../../../src/fields/RegistryContext.tsx';
+import { createI18nProvider } from '../../../../src/i18n/createI18nProvider.ts';
+import type { RegisteredResource } from '../../../../src/resources/index.ts';
+import { createToasts } from '../../../../src/ui/toasts/createToasts.ts';
+import { ToastsProvider } from '../../../../src/ui/toasts/ToastsContext.tsx';
+import { describeFields } from '../../../support/describeFields.ts';
+import { standInForBrowser } from '../../../support/screens/standInForBrowser.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const things: RegisteredResource = {
+  name: 'things',
+  entity: 'thing',
+  path: '/things',
+  represent: ['name'],
+  search: 'name',
+  right: { module: 'club', action: 'club.resources' },
+  overList: true,
+  load: () => Promise.resolve({}),
+};
+const thing = (id: number, name: string): RaRecord => ({
+  id: `/api/things/${id}`,
+  '@id': `/api/things/${id}`,
+  name,
+});
+
+const openThings = async (path: string) => {
+  standInForBrowser();
+  configure({ asyncUtilTimeout: 15_000 });
+  const records = Array.from({ length: 30 }, (_, index) => thing(index + 1, `Chose ${index + 1}`));
+  const pages: number[] = [];
+  const dataProvider = testDataProvider({
+    describe: () =>
+      Promise.resolve({
+        data: { fields: describeFields({ name: { type: 'string', label: 'Nom' } }), methods: null },
+      }),
+    getRelated: () => Promise.resolve({ data: new Map() }),
+    getList: (_resource: string, { pagination }: { pagination: { page: number; perPage: number } }) => {
+      const { page, perPage } = pagination;
+      pages.push(page);
+      return Promise.resolve({
+        data: records.slice((page - 1) * perPage, page * perPage),
+        total: records.length,
+        meta: { canCreate: true },
+      });
+    },
+    getOne: (_resource: string, { id }: { id: unknown }) =>
+      Promise.resolve({ data: records.find((record) => record.id === id) }),
+    create: (_resource: string, { data }: { data: object }) => {
+      const created = { ...thing(records.length + 1, ''), ...data };
+      records.push(created);
+      return Promise.resolve({ data: created });
+    },
+  } as never);
+  const directory = createDirectory([things]);
+  const page = (
+    <AdminContext
+      dataProvider={dataProvider}
+      i18nProvider={createI18nProvider()}
+      routerProvider={createRouterProvider(directory)}
+      store={memoryStore()}
+    >
+      <DirectoryContext value={directory}>
+        <RegistryContext value={registry}>{resourcePages([things])}</RegistryContext>
+      </DirectoryContext>
+    </AdminContext>
+  );
+  const router = createMemoryRouter([{ path: '/things/*', element: page }], { initialEntries: [path] });
+  render(
+    <ToastsProvider toasts={createToasts()}>
+      <RouterProvider router={router} />
+    </ToastsProvider>,
+  );
+  await screen.findByText('Chose 26');
+  return { user: userEvent.setup({ delay: null }), path: () => router.state.location.pathname, pages };
+};
+
+const nameIn = (dialog: HTMLElement) => within(dialog).findByRole('textbox', { name: 'Nom' });
+
+describe('a record that opens over its list', () => {
+  it('has an address of its own, leaves the list as it was and gives the focus back', async () => {
+    const { user, path, pages } = await openThings('/things?page=2&perPage=25');
+    const link = screen.getByRole('link', { name: 'Chose 27' });
+    await user.click(link);
+    const dialog = await screen.findByRole('dialog', { name: 'Chose 27' });
+    expect(path()).toBe('/things/27');
+    expect(await nameIn(dialog)).toHaveValue('Chose 27');
+    expect(screen.getByText('Chose 26')).toBeInTheDocument();
+
+    await user.keyboard('{Escape}');
+    expect(dialog).toBeVisible();
+    expect(within(dialog).getByText(/^Pour fermer cette fenêtre/)).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(path()).toBe('/things');
+    expect(link).toHaveFocus();
+    expect(screen.getByText('Chose 26')).toBeVisible();
+    expect(new Set(pages)).toEqual(new Set([2]));
+  });
+
+  it('asks before it closes over typed values (R4.31)', async () => {
+    const { user, path } = await openThings('/things?page=2&perPage=25');
+    await user.click(screen.getByRole('link', { name: 'Créer' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(await nameIn(dialog), 'Nouvelle');
+    await user.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+    const question = await screen.findByRole('alertdialog', { name: /^Quitter sans enregistrer/ });
+    expect(path()).toBe('/things/create');
+    await user.click(within(question).getByRole('button', { name: 'Quitter sans enregistrer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await user.click(screen.getByRole('link', { name: 'Créer' }));
+    expect(await nameIn(await screen.findByRole('dialog'))).toHaveValue('');
+  });
+
+  it('is there in the list once it is created', async () => {
+    const { user, path } = await openThings('/things?page=2&perPage=25');
+    await user.click(screen.getByRole('link', { name: 'Créer' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(await nameIn(dialog), 'Nouvelle');
+    await user.click(within(dialog).getByRole('button', { name: 'Créer' }));
+    const opened = await screen.findByRole('dialog', { name: 'Nouvelle' });
+    expect(path()).toBe('/things/31');
+    await user.click(await within(opened).findByRole('button', { name: 'Fermer' }));
+    expect(await screen.findByRole('link', { name: 'Nouvelle' })).toBeVisible();
+  });
+});
