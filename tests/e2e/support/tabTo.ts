@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 /** More stops than the longest page has: whatever is not reached by then cannot be reached. */
-const MAX_STOPS = 80;
+const MAX_STOPS = 140;
 
 /** Presses Tab until the element has the focus, as somebody without a mouse does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
