@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { choose, fillIn, pick } from '../support/screens/fillIn.ts';
+import { choose, closeInvalidDialog, fillIn, pick } from '../support/screens/fillIn.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
 const { renderApp, as, buildPerson, buildLicence, faults, wire } = setUpScreens();
@@ -27,11 +27,12 @@ const pickPerson = (user: UserEvent, { familyName }: { familyName: string }): Pr
   pick(user, 'Personne', familyName, `${familyName} Camille`);
 
 describe('a new licence', () => {
-  it('names the required fields that are empty, sends nothing, then is created once (R5.36, R4.28)', async () => {
+  it('names the required fields that are empty, sends nothing, then is created once (R5.2, R5.36, R4.28)', async () => {
     const person = await buildPerson();
     const { user, create, address } = await openForm();
     await fillInLicence(user);
     await create();
+    await closeInvalidDialog(user);
     const field = screen.getByRole('combobox', { name: 'Personne' });
     await waitFor(() => expect(field).toHaveAccessibleDescription('La valeur ne doit pas être vide.'));
     expect(wire.requests(POST)).toEqual([]);

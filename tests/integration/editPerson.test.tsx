@@ -66,7 +66,7 @@ describe('the sheet of a person', () => {
     expect(await stored(person)).toMatchObject({ birthName: null });
   });
 
-  it('says under a required field that it is empty, and sends nothing (R5.36)', async () => {
+  it('says under a required field that it is empty, and sends nothing (R5.3, R5.36)', async () => {
     const { user, save } = await openSheet(await buildPerson());
     await fillIn(user, 'Nom', '');
     await save();
