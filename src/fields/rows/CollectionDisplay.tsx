@@ -13,7 +13,7 @@ import type { DisplayProps } from '../FieldProps.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 
 /** An embedded collection to read: a table of its rows, in their order. */
-export const CollectionDisplay = ({ field, value }: DisplayProps) => {
+export const CollectionDisplay = ({ field, value, path = field.name }: DisplayProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel();
   const rows = toList(value);
@@ -40,7 +40,11 @@ export const CollectionDisplay = ({ field, value }: DisplayProps) => {
             <TableRow key={index}>
               {field.fields.map((column) => (
                 <TableCell key={column.name}>
-                  <FieldDisplay field={column} value={toMap(row)[column.name]} />
+                  <FieldDisplay
+                    field={column}
+                    path={`${path}.${column.name}`}
+                    value={toMap(row)[column.name]}
+                  />
                 </TableCell>
               ))}
             </TableRow>
