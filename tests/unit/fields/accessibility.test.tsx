@@ -2,6 +2,9 @@
 import axe from 'axe-core';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+// Transformed before a test waits for them.
+import '../../../src/fields/moment/MomentPicker.tsx';
+import '../../../src/fields/richText/RichTextEditor.tsx';
 import type { FieldHint } from '../../../src/schema/kinds.ts';
 import { renderInput } from '../../support/renderField.tsx';
 

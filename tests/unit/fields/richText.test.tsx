@@ -2,6 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { describe, expect, it } from 'vitest';
+// Transformed before a test waits for it.
+import '../../../src/fields/richText/RichTextEditor.tsx';
 import { isLinked, linkTo, TOOLS, unlink } from '../../../src/fields/richText/richTextCommands.ts';
 import { fromHtml, toHtml } from '../../../src/fields/richText/richTextDocument.ts';
 import { sanitizeHtml } from '../../../src/fields/richText/sanitizeHtml.ts';
