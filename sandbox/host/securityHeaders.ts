@@ -37,7 +37,6 @@ export const securityHeaders = (apiUrl: URL | undefined): MiddlewareHandler => {
 const FEATURES_OFF = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'camera',
   'displayCapture',
   'encryptedMedia',
@@ -56,6 +55,5 @@ const FEATURES_OFF = [
   'screenWakeLock',
   'serial',
   'usb',
-  'webShare',
   'xrSpatialTracking',
 ] as const;
