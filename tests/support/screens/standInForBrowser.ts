@@ -11,6 +11,7 @@ export const standInForBrowser = (): void => {
   define(Element.prototype, 'scrollIntoView', () => undefined);
   define(globalThis, 'ResizeObserver', SilentObserver);
   define(globalThis, 'IntersectionObserver', SilentObserver);
+  define(HTMLElement.prototype, 'focus', focusWhatShows);
   define(navigator, 'locks', createLocks());
   forgetEverything();
 };
@@ -27,6 +28,19 @@ export const forgetEverything = (): void => {
 const define = (target: object, name: string, value: unknown): void => {
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
 };
+
+// Called with the element it is asked of, below.
+// oxlint-disable-next-line unbound-method
+const { focus } = HTMLElement.prototype;
+
+/** jsdom lets a hidden element take the focus, and the keys with it; browsers do not. */
+function focusWhatShows(this: HTMLElement, options?: FocusOptions): void {
+  if (getComputedStyle(this).visibility !== 'hidden' && isRendered(this)) focus.call(this, options);
+}
+
+const isRendered = (element: Element): boolean =>
+  getComputedStyle(element).display !== 'none' &&
+  (element.parentElement === null || isRendered(element.parentElement));
 
 /** A wide screen in a light room: `min-width` matches, nothing else does. */
 const matchMedia = (query: string): Partial<MediaQueryList> => ({
