@@ -25,10 +25,10 @@ describe('the login page', () => {
     expect(address()).toBe('/login');
 
     release();
+    expect(await screen.findByText('Connexion réussie')).toBeVisible();
+    expect(screen.queryByText('Connexion en cours')).not.toBeInTheDocument();
     await home();
     expect(address()).toBe('/1');
-    expect(screen.getByText('Connexion réussie')).toBeVisible();
-    expect(screen.queryByText('Connexion en cours')).not.toBeInTheDocument();
     expect(wire.only('POST /api/login_check').body).toEqual({ username: 'gestionnaire', password: 'demo' });
   });
 
