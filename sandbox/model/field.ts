@@ -285,7 +285,7 @@ export const rows = (label: string, target: string, options: Options<RowsField, 
 type Upload = Partial<Options<FileField, 'image' | 'multiple' | 'minCount' | 'maxCount'>>;
 
 /** 2 MB, as file managers count them. */
-export const MAX_FILE_BYTES = 2 * 1024 * 1024;
+const MAX_FILE_BYTES = 2 * 1024 * 1024;
 
 const MAX_FILES = 3;
 

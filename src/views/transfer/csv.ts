@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import type { Cell } from './toCell.ts';
 
 /** What a French spreadsheet takes for the end of a cell: the comma stands in its numbers. */
-export const DELIMITER = ';';
+const DELIMITER = ';';
 
 /** Tells a spreadsheet that the file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
