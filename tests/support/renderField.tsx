@@ -5,7 +5,7 @@ import { AdminContext, Form, type DataProvider } from 'react-admin';
 import { useEffect, type ReactNode } from 'react';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { FieldDisplay } from '../../src/fields/FieldDisplay.tsx';
-import { FieldHintsContext } from '../../src/fields/FieldHints.tsx';
+import { FieldHintsContext, type FieldHints } from '../../src/fields/FieldHints.tsx';
 import { FieldInput } from '../../src/fields/FieldInput.tsx';
 import { registry } from '../../src/fields/registry.tsx';
 import { RegistryContext } from '../../src/fields/RegistryContext.tsx';
@@ -17,10 +17,12 @@ import { standInForBrowser } from './screens/standInForBrowser.ts';
 interface Setting {
   /** What the resource config tells of the field. */
   readonly hint?: FieldHint;
+  /** What it tells of the parts of the field, by dotted path from `value`. */
+  readonly hints?: FieldHints;
   readonly dataProvider?: Partial<DataProvider>;
 }
 
-const renderInside = (children: ReactNode, { hint = {}, dataProvider }: Setting) => {
+const renderInside = (children: ReactNode, { hint = {}, hints = {}, dataProvider }: Setting) => {
   standInForBrowser();
   return render(
     <AdminContext
@@ -29,7 +31,7 @@ const renderInside = (children: ReactNode, { hint = {}, dataProvider }: Setting)
       {...(dataProvider ? { dataProvider: dataProvider as DataProvider } : {})}
     >
       <RegistryContext value={registry}>
-        <FieldHintsContext value={{ value: hint }}>{children}</FieldHintsContext>
+        <FieldHintsContext value={{ ...hints, value: hint }}>{children}</FieldHintsContext>
       </RegistryContext>
     </AdminContext>,
   );
