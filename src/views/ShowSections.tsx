@@ -6,6 +6,8 @@ import { FieldDisplay } from '../fields/FieldDisplay.tsx';
 import { useFieldLabel } from '../fields/useFieldLabel.ts';
 import type { Description } from '../schema/description.ts';
 import { arrange } from './arrange.ts';
+import { oneOfEach } from './oneOfEach.ts';
+import { groupSections } from './form/groupSections.ts';
 import type { ResourceConfig } from './ResourceConfig.ts';
 import { SectionCard } from './SectionCard.tsx';
 import { useSectionTitle } from './useSectionTitle.ts';
@@ -15,11 +17,11 @@ interface ShowSectionsProps {
   readonly description: Description;
 }
 
-/** Labels and values of a record, one definition list per section. */
+/** Labels and values of a record, one definition list per section; the sections are those of the form. */
 export const ShowSections = ({ config, description }: ShowSectionsProps) => {
   const labelOf = useFieldLabel();
   const record = useRecordContext();
-  const sections = arrange(description.fields, config.form?.sections);
+  const sections = arrange(description.fields, config.form?.sections ?? groupSections(description.fields));
   const titleOf = useSectionTitle(sections);
   return (
     <Stack sx={{ gap: 2 }}>

@@ -75,4 +75,14 @@ describe('the page that shows a record', () => {
     expect(link).toHaveAttribute('href', ADDRESS);
     expect(link).toHaveAttribute('title', ADDRESS);
   });
+
+  it('has the sections of the form where the config names none: the groups of the description', () => {
+    renderRecord(
+      { title: 'Salle', price: '12' },
+      { title: { label: 'Titre', groups: ['identité'] }, price: { label: 'Prix', groups: ['tarifs'] } },
+    );
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(titles).toEqual(['identité', 'tarifs']);
+    expect(valueOf('Prix')).toHaveTextContent('12');
+  });
 });
