@@ -27,11 +27,13 @@ interface Definition<T> {
   readonly form?: Omit<NonNullable<ResourceConfig['form']>, 'sections'> & {
     readonly sections?: Readonly<Record<string, readonly (keyof T & string)[]>>;
   };
+  /** What stands in may be missing from the description of the reference server: other servers tell it instead. */
+  readonly show?: { readonly standIns?: Readonly<Partial<Record<keyof T & string, string>>> };
   readonly fields?: Readonly<Partial<Record<HintPath<T>, FieldHint>>>;
 }
 
 /** Declares what a resource chooses of its generated views; a name that the server does not describe fails to compile. */
-export const defineResource = <T>({ list, form, fields }: Definition<T>): ResourceConfig => ({
+export const defineResource = <T>({ list, form, show, fields }: Definition<T>): ResourceConfig => ({
   list: {
     ...(list?.columns ? { columns: list.columns } : {}),
     ...(list?.filters ? { filters: list.filters } : {}),
@@ -39,5 +41,6 @@ export const defineResource = <T>({ list, form, fields }: Definition<T>): Resour
     preset: list?.seasonal ? ['season'] : [],
   },
   ...(form ? { form } : {}),
+  ...(show ? { show: show as NonNullable<ResourceConfig['show']> } : {}),
   ...(fields ? { fields: fields as NonNullable<ResourceConfig['fields']> } : {}),
 });

@@ -14,6 +14,7 @@ export const persons = defineResource<Person>({
     filters: ['familyName', 'givenName', 'gender', 'birthDate'],
     scope: 'club',
   },
+  show: { standIns: { mainAddress: 'address' } },
   form: {
     sections: {
       identity: [

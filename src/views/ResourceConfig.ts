@@ -24,6 +24,10 @@ export interface ResourceConfig {
     /** Dotted paths of fields that the server alone checks. */
     readonly unchecked?: readonly string[];
   };
+  readonly show?: {
+    /** A field -> the one that stands in for it: of the two, a record to read shows the one that holds something. */
+    readonly standIns?: Readonly<Record<string, string>>;
+  };
   /** What the description cannot tell of a field, by dotted path. */
   readonly fields?: Readonly<Record<string, FieldHint>>;
 }

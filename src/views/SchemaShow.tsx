@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ShowBase, useParams, useShowContext, useTranslate } from 'react-admin';
 import { FieldHintsContext } from '../fields/FieldHints.tsx';
 import { AuditFooter } from './AuditFooter.tsx';
+import { oneOfEach } from './oneOfEach.ts';
 import { permissionsOf } from './permissionsOf.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { RecordPage } from './RecordPage.tsx';
@@ -44,7 +45,13 @@ const ShowPage = ({ config }: { readonly config: ResourceConfig }) => {
     >
       {(description) => (
         <>
-          <ShowSections config={config} description={description} />
+          <ShowSections
+            config={config}
+            description={{
+              ...description,
+              fields: oneOfEach(description.fields, record, config.show?.standIns),
+            }}
+          />
           <AuditFooter />
         </>
       )}
