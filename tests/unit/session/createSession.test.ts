@@ -90,7 +90,7 @@ describe('createSession', () => {
       expect(await session.getToken()).toBeNull();
     });
 
-    it('sends name and password, then asks for the accesses with the new token (R7.13, R7.17)', async () => {
+    it('sends name and password, then asks for the accesses with the new token (R3.147, R7.13, R7.17)', async () => {
       const server = createAuthServer();
       const { session } = openTab(server);
       const { outcome } = await session.login(CREDENTIALS);
@@ -272,7 +272,7 @@ describe('createSession', () => {
       expect(server.sent[20]?.headers.get('Authorization')).toBe(`Bearer ${await session.getToken()}`);
     });
 
-    it('sends the refresh token it received last (R7.18, R7.19)', async () => {
+    it('sends the refresh token it received last (R3.148, R7.18, R7.19)', async () => {
       const server = createAuthServer();
       const { session } = openTab(server);
       await session.login(CREDENTIALS);
@@ -280,7 +280,9 @@ describe('createSession', () => {
         shift = hour(hours);
         await session.getToken().catch(() => undefined);
       }
-      const bodies = server.sent.filter(({ path }) => path === REFRESH_PATH).map(({ body }) => body);
+      const refreshes = server.sent.filter(({ path }) => path === REFRESH_PATH);
+      const bodies = refreshes.map(({ body }) => body);
+      expect(refreshes.map(({ method }) => method)).toEqual(['POST', 'POST']);
       expect(bodies[0]).toEqual({ refresh_token: 'refresh-1' });
       expect(bodies[1]).toEqual({ refresh_token: 'refresh-2' });
     });

@@ -39,7 +39,7 @@ describe('toasts', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('stay for 3 s', () => {
+  it('stay for 3 s (R9.12)', () => {
     const { show } = open();
     show({ text: 'Connexion réussie', kind: 'success' });
     wait(2999);
@@ -48,14 +48,17 @@ describe('toasts', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('stay while something is under way, until the outcome of the same action replaces them (R8.42)', () => {
+  it('stay while something is under way, until the outcome of the same action replaces them, for 3 s (R8.42, R9.13)', () => {
     const { show } = open();
     show({ text: 'Connexion en cours', kind: 'info', key: 'login', sticky: true });
     wait(60_000);
     expect(screen.getByText('Connexion en cours')).toBeInTheDocument();
     show({ text: 'La connexion a échoué', kind: 'error', key: 'login' });
     expect(screen.queryByText('Connexion en cours')).toBeNull();
+    wait(2999);
     expect(screen.getByText('La connexion a échoué')).toBeInTheDocument();
+    wait(1);
+    expect(screen.queryByText('La connexion a échoué')).toBeNull();
   });
 
   it.each([
