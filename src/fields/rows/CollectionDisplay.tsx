@@ -4,6 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
@@ -11,18 +12,25 @@ import { toList, toMap } from '../../schema/read.ts';
 import { FieldDisplay } from '../FieldDisplay.tsx';
 import type { DisplayProps } from '../FieldProps.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
+import { Pager, ROWS_A_PAGE } from './Pager.tsx';
 
-/** An embedded collection to read: a table of its rows, in their order. */
+/** An embedded collection to read: a table of its rows, in their order, a few at a time. */
 export const CollectionDisplay = ({ field, value, path = field.name }: DisplayProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel();
+  const [page, setPage] = useState(1);
   const rows = toList(value);
   if (rows.length === 0) return PLACEHOLDER;
+  // Fewer rows may have come with a later answer.
+  const last = Math.ceil(rows.length / ROWS_A_PAGE);
+  const current = Math.min(page, last);
+  const shown = rows.slice((current - 1) * ROWS_A_PAGE, current * ROWS_A_PAGE);
+  const title = translate('rows.table', { label: labelOf(field) });
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Table size="small">
         <Box component="caption" sx={visuallyHidden}>
-          {translate('rows.table', { label: labelOf(field) })}
+          {title}
         </Box>
         <TableHead>
           <TableRow>
@@ -34,7 +42,7 @@ export const CollectionDisplay = ({ field, value, path = field.name }: DisplayPr
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map((row, index) => (
+          {shown.map((row, index) => (
             // Rows to read have no other identity than their place, and never move.
             // oxlint-disable-next-line react/no-array-index-key
             <TableRow key={index}>
@@ -51,6 +59,7 @@ export const CollectionDisplay = ({ field, value, path = field.name }: DisplayPr
           ))}
         </TableBody>
       </Table>
+      {last > 1 && <Pager total={rows.length} page={current} label={title} onPage={setPage} />}
     </Box>
   );
 };
