@@ -1,7 +1,5 @@
 import type { FilterProps } from '../FieldProps.ts';
-import { RangeFilter } from './RangeFilter.tsx';
+import { PeriodFilter } from './PeriodFilter.tsx';
 
 /** A period, both days included: `startDate[after]` and `startDate[before]`. */
-export const DateFilter = ({ source, label }: FilterProps) => (
-  <RangeFilter source={source} label={label} type="date" wording="period" ends={['after', 'before']} />
-);
+export const DateFilter = ({ source, label }: FilterProps) => <PeriodFilter source={source} label={label} />;

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useId, useState, type InputHTMLAttributes } from 'react';
+import { useId, useState, type InputHTMLAttributes, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { isEmpty } from '../../lib/placeholder.ts';
 import { filterBox } from './filterBox.ts';
@@ -11,12 +11,24 @@ export interface FilterForm {
   readonly fromQuery: (value: string) => string;
   /** What to say of text that no query can hold. */
   readonly refusal?: string;
+  /** Says it once the field is left: a date is none until its last figure is typed. */
+  readonly refusesLate?: boolean;
+}
+
+interface Control {
+  readonly label: string;
+  readonly text: string;
+  readonly enter: (text: string) => void;
 }
 
 interface InputFilterProps {
   readonly source: string;
   readonly label: string;
-  readonly type?: 'search' | 'date';
+  readonly type?: 'search' | 'text';
+  /** Sample of what may be typed. */
+  readonly placeholder?: string;
+  /** A control beside the text; `enter` takes what it chose as if it were typed. */
+  readonly adornment?: (control: Control) => ReactNode;
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   readonly form?: FilterForm;
 }
@@ -33,6 +45,8 @@ export const InputFilter = ({
   label,
   type = 'search',
   inputMode,
+  placeholder,
+  adornment,
   form = AS_TYPED,
 }: InputFilterProps) => {
   const id = useId();
@@ -40,7 +54,9 @@ export const InputFilter = ({
   const [last, setLast] = useState({ text: '', query: '', refused: false });
   const value = isEmpty(field.value) ? '' : String(field.value);
   const kept = last.query === value;
-  const refused = kept && last.refused;
+  const [isTyping, setIsTyping] = useState(false);
+  const refused = kept && last.refused && !(isTyping && form.refusesLate);
+  const shown = kept ? last.text : form.fromQuery(value);
   const enter = (text: string): void => {
     const query = form.toQuery(text);
     setLast({ text, query: query ?? '', refused: query === null });
@@ -52,14 +68,24 @@ export const InputFilter = ({
       type={type}
       label={label}
       name={field.name}
-      value={kept ? last.text : form.fromQuery(value)}
-      onChange={({ target }) => enter(target.value)}
-      onBlur={field.onBlur}
+      value={shown}
+      onChange={({ target }) => {
+        setIsTyping(true);
+        enter(target.value);
+      }}
+      onBlur={() => {
+        setIsTyping(false);
+        field.onBlur();
+      }}
       inputRef={field.ref}
       error={refused}
       helperText={refused ? form.refusal : undefined}
       sx={filterBox}
-      slotProps={{ htmlInput: { inputMode } }}
+      slotProps={{
+        htmlInput: { inputMode, placeholder },
+        input: { endAdornment: adornment?.({ label, text: shown, enter }) },
+        ...(placeholder !== undefined && { inputLabel: { shrink: true } }),
+      }}
     />
   );
 };

@@ -1,17 +1,17 @@
 import Stack from '@mui/material/Stack';
-import type { InputHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslate } from 'react-admin';
 import { InputFilter, type FilterForm } from './InputFilter.tsx';
 
-interface RangeFilterProps {
+type Input = ComponentProps<typeof InputFilter>;
+
+interface RangeFilterProps extends Pick<Input, 'type' | 'inputMode' | 'placeholder' | 'adornment'> {
   readonly source: string;
   readonly label: string;
   /** Keys of the query for the lower and the upper end, both included (contract 2). */
   readonly ends: readonly [string, string];
   /** Catalogue key of the labels: `filters.period`, `filters.range`. */
   readonly wording: 'period' | 'range';
-  readonly type?: 'search' | 'date';
-  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   readonly forms?: readonly [FilterForm, FilterForm];
 }
 

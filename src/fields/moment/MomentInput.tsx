@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { earliestFromNow } from '../../lib/earliestFromNow.ts';
 import { startsAtNow } from '../../schema/startsAtNow.ts';
 import type { InputProps } from '../FieldProps.ts';
 import { FormattedInput } from '../input/FormattedInput.tsx';
+import { useFieldLabel } from '../useFieldLabel.ts';
 import { momentForms, type MomentKind } from './momentForms.ts';
 import { PickerButton } from './PickerButton.tsx';
 
@@ -13,9 +15,13 @@ import { PickerButton } from './PickerButton.tsx';
  */
 export const MomentInput = ({ kind, ...props }: InputProps & { readonly kind: MomentKind }) => {
   const translate = useTranslate();
+  const labelOf = useFieldLabel();
   const form = momentForms[kind];
+  const { getValues, setValue, formState } = useFormContext();
   const [now] = useState(() => new Date());
-  const earliest = startsAtNow(props.field) && kind !== 'time' ? earliestFromNow(now) : null;
+  const { field, source, disabled } = props;
+  const fromNow = startsAtNow(field) && kind !== 'time';
+  const earliest = fromNow ? earliestFromNow(now) : null;
   return (
     <FormattedInput
       {...props}
@@ -23,7 +29,22 @@ export const MomentInput = ({ kind, ...props }: InputProps & { readonly kind: Mo
       hint={earliest && translate('inputs.earliest', { moment: form.toText(earliest) })}
       format={(value) => form.toText(value) || (typeof value === 'string' ? value : '')}
       parse={(typed) => (typed.trim() === '' ? null : (form.fromText(typed) ?? typed))}
-      adornment={<PickerButton kind={kind} {...props} />}
+      adornment={
+        <PickerButton
+          kind={kind}
+          label={labelOf(field)}
+          disabled={disabled || field.readOnly}
+          fromNow={fromNow}
+          read={() => form.toWall(getValues(source))}
+          onChange={(wall) =>
+            setValue(source, form.fromWall(wall), {
+              shouldDirty: true,
+              shouldTouch: true,
+              shouldValidate: formState.isSubmitted,
+            })
+          }
+        />
+      }
     />
   );
 };

@@ -6,39 +6,46 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
 import { earliestFromNow } from '../../lib/earliestFromNow.ts';
-import { startsAtNow } from '../../schema/startsAtNow.ts';
-import type { InputProps } from '../FieldProps.ts';
-import { useFieldLabel } from '../useFieldLabel.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { momentForms, type MomentKind } from './momentForms.ts';
 
 const loadPicker = async () => (await import('./MomentPicker.tsx')).MomentPicker;
 
+interface PickerButtonProps {
+  readonly kind: MomentKind;
+  /** Name of the field that is filled in. */
+  readonly label: string;
+  readonly disabled?: boolean;
+  /** Nothing before the hour that follows can be chosen. */
+  readonly fromNow?: boolean;
+  /** Wall time that the field holds, read when the picker opens. */
+  readonly read: () => string | null;
+  readonly onChange: (wall: string) => void;
+}
+
 /** Opens the calendar, the clock or both; the picker and its library load with the first opening. */
 export const PickerButton = ({
   kind,
-  field,
-  source,
-  disabled,
-}: InputProps & { readonly kind: MomentKind }) => {
+  label,
+  disabled = false,
+  fromNow = false,
+  read,
+  onChange,
+}: PickerButtonProps) => {
   const translate = useTranslate();
-  const label = useFieldLabel()(field);
   const form = momentForms[kind];
-  const { getValues, setValue, formState } = useFormContext();
   const anchor = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Date | null>(null);
   const open = opened !== null;
   const { part: Picker, failed } = useLoaded(loadPicker, open);
   const close = (): void => setOpened(null);
-  const isLater = startsAtNow(field) && kind !== 'time';
   return (
     <>
       <IconButton
         ref={anchor}
         edge="end"
-        disabled={disabled || field.readOnly}
+        disabled={disabled}
         aria-label={translate(form.open, { label })}
         aria-haspopup="dialog"
         onClick={() => setOpened(new Date())}
@@ -64,15 +71,9 @@ export const PickerButton = ({
         {Picker && (
           <Picker
             kind={kind}
-            value={form.toWall(getValues(source))}
-            earliest={opened && isLater ? earliestFromNow(opened) : null}
-            onChange={(wall) =>
-              setValue(source, form.fromWall(wall), {
-                shouldDirty: true,
-                shouldTouch: true,
-                shouldValidate: formState.isSubmitted,
-              })
-            }
+            value={read()}
+            earliest={opened && fromNow ? earliestFromNow(opened) : null}
+            onChange={onChange}
             onClose={close}
           />
         )}

@@ -50,6 +50,9 @@ const renderFilter = (
 
 const from = () => screen.getByRole('searchbox', { name: /à partir de/ });
 
+const first = () => screen.getByRole('textbox', { name: 'Valeur depuis' });
+const last = () => screen.getByRole('textbox', { name: "Valeur jusqu'au" });
+
 describe('filters by kind', () => {
   it('asks for numbers from one to another, both included', async () => {
     const { held, user } = renderFilter(NumberFilter, { raw: { type: 'float' } });
@@ -79,18 +82,49 @@ describe('filters by kind', () => {
     expect(screen.getByRole('searchbox', { name: /jusqu'à/ })).toHaveValue('12,50');
   });
 
-  it('asks for a period of days, both included', async () => {
+  it('asks for a period of days, both included, typed in French in any browser', async () => {
     const { held, user } = renderFilter(DateFilter);
-    await user.type(screen.getByLabelText('Valeur depuis'), '2026-07-01');
-    await user.type(screen.getByLabelText("Valeur jusqu'au"), '2026-07-31');
+    expect(first()).toHaveAttribute('placeholder', 'jj/mm/aaaa');
+    await user.type(first(), '01/07/2026');
+    await user.type(last(), '31-7-2026');
     expect(held.filter).toEqual({ value: { after: '2026-07-01', before: '2026-07-31' } });
+    await user.clear(first());
+    expect(held.filter).toEqual({ value: { after: '', before: '2026-07-31' } });
   });
+
+  it.each(['01/07', '31/02/2026', 'hier'])(
+    'asks for nothing where %s is typed, and says so',
+    async (typed) => {
+      const { held, user } = renderFilter(DateFilter);
+      await user.type(first(), typed);
+      expect(first()).toBeValid();
+      await user.tab();
+      expect(first()).toHaveValue(typed);
+      expect(held.filter).toEqual({ value: { after: '' } });
+      expect(first()).toBeInvalid();
+      expect(first()).toHaveAccessibleDescription('La date est invalide');
+    },
+  );
+
+  it('takes a day from the calendar', async () => {
+    const { held, user } = renderFilter(DateFilter, { values: { value: { after: '2026-07-01' } } });
+    expect(first()).toHaveValue('01/07/2026');
+    await user.click(screen.getByRole('button', { name: /calendrier.*depuis/ }));
+    await user.click(await screen.findByRole('gridcell', { name: '14' }, { timeout: 20_000 }));
+    expect(held.filter).toEqual({ value: { after: '2026-07-14' } });
+    expect(first()).toHaveValue('14/07/2026');
+  }, 30_000);
 
   it('includes the whole last day where the field holds moments', async () => {
     const { held, user } = renderFilter(DateTimeFilter);
-    await user.type(screen.getByLabelText("Valeur jusqu'au"), '2026-07-31');
+    await user.type(last(), '31/07/2026');
     expect(held.filter).toEqual({ value: { before: '2026-07-31T23:59:59' } });
-    expect(screen.getByLabelText("Valeur jusqu'au")).toHaveValue('2026-07-31');
+    expect(last()).toHaveValue('31/07/2026');
+  });
+
+  it('shows the last day of moments as the address holds it', () => {
+    renderFilter(DateTimeFilter, { values: { value: { before: '2026-07-31T23:59:59' } } });
+    expect(last()).toHaveValue('31/07/2026');
   });
 
   it('asks for any of several choices, and for all again with Tous', async () => {

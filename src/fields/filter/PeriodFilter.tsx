@@ -1,0 +1,53 @@
+import { useTranslate } from 'react-admin';
+import { parseTypedDate } from '../../lib/typedMoments.ts';
+import { momentForms } from '../moment/momentForms.ts';
+import { PickerButton } from '../moment/PickerButton.tsx';
+import type { FilterForm } from './InputFilter.tsx';
+import { RangeFilter } from './RangeFilter.tsx';
+
+interface PeriodFilterProps {
+  readonly source: string;
+  readonly label: string;
+  /** What follows the last day in the query, `T23:59:59`. */
+  readonly endOfDay?: string;
+}
+
+const { sample, toText, fromText, toWall } = momentForms.date;
+
+/**
+ * A period of days: typed in French whatever the browser's language is, which a date input of the browser would
+ * follow, or taken from the calendar; asked for as `2026-07-01`.
+ */
+export const PeriodFilter = ({ source, label, endOfDay = '' }: PeriodFilterProps) => {
+  const translate = useTranslate();
+  const formOf = (suffix: string): FilterForm => ({
+    toQuery: (typed) => {
+      if (typed.trim() === '') return '';
+      const day = parseTypedDate(typed);
+      return day && `${day}${suffix}`;
+    },
+    // An address written by hand may hold anything: it is shown, and can be seen to be none.
+    fromQuery: (value) => toText(value.slice(0, 10)) || value,
+    refusal: translate('validation.date'),
+    refusesLate: true,
+  });
+  return (
+    <RangeFilter
+      source={source}
+      label={label}
+      type="text"
+      placeholder={translate(sample)}
+      wording="period"
+      ends={['after', 'before']}
+      forms={[formOf(''), formOf(endOfDay)]}
+      adornment={({ label: end, text, enter }) => (
+        <PickerButton
+          kind="date"
+          label={end}
+          read={() => toWall(fromText(text))}
+          onChange={(wall) => enter(toText(wall))}
+        />
+      )}
+    />
+  );
+};
