@@ -11,6 +11,7 @@ export const fileTexts = typeset({
     dropPicture: 'ou déposez-la ici',
     limit: '%{limit} maximum',
     limitMany: '%{count} fichiers au maximum, %{limit} chacun',
+    limitCounted: '%{count} (%{limit} par fichier)',
     busy: 'Préparation des fichiers...',
     list: 'Fichiers choisis',
     remove: 'Retirer %{name}',

@@ -6,11 +6,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
+import { toKeys } from '../../lib/toKeys.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { useFieldHint } from '../FieldHints.tsx';
 import { fieldPath } from '../fieldPath.ts';
 import type { InputProps } from '../FieldProps.ts';
 import { useInputState } from '../input/useInputState.ts';
+import { countHint } from '../rows/countHint.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { FileRow } from './FileRow.tsx';
 import { fileRulesOf } from './fileRules.ts';
@@ -26,10 +28,17 @@ export const FilePicker = (props: InputProps) => {
   const sizeOf = useFileSize();
   const { errors } = useFormState({ name: source });
   const rules = fileRulesOf(field, useFieldHint(fieldPath(source)).picture);
-  const { id, label, required, error, helperText, disabled } = useInputState(props);
   const list = useFileList(field, source, rules);
+  const hint = countHint(field.count, list.items.length);
+  // The bounds of the number stand in the line of the limits already.
+  const uncounted = { ...props, field: { ...field, count: null } };
+  const { id, label, required, error, helperText, disabled } = useInputState(uncounted);
   const input = useRef<HTMLInputElement | null>(null);
   const limit = sizeOf(rules.maxBytes);
+  const files = list.items.map(fromFileValue);
+  // A file may stand in a list twice, and be refused twice.
+  const fileKeys = toKeys(files.map((file) => `${file?.url ?? ''} ${file?.originalFilename} ${file?.size}`));
+  const problemKeys = toKeys(list.problems.map(({ key, args }) => `${key} ${JSON.stringify(args)}`));
   const wording = field.multiple ? 'Many' : rules.picture ? 'Picture' : '';
 
   return (
@@ -61,11 +70,10 @@ export const FilePicker = (props: InputProps) => {
             aria-label={translate('upload.list')}
             sx={{ listStyle: 'none', p: 0, m: 0, mb: 1.5 }}
           >
-            {list.items.map((item, index) => {
-              const file = fromFileValue(item);
-              return file ? (
+            {files.map((file, index) =>
+              file ? (
                 <FileRow
-                  key={`${file.url ?? index} ${file.originalFilename} ${file.size}`}
+                  key={fileKeys[index]}
                   file={file}
                   error={errorAt(errors, `${source}.${index}`)}
                   disabled={disabled}
@@ -75,21 +83,23 @@ export const FilePicker = (props: InputProps) => {
                     input.current?.focus();
                   }}
                 />
-              ) : null;
-            })}
+              ) : null,
+            )}
           </Box>
         )}
       </FileDrop>
       {list.busy && <LinearProgress aria-label={translate('upload.busy')} />}
       <FormHelperText id={`${id}-limit`} error={false}>
-        {field.multiple
-          ? translate('upload.limitMany', { count: rules.maxFiles, limit })
-          : translate('upload.limit', { limit })}
+        {!field.multiple
+          ? translate('upload.limit', { limit })
+          : hint
+            ? translate('upload.limitCounted', { count: translate(hint.key, hint.args), limit })
+            : translate('upload.limitMany', { count: rules.maxFiles, limit })}
       </FormHelperText>
       <FormHelperText id={`${id}-help`}>{helperText}</FormHelperText>
       <Box id={`${id}-problems`} role="alert">
-        {list.problems.map(({ key, args }) => (
-          <FormHelperText key={`${key} ${JSON.stringify(args)}`} error>
+        {list.problems.map(({ key, args }, index) => (
+          <FormHelperText key={problemKeys[index]} error>
             {translate(key, args)}
           </FormHelperText>
         ))}

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../lib/dates.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
+import { toKeys } from '../../lib/toKeys.ts';
 import { toList } from '../../schema/read.ts';
 import type { DisplayProps } from '../FieldProps.ts';
 import { FileLink } from './FileLink.tsx';
@@ -13,10 +14,11 @@ import { useFileSize } from './useFileSize.ts';
 export const FilesDisplay = ({ field, value }: DisplayProps) => {
   const files = (field.multiple ? toList(value) : [value]).map(fromFileValue).filter((file) => file !== null);
   if (files.length === 0) return PLACEHOLDER;
+  const keys = toKeys(files.map((file) => `${file.url ?? file.originalFilename}`));
   return (
     <Stack sx={{ gap: 0.5 }}>
-      {files.map((file) => (
-        <FileLine key={file.url ?? file.originalFilename} file={file} />
+      {files.map((file, index) => (
+        <FileLine key={keys[index]} file={file} />
       ))}
     </Stack>
   );

@@ -113,6 +113,15 @@ describe('choosing files', () => {
     expect(held()).toHaveLength(3);
   });
 
+  it.each([
+    [{ max: 4 }, 'Au maximum 4 (2 Mo par fichier)'],
+    [{ min: 1, max: 4 }, 'Entre 1 et 4 (2 Mo par fichier)'],
+    [null, '3 fichiers au maximum, 2 Mo chacun'],
+  ])('tells once how many it takes: %j (R5.18-R5.22)', async (count, text) => {
+    await open({ described: { ...several, count } });
+    expect(screen.getAllByText(/maximum|Entre/).map(({ textContent }) => textContent)).toEqual([text]);
+  });
+
   it('takes one file where the field holds one (R5.54)', async () => {
     const { user, input } = await open();
     await user.upload(input, file('a.pdf'));
@@ -200,6 +209,15 @@ describe('files of a record', () => {
     expect(held()).toEqual([{ ...stored, url: '/b' }]);
     expect(input).toHaveFocus();
     expect(screen.getByText('Fichier retiré')).toBeInTheDocument();
+  });
+
+  it('stand twice when they are told twice', async () => {
+    const complain = vi.spyOn(console, 'error');
+    await open({ described: several, value: [stored, stored] });
+    expect(rows()).toHaveLength(2);
+    // React complains of two children with one key.
+    expect(complain).not.toHaveBeenCalled();
+    complain.mockRestore();
   });
 
   it('are null when the only one is taken out', async () => {

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderDisplay, renderInput } from '../../support/renderField.tsx';
+
+const choices = [
+  { value: 'a', label: 'Lundi' },
+  { value: 'b', label: 'Mardi' },
+];
+
+describe('values that a server repeats', () => {
+  const complain = vi.spyOn(console, 'error');
+  beforeEach(() => void complain.mockClear());
+  // React complains of two children with one key, and may then lose or double one of them.
+  afterEach(() => expect(complain).not.toHaveBeenCalled());
+
+  it('are shown as often as they are told', () => {
+    expect(renderDisplay({ choices, multiple: true }, ['a', 'b', 'a']).text()).toBe('Lundi, Mardi, Lundi');
+    expect(renderDisplay({ type: 'array' }, ['x', 'x']).text()).toBe('x, x');
+  });
+
+  it('stand in the input of a list', () => {
+    renderInput({ type: 'array' }, ['x', 'x']);
+    expect(screen.getAllByRole('button', { name: 'x' })).toHaveLength(2);
+  });
+
+  it.each([
+    ['described', 'a', 2],
+    ['unknown', 'z', 3],
+  ])('stand once among the choices when %s', (_, value, count) => {
+    renderInput({ choices, multiple: true }, [value, value]);
+    const offered = screen.getAllByRole('button').filter((button) => button.textContent !== 'Tous');
+    expect(offered).toHaveLength(count);
+  });
+});
