@@ -1,6 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Form, useRecordContext, useResourceContext, useTranslate, type RaRecord } from 'react-admin';
 import { FieldHintsContext } from '../fields/FieldHints.tsx';
+import { createPendingFiles } from '../fields/files/createPendingFiles.ts';
+import { PendingFilesContext } from '../fields/files/PendingFilesContext.ts';
 import type { Description } from '../schema/description.ts';
 import { defaultsOf } from '../schema/defaults.ts';
 import { toFormValues } from '../schema/formValues.ts';
@@ -13,6 +15,7 @@ import { useScope } from './ScopeContext.tsx';
 import { toResolver } from './toResolver.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useSave } from './useSave.ts';
+import { withPendingFiles } from './form/withPendingFiles.ts';
 import type { ReactNode } from 'react';
 
 interface SchemaFormProps {
@@ -46,9 +49,10 @@ export const SchemaForm = ({ config, description, locked, onSaved, actions }: Sc
         .filter(({ readOnly }) => !(isNew && readOnly)),
     [config, fields, isNew],
   );
+  const [pendingFiles] = useState(createPendingFiles);
   const resolver = useMemo(
-    () => toResolver(fields, translate, new Set(config.form?.unchecked)),
-    [config, fields, translate],
+    () => withPendingFiles(toResolver(fields, translate, new Set(config.form?.unchecked)), pendingFiles),
+    [config, fields, translate, pendingFiles],
   );
   // react-admin resets the form whenever the record it was given changes: typed values survive a background
   // refetch, but the answer to our own save replaces them. The identity must stay, it is an effect dependency.
@@ -67,21 +71,23 @@ export const SchemaForm = ({ config, description, locked, onSaved, actions }: Sc
   return (
     <FieldHintsContext value={config.fields ?? {}}>
       <FormDraftContext value={draft}>
-        <Form
-          record={initial}
-          resolver={resolver}
-          resetOptions={resetOptions}
-          onSubmit={submit}
-          noValidate
-          warnWhenUnsavedChanges
-          WarnWhenUnsavedChangesComponent={UnsavedGuard}
-          disableInvalidFormNotification
-          // The navigator below leads to the first error, wherever it hides.
-          shouldFocusError={false}
-        >
-          {locked === null && <DraftKeeper fields={fields} />}
-          <FormBody config={config} fields={shown} locked={locked} isNew={isNew} actions={actions} />
-        </Form>
+        <PendingFilesContext value={pendingFiles}>
+          <Form
+            record={initial}
+            resolver={resolver}
+            resetOptions={resetOptions}
+            onSubmit={submit}
+            noValidate
+            warnWhenUnsavedChanges
+            WarnWhenUnsavedChangesComponent={UnsavedGuard}
+            disableInvalidFormNotification
+            // The navigator below leads to the first error, wherever it hides.
+            shouldFocusError={false}
+          >
+            {locked === null && <DraftKeeper fields={fields} />}
+            <FormBody config={config} fields={shown} locked={locked} isNew={isNew} actions={actions} />
+          </Form>
+        </PendingFilesContext>
       </FormDraftContext>
     </FieldHintsContext>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController, useFormContext } from 'react-hook-form';
 import { isEmpty } from '../../lib/placeholder.ts';
@@ -7,6 +7,7 @@ import { toList } from '../../schema/read.ts';
 import { acceptFile, type FileProblem, type Signature } from './acceptFile.ts';
 import type { FileRules } from './fileRules.ts';
 import { fromFileValue } from './fileValue.ts';
+import { PendingFilesContext } from './PendingFilesContext.ts';
 import { usePictureResizer } from './PictureResizerContext.tsx';
 import { useTransient } from './useTransient.ts';
 
@@ -30,6 +31,7 @@ interface FileList {
 export const useFileList = (field: FieldDescription, source: string, rules: FileRules): FileList => {
   const translate = useTranslate();
   const resize = usePictureResizer();
+  const pending = use(PendingFilesContext);
   const { getValues } = useFormContext();
   const { field: input } = useController({ name: source });
   const [problems, showProblems] = useTransient<readonly FileProblem[]>(MESSAGE_MS);
@@ -97,6 +99,7 @@ export const useFileList = (field: FieldDescription, source: string, rules: File
         .finally(() => {
           if (!isGone.current) setWaiting((count) => count - 1);
         });
+      pending?.add(queue.current);
     },
     remove: (index) => {
       const items = toItems(getValues(source));

@@ -1,5 +1,6 @@
 import { configure, render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import {
   AdminContext,
   RecordContextProvider,
@@ -34,6 +35,8 @@ interface FormOptions {
   readonly locked?: string;
   /** Where drafts are kept; nowhere by default. */
   readonly drafts?: Drafts;
+  /** What stands around the form. */
+  readonly within?: (form: ReactElement) => ReactElement;
   /** What the server answers to a body: the record, or a rejection. */
   readonly save?: (body: Record<string, unknown>) => Promise<RaRecord>;
 }
@@ -76,7 +79,7 @@ export const renderForm = async (options: FormOptions): Promise<RenderedForm> =>
         <ResourceContextProvider value="things">
           <SaveContextProvider value={{ save: save as never, saving: false, mutationMode: 'pessimistic' }}>
             <RecordContextProvider value={options.record}>
-              <DraftsContext value={options.drafts ?? null}>{form}</DraftsContext>
+              <DraftsContext value={options.drafts ?? null}>{(options.within ?? same)(form)}</DraftsContext>
             </RecordContextProvider>
           </SaveContextProvider>
         </ResourceContextProvider>
@@ -114,6 +117,8 @@ interface SaveCallbacks {
 }
 
 const SUBMIT = /^(Enregistrer|Créer)$/;
+
+const same = (form: ReactElement): ReactElement => form;
 
 const echo = (body: Record<string, unknown>): Promise<RaRecord> =>
   Promise.resolve({ id: '/api/things/1', ...body });
