@@ -5,6 +5,7 @@ export type ApiErrorKind =
   | 'notFound'
   | 'conflict'
   | 'rateLimit'
+  | 'tooLarge'
   | 'server'
   | 'client'
   | 'network'

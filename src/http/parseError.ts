@@ -71,6 +71,7 @@ const BY_STATUS: Readonly<Record<number, ApiErrorKind>> = {
   404: 'notFound',
   409: 'conflict',
   412: 'conflict',
+  413: 'tooLarge',
   422: 'validation',
   429: 'rateLimit',
 };

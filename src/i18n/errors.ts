@@ -7,6 +7,8 @@ export const errorTexts = typeset({
   forbidden: 'Vous ne disposez pas de droits suffisants pour consulter cette ressource',
   notFound: 'Cet élément est introuvable.',
   conflict: "Cet enregistrement a été modifié entre-temps. Rechargez-le avant d'enregistrer.",
+  tooLarge:
+    'Les données ou les fichiers envoyés sont trop volumineux. Retirez des fichiers ou choisissez-en de plus petits, puis réessayez.',
   rateLimit: 'Trop de demandes ont été envoyées. Réessayez dans quelques instants.',
   rateLimitFor: 'Trop de demandes ont été envoyées. Réessayez dans %{seconds} secondes.',
   server: 'Le serveur a rencontré une erreur. Réessayez dans quelques instants.',

@@ -21,6 +21,11 @@ describe('errorSentence', () => {
       'Vous ne disposez pas de droits suffisants pour consulter cette ressource',
     ],
     ['notFound', 'No route found for "GET /api/x"', 'Cet élément est introuvable.'],
+    [
+      'tooLarge',
+      'Payload Too Large',
+      'Les données ou les fichiers envoyés sont trop volumineux. Retirez des fichiers ou choisissez-en de plus petits, puis réessayez.',
+    ],
     ['client', 'Syntax error', 'La demande a été refusée par le serveur.'],
     [
       'server',

@@ -89,6 +89,7 @@ describe('parseError', () => {
   it.each([
     [429, 'rateLimit'],
     [412, 'conflict'],
+    [413, 'tooLarge'],
     [415, 'client'],
     [503, 'server'],
   ] as const)('derives the kind of a bare status %i', (status, kind) => {
