@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useListContext, useNavigate, useStore, useTranslate } from 'react-admin';
-import { parseSavedViews, toSearch, withView, type SavedView } from './savedViews.ts';
+import { parseSavedViews, toSearch, withView, type SavedView } from './parseSavedViews.ts';
 import { ToolDialog } from './ToolDialog.tsx';
 import { PREFERENCES } from './useTableView.ts';
 

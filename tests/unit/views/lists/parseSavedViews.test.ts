@@ -4,7 +4,7 @@ import {
   toSearch,
   withView,
   type SavedView,
-} from '../../../../src/views/lists/savedViews.ts';
+} from '../../../../src/views/lists/parseSavedViews.ts';
 
 const view = (name: string, more: Partial<SavedView> = {}): SavedView => ({
   name,
