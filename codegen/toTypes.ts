@@ -12,9 +12,26 @@ export interface Resource {
   readonly dateCreated?: string | null;
   readonly dateModified?: string | null;
 }
+
+/** A file or picture as its record carries it; a picture may tell less. */
+export interface FileValue {
+  readonly '@id'?: Iri;
+  readonly originalFilename: string | null;
+  readonly url: string | null;
+  readonly mimeType?: string | null;
+  readonly name?: string | null;
+  readonly description?: string | null;
+  readonly dateCreated?: string | null;
+  /** Bytes. */
+  readonly size?: number | null;
+  readonly public: boolean;
+  /** Data URI of a file that is being sent. */
+  readonly base64File?: string | null;
+  readonly hash?: string | null;
+}
 `;
 
-const SCALARS: Readonly<Record<string, string>> = {
+const VALUES: Readonly<Record<string, string>> = {
   string: 'string',
   text: 'string',
   date: 'string',
@@ -23,6 +40,10 @@ const SCALARS: Readonly<Record<string, string>> = {
   int: 'number',
   float: 'number',
   bool: 'boolean',
+  // Entries of a list: the description does not tell texts from numbers.
+  array: 'string | number',
+  file: 'FileValue',
+  image: 'FileValue',
 };
 
 /** TypeScript declarations of the described resources, one interface each. */
@@ -51,7 +72,8 @@ const toMember = (field: FieldDescription, names: Names, indent: string): string
   const comment = field.label === null ? '' : `${indent}/** ${field.label.replaceAll('*/', '* /')} */\n`;
   const key = /^[A-Za-z_$][\w$]*$/.test(field.name) ? field.name : JSON.stringify(field.name);
   const one = toType(field, names, indent);
-  const type = field.multiple ? `readonly ${one.includes('|') ? `(${one})` : one}[]` : `${one} | null`;
+  const isList = field.multiple || field.type === 'array';
+  const type = isList ? `readonly ${one.includes('|') ? `(${one})` : one}[]` : `${one} | null`;
   return `${comment}${indent}readonly ${key}: ${type};\n`;
 };
 
@@ -61,5 +83,5 @@ const toType = (field: FieldDescription, names: Names, indent: string): string =
     return `{\n${toMembers(field.fields, names, `${indent}  `)}${indent}}`;
   }
   if (field.path !== null) return names.get(field.path) ?? 'Resource';
-  return Object.hasOwn(SCALARS, field.type) ? (SCALARS[field.type] ?? 'unknown') : 'unknown';
+  return Object.hasOwn(VALUES, field.type) ? (VALUES[field.type] ?? 'unknown') : 'unknown';
 };
