@@ -9,6 +9,23 @@ export interface Resource {
   readonly dateModified?: string | null;
 }
 
+/** A file or picture as its record carries it; a picture may tell less. */
+export interface FileValue {
+  readonly '@id'?: Iri;
+  readonly originalFilename: string | null;
+  readonly url: string | null;
+  readonly mimeType?: string | null;
+  readonly name?: string | null;
+  readonly description?: string | null;
+  readonly dateCreated?: string | null;
+  /** Bytes. */
+  readonly size?: number | null;
+  readonly public: boolean;
+  /** Data URI of a file that is being sent. */
+  readonly base64File?: string | null;
+  readonly hash?: string | null;
+}
+
 export interface Account extends Resource {
   /** Identifiant */
   readonly username: string | null;
@@ -413,9 +430,9 @@ export interface Gallery extends Resource {
     readonly addressLocality: string | null;
   } | null;
   /** Mots-clés */
-  readonly tags: readonly unknown[];
+  readonly tags: readonly (string | number)[];
   /** Dimensions */
-  readonly dimensions: readonly unknown[];
+  readonly dimensions: readonly (string | number)[];
   /** Lignes */
   readonly lines: readonly {
     /** Libellé */
@@ -434,11 +451,11 @@ export interface Gallery extends Resource {
     readonly checked: boolean | null;
   }[];
   /** Affiche */
-  readonly poster: unknown | null;
+  readonly poster: FileValue | null;
   /** Pièces jointes */
-  readonly attachments: readonly unknown[];
+  readonly attachments: readonly FileValue[];
   /** Photo */
-  readonly photo: unknown | null;
+  readonly photo: FileValue | null;
   /** Durée (jours) */
   readonly duration: number | null;
   /** Réglages */
