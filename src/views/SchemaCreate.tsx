@@ -11,6 +11,7 @@ import { DescriptionFailure } from './DescriptionFailure.tsx';
 import { Loading } from './Loading.tsx';
 import type { ResourceConfig } from './ResourceConfig.ts';
 import { SchemaForm } from './SchemaForm.tsx';
+import { useCanCreate } from './useCanCreate.ts';
 import { useDescription } from './useDescription.ts';
 import { usePlainAddress } from './usePlainAddress.ts';
 import { ViewHeader } from './ViewHeader.tsx';
@@ -27,6 +28,7 @@ export const SchemaCreate = ({ config = {} }: SchemaCreateProps) => {
   const createPath = useCreatePath();
   const redirect = useRedirect();
   const state = useDescription(resource, 'create');
+  const canCreate = useCanCreate(config);
   const plain = usePlainAddress();
   const title = translate(`resources.${resource}.create`, {
     _: translate('ra.page.create', { name: label(resource, 1) }),
@@ -42,7 +44,7 @@ export const SchemaCreate = ({ config = {} }: SchemaCreateProps) => {
           <SchemaForm
             config={config}
             description={state.description}
-            locked={allows(state.description, 'POST') ? null : translate('form.noCreate')}
+            locked={canCreate && allows(state.description, 'POST') ? null : translate('form.noCreate')}
             onSaved={(record) => redirect('edit', resource, record.id)}
           />
         </CreateBase>

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { AdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter } from 'react-admin';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createDirectory } from '../../../src/data/ResourceDefinition.ts';
+import { DirectoryContext } from '../../../src/fields/DirectoryContext.tsx';
+import { registry } from '../../../src/fields/registry.tsx';
+import { RegistryContext } from '../../../src/fields/RegistryContext.tsx';
+import { createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
+import { parseMapping } from '../../../src/schema/parseMapping.ts';
+import { createToasts } from '../../../src/ui/toasts/createToasts.ts';
+import { ToastsProvider } from '../../../src/ui/toasts/ToastsContext.tsx';
+import { SchemaCreate } from '../../../src/views/SchemaCreate.tsx';
+import { ScopeContext } from '../../../src/views/ScopeContext.tsx';
+import { renderForm } from '../../support/forms/renderForm.tsx';
+import { standInForBrowser } from '../../support/screens/standInForBrowser.ts';
+
+// A limit for a busy machine, not an expectation.
+vi.setConfig({ testTimeout: 60_000 });
+
+afterEach(cleanup);
+
+const CLUB = { '@id': '/api/clubs/12', name: 'Meaux TT' };
+const MAPPING = { fields: { name: { label: 'Nom' } }, methods: ['GET', 'POST'] };
+
+/** The form for a new player, over a list that answers as given. */
+const openCreate = (list: () => Promise<object>) => {
+  standInForBrowser();
+  const getList = vi.fn((_resource: string, _params: unknown) => list());
+  const dataProvider = { getList, describe: async () => ({ data: parseMapping(MAPPING) }) };
+  const directory = createDirectory([
+    { name: 'players', entity: 'player', path: '/players', represent: ['name'], search: 'name' },
+  ]);
+  render(
+    <TestMemoryRouter initialEntries={['/players/create']}>
+      <ToastsProvider toasts={createToasts()}>
+        <DirectoryContext value={directory}>
+          <RegistryContext value={registry}>
+            <AdminContext
+              dataProvider={dataProvider as never}
+              i18nProvider={createI18nProvider()}
+              queryClient={new QueryClient()}
+              store={memoryStore()}
+            >
+              <ResourceContextProvider value="players">
+                <ScopeContext value={{ club: CLUB }}>
+                  <SchemaCreate config={{ list: { scope: ['club'] } }} />
+                </ScopeContext>
+              </ResourceContextProvider>
+            </AdminContext>
+          </RegistryContext>
+        </DirectoryContext>
+      </ToastsProvider>
+    </TestMemoryRouter>,
+  );
+  return { getList, name: () => screen.findByRole('textbox', { name: /^Nom/ }) };
+};
+
+const listThat = (canCreate: boolean) => async () => ({ data: [], total: 0, meta: { canCreate } });
+
+describe('the form for a new record', () => {
+  it('is open where the list of its place says that one may create (R5.33)', async () => {
+    const { getList, name } = openCreate(listThat(true));
+    expect(await name()).toBeEnabled();
+    await waitFor(() =>
+      expect(getList).toHaveBeenCalledWith(
+        'players',
+        expect.objectContaining({ filter: { club: CLUB['@id'] } }),
+      ),
+    );
+    expect(await name()).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Créer' })).toBeEnabled();
+  });
+
+  it('is greyed with the reason where the list says that one may not (R5.33)', async () => {
+    const { name } = openCreate(listThat(false));
+    const field = await name();
+    await waitFor(() => expect(field).toBeDisabled());
+    const button = screen.getByRole('button', { name: 'Créer' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(/droit/);
+  });
+
+  it('is open where the list cannot be read: the server decides', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { getList, name } = openCreate(() => Promise.reject(new Error('503')));
+    const field = await name();
+    await waitFor(() => expect(getList).toHaveBeenCalled());
+    await expect(getList.mock.results[0]?.value).rejects.toThrow('503');
+    expect(field).toBeEnabled();
+  });
+});
+
+describe('a row that carries no rights of its own', () => {
+  const row = {
+    fields: { town: { label: 'Ville' } },
+    type: 'row',
+    label: 'Lignes',
+    multiple: true,
+    embedded: true,
+  };
+  const record = { id: '/api/things/1', rows: [{ '@id': '/api/rows/1', town: 'Meaux' }] };
+
+  it.each([
+    ['is greyed in a record that may not be changed', 'Lecture seule', true],
+    ['is open in a record that says nothing of rights', undefined, false],
+  ])('%s (R5.33)', async (_what, locked, disabled) => {
+    const { user } = await renderForm({ fields: { rows: row }, record, ...(locked && { locked }) });
+    if (!screen.queryByRole('textbox', { name: 'Ville' }))
+      await user.click(screen.getByRole('button', { name: /^Ligne 1/ }));
+    expect((await screen.findByRole('textbox', { name: 'Ville' })).hasAttribute('disabled')).toBe(disabled);
+  });
+});
