@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { labelOf } from '../../../src/fields/labelOf.ts';
+import { resources } from '../../../src/resources/index.ts';
 
 const persons = {
   name: 'persons',
@@ -15,6 +16,12 @@ describe('labelOf', () => {
       'Dupont Marie TT Colmar',
     );
     expect(labelOf({ familyName: 'Dupont', givenName: null, club: {} }, persons)).toBe('Dupont');
+  });
+
+  it('names a licence by its identifier and the full name of its person (R3.175)', () => {
+    const licence = { identifier: '771234', person: { givenName: 'Marie', familyName: 'Dupont' } };
+    const licences = resources.find(({ name }) => name === 'licences');
+    expect(labelOf(licence, licences)).toBe('771234 Dupont Marie');
   });
 
   it('falls back to a usual name', () => {

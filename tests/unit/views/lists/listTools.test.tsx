@@ -58,13 +58,17 @@ describe('the tools of a list', () => {
     expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
   });
 
-  it('keep views with filters, order and columns, and take one again', async () => {
+  it('keep views with filters, order and columns, take one again, and reset the list (R4.20)', async () => {
     const search = '?filter={"level":{"gte":"1"}}&sort=level&order=DESC&page=1&perPage=50';
     const { user, asked, address } = await open('Vues enregistrées', { search });
     await user.type(screen.getByRole('textbox', { name: 'Nom de la vue' }), 'Forts{Enter}');
     await user.click(screen.getByRole('button', { name: 'Vue par défaut' }));
     await waitFor(() =>
-      expect(asked.at(-1)).toMatchObject({ filter: {}, sort: { field: 'id' }, pagination: { perPage: 25 } }),
+      expect(asked.at(-1)).toMatchObject({
+        filter: {},
+        sort: { field: 'id', order: 'ASC' },
+        pagination: { page: 1, perPage: 25 },
+      }),
     );
 
     await user.click(await screen.findByRole('button', { name: 'Actions' }));

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { setUpScreens } from '../support/screens/setUpScreens.ts';
+
+const { renderApp, as, buildPerson, buildLicence, faults, wire } = setUpScreens();
+
+const DELETE = 'DELETE /api/people/:id';
+
+const question = () => screen.findByRole('alertdialog', { name: /^Supprimer/ });
+
+const openSheet = async () => {
+  const person = await buildPerson();
+  const app = await renderApp({ path: `/1/persons/${person.id}/details`, account: 'gestionnaire' });
+  const ask = async () => {
+    await app.user.click(await screen.findByRole('button', { name: 'Supprimer' }));
+    return within(await question());
+  };
+  return { person, ask, ...app };
+};
+
+/** Narrows the list that is shown to a name, which is put in whole. */
+const search = async (user: UserEvent, name: string): Promise<void> => {
+  await user.click(await screen.findByRole('searchbox', { name: 'Nom' }));
+  await user.paste(name);
+};
+
+const row = async (name: string): Promise<HTMLElement> => {
+  const link = await screen.findByRole('link', { name });
+  return link.closest('tr') as HTMLElement;
+};
+
+const countPersons = async (): Promise<number> =>
+  (await (await as('gestionnaire')).get('/people?club=/api/clubs/1'))['hydra:totalItems'];
+
+describe('deleting a person', () => {
+  it('asks first, waits for the server, then takes the row out of the list (R4.38, R4.39, R4.41)', async () => {
+    const { person, ask, user, address } = await openSheet();
+    const before = await countPersons();
+    await user.click((await ask()).getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(wire.requests(DELETE)).toEqual([]);
+
+    const release = faults.hold(DELETE);
+    const confirm = (await ask()).getByRole('button', { name: 'Supprimer' });
+    await user.click(confirm);
+    await waitFor(() => expect(wire.requests(DELETE)).toHaveLength(1));
+    expect(confirm).toBeDisabled();
+    expect(screen.getByText('Enregistrement en cours')).toBeVisible();
+
+    release();
+    expect(await screen.findByText('Enregistrement réussi')).toBeVisible();
+    expect(await screen.findByText(`${before - 1} résultats`)).toBeVisible();
+    expect(address()).toBe('/1/persons');
+    expect(wire.only(DELETE).path).toBe(person['@id']);
+    await search(user, person.familyName);
+    expect(await screen.findByText('Aucun résultat à afficher')).toBeVisible();
+  });
+
+  it.each([403, 500])('leaves the row and says so when the server answers %i (R4.40)', async (status) => {
+    faults.status(DELETE, status, { '@type': 'hydra:Error', 'hydra:description': 'Refused.' });
+    const { person, ask, user } = await openSheet();
+    await user.click((await ask()).getByRole('button', { name: 'Supprimer' }));
+    expect(await screen.findByText(/^Echec de l'enregistrement/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Supprimer' })).toBeEnabled();
+    await user.click(screen.getByRole('menuitem', { name: 'Personnes' }));
+    await search(user, person.familyName);
+    expect(await screen.findByText('1 résultat')).toBeVisible();
+    expect(await row(person.familyName)).toBeVisible();
+  });
+});
+
+describe('a record that may only be read', () => {
+  it('shows its values without a form, from the item and its description (R4.37)', async () => {
+    const person = await buildPerson({ mainPhone: { telephone: '0160201234' } });
+    const { '@permissions': permissions } = await (await as('lecteur')).get(person['@id']);
+    expect(permissions).toMatchObject({ canUpdate: false });
+    await renderApp({ path: `/1/persons/${person.id}/show`, account: 'lecteur' });
+    const values = await screen.findAllByRole('definition');
+    const shown = values.map(({ textContent }) => textContent);
+    expect(shown).toEqual(expect.arrayContaining([person.familyName, 'Camille', '17/04/1991']));
+    expect(screen.getByText(/01 60 20 12 34/)).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Modifier' })).not.toBeInTheDocument();
+    expect(wire.requests('GET /api/people/:id').map(({ path }) => path)).toEqual([person['@id']]);
+    expect(wire.requests('GET /api/people/0/mapping')).toHaveLength(1);
+  });
+});
+
+describe('the list of persons', () => {
+  it('shows the licence of each, or that there is none (R3.165)', async () => {
+    const without = await buildPerson();
+    const { person } = await buildLicence();
+    const held = await (await as('gestionnaire')).get(person['@id'] ?? person);
+    const { identifier } = await (await as('gestionnaire')).get(held.licence['@id']);
+    const filter = encodeURIComponent(JSON.stringify({ familyName: 'ESSAI' }));
+    const path = `/1/persons?filter=${filter}&sort=id&order=DESC`;
+    await renderApp({ path, account: 'gestionnaire' });
+    // The column of a related record stands once that record's description has come.
+    const number = await within(await row(held.familyName)).findByRole('cell', { name: String(identifier) });
+    const column = within(await row(held.familyName))
+      .getAllByRole('cell')
+      .indexOf(number);
+    expect(within(await row(without.familyName)).getAllByRole('cell')[column]).toHaveTextContent(/^--$/);
+  });
+
+  it('leaves no row behind in the list that is opened next (R4.20)', async () => {
+    const { user } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
+    await screen.findByRole('table', { name: /Personnes/ });
+    const release = faults.hold('GET /api/licences');
+    await user.click(screen.getByRole('menuitem', { name: 'Licences' }));
+    await waitFor(() => expect(wire.requests('GET /api/licences')).toHaveLength(1));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Licences' })).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByRole('table', { name: /Licences/ })).toBeVisible();
+  });
+});
