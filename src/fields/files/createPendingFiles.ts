@@ -6,13 +6,13 @@ export interface PendingFiles {
 }
 
 export const createPendingFiles = (): PendingFiles => {
-  const pending = new Set<Promise<unknown>>();
+  const pending = new Set<Promise<void>>();
   return {
     add: (preparation) => {
-      const ended = preparation.then(
-        () => pending.delete(ended),
-        () => pending.delete(ended),
-      );
+      const end = (): void => {
+        pending.delete(ended);
+      };
+      const ended: Promise<void> = preparation.then(end, end);
       pending.add(ended);
     },
     settled: async () => {

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useId, useState, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useId, useState, type InputHTMLAttributes, type ComponentType } from 'react';
 import { useController } from 'react-hook-form';
 import { isEmpty } from '../../lib/placeholder.ts';
 import { filterBox } from './filterBox.ts';
@@ -15,9 +15,11 @@ export interface FilterForm {
   readonly refusesLate?: boolean;
 }
 
-interface Control {
+/** What stands beside the text of a filter works on. */
+export interface FilterControl {
   readonly label: string;
   readonly text: string;
+  /** Takes a text as if it were typed. */
   readonly enter: (text: string) => void;
 }
 
@@ -27,8 +29,8 @@ interface InputFilterProps {
   readonly type?: 'search' | 'text';
   /** Sample of what may be typed. */
   readonly placeholder?: string;
-  /** A control beside the text; `enter` takes what it chose as if it were typed. */
-  readonly adornment?: (control: Control) => ReactNode;
+  /** A control beside the text. */
+  readonly Adornment?: ComponentType<FilterControl>;
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   readonly form?: FilterForm;
 }
@@ -46,7 +48,7 @@ export const InputFilter = ({
   type = 'search',
   inputMode,
   placeholder,
-  adornment,
+  Adornment,
   form = AS_TYPED,
 }: InputFilterProps) => {
   const id = useId();
@@ -83,7 +85,7 @@ export const InputFilter = ({
       sx={filterBox}
       slotProps={{
         htmlInput: { inputMode, placeholder },
-        input: { endAdornment: adornment?.({ label, text: shown, enter }) },
+        input: { endAdornment: Adornment && <Adornment label={label} text={shown} enter={enter} /> },
         ...(placeholder !== undefined && { inputLabel: { shrink: true } }),
       }}
     />

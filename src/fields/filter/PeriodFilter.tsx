@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { parseTypedDate } from '../../lib/typedMoments.ts';
 import { momentForms } from '../moment/momentForms.ts';
 import { PickerButton } from '../moment/PickerButton.tsx';
-import type { FilterForm } from './InputFilter.tsx';
+import type { FilterControl, FilterForm } from './InputFilter.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
 
 interface PeriodFilterProps {
@@ -40,14 +40,16 @@ export const PeriodFilter = ({ source, label, endOfDay = '' }: PeriodFilterProps
       wording="period"
       ends={['after', 'before']}
       forms={[formOf(''), formOf(endOfDay)]}
-      adornment={({ label: end, text, enter }) => (
-        <PickerButton
-          kind="date"
-          label={end}
-          read={() => toWall(fromText(text))}
-          onChange={(wall) => enter(toText(wall))}
-        />
-      )}
+      Adornment={DayPicker}
     />
   );
 };
+
+const DayPicker = ({ label, text, enter }: FilterControl) => (
+  <PickerButton
+    kind="date"
+    label={label}
+    read={() => toWall(fromText(text))}
+    onChange={(wall) => enter(toText(wall))}
+  />
+);

@@ -5,7 +5,7 @@ import { InputFilter, type FilterForm } from './InputFilter.tsx';
 
 type Input = ComponentProps<typeof InputFilter>;
 
-interface RangeFilterProps extends Pick<Input, 'type' | 'inputMode' | 'placeholder' | 'adornment'> {
+interface RangeFilterProps extends Pick<Input, 'type' | 'inputMode' | 'placeholder' | 'Adornment'> {
   readonly source: string;
   readonly label: string;
   /** Keys of the query for the lower and the upper end, both included (contract 2). */
