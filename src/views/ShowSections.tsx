@@ -6,7 +6,6 @@ import { FieldDisplay } from '../fields/FieldDisplay.tsx';
 import { useFieldLabel } from '../fields/useFieldLabel.ts';
 import type { Description } from '../schema/description.ts';
 import { arrange } from './arrange.ts';
-import { oneOfEach } from './oneOfEach.ts';
 import { groupSections } from './form/groupSections.ts';
 import type { ResourceConfig } from './ResourceConfig.ts';
 import { SectionCard } from './SectionCard.tsx';
@@ -33,7 +32,7 @@ export const ShowSections = ({ config, description }: ShowSectionsProps) => {
                 <Typography component="dt" color="textSecondary">
                   {labelOf(field)}
                 </Typography>
-                <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                <Typography component="dd" sx={value}>
                   <FieldDisplay field={field} value={record?.[field.name]} whole />
                 </Typography>
               </Box>
@@ -47,8 +46,11 @@ export const ShowSections = ({ config, description }: ShowSectionsProps) => {
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: 'minmax(10rem, 1fr) 3fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(10rem, 1fr) minmax(0, 3fr)' },
   columnGap: 3,
   rowGap: { xs: 0.5, sm: 1 },
   m: 0,
 } as const;
+
+/** Below its label on a phone, where the next label keeps its distance. */
+const value = { m: 0, mb: { xs: 1, sm: 0 }, minWidth: 0, overflowWrap: 'anywhere' } as const;
