@@ -4,11 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AUTOCOMPLETE } from '../../../src/fields/relation/useRelationOptions.ts';
 import { renderInput } from '../../support/renderField.tsx';
 
-const wait = (ms: number): Promise<void> => act(() => vi.advanceTimersByTimeAsync(ms));
+const wait = (ms: number): Promise<void> =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
 
 const open = () => {
   const getList = vi.fn(async (_resource: string, _params: unknown) => ({ data: [], total: 0 }));
-  renderInput({ type: 'thing', path: 'things' }, null, { dataProvider: { getList } as never });
+  renderInput({ type: 'thing', path: 'things' }, null, { dataProvider: { getList } });
   const box = screen.getByRole('combobox', { name: /^Champ/ });
   fireEvent.mouseDown(box);
   fireEvent.click(box);

@@ -17,7 +17,7 @@ describe('the description of a resource', () => {
     });
     const describeResource = (resource: string) =>
       resource === 'people' ? people : Promise.resolve(answer('clubName'));
-    const dataProvider = testDataProvider({ describe: describeResource } as never);
+    const dataProvider = testDataProvider({ describe: describeResource });
     const { result, rerender } = renderHook(({ resource }) => useDescription(resource, 'list'), {
       initialProps: { resource: 'clubs' },
       wrapper: ({ children }: { readonly children: ReactNode }) => (
@@ -26,7 +26,9 @@ describe('the description of a resource', () => {
         </AdminContext>
       ),
     });
-    await waitFor(() => expect(result.current).toMatchObject({ description: { fields: [{ name: 'clubName' }] } }));
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ description: { fields: [{ name: 'clubName' }] } }),
+    );
 
     rerender({ resource: 'people' });
     expect(result.current).toEqual({ status: 'loading' });

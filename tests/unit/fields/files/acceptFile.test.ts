@@ -15,7 +15,7 @@ const signature = (name: string, size = LIMIT) => ({ name, type: 'application/pd
 
 const accept = async (file: File, listed: readonly ReturnType<typeof signature>[] = []) => {
   const resize = () => Promise.reject(new Error('No picture is expected'));
-  const outcome = await acceptFile(file, { listed, rules, resize: resize as never, unnamed: 'fichier' });
+  const outcome = await acceptFile(file, { listed, rules, resize, unnamed: 'fichier' });
   return 'problem' in outcome ? outcome.problem : outcome.value.originalFilename;
 };
 const full = [signature('a.pdf'), signature('b.pdf'), signature('c.pdf', LIMIT + 1)];
