@@ -15,19 +15,24 @@ import { useFieldLabel } from '../useFieldLabel.ts';
 import { Pager, ROWS_A_PAGE } from './Pager.tsx';
 
 /** An embedded collection to read: a table of its rows, in their order, a few at a time. */
-export const CollectionDisplay = ({ field, value, path = field.name }: DisplayProps) => {
+export const CollectionDisplay = ({ field, value, path = field.name, whole = false }: DisplayProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel();
   const [page, setPage] = useState(1);
   const rows = toList(value);
   if (rows.length === 0) return PLACEHOLDER;
+  const name = translate('rows.table', { label: labelOf(field) });
   // Fewer rows may have come with a later answer.
   const last = Math.ceil(rows.length / ROWS_A_PAGE);
   const current = Math.min(page, last);
   const shown = rows.slice((current - 1) * ROWS_A_PAGE, current * ROWS_A_PAGE);
   const title = translate('rows.table', { label: labelOf(field) });
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box
+      {...(whole && { tabIndex: 0, role: 'region', 'aria-label': name })}
+      // A page breaks its words anywhere; columns would then be one letter wide where they do not fit.
+      sx={{ overflowX: 'auto', overflowWrap: 'normal' }}
+    >
       <Table size="small">
         <Box component="caption" sx={visuallyHidden}>
           {title}

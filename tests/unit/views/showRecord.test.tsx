@@ -85,4 +85,15 @@ describe('the page that shows a record', () => {
     expect(titles).toEqual(['identité', 'tarifs']);
     expect(valueOf('Prix')).toHaveTextContent('12');
   });
+
+  it('lets the keyboard scroll a table of rows that is wider than the page', () => {
+    const fields = { name: { label: 'Nom' } };
+    renderRecord(
+      { lines: [{ name: 'Table' }] },
+      { lines: { label: 'Lignes', embedded: true, multiple: true, fields } },
+    );
+    const region = screen.getByRole('region', { name: /Lignes/ });
+    expect(region).toHaveAttribute('tabindex', '0');
+    expect(region).toHaveTextContent('Table');
+  });
 });
