@@ -104,7 +104,7 @@ describe('the sheet of a person', () => {
     });
   });
 
-  it('shows the loader until the record is there, and never an empty form (R4.32)', async () => {
+  it('shows the loader until the record is there, and never an empty form (R3.157, R4.32)', async () => {
     const person = await buildPerson();
     const release = faults.hold('GET /api/people/:id');
     await renderApp({ path: `/1/persons/${person.id}/details`, account: 'gestionnaire' });
@@ -113,6 +113,7 @@ describe('the sheet of a person', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     release();
     expect(await screen.findByRole('textbox', { name: 'Prénom' })).toHaveValue('Camille');
+    expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveValue(person.familyName);
   });
 
   it('says that a record does not exist', async () => {
