@@ -1,38 +1,30 @@
-import Box from '@mui/material/Box';
-import { FieldInput } from '../../fields/FieldInput.tsx';
-import { useFieldHint } from '../../fields/FieldHints.tsx';
+import Stack from '@mui/material/Stack';
+import { useMemo } from 'react';
 import type { FieldDescription } from '../../schema/description.ts';
-import { kindOf, type Kind } from '../../schema/kinds.ts';
+import { FieldBlock } from './FieldBlock.tsx';
 
 interface SectionFieldsProps {
   readonly fields: readonly FieldDescription[];
   readonly disabled: boolean;
 }
 
-/** The inputs of a section, in two columns where there is room. */
-export const SectionFields = ({ fields, disabled }: SectionFieldsProps) => (
-  <Box sx={columns}>
-    {fields.map((field) => (
-      <SectionField key={field.name} field={field} disabled={disabled} />
-    ))}
-  </Box>
-);
+/** Fields that mount together: a section that a person wrote down is one block, a description without end many. */
+const BLOCK = 60;
 
-const columns = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-} as const;
-
-/** Long texts and rows take the whole width. */
-const WIDE: ReadonlySet<Kind> = new Set(['textarea', 'richText', 'collection', 'files', 'address']);
-
-const SectionField = ({ field, disabled }: { field: FieldDescription; disabled: boolean }) => {
-  const kind = kindOf(field, useFieldHint(field.name));
-  const wide = WIDE.has(kind) || (kind === 'object' && field.fields.length > 1);
+/** The inputs of a section; those far below are not there before somebody comes near them. */
+export const SectionFields = ({ fields, disabled }: SectionFieldsProps) => {
+  const blocks = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(fields.length / BLOCK) }, (_, index) =>
+        fields.slice(index * BLOCK, (index + 1) * BLOCK),
+      ),
+    [fields],
+  );
   return (
-    <Box sx={wide ? { gridColumn: '1 / -1', minWidth: 0 } : { minWidth: 0 }}>
-      <FieldInput field={field} source={field.name} disabled={disabled} />
-    </Box>
+    <Stack sx={{ gap: 2 }}>
+      {blocks.map((block, index) => (
+        <FieldBlock key={block[0]?.name} fields={block} disabled={disabled} isFirst={index === 0} />
+      ))}
+    </Stack>
   );
 };
