@@ -1,7 +1,6 @@
-import { chromium } from '@playwright/test';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { PASSWORD } from '../e2e/support/signIn.ts';
-import { chromiumPath, isRoot } from '../support/chromium.mjs';
+import { launchBrowser } from './launchBrowser.ts';
 import { median } from './median.ts';
 import type { Row } from './Row.ts';
 import { watchScripts } from './watchScripts.ts';
@@ -14,11 +13,7 @@ const SLOW = { line: { throughput: (4 * 1024 * 1024) / 8, latency: 60 }, cpu: 4 
 
 /** Sizes, requests and times in a real browser, against an application that is already running. */
 export const measureBrowser = async (url: string): Promise<readonly Row[]> => {
-  const executablePath = chromiumPath();
-  const browser = await chromium.launch({
-    args: isRoot() ? ['--no-sandbox'] : [],
-    ...(executablePath !== undefined && { executablePath }),
-  });
+  const browser = await launchBrowser();
   try {
     const { page, session, rows } = await measureDownloads(browser, url);
     return [...rows, await countRequests(page, url), ...(await measureFirstRow(page, session, url))];

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { measureBrowser } from './measureBrowser.ts';
 import { measureChunks } from './measureChunks.ts';
 import { measureServer } from './measureServer.ts';
+import { measureViews } from './measureViews.ts';
 import { isWithinLimit } from './Row.ts';
 import type { Row } from './Row.ts';
 import { toMarkdown, toTable } from './toTable.ts';
@@ -18,7 +19,11 @@ const BUILD = fileURLToPath(new URL('../../sandbox/host/build.mjs', import.meta.
 // Built first and aside: neither its time nor its memory is the server's.
 execFileSync(process.execPath, [BUILD], { stdio: ['ignore', 'ignore', 'inherit'] });
 const last = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as readonly Row[]) : [];
-const rows = [...(await measureServer(measureBrowser)), ...(await measureChunks())];
+const measured = await measureServer(async (url) => [
+  ...(await measureBrowser(url)),
+  ...(await measureViews(url)),
+]);
+const rows = [...measured, ...(await measureChunks())];
 const isMarkdown = process.argv.includes('--markdown');
 console.log(isMarkdown ? toMarkdown(rows) : toTable(rows, last));
 const over = rows.filter((row) => !isWithinLimit(row));
