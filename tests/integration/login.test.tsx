@@ -26,8 +26,8 @@ describe('the login page', () => {
 
     release();
     expect(await screen.findByText('Connexion réussie')).toBeVisible();
-    expect(screen.queryByText('Connexion en cours')).not.toBeInTheDocument();
     await home();
+    expect(screen.queryByText('Connexion en cours')).not.toBeInTheDocument();
     expect(address()).toBe('/1');
     expect(wire.only('POST /api/login_check').body).toEqual({ username: 'gestionnaire', password: 'demo' });
   });

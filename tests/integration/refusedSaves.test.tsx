@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../support/screens/createClient.ts';
 import { fillIn } from '../support/screens/fillIn.ts';
@@ -26,9 +26,9 @@ const stored = async (person: Answer): Promise<Answer> => (await as('gestionnair
 describe('a save that the server refuses', () => {
   it('shows what only the server can find at its field, and saves once it is mended (R4.36, R8.5)', async () => {
     const person = await buildPerson();
-    const { save } = await openSheet(person);
-    const birthDate = screen.getByLabelText(/^Date de naissance/);
-    fireEvent.change(birthDate, { target: { value: '2026-05-01' } });
+    const { user, save } = await openSheet(person);
+    await fillIn(user, 'Date de naissance', '1/5/2026');
+    const birthDate = screen.getByRole('textbox', { name: 'Date de naissance' });
     await save();
     await waitFor(() =>
       expect(birthDate).toHaveAccessibleDescription("L'âge doit être compris entre 3 et 110 ans."),
@@ -37,7 +37,7 @@ describe('a save that the server refuses', () => {
     expect(screen.getAllByText(/^Echec de l'enregistrement/)[0]).toBeVisible();
     expect(screen.queryByText('Enregistrement réussi')).not.toBeInTheDocument();
 
-    fireEvent.change(birthDate, { target: { value: '2016-05-01' } });
+    await fillIn(user, 'Date de naissance', '1/5/2016');
     await save();
     expect(await screen.findByText('Enregistrement réussi')).toBeVisible();
     expect(birthDate).toBeValid();

@@ -4,5 +4,7 @@ import { afterEach } from 'vitest';
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup } = await import('@testing-library/react');
+  const { quickenNames } = await import('./quickenNames.ts');
+  quickenNames();
   afterEach(cleanup);
 }
