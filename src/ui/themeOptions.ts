@@ -30,7 +30,12 @@ export const themeOptions: ThemeOptions = {
     // notice of their being filled.
     MuiInputLabel: { defaultProps: { shrink: true } },
     MuiOutlinedInput: { defaultProps: { notched: true } },
-    // The help of a field that cannot be changed is there to be read: MUI's grey for it is too pale (WCAG 1.4.3).
+    // What stands at a field that cannot be changed is there to be read: MUI's grey for it is too pale (WCAG 1.4.3).
+    MuiFormLabel: {
+      styleOverrides: {
+        root: ({ theme }) => ({ '&.Mui-disabled': { color: theme.palette.text.secondary } }),
+      },
+    },
     MuiFormHelperText: {
       styleOverrides: {
         root: ({ theme }) => ({ '&.Mui-disabled': { color: theme.palette.text.secondary } }),

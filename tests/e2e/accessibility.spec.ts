@@ -56,6 +56,9 @@ test.describe('axe finds nothing to say', () => {
     await expect(page.getByRole('button', { name: 'Créer' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Créer' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Formulaire invalide' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Fermer' }).click();
     await expect(page.getByRole('combobox', { name: 'Personne' })).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page);
     await page.getByRole('combobox', { name: 'Type', exact: true }).click();
