@@ -19,6 +19,9 @@ export default defineConfig({
   retries: 0,
   // All tests share one server and one database; a second worker would read what the first one writes.
   workers: 1,
+  // Limits for a busy machine, not expectations: what they wait for usually takes a tenth of it.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL,
     locale: 'fr-FR',
