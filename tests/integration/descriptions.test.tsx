@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { fillIn } from '../support/screens/fillIn.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
 const { renderApp, faults, wire } = setUpScreens();
@@ -62,7 +63,7 @@ describe('the field descriptions', () => {
 
   it('keep what is typed when they change under an open form', async () => {
     const { user } = await renderApp({ path: '/1/persons/create', account: 'gestionnaire' });
-    await user.type(await screen.findByRole('textbox', { name: 'Nom' }), 'DURAND');
+    await fillIn(user, 'Nom', 'DURAND');
     wire.clear();
     faults.alter('/api/**', withVersion('another'));
     // Opening a picker asks the server something, whose answer carries the new version.
