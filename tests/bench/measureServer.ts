@@ -6,7 +6,8 @@ import { median } from './median.ts';
 import { residentMemory } from './residentMemory.ts';
 import type { Row } from './Row.ts';
 
-const WARM_UP = 20;
+/** A server that has run for a second or two: its code is compiled, its pages are read. */
+const WARM_UP = 300;
 const READS = 200;
 
 /**
