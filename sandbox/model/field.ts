@@ -105,9 +105,7 @@ export interface ReferencesField extends Common {
   readonly maxCount?: number;
 }
 
-/** A to-one record edited in place: it travels as an object and is owned by its parent. */
-export interface EmbeddedField extends Common {
-  readonly kind: 'embedded';
+interface OwnedRecords extends Common {
   readonly target: string;
   /** Fields of the target that the parent shows; all of them when absent. */
   readonly only?: readonly string[];
@@ -117,20 +115,21 @@ export interface EmbeddedField extends Common {
   readonly preset?: Readonly<Record<string, string | number | boolean>>;
 }
 
+/** A to-one record edited in place: it travels as an object and is owned by its parent. */
+export interface EmbeddedField extends OwnedRecords {
+  readonly kind: 'embedded';
+}
+
 /**
  * Records edited in place and owned by their parent: they travel as a list of objects, in the order kept. The
  * target has a reference back to the parent and a number `position`, both hidden.
  */
-export interface RowsField extends Common {
+export interface RowsField extends OwnedRecords {
   readonly kind: 'rows';
-  readonly target: string;
   /** The field of the target that points here. */
   readonly mappedBy: string;
   readonly minCount?: number;
   readonly maxCount?: number;
-  readonly only?: readonly string[];
-  readonly requires?: readonly string[];
-  readonly preset?: Readonly<Record<string, string | number | boolean>>;
 }
 
 /** Uploaded documents, kept in a table of their own and owned by the record. */

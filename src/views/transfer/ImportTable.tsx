@@ -13,7 +13,7 @@ import { ImportColumns } from './ImportColumns.tsx';
 import { ImportRowsTable } from './ImportRowsTable.tsx';
 import { importTargets, matchHeadings } from './importTargets.ts';
 import type { TableFile } from './readTable.ts';
-import { saveFile } from './saveFile.ts';
+import { saveBlob } from '../../fields/files/saveBlob.ts';
 import { useImportRows } from './useImportRows.ts';
 
 interface ImportTableProps {
@@ -61,7 +61,7 @@ export const ImportTable = ({ config, fields, table, onBack, onClose }: ImportTa
       ...used.map(({ path }) => row.cells[path] ?? ''),
       [...messagesOf(row).values()].join(' '),
     ]);
-    saveFile(
+    saveBlob(
       new Blob([BYTE_ORDER_MARK, toCsv([headings, ...lines])], { type: 'text/csv' }),
       `${resource}-import.csv`,
     );

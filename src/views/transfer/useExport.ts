@@ -10,7 +10,7 @@ import { createCsvWriter } from './createCsvWriter.ts';
 import { createXlsxWriter } from './createXlsxWriter.ts';
 import { exportRows, type ExportProgress } from './exportRows.ts';
 import { readPages } from './readPages.ts';
-import { saveFile } from './saveFile.ts';
+import { saveBlob } from '../../fields/files/saveBlob.ts';
 import { toCell } from './toCell.ts';
 
 export const FORMATS = { csv: createCsvWriter, xlsx: createXlsxWriter } as const;
@@ -61,7 +61,7 @@ export const useExport = (config: ResourceConfig, columns: readonly Column[]) =>
         },
         signal,
       });
-      saveFile(file, `${resource}-${new Date().toISOString().slice(0, 10)}.${format}`);
+      saveBlob(file, `${resource}-${new Date().toISOString().slice(0, 10)}.${format}`);
       setState({ step: 'done', ...progress });
     } catch (error) {
       if (!signal.aborted) setState({ step: 'failed', error });
