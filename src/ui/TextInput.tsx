@@ -35,8 +35,6 @@ export const TextInput = ({ name, label, value, onChange, error, hint, described
         {...input}
         id={id}
         name={name}
-        label={label}
-        notched
         value={value}
         onChange={(event) => {
           onChange(event.target.value);

@@ -1,9 +1,47 @@
-import { alpha, type ThemeOptions } from '@mui/material/styles';
+import { alpha, type CSSObject, type Theme, type ThemeOptions } from '@mui/material/styles';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
 
 /** Colour of the federation's tools and of the loader (specification, section 9). */
 const BRAND = '#335296';
 
+const LABEL_SIZE = '0.8125rem';
+/** Grey that keeps three to one against white and the page's background (WCAG 1.4.11). */
+const FRAME = '#868c99';
+
 const mainLandmark = (): HTMLElement => document.querySelector('main') ?? document.body;
+
+/**
+ * A label that stands in a line of its own above its field: long ones wrap instead of being cut, nothing moves when
+ * the field is entered, and a page of many fields has neither transforms nor layers for them to be painted.
+ */
+const labelAbove: CSSObject = {
+  position: 'static',
+  transform: 'none',
+  transition: 'none',
+  maxWidth: 'none',
+  overflow: 'visible',
+  whiteSpace: 'normal',
+  pointerEvents: 'auto',
+  marginBottom: 4,
+  lineHeight: 1.4,
+};
+
+/** The frame of a field, drawn by the field itself: MUI's is one more positioned element in each. */
+const framed = ({ theme }: { readonly theme: Theme }): CSSObject => ({
+  position: 'static',
+  border: `1px solid ${FRAME}`,
+  backgroundColor: theme.palette.background.paper,
+  '&:hover': { borderColor: theme.palette.text.primary },
+  '&.Mui-focused': {
+    borderColor: theme.palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
+  },
+  '&.Mui-error': { borderColor: theme.palette.error.main },
+  '&.Mui-error.Mui-focused': { boxShadow: `inset 0 0 0 1px ${theme.palette.error.main}` },
+  '&.Mui-disabled': { borderColor: theme.palette.divider, backgroundColor: theme.palette.action.hover },
+  // Their icons are placed in the frame.
+  '&.MuiSelect-root, &.MuiAutocomplete-inputRoot': { position: 'relative' },
+});
 
 /** Calm surfaces, one strong colour, tables a little denser than Material's own. */
 export const themeOptions: ThemeOptions = {
@@ -26,19 +64,25 @@ export const themeOptions: ThemeOptions = {
       styleOverrides: { root: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}` }) },
     },
     MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
-    // A label that stands above its field from the start: nothing moves, and uncontrolled inputs need no
-    // notice of their being filled.
-    MuiInputLabel: { defaultProps: { shrink: true } },
-    MuiOutlinedInput: { defaultProps: { notched: true } },
+    MuiInputLabel: { defaultProps: { shrink: true }, styleOverrides: { root: labelAbove } },
+    MuiFormControl: {
+      defaultProps: { size: 'small', variant: 'outlined', margin: 'none' },
+      styleOverrides: { root: { position: 'static' } },
+    },
+    MuiOutlinedInput: { styleOverrides: { root: framed, notchedOutline: { display: 'none' } } },
+    MuiPickersOutlinedInput: { styleOverrides: { root: framed, notchedOutline: { display: 'none' } } },
     // What stands at a field that cannot be changed is there to be read: MUI's grey for it is too pale (WCAG 1.4.3).
     MuiFormLabel: {
       styleOverrides: {
-        root: ({ theme }) => ({ '&.Mui-disabled': { color: theme.palette.text.secondary } }),
+        root: ({ theme }) => ({
+          fontSize: LABEL_SIZE,
+          '&.Mui-disabled': { color: theme.palette.text.secondary },
+        }),
       },
     },
     MuiFormHelperText: {
       styleOverrides: {
-        root: ({ theme }) => ({ '&.Mui-disabled': { color: theme.palette.text.secondary } }),
+        root: ({ theme }) => ({ marginInline: 0, '&.Mui-disabled': { color: theme.palette.text.secondary } }),
       },
     },
     // Lists of choices and menus open inside the main landmark instead of behind the whole page.
@@ -56,7 +100,6 @@ export const themeOptions: ThemeOptions = {
         }),
       },
     },
-    MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
     MuiTableCell: {
       styleOverrides: { head: { fontWeight: 600 }, sizeSmall: { padding: '6px 10px' } },
     },

@@ -31,7 +31,7 @@ export const AddressInput = ({ field, source, disabled }: InputProps) => {
   };
   return (
     <Stack component="fieldset" sx={{ gap: 2, border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <FormLabel component="legend" sx={{ mb: 2 }}>
+      <FormLabel component="legend" sx={{ mb: 1.5, typography: 'subtitle2', color: 'text.primary' }}>
         {label(field)}
       </FormLabel>
       {field.fields.map((entry) => (

@@ -33,11 +33,11 @@ export const FieldAnchor = ({ field, path, children }: FieldAnchorProps) => {
 
 /** Marked by an outline and not by a border, so that nothing moves under the pointer. */
 const Place = styled('div')(({ theme }) => ({
-  position: 'relative',
   minWidth: 0,
   borderRadius: theme.shape.borderRadius,
   scrollMargin: theme.spacing(12),
   '&[data-marked]': {
+    position: 'relative',
     outline: `3px solid ${theme.palette.warning.main}`,
     outlineOffset: theme.spacing(0.5),
   },

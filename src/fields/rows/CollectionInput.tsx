@@ -38,7 +38,12 @@ export const CollectionInput = (props: InputProps) => {
       aria-describedby={`${id}-help`}
       sx={{ gap: 1, border: 0, p: 0, m: 0, minWidth: 0 }}
     >
-      <FormLabel component="legend" required={required} error={error} sx={{ mb: 1 }}>
+      <FormLabel
+        component="legend"
+        required={required}
+        error={error}
+        sx={{ mb: 1, typography: 'subtitle2', '&:not(.Mui-error)': { color: 'text.primary' } }}
+      >
         {label}
       </FormLabel>
       {keys.length === 0 && (

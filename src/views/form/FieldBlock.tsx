@@ -42,6 +42,19 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
+/**
+ * The browser paints no field that is out of sight: in a long form each keystroke is a matter of those on the screen.
+ * What it paints ends with the box, so that the box reaches half the gap further for the mark around a field.
+ */
+const place = {
+  minWidth: 0,
+  padding: 1,
+  margin: -1,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 66px',
+  '@media print': { contentVisibility: 'visible' },
+} as const;
+
 /** Long texts and rows take the whole width. */
 const WIDE: ReadonlySet<Kind> = new Set(['textarea', 'richText', 'collection', 'files', 'address']);
 
@@ -49,7 +62,7 @@ const BlockField = ({ field, disabled }: { field: FieldDescription; disabled: bo
   const kind = kindOf(field, useFieldHint(field.name));
   const wide = WIDE.has(kind) || (kind === 'object' && field.fields.length > 1);
   return (
-    <Box sx={wide ? { gridColumn: '1 / -1', minWidth: 0 } : { minWidth: 0 }}>
+    <Box sx={wide ? { ...place, gridColumn: '1 / -1' } : place}>
       <FieldInput field={field} source={field.name} disabled={disabled} />
     </Box>
   );
