@@ -1,5 +1,6 @@
 import type { Entity } from '../model/entity.ts';
 import { account } from './account.ts';
+import { accountant } from './accountant.ts';
 import { address } from './address.ts';
 import { club } from './club.ts';
 import { clubMembership } from './clubMembership.ts';
@@ -31,6 +32,7 @@ export const entities: readonly Entity[] = [
   person,
   licence,
   clubMembership,
+  accountant,
   address,
   contactPoint,
   account,

@@ -1,3 +1,4 @@
+import { addAccountants } from './addAccountants.ts';
 import { addAccounts } from './addAccounts.ts';
 import { addGalleries } from './addGalleries.ts';
 import { addLicences } from './addLicences.ts';
@@ -35,6 +36,7 @@ export const buildClubScale = (seed: number = DEFAULT_SEED): Rows['byEntity'] =>
     addParents(tools, club, clubPeople.parents, seasons);
     return clubPeople;
   });
+  addAccountants(tools, people);
   addAccounts(tools, people);
   addGalleries(tools, people, seasons);
   return rows.byEntity;

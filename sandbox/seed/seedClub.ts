@@ -26,6 +26,7 @@ const ORDER = [
   'person',
   'licence',
   'club-membership',
+  'accountant',
   'account',
   'club-permission',
   'gallery-venue',
@@ -60,6 +61,7 @@ export const seedClub = (context: Context, options: SeedOptions = {}): Promise<b
       await insertMany({ ...context, db }, context.model.entity(name), rows);
     }
     await linkCurrentLicences(db);
+    await linkCorrespondents(db);
     const then = () => new Date(CREATED);
     await addGalleryFiles({ ...context, db, clock: then }, byEntity.get('gallery') ?? []);
     for (const account of byEntity.get('account') ?? []) await storePassword(db, account.id, DEMO_PASSWORD);
@@ -74,4 +76,10 @@ const linkCurrentLicences = async (db: Database): Promise<void> => {
   await db.query(sql`update people set licence_id = licences.id
     from licences join seasons on seasons.id = licences.season_id
     where licences.person_id = people.id and seasons.current`);
+};
+
+/** A function names its club, so the club can name who holds one only afterwards. */
+const linkCorrespondents = async (db: Database): Promise<void> => {
+  await db.query(sql`update organizations set correspondent_id = accountants.id
+    from accountants where accountants.club_id = organizations.id`);
 };

@@ -1,4 +1,5 @@
 import type { ResourceDefinition } from '../data/ResourceDefinition.ts';
+import { fullName } from '../lib/fullName.ts';
 import { idOf, iriOf } from '../lib/iri.ts';
 import { valueAt } from '../lib/paths.ts';
 import { PLACEHOLDER } from '../lib/placeholder.ts';
@@ -6,7 +7,10 @@ import { isObject, toText } from '../schema/read.ts';
 
 const FALLBACKS = ['name', 'title', 'label', 'identifier', 'code'];
 
-/** The name a record goes by: the fields its resource declares, else the first usual name it carries. */
+/**
+ * The name a record goes by: the fields its resource declares, else the first usual name it carries, else the full
+ * name of the person it stands for, as that of somebody who holds a function.
+ */
 export const labelOf = (record: unknown, definition?: ResourceDefinition): string => {
   if (!isObject(record)) return typeof record === 'string' ? nameless(record) : PLACEHOLDER;
   const declared = (definition?.represent ?? [])
@@ -14,7 +18,12 @@ export const labelOf = (record: unknown, definition?: ResourceDefinition): strin
     .filter((part) => part !== null)
     .join(' ');
   const usual = FALLBACKS.map((path) => toText(record[path])).find((text) => text !== null);
-  return declared || usual || nameless(iriOf(record));
+  return declared || usual || personOf(record) || nameless(iriOf(record));
+};
+
+const personOf = ({ person }: Readonly<Record<string, unknown>>): string | null => {
+  const name = fullName(person);
+  return name === PLACEHOLDER ? null : name;
 };
 
 /** An address alone still tells records apart: `n° 34`. */

@@ -47,6 +47,13 @@ export interface Account extends Resource {
   readonly clubPermissions: readonly ClubPermission[];
 }
 
+export interface Accountant extends Resource {
+  /** Personne */
+  readonly person: Person | null;
+  /** Club */
+  readonly club: Club | null;
+}
+
 export interface Address extends Resource {
   /** N° et voie */
   readonly streetAddress: string | null;
@@ -124,6 +131,8 @@ export interface Club extends Resource {
   readonly committee: Committee | null;
   /** Ligue */
   readonly league: League | null;
+  /** Correspondant */
+  readonly correspondent: Accountant | null;
   /** Affiliation */
   readonly affiliationState: 'toRenew' | 'inProgress' | 'validated' | 'closed' | null;
   /** Première affiliation */

@@ -9,11 +9,16 @@ export const resourceTexts = typeset({
     name: 'Personne |||| Personnes',
     create: 'Nouvelle personne',
     sections: { identity: 'Identité', contact: 'Coordonnées', consents: 'Consentements' },
+    parts: { communication: 'Communication' },
   },
   licences: {
     name: 'Licence |||| Licences',
     create: 'Nouvelle licence',
     sections: { licence: 'Licence', medical: 'Suivi médical et assurance', ranking: 'Classement' },
+  },
+  informations: {
+    name: 'Informations |||| Informations',
+    sections: { identity: 'Identité', contact: 'Coordonnées', affiliation: 'Affiliation' },
   },
   galleries: {
     name: 'Galerie |||| Galeries',

@@ -25,15 +25,18 @@ interface Definition<T> {
     readonly seasonal?: boolean;
   };
   readonly form?: Omit<NonNullable<ResourceConfig['form']>, 'sections'> & {
-    readonly sections?: Readonly<Record<string, readonly (keyof T & string)[]>>;
+    readonly sections?: Sections<T>;
   };
   /** What stands in may be missing from the description of the reference server: other servers tell it instead. */
   readonly show?: { readonly standIns?: Readonly<Partial<Record<keyof T & string, string>>> };
+  readonly parts?: Readonly<Record<string, Sections<T>>>;
   readonly fields?: Readonly<Partial<Record<HintPath<T>, FieldHint>>>;
 }
 
+type Sections<T> = Readonly<Record<string, readonly (keyof T & string)[]>>;
+
 /** Declares what a resource chooses of its generated views; a name that the server does not describe fails to compile. */
-export const defineResource = <T>({ list, form, show, fields }: Definition<T>): ResourceConfig => ({
+export const defineResource = <T>({ list, form, show, parts, fields }: Definition<T>): ResourceConfig => ({
   list: {
     ...(list?.columns ? { columns: list.columns } : {}),
     ...(list?.filters ? { filters: list.filters } : {}),
@@ -42,5 +45,6 @@ export const defineResource = <T>({ list, form, show, fields }: Definition<T>): 
   },
   ...(form ? { form } : {}),
   ...(show ? { show: show as NonNullable<ResourceConfig['show']> } : {}),
+  ...(parts ? { parts } : {}),
   ...(fields ? { fields: fields as NonNullable<ResourceConfig['fields']> } : {}),
 });

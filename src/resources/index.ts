@@ -7,6 +7,10 @@ export interface RegisteredResource extends ResourceDefinition {
   readonly right: { readonly module: string; readonly action: string };
   /** Sub-address under which a record opens; the record's own address when absent. */
   readonly sheet?: string;
+  /** Sub-addresses of a record whose pages show a part of it (`parts` of its config). */
+  readonly parts?: readonly string[];
+  /** There is no list to open: the page of the resource shows the club of the address. */
+  readonly single?: boolean;
   /** Creating and editing happen in a dialog over the list, at the same addresses as their pages would. */
   readonly overList?: boolean;
   readonly load: () => Promise<ResourceConfig>;
@@ -20,6 +24,7 @@ export const resources: readonly RegisteredResource[] = [
     represent: ['familyName', 'givenName'],
     search: 'familyName',
     sheet: 'details',
+    parts: ['communication'],
     right: { module: 'persons', action: 'persons.list' },
     load: async () => (await import('./persons.ts')).persons,
   },
@@ -31,6 +36,14 @@ export const resources: readonly RegisteredResource[] = [
     search: 'identifier',
     right: { module: 'licences', action: 'licences.list' },
     load: async () => (await import('./licences.ts')).licences,
+  },
+  {
+    name: 'informations',
+    entity: 'club',
+    path: '/clubs',
+    single: true,
+    right: { module: 'club', action: 'club.informations' },
+    load: async () => (await import('./informations.ts')).informations,
   },
   {
     name: 'galleries',

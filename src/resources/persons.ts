@@ -15,6 +15,7 @@ export const persons = defineResource<Person>({
     scope: 'club',
   },
   show: { standIns: { mainAddress: 'address' } },
+  parts: { communication: { contact: ['mainEmail', 'mainPhone', 'mainFax', 'mainPage', 'mainAddress'] } },
   form: {
     sections: {
       identity: [

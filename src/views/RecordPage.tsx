@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { useCreatePath, useGetResourceLabel, useResourceContext, type RaRecord } from 'react-admin';
+import {
+  useCreatePath,
+  useGetResourceLabel,
+  useResourceContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
 import { useDirectory } from '../fields/DirectoryContext.tsx';
 import { labelOf } from '../fields/labelOf.ts';
 import type { Description, Operation } from '../schema/description.ts';
@@ -14,23 +20,41 @@ interface RecordPageProps {
   readonly error: Error | null | undefined;
   readonly onRetry: () => void;
   readonly operation: Operation;
+  /** Name of the part of the record that the page shows. */
+  readonly part?: string | undefined;
+  /** The record is the only one of its resource, which has no list to go back to. */
+  readonly isSingle?: boolean;
   readonly actions: ReactNode;
   readonly children: (description: Description) => ReactNode;
 }
 
 /** Page of one record: its name as heading, the way back to its list, and what is missing while it is missing. */
-export const RecordPage = ({ record, error, onRetry, operation, actions, children }: RecordPageProps) => {
+export const RecordPage = ({
+  record,
+  error,
+  onRetry,
+  operation,
+  part,
+  isSingle = false,
+  actions,
+  children,
+}: RecordPageProps) => {
+  const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const label = useGetResourceLabel();
   const createPath = useCreatePath();
   const definition = useDirectory().byName(resource);
   const state = useDescription(resource, record ? operation : null);
-  const parents = [{ label: label(resource, 2), to: createPath({ resource, type: 'list' }) }];
+  const list = { label: label(resource, 2), to: createPath({ resource, type: 'list' }) };
+  const name = record ? labelOf(record, definition) : label(resource, 1);
+  const itself = { label: name, to: createPath({ resource, type: 'edit', id: record?.id ?? '' }) };
+  const parents = isSingle ? [] : part === undefined || !record ? [list] : [list, itself];
+  const title = isSingle ? label(resource, 1) : name;
   if (error) return <RecordFailure error={error} parents={parents} onRetry={onRetry} />;
   return (
     <>
       <ViewHeader
-        title={record ? labelOf(record, definition) : label(resource, 1)}
+        title={part === undefined ? title : translate(`resources.${resource}.parts.${part}`)}
         parents={parents}
         actions={record && actions}
       />

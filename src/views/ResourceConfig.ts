@@ -2,6 +2,9 @@ import type { FieldHint } from '../schema/kinds.ts';
 
 export type FormLayout = 'sections' | 'tabs' | 'steps';
 
+/** Section name -> field names. */
+export type Sections = Readonly<Record<string, readonly string[]>>;
+
 /** What a resource chooses of its generated views. All of it is optional: without a config every field shows. */
 export interface ResourceConfig {
   readonly list?: {
@@ -20,7 +23,7 @@ export interface ResourceConfig {
     /** Key of the catalogue for the title of the dialog that refuses an invalid form. */
     readonly invalidTitle?: string;
     /** Section name -> field names; the French titles stand in the catalogue under `resources.{name}.sections`. */
-    readonly sections?: Readonly<Record<string, readonly string[]>>;
+    readonly sections?: Sections;
     /** Dotted paths of fields that the server alone checks. */
     readonly unchecked?: readonly string[];
   };
@@ -28,6 +31,8 @@ export interface ResourceConfig {
     /** A field -> the one that stands in for it: of the two, a record to read shows the one that holds something. */
     readonly standIns?: Readonly<Record<string, string>>;
   };
+  /** Pages that show a part of a record alone, by their sub-address; titles under `resources.{name}.parts`. */
+  readonly parts?: Readonly<Record<string, Sections>>;
   /** What the description cannot tell of a field, by dotted path. */
   readonly fields?: Readonly<Record<string, FieldHint>>;
 }

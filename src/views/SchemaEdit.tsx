@@ -3,6 +3,7 @@ import { EditBase, useEditContext, useParams, useTranslate } from 'react-admin';
 import { allows } from '../schema/description.ts';
 import { AuditFooter } from './AuditFooter.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
+import { PartLinks } from './PartLinks.tsx';
 import { permissionsOf } from './permissionsOf.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { RecordPage } from './RecordPage.tsx';
@@ -46,7 +47,12 @@ const EditPage = ({ config }: { readonly config: ResourceConfig }) => {
       onRetry={() => void refetch()}
       // The server describes an update only to those who may make one; the others read the record here.
       operation={canUpdate ? 'update' : 'show'}
-      actions={<RecordLink to="show" label={translate('form.show')} />}
+      actions={
+        <>
+          <PartLinks config={config} />
+          <RecordLink to="show" label={translate('form.show')} />
+        </>
+      }
     >
       {(description) => (
         <>

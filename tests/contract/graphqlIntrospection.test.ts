@@ -44,6 +44,8 @@ describe('introspection of the GraphQL endpoint', () => {
         'licence',
         'clubMemberships',
         'clubMembership',
+        'accountants',
+        'accountant',
         'seasons',
         'season',
         'referentials',

@@ -10,6 +10,7 @@ interface Page<T> {
 
 interface Named {
   readonly name: string;
+  readonly correspondent: { readonly person: Readonly<Record<'familyName' | 'givenName', string>> };
 }
 
 interface Person {
@@ -65,4 +66,24 @@ test.describe('an account with two clubs', () => {
     await again;
     await expect(rows.first()).toContainText(here.people['hydra:member'][0]?.familyName ?? '?');
   });
+});
+
+test('a club shows who answers for it, and saves what it changes of itself (R1.12, R3.164)', async ({
+  page,
+  request,
+}) => {
+  const api = await openApi(request);
+  const { correspondent } = await api.get<Named>('/api/clubs/1');
+  await signIn(page);
+  await page.getByRole('menuitem', { name: 'Informations' }).click();
+  await expect(page).toHaveURL('/1/informations');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informations');
+  const { givenName, familyName } = correspondent.person;
+  await expect(page.getByText(`${givenName} ${familyName}`, { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Modifier' }).click();
+  await page.getByRole('textbox', { name: 'Couleurs' }).fill('Vert et or');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Enregistrement réussi')).toBeVisible();
+  expect(await api.get('/api/clubs/1')).toMatchObject({ colors: 'Vert et or' });
 });

@@ -151,6 +151,34 @@ test.describe('hostile text in a name', () => {
   });
 });
 
+test('is reached by what its page of contacts shows (R3.159, R3.160, R3.161, R3.162)', async ({
+  page,
+  request,
+}) => {
+  const site = `https://tennis-de-table.example.org/${'a'.repeat(20)}`;
+  const person = await createPerson(request, {
+    mainPhone: { telephone: '+33639980122' },
+    mainFax: { telephone: '0160201234' },
+    mainPage: { page: site },
+  });
+  await signIn(page);
+  await page.goto(`/1/persons/${person.id}/details`);
+  await page.getByRole('link', { name: 'Communication' }).click();
+  await expect(page).toHaveURL(`/1/persons/${person.id}/communication`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Communication');
+  await expect(page).toHaveTitle('Communication - Raquette');
+  const name = `${person.familyName} ${person.givenName}`;
+  await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' })).toContainText(name);
+  const shown = (label: string) => page.getByRole('link', { name: label, exact: true });
+  await expect(shown('+33 6 39 98 01 22')).toHaveAttribute('href', 'tel:+33639980122');
+  await expect(shown('01 60 20 12 34')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^essai-\d+@example.org$/ })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
+  await expect(shown(`${site.slice(0, 30)}...`)).toHaveAttribute('href', site);
+});
+
 test.describe('what only the server can find', () => {
   test.use({ expectedErrors: [/status of 422 .*\/api\/people/] });
 

@@ -1,5 +1,6 @@
 import BadgeIcon from '@mui/icons-material/Badge';
 import HomeIcon from '@mui/icons-material/Home';
+import InfoIcon from '@mui/icons-material/Info';
 import ListIcon from '@mui/icons-material/List';
 import PeopleIcon from '@mui/icons-material/People';
 import type { ReactNode } from 'react';
@@ -13,7 +14,11 @@ import {
 } from 'react-admin';
 import { resources } from '../../resources/index.ts';
 
-const ICONS: Readonly<Record<string, ReactNode>> = { persons: <PeopleIcon />, licences: <BadgeIcon /> };
+const ICONS: Readonly<Record<string, ReactNode>> = {
+  persons: <PeopleIcon />,
+  licences: <BadgeIcon />,
+  informations: <InfoIcon />,
+};
 
 /** The side menu: home, then the resources that the account may open in this club. */
 export const ClubMenu = () => {

@@ -10,6 +10,7 @@ import { SchemaShow } from '../../views/SchemaShow.tsx';
 import { ListBehind } from '../../views/dialogs/ListBehind.tsx';
 import { ViewDialog } from '../../views/dialogs/ViewDialog.tsx';
 import { NotFoundRedirect } from './NotFoundRedirect.tsx';
+import { useClub } from './useClub.ts';
 
 interface Pages {
   readonly list: ReactElement;
@@ -24,7 +25,13 @@ interface Pages {
 export const resourcePages = (resources: readonly RegisteredResource[]): readonly ReactElement[] =>
   resources.map((resource) => <Resource key={resource.name} name={resource.name} {...pagesOf(resource)} />);
 
-const pagesOf = ({ load, sheet, overList = false }: RegisteredResource): Pages => {
+const pagesOf = ({
+  load,
+  sheet,
+  parts = [],
+  single = false,
+  overList = false,
+}: RegisteredResource): Pages => {
   const view = (render: (config: ResourceConfig) => ReactNode): ReactElement => {
     const View = lazy(async () => {
       const config = await load();
@@ -32,7 +39,7 @@ const pagesOf = ({ load, sheet, overList = false }: RegisteredResource): Pages =
     });
     return <View />;
   };
-  const list = view((config) => <SchemaList config={config} />);
+  const list = view((config) => (single ? <ClubRecord config={config} /> : <SchemaList config={config} />));
   const create = view((config) => <SchemaCreate config={config} />);
   const show = view((config) => <SchemaShow config={config} notFound={<NotFoundRedirect />} />);
   const edit = view((config) => <SchemaEdit config={config} notFound={<NotFoundRedirect />} />);
@@ -40,8 +47,18 @@ const pagesOf = ({ load, sheet, overList = false }: RegisteredResource): Pages =
     const listAndDialogs = <ListWithDialogs list={list} create={create} edit={edit} />;
     return { list: listAndDialogs, hasCreate: true, hasEdit: true, show };
   }
-  return { list, create, show, edit: <RecordRoutes sheet={sheet ?? null} page={edit} /> };
+  const partPages = parts.map((part) => ({
+    path: part,
+    page: view((config) => <SchemaShow config={config} part={part} notFound={<NotFoundRedirect />} />),
+  }));
+  const edits = <RecordRoutes sheet={sheet ?? null} page={edit} parts={partPages} />;
+  return single ? { list, show, edit: edits } : { list, create, show, edit: edits };
 };
+
+/** The one record of a resource that has no list. */
+const ClubRecord = ({ config }: { readonly config: ResourceConfig }) => (
+  <SchemaShow config={config} single={useClub()['@id']} />
+);
 
 interface ListWithDialogsProps {
   readonly list: ReactNode;
@@ -61,11 +78,20 @@ const ListWithDialogs = ({ list, create, edit }: ListWithDialogsProps) => (
   </ListBehind>
 );
 
+interface RecordRoutesProps {
+  readonly sheet: string | null;
+  readonly page: ReactNode;
+  readonly parts: readonly { readonly path: string; readonly page: ReactNode }[];
+}
+
 /** A record opens at its own address, or at the sub-address that its resource names; anything behind is unknown. */
-const RecordRoutes = ({ sheet, page }: { readonly sheet: string | null; readonly page: ReactNode }) => (
+const RecordRoutes = ({ sheet, page, parts }: RecordRoutesProps) => (
   <Routes>
     <Route index element={sheet === null ? page : <Navigate to={sheet} replace />} />
     {sheet !== null && <Route path={sheet} element={page} />}
+    {parts.map(({ path, page: element }) => (
+      <Route key={path} path={path} element={element} />
+    ))}
     <Route path="*" element={<NotFoundRedirect />} />
   </Routes>
 );

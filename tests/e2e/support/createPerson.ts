@@ -9,7 +9,12 @@ export interface Person {
   readonly givenName: string;
 }
 
-type Given = Partial<Pick<Person, 'familyName' | 'givenName'>> & { readonly birthDate?: string };
+type Given = Partial<Pick<Person, 'familyName' | 'givenName'>> & {
+  readonly birthDate?: string;
+  readonly mainPhone?: { readonly telephone: string };
+  readonly mainFax?: { readonly telephone: string };
+  readonly mainPage?: { readonly page: string };
+};
 
 let count = 0;
 

@@ -29,6 +29,12 @@ describe('labelOf', () => {
     expect(labelOf({ code: 3 }, persons)).toBe('3');
   });
 
+  it('falls back to the full name of the person a record stands for (R3.164)', () => {
+    const person = { familyName: 'Dupont', givenName: 'Marie' };
+    expect(labelOf({ '@id': '/api/accountants/3', person })).toBe('Marie Dupont');
+    expect(labelOf({ '@id': '/api/accountants/3', person: {} })).toBe('n° 3');
+  });
+
   it('falls back to the number of the record', () => {
     expect(labelOf({ '@id': '/api/people/34' })).toBe('n° 34');
     expect(labelOf('/api/people/34', persons)).toBe('n° 34');

@@ -28,7 +28,8 @@ describe('a person to read', () => {
         </RegistryContext>
       </I18nContextProvider>,
     );
-    expect(screen.getByText('01 60 20 12 34')).toBeVisible();
+    const telephone = screen.getByRole('link', { name: '01 60 20 12 34' });
+    expect(telephone).toHaveAttribute('href', 'tel:0160201234');
     const email = screen.getByRole('link', { name: 'marie@example.org' });
     expect(email).toHaveAttribute('href', 'mailto:marie@example.org');
   });
