@@ -64,6 +64,7 @@ export const registry: Registry = {
   color: { Input: ColorInput, Display: ColorDisplay, Filter: TextFilter, sortable: true },
   licenceNumber: { Input: LicenceNumberInput, Display: TextDisplay, Filter: TextFilter, sortable: true },
   integer: { Input: IntegerInput, Display: NumberDisplay, Filter: NumberFilter, sortable: true },
+  year: { Input: IntegerInput, Display: TextDisplay, Filter: NumberFilter, sortable: true },
   decimal: { Input: DecimalInput, Display: NumberDisplay, Filter: NumberFilter, sortable: true },
   percentage: { Input: PercentageInput, Display: PercentageDisplay, Filter: NumberFilter, sortable: true },
   currency: { Input: CurrencyInput, Display: CurrencyDisplay, Filter: CurrencyFilter, sortable: true },

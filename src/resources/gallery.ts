@@ -8,7 +8,7 @@ export const gallery = defineResource<Gallery>({
     filters: ['title', 'status', 'days', 'openingDate', 'seats', 'accessible', 'curator', 'season'],
     scope: 'club',
   },
-  form: { layout: 'tabs' },
+  form: { layout: 'tabs', createLayout: 'steps' },
   fields: {
     content: { as: 'richText' },
     phone: { as: 'phone' },
@@ -18,5 +18,6 @@ export const gallery = defineResource<Gallery>({
     discount: { as: 'currency' },
     'lines.amount': { as: 'currency' },
     occupancy: { as: 'percentage' },
+    year: { as: 'year' },
   },
 });

@@ -34,6 +34,7 @@ export const resources: readonly RegisteredResource[] = [
     path: '/licences',
     represent: ['identifier', 'person.familyName', 'person.givenName'],
     search: 'identifier',
+    overList: true,
     right: { module: 'licences', action: 'licences.list' },
     load: async () => (await import('./licences.ts')).licences,
   },

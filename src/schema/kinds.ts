@@ -1,10 +1,10 @@
 import { constraint } from './constraints.ts';
 import type { FieldDescription } from './description.ts';
 
-/** What a resource config may tell of a field that its description cannot (contract 5.3). */
+/** What a resource config may tell of a field that its description cannot. */
 export interface FieldHint {
-  /** `currency`: whole cents of euros; `percentage`: 12,5 is 12,5 %; `richText`: HTML. */
-  readonly as?: 'currency' | 'percentage' | 'richText' | 'color' | 'licenceNumber' | 'phone';
+  /** `currency`: whole cents of euros; `percentage`: 12,5 is 12,5 %; `richText`: HTML; `year`: 2026, not 2 026. */
+  readonly as?: 'currency' | 'percentage' | 'year' | 'richText' | 'color' | 'licenceNumber' | 'phone';
   /** What the pictures of an image field are made smaller to. */
   readonly picture?: PictureLimits;
 }
@@ -55,6 +55,7 @@ const RULES = [
   ['list', (field) => field.type === 'array' || (LISTED.includes(field.type) && field.multiple)],
   ['currency', isShown('currency', isType('int'))],
   ['percentage', isShown('percentage', isNumber)],
+  ['year', isShown('year', isType('int'))],
   ['richText', isShown('richText', isText)],
   ['color', isShown('color', isType('string'))],
   ['licenceNumber', isShown('licenceNumber', isType('string'))],

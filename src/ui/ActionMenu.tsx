@@ -15,7 +15,7 @@ interface ActionMenuProps {
   readonly actions: readonly Action[];
 }
 
-/** From two actions on they are gathered under one button (specification, section 9). */
+/** From two actions on they are gathered under one button. */
 const COLLAPSES_AT = 2;
 
 /**

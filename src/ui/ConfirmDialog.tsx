@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks before something is lost. Neither Escape nor a click outside closes it (specification, section 2). */
+/** Asks before something is lost. Neither Escape nor a click outside closes it. */
 export const ConfirmDialog = ({ open, title, message, cancel, confirm, ...props }: ConfirmDialogProps) => {
   const id = useId();
   return (

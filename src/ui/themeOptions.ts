@@ -1,14 +1,19 @@
+import { dialogClasses } from '@mui/material/Dialog';
 import { alpha, type CSSObject, type Theme, type ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 
-/** Colour of the federation's tools and of the loader (specification, section 9). */
+/** Colour of the federation's tools and of the loader. */
 const BRAND = '#335296';
 
 const LABEL_SIZE = '0.8125rem';
 /** Grey that keeps three to one against white and the page's background (WCAG 1.4.11). */
 const FRAME = '#868c99';
 
-const mainLandmark = (): HTMLElement => document.querySelector('main') ?? document.body;
+/** The page behind a dialog is out of reach: what opens there belongs into the dialog, the topmost of them. */
+const openLandmark = (): HTMLElement =>
+  [...document.querySelectorAll<HTMLElement>(`.${dialogClasses.paper}`)].at(-1) ??
+  document.querySelector('main') ??
+  document.body;
 
 /**
  * A label that stands in a line of its own above its field: long ones wrap instead of being cut, nothing moves when
@@ -85,9 +90,10 @@ export const themeOptions: ThemeOptions = {
         root: ({ theme }) => ({ marginInline: 0, '&.Mui-disabled': { color: theme.palette.text.secondary } }),
       },
     },
-    // Lists of choices and menus open inside the main landmark instead of behind the whole page.
-    MuiPopper: { defaultProps: { container: mainLandmark } },
-    MuiPopover: { defaultProps: { container: mainLandmark } },
+    // Lists of choices and menus open inside the landmark of their field instead of behind the whole page; `fixed`,
+    // for a dialog that scrolls would cut them off.
+    MuiPopper: { defaultProps: { container: openLandmark, popperOptions: { strategy: 'fixed' } } },
+    MuiPopover: { defaultProps: { container: openLandmark } },
     MuiMenuItem: {
       styleOverrides: {
         root: ({ theme }) => ({

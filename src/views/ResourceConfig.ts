@@ -20,6 +20,8 @@ export interface ResourceConfig {
   readonly form?: {
     /** How sections stand: below one another (default), as tabs, or as steps. */
     readonly layout?: FormLayout;
+    /** The same of a new record, where it differs. */
+    readonly createLayout?: FormLayout;
     /** Key of the catalogue for the title of the dialog that refuses an invalid form. */
     readonly invalidTitle?: string;
     /** Section name -> field names; the French titles stand in the catalogue under `resources.{name}.sections`. */

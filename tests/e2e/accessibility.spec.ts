@@ -52,7 +52,7 @@ test.describe('axe finds nothing to say', () => {
     const person = await createPerson(request);
     await signIn(page);
     await page.goto('/1/licences/create');
-    await headed(page, 'Nouvelle licence');
+    await expect(page.getByRole('dialog', { name: 'Nouvelle licence' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Créer' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Créer' }).click();

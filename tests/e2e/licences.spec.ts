@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { createPerson } from './support/createPerson.ts';
 import type { Person } from './support/createPerson.ts';
 import { openApi } from './support/openApi.ts';
+import { expectAccessible } from './support/axe.ts';
 import { signIn } from './support/signIn.ts';
+import { tabTo } from './support/tabTo.ts';
 import { test } from './support/test.ts';
 import { watchWrites } from './support/watchWrites.ts';
 
@@ -43,6 +45,8 @@ test.describe('a new licence', () => {
     await signIn(page);
     await page.getByRole('menuitem', { name: 'Licences' }).click();
     await page.getByRole('link', { name: 'Créer' }).click();
+    // Until it opens, the list's filters go by the same names.
+    await expect(page.getByRole('dialog', { name: 'Nouvelle licence' })).toBeVisible();
     await fillLicence(page);
     await page.getByRole('button', { name: 'Créer' }).click();
 
@@ -103,4 +107,29 @@ test.describe('a second licence of the same season', () => {
     await expect(page.getByRole('combobox', { name: 'Type', exact: true })).toHaveValue('Loisir');
     await expect(page).toHaveURL('/1/licences/create');
   });
+});
+
+test('a licence opens over its list by keyboard, and closing it gives the list and the focus back (R2.119, R2.120, R2.121, R2.151)', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/1/licences');
+  await page.getByRole('button', { name: 'Aller à la page 2' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  const opener = page.getByRole('table').locator('tbody').getByRole('link').first();
+  await tabTo(page, opener);
+  const number = (await opener.textContent()) ?? '?';
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: number });
+  await expect(dialog.getByRole('textbox', { name: 'N° de licence' })).toHaveValue(number);
+  await expect(page).toHaveURL(/\/1\/licences\/\d+$/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 400);
+  await expect(dialog).toBeVisible();
+  await tabTo(page, dialog.getByRole('button', { name: 'Fermer' }).first());
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/1\/licences\?.*page=2/);
+  await expect(opener).toBeFocused();
 });

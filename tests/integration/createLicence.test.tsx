@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { choose, closeInvalidDialog, fillIn, pick } from '../support/screens/fillIn.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
+
+// The list stands behind the form: finding by role walks through both.
+vi.setConfig({ testTimeout: 120_000 });
 
 const { renderApp, as, buildPerson, buildLicence, faults, wire } = setUpScreens();
 

@@ -33,7 +33,8 @@ export const FormBody = ({ config, fields, locked, isNew, actions }: FormBodyPro
     navigator.attach(element.current);
     return navigator.dispose;
   }, [navigator]);
-  const { layout = 'sections', sections, invalidTitle } = config.form ?? {};
+  const { sections, invalidTitle, layout: usual = 'sections', createLayout = usual } = config.form ?? {};
+  const layout = isNew ? createLayout : usual;
   const arranged = useMemo(() => arrange(fields, sections ?? groupSections(fields)), [fields, sections]);
   const isLooped = layout !== 'sections' && arranged.length > 1;
   useTabLoop(element, isLooped);

@@ -71,6 +71,7 @@ const fromRecords = (
 
 const READERS: Readonly<Partial<Record<Kind, Reader>>> = {
   integer: reading(parseDecimal),
+  year: reading(parseDecimal),
   decimal: reading(parseDecimal),
   percentage: reading((text) => parseDecimal(text.replace(/\s*%$/, ''))),
   currency: reading(parseEuros),

@@ -60,6 +60,7 @@ const asRecords: Writer = (value, field, { directory }) => {
 
 const WRITERS: Readonly<Partial<Record<Kind, Writer>>> = {
   integer: asNumber,
+  year: asNumber,
   decimal: asNumber,
   percentage: asNumber,
   currency: (value) => {

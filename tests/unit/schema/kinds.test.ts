@@ -46,6 +46,7 @@ describe('kindOf', () => {
   it.each([
     ['percentage', 'float'],
     ['percentage', 'int'],
+    ['year', 'int'],
     ['richText', 'text'],
     ['richText', 'string'],
     ['color', 'string'],
