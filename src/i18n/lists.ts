@@ -53,6 +53,7 @@ export const listTexts = typeset({
   bulk: {
     toolbar: 'Actions sur la sélection',
     selected: '%{smart_count} sélectionné |||| %{smart_count} sélectionnés',
+    limit: '%{max} au plus à la fois, la liste en compte %{total}',
     unselect: 'Tout désélectionner',
     page: 'Sélectionner toute la page',
     select: 'Sélection',

@@ -4,7 +4,7 @@ import type { FileRules } from './fileRules.ts';
 import { fromFileValue, type FileValue } from './fileValue.ts';
 import { matchesType } from './matchesType.ts';
 import { pictureSize } from './pictureSize.ts';
-import { isPictureType, MAX_PIXELS } from './pictureTypes.ts';
+import { isPictureType, MAX_PICTURE_BYTES, MAX_PIXELS } from './pictureTypes.ts';
 import { preparePicture, type PictureResizer } from './preparePicture.ts';
 import { toDataUri } from './dataUri.ts';
 
@@ -40,8 +40,9 @@ type Outcome =
 export const acceptFile = async (file: File, { listed, rules, resize, unnamed }: Place): Promise<Outcome> => {
   const name = cleanFileName(file.name) || unnamed;
   if (listed.length >= rules.maxFiles) return refuse('files.tooMany', { max: rules.maxFiles });
-  if (file.size > rules.maxBytes)
-    return refuse('files.tooLarge', { name, limit: toMegabytes(rules.maxBytes) });
+  // A picture is sent smaller than it was chosen: the limit is held against what is sent.
+  const maxBytes = rules.picture ? MAX_PICTURE_BYTES : rules.maxBytes;
+  if (file.size > maxBytes) return refuse('files.tooLarge', { name, limit: toMegabytes(maxBytes) });
   if (file.size === 0) return refuse('upload.empty', { name });
   const bytes = await file.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),

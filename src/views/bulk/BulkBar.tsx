@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
-import { SelectAllButton, useListContext, useTranslate } from 'react-admin';
+import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
 import { allows, type Description } from '../../schema/description.ts';
+import { returnFocus } from '../../ui/returnFocus.ts';
 import type { ResourceConfig } from '../ResourceConfig.ts';
 
 interface BulkBarProps {
@@ -20,9 +21,25 @@ const SELECTION_LIMIT = 500;
 /** What may be done to the selected records of a list; there while some are selected. */
 export const BulkBar = ({ config, description }: BulkBarProps) => {
   const translate = useTranslate();
-  const { selectedIds, onUnselectItems } = useListContext();
+  const { data, selectedIds, total = 0, onSelectAll, onUnselectItems } = useListContext();
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
-  const close = (): void => setOpen(null);
+  // A dialog of two steps, or a button that goes with the selection: what opened it has to be remembered.
+  const opener = useRef<HTMLElement>(null);
+  const show =
+    (tool: 'edit' | 'delete') =>
+    ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+      opener.current = currentTarget;
+      setOpen(tool);
+    };
+  const close = (): void => {
+    setOpen(null);
+    returnFocus(opener.current);
+  };
+  // Not react-admin's own button, which has no text on a phone.
+  const canSelectMore =
+    selectedIds.length < Math.min(total, SELECTION_LIMIT) &&
+    data?.every(({ id }) => selectedIds.includes(id)) === true;
+  const isLimited = selectedIds.length === SELECTION_LIMIT && total > SELECTION_LIMIT;
   return (
     <>
       {selectedIds.length > 0 && (
@@ -42,14 +59,17 @@ export const BulkBar = ({ config, description }: BulkBarProps) => {
         >
           <Typography role="status" sx={{ mr: 'auto' }}>
             {translate('bulk.selected', { smart_count: selectedIds.length })}
+            {isLimited && ` (${translate('bulk.limit', { max: SELECTION_LIMIT, total })})`}
           </Typography>
-          <SelectAllButton limit={SELECTION_LIMIT} />
-          <Button onClick={() => onUnselectItems()}>{translate('bulk.unselect')}</Button>
-          {allows(description, 'PUT') && (
-            <Button onClick={() => setOpen('edit')}>{translate('form.edit')}</Button>
+          {canSelectMore && (
+            <Button onClick={() => onSelectAll({ limit: SELECTION_LIMIT })}>
+              {translate('ra.action.select_all_button')}
+            </Button>
           )}
+          <Button onClick={() => onUnselectItems()}>{translate('bulk.unselect')}</Button>
+          {allows(description, 'PUT') && <Button onClick={show('edit')}>{translate('form.edit')}</Button>}
           {allows(description, 'DELETE') && (
-            <Button color="error" onClick={() => setOpen('delete')}>
+            <Button color="error" onClick={show('delete')}>
               {translate('form.delete')}
             </Button>
           )}

@@ -1,30 +1,24 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDataProvider, useListContext, useTranslate, type RaRecord } from 'react-admin';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { labelOf } from '../../fields/labelOf.ts';
-import { errorSentence } from '../../http/errorSentence.ts';
-import { Loading } from '../Loading.tsx';
 import { permissionsOf } from '../permissionsOf.ts';
-import { ToolDialog } from '../lists/ToolDialog.tsx';
-import { BatchProgress } from './BatchProgress.tsx';
+import { BatchDialog } from './BatchDialog.tsx';
 import { BatchTable } from './BatchTable.tsx';
+import { recordKey } from './recordKey.ts';
 import { failureOf } from './runEach.ts';
-import { isOpen, useBatch } from './useBatch.ts';
+import { useBatch } from './useBatch.ts';
 import { useSelectedRecords } from './useSelectedRecords.ts';
-
-const keyOf = ({ id }: RaRecord): string => String(id);
 
 /** Deletes the selected records one after the other, once their names were read and the deletion asked for. */
 export const BulkDelete = ({ onClose }: { readonly onClose: () => void }) => {
   const translate = useTranslate();
   const dataProvider = useDataProvider();
-  const { resource, refetch, onUnselectItems } = useListContext();
+  const { resource } = useListContext();
   const definition = useDirectory().byName(resource);
-  const { records, pending, error } = useSelectedRecords();
+  const selected = useSelectedRecords();
   const batch = useBatch<RaRecord>({
-    keyOf,
+    keyOf: recordKey,
     repeatable: true,
     act: async (record) => {
       try {
@@ -35,49 +29,28 @@ export const BulkDelete = ({ onClose }: { readonly onClose: () => void }) => {
       }
     },
   });
-  const allowed = records.filter((record) => permissionsOf(record).canDelete);
-  const open = allowed.filter((record) => isOpen(batch.outcomes.get(keyOf(record)), true));
-  const started = batch.outcomes.size > 0;
-  const close = (): void => {
-    batch.cancel();
-    if (started) {
-      onUnselectItems();
-      void refetch();
-    }
-    onClose();
-  };
   return (
-    <ToolDialog
-      title={translate('bulk.delete.title', { smart_count: records.length })}
-      wide
-      actions={
-        <>
-          <Button onClick={close}>{translate(started ? 'form.close' : 'form.cancel')}</Button>
-          {batch.running ? (
-            <Button onClick={batch.cancel}>{translate('bulk.stop')}</Button>
-          ) : (
-            <Button color="error" disabled={open.length === 0} onClick={() => void batch.run(allowed)}>
-              {translate(started ? 'bulk.resume' : 'bulk.delete.start', { smart_count: open.length })}
-            </Button>
-          )}
-        </>
-      }
+    <BatchDialog
+      title={translate('bulk.delete.title', { smart_count: selected.records.length })}
+      selected={selected}
+      batch={batch}
+      items={selected.records.filter((record) => permissionsOf(record).canDelete)}
+      start="bulk.delete.start"
+      isDestructive
+      onClose={onClose}
     >
-      {pending && <Loading />}
-      {error !== null && <Alert severity="error">{errorSentence(error)}</Alert>}
-      {!started && <Typography sx={{ mb: 1 }}>{translate('remove.message')}</Typography>}
-      <BatchProgress batch={batch} size={allowed.length} />
+      {batch.outcomes.size === 0 && <Typography sx={{ mb: 1 }}>{translate('remove.message')}</Typography>}
       <BatchTable
         label={translate('bulk.delete.table')}
         headings={[]}
-        rows={records.map((record) => ({
-          key: keyOf(record),
+        rows={selected.records.map((record) => ({
+          key: recordKey(record),
           name: labelOf(record, definition),
           cells: [],
           note: translate(permissionsOf(record).canDelete ? 'bulk.delete.planned' : 'bulk.effects.denied'),
-          outcome: batch.outcomes.get(keyOf(record)),
+          outcome: batch.outcomes.get(recordKey(record)),
         }))}
       />
-    </ToolDialog>
+    </BatchDialog>
   );
 };

@@ -53,7 +53,7 @@ export const planBulkEdit = (
   });
 };
 
-/** The whole body of an update: every described field as the record holds it, one of them changed (contract 1.4). */
+/** The whole body of an update: every described field as the record holds it, one of them changed. */
 export const toBulkPayload = (
   fields: readonly FieldDescription[],
   record: RaRecord,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGetMany, useListContext, type Identifier, type RaRecord } from 'react-admin';
 
-interface SelectedRecords {
+export interface SelectedRecords {
   readonly ids: readonly Identifier[];
   readonly records: readonly RaRecord[];
   readonly pending: boolean;

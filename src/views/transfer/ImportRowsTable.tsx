@@ -17,7 +17,10 @@ import type { ImportTarget } from './importTargets.ts';
 import type { ImportRow, ImportRows } from './useImportRows.ts';
 
 interface ImportRowsTableProps {
+  /** The fields that have a column. */
   readonly targets: readonly ImportTarget[];
+  /** Label of any field that a message may be about, by its path. */
+  readonly labelAt: (path: string) => string;
   readonly rows: readonly ImportRow[];
   readonly batch: Batch<ImportRow>;
   readonly messagesOf: ImportRows['messagesOf'];
@@ -27,7 +30,8 @@ interface ImportRowsTableProps {
 const PAGE = 25;
 
 /** Third step of an import: every row with what is wrong in it, to be corrected in place. */
-export const ImportRowsTable = ({ targets, rows, batch, messagesOf, onCorrect }: ImportRowsTableProps) => {
+export const ImportRowsTable = (props: ImportRowsTableProps) => {
+  const { targets, rows, batch, messagesOf, onCorrect } = props;
   const translate = useTranslate();
   const [page, setPage] = useState(0);
   const [wrongOnly, setWrongOnly] = useState(false);
@@ -67,7 +71,7 @@ export const ImportRowsTable = ({ targets, rows, batch, messagesOf, onCorrect }:
                   <TableCell component="th" scope="row">
                     {row.key}
                   </TableCell>
-                  <TableCell>{resultOf(row, outcome?.status, messages, targets, translate)}</TableCell>
+                  <TableCell>{resultOf(row, outcome?.status, messages, props, translate)}</TableCell>
                   {targets.map(({ path, label }) => (
                     <TableCell key={path} sx={{ verticalAlign: 'top' }}>
                       <ImportCell
@@ -106,14 +110,15 @@ const resultOf = (
   { errors }: ImportRow,
   status: string | undefined,
   messages: ReadonlyMap<string, string>,
-  targets: readonly ImportTarget[],
+  { targets, labelAt }: Pick<ImportRowsTableProps, 'targets' | 'labelAt'>,
   translate: (key: string) => string,
 ): string => {
   const columns = new Set(targets.map(({ path }) => path));
   const others = [...messages].filter(([path]) => !columns.has(path));
-  const told = others.map(([path, text]) => (path === '' ? text : `${path}\u00a0: ${text}`));
+  const told = others.map(([path, text]) => (path === '' ? text : `${labelAt(path)}\u00a0: ${text}`));
   const state = status
     ? translate(`bulk.outcomes.${status}`)
     : translate(errors.size > 0 ? 'import.states.wrong' : 'import.states.ready');
-  return [state, ...told].join('. ');
+  const sentences = [state, ...told];
+  return told.length === 0 ? state : sentences.map((text) => text.replace(/[^.!?]$/, '$&.')).join(' ');
 };

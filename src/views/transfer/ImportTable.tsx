@@ -113,6 +113,7 @@ export const ImportTable = ({ config, fields, table, onBack, onClose }: ImportTa
       {step === 'rows' && !checking && (
         <ImportRowsTable
           targets={used}
+          labelAt={(path) => targets.find((target) => target.path === path)?.label ?? path}
           rows={rows}
           batch={batch}
           messagesOf={messagesOf}

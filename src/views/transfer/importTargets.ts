@@ -40,6 +40,10 @@ const collect = (
     const label = group + naming.labelOf(field);
     const kind = kindOf(field, naming.hints[path]);
     if (field.readOnly || UNFIT.has(kind)) return [];
+    if (kind === 'object' && field.fields.length === 1) {
+      // The name of the object says enough of its one part.
+      return collect(field.fields, { ...naming, labelOf: () => label }, `${path}.`, '');
+    }
     if (kind === 'object' || kind === 'address') {
       return collect(field.fields, naming, `${path}.`, `${label} - `);
     }

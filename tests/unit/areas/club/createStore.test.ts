@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../../../src/areas/club/createStore.ts';
 
 const COLUMNS = 'preferences.persons.table';
 
 describe('createStore', () => {
   beforeEach(() => localStorage.clear());
+  afterEach(() => vi.restoreAllMocks());
 
   it('keeps preferences through a logout and in every club', () => {
     const first = createStore('1', 'anne');
@@ -20,6 +21,27 @@ describe('createStore', () => {
   it('shows nobody the preferences of another', () => {
     createStore('1', 'anne').setItem(COLUMNS, ['name']);
     expect(createStore('1', 'luc').getItem(COLUMNS, 'none')).toBe('none');
+  });
+
+  it('keeps for the life of the page what a full storage refuses, and tells it', () => {
+    const store = createStore('1', 'anne');
+    store.setItem(COLUMNS, ['name']);
+    const seen: unknown[] = [];
+    store.subscribe(COLUMNS, (value) => seen.push(value));
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    store.setItem(COLUMNS, ['points']);
+    store.setItem('persons.listParams', { page: 3 });
+    expect(store.getItem(COLUMNS)).toEqual(['points']);
+    expect(store.getItem('persons.listParams')).toEqual({ page: 3 });
+    expect(seen).toEqual([['points']]);
+    store.reset();
+    expect(store.getItem('persons.listParams', 'none')).toBe('none');
+
+    full.mockRestore();
+    store.setItem(COLUMNS, ['club']);
+    expect(createStore('2', 'anne').getItem(COLUMNS)).toEqual(['club']);
   });
 
   it('tells those who listen to a preference', () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { acceptFile } from '../../../../src/fields/files/acceptFile.ts';
 import { fileRulesOf } from '../../../../src/fields/files/fileRules.ts';
+import { buildPicture } from './buildPicture.ts';
 import { describeField } from '../../../support/describeFields.ts';
 
 const LIMIT = 10;
@@ -39,6 +40,24 @@ describe('a file that breaks several rules', () => {
     const text = new File(['x'.repeat(LIMIT)], 'a.pdf', { type: 'text/plain' });
     const listed = [{ ...signature('a.pdf'), type: 'text/plain' }];
     expect(await accept(text, listed)).toMatchObject({ key: 'files.type' });
+  });
+});
+
+describe('a picture', () => {
+  const limits = fileRulesOf(
+    describeField({ type: 'image', constraints: [{ name: 'Image', options: { maxSize: 500 } }] }),
+  );
+  const photo = new File([buildPicture(3000, 2000), new Uint8Array(1000)], 'p.png', { type: 'image/png' });
+  const acceptAs = async (size: number) => {
+    const resize = () => Promise.resolve(new Blob([new Uint8Array(size)], { type: 'image/png' }));
+    const outcome = await acceptFile(photo, { listed: [], rules: limits, resize, unnamed: 'image' });
+    return 'problem' in outcome ? outcome.problem.key : outcome.value.size;
+  };
+
+  it('is measured as it is sent, not as it was chosen (R5.56)', async () => {
+    expect(photo.size).toBeGreaterThan(limits.maxBytes);
+    expect(await acceptAs(400)).toBe(400);
+    expect(await acceptAs(501)).toBe('files.tooLarge');
   });
 });
 

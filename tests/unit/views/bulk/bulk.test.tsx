@@ -65,6 +65,38 @@ describe('bulk actions', () => {
     expect(held).toEqual(RECORDS.map((record) => ({ ...record, level: 2 })));
   });
 
+  it('gives the focus back to what opened them, or to the heading when that has gone (R2.121)', async () => {
+    const { user } = await select();
+    const opener = screen.getByRole('button', { name: 'Modifier' });
+    await user.click(opener);
+    await user.click(await screen.findByRole('combobox', { name: 'Champ à modifier' }));
+    await user.click(screen.getByRole('option', { name: 'Level' }));
+    await user.type(screen.getByRole('textbox', { name: 'Level' }), '2');
+    await user.click(screen.getByRole('button', { name: 'Prévisualiser' }));
+    await screen.findByRole('button', { name: 'Modifier 2 enregistrements' });
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+
+    await user.click(screen.getByRole('button', { name: 'Supprimer' }));
+    await user.click(await screen.findByRole('button', { name: 'Supprimer 3 enregistrements' }));
+    await screen.findByText('3 sur 3 traités.');
+    await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('says that it selects no more than a limit beyond the page', async () => {
+    const records = Array.from({ length: 501 }, (_, index) => ({
+      ...RECORDS[0],
+      id: `/api/players/${index + 1}`,
+      '@id': `/api/players/${index + 1}`,
+    }));
+    const { user } = await select({ records });
+    await user.click(screen.getByRole('button', { name: 'Tout sélectionner' }));
+    expect(
+      await screen.findByText('500 sélectionnés (500 au plus à la fois, la liste en compte 501)'),
+    ).toBeVisible();
+  });
+
   it('refuses a value that the description does not allow', async () => {
     const { user } = await select();
     await user.click(screen.getByRole('button', { name: 'Modifier' }));
