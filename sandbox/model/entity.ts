@@ -1,6 +1,6 @@
 import type { Field } from './field.ts';
 
-/** Levels of a club permission, domain 7.9. */
+/** Levels of a club permission. */
 export const LEVEL = { none: 0, read: 1, edit: 2, validate: 3 } as const;
 
 /** Who may do what with the records of an entity. */

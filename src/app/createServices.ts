@@ -9,7 +9,7 @@ import { createSessionTransport } from '../session/createSessionTransport.ts';
 interface Settings {
   /** Host of the API, or '' for the application's own origin. */
   readonly apiUrl: string;
-  /** `code` of the page's own address, sent with every call (contract 0.1). */
+  /** `code` of the page's own address, sent with every call. */
   readonly code: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** The three names of a resource, all that the data layer needs of it (design D2). */
+/** The three names of a resource, all that the data layer needs of it. */
 export interface ResourceDefinition {
   /** Segment of the address and name of the react-admin resource: `persons`. */
   readonly name: string;

@@ -2,7 +2,7 @@ import type { DataProvider } from 'react-admin';
 import { sourceOf, type ResourceDirectory, type Source } from './ResourceDefinition.ts';
 import { callVerb, verbs } from './verbs.ts';
 
-/** One provider out of several: each resource is served by the one that its definition or its prefix names (design D5). */
+/** One provider out of several: each resource is served by the one that its definition or its prefix names. */
 export const bySource = (
   directory: ResourceDirectory,
   providers: Readonly<Record<Source, DataProvider>>,

@@ -39,7 +39,7 @@ interface Parts {
 /** Records asked in one request when labels of relations are read. */
 const MANY = 100;
 
-/** Composes the data provider of the club area; ids are IRIs everywhere above it (design D1). */
+/** Composes the data provider of the club area; ids are IRIs everywhere above it. */
 export const createDataProvider = ({
   transport,
   mappings,

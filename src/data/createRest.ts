@@ -6,7 +6,7 @@ import { isObject, toText } from '../schema/read.ts';
 import { collectionPath, READ_MODELS, type ResourceDirectory } from './ResourceDefinition.ts';
 import { callVerb, verbs } from './verbs.ts';
 
-/** Plain JSON read models (contract 1.8) by ra-data-simple-rest over our transport: token, guard and errors are its. */
+/** Plain JSON read models by ra-data-simple-rest over our transport: token, guard and errors are its. */
 export const createRest = (transport: Transport, directory: ResourceDirectory): DataProvider => {
   const provider = simpleRestProvider('/api/read', async (url: string, options: fetchUtils.Options = {}) => {
     const { method = 'GET', body, signal } = options;

@@ -1,4 +1,4 @@
-/** What the API tells with every answer (contract 0.2); null where a header is absent. */
+/** What the API tells with every answer; null where a header is absent. */
 export interface ApiHeaders {
   readonly cacheVersion: string | null;
   readonly currentSeason: string | null;

@@ -12,7 +12,7 @@ interface Schema extends DBSchema {
   answers: { key: string; value: Entry };
 }
 
-/** Field descriptions, asked once per operation and kept until the server's Cache-Version changes (design D7). */
+/** Field descriptions, asked once per operation and kept until the server's Cache-Version changes. */
 export interface MappingStore {
   /** Reads a description; throws `ApiError` or `MappingError`. */
   describe(path: string, operation: Operation): Promise<Description>;

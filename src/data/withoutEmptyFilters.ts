@@ -1,7 +1,7 @@
 import type { DataProvider } from 'react-admin';
 import { isObject } from '../schema/read.ts';
 
-/** Drops filters without a value, at any depth: hydraDataProvider throws on null, and contract 2 sends none. */
+/** Drops filters without a value, at any depth: hydraDataProvider throws on null, and the server expects none. */
 export const withoutEmptyFilters = (provider: DataProvider): DataProvider => ({
   ...provider,
   getList: (resource, params) =>

@@ -1,6 +1,6 @@
 import { parseInstant } from './dates.ts';
 
-/** A year as ages are counted (specification, section 9). */
+/** A year as ages are counted. */
 const YEAR_MS = 365.25 * 24 * 3_600_000;
 
 /** Completed years between a birth date and `now`; null when the date is absent, unreadable or to come. */

@@ -7,5 +7,5 @@ export const toClock = (value: unknown): string | null => {
   return parts ? `${parts[1]}:${parts[2]}` : null;
 };
 
-/** `1970-01-01T20:45:00`, the wire form of `20:45` (contract 0.3). */
+/** `1970-01-01T20:45:00`, the wire form of `20:45`. */
 export const fromClock = (clock: string): string => `1970-01-01T${clock}:00`;

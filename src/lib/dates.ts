@@ -77,7 +77,7 @@ export const toLocalDateTime = (value: unknown): string | null => {
   return wall && `${wall.date}T${wall.time}`;
 };
 
-/** `2026-03-05T00:00:00`, the wire form of a date (contract 0.3). */
+/** `2026-03-05T00:00:00`, the wire form of a date. */
 export const fromDateInput = (value: string): string | null => (value === '' ? null : `${value}T00:00:00`);
 
 /** `2026-03-05T09:05:00`, the wire form of a date-time without offset (R9.19). */

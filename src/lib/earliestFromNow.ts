@@ -1,6 +1,6 @@
 import { toWallDateTime } from './dates.ts';
 
-/** Rules of date-time fields (specification, sections 5 and 9). */
+/** Rules of date-time fields. */
 export const MOMENTS = { hourStep: 1, minuteStep: 5, shiftHours: 2 } as const;
 
 const STEP_MS = MOMENTS.minuteStep * 60_000;

@@ -3,8 +3,8 @@ import { parseInstant } from '../lib/dates.ts';
 import type { Season } from './season.ts';
 
 /**
- * True when an answer's headers tell of another current season than the one held, or of a later change of it
- * (contract 0.2). `id` may be an integer or an IRI; absent headers tell nothing.
+ * True when an answer's headers tell of another current season than the one held, or of a later change of it.
+ * `id` may be an integer or an IRI; absent headers tell nothing.
  */
 export const isOutdatedSeason = (held: Season | null, id: string | null, update: string | null): boolean => {
   if (held === null) return false;

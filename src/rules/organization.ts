@@ -1,6 +1,6 @@
 import { PLACEHOLDER } from '../lib/placeholder.ts';
 
-/** Every type of organization of the federal tree (specification, section 3). */
+/** Every type of organization of the federal tree. */
 export const ORGANIZATION_TYPES = [
   'organization',
   'federation',

@@ -5,7 +5,7 @@ import { isObject, isTrue, toList, toMap, toNumber, toText, type Json } from './
 const shortName = (name: string): string => name.slice(name.lastIndexOf('\\') + 1);
 
 /**
- * Reads a constraint list in any of the forms of contract 5.2: objects with a name, a map by name, or
+ * Reads a constraint list in any of the forms that servers write: objects with a name, a map by name, or
  * Symfony's own mixture of names and one-key objects.
  */
 export const toConstraints = (raw: unknown): readonly Constraint[] => {

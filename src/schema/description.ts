@@ -1,4 +1,4 @@
-/** One field of a resource as the server describes it, normalised from every form that contract 5.2 allows. */
+/** One field of a resource as the server describes it, normalised from every form that servers write. */
 export interface FieldDescription {
   readonly name: string;
   /** Normalised type name: `string`, `text`, `int`, `float`, `bool`, `date`, …, or an entity type. */
@@ -63,7 +63,7 @@ export interface Description {
   readonly methods: readonly string[] | null;
 }
 
-/** The four mapping calls (contract 5.1). */
+/** The four mapping calls. */
 export type Operation = 'list' | 'create' | 'update' | 'show';
 
 export const allows = (description: Description, verb: Verb): boolean =>

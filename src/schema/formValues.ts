@@ -3,7 +3,7 @@ import { isObject, toList } from './read.ts';
 
 /**
  * What a form starts with: every described field of the record, null where the server left it out (absent
- * equals null, contract 0.3). Undescribed keys stay out, so that they can neither show as changed nor be sent.
+ * equals null). Undescribed keys stay out, so that they can neither show as changed nor be sent.
  * Rows of embedded lists are a list even when PHP wrote an object, each with the same fields.
  */
 export const toFormValues = (

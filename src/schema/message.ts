@@ -20,7 +20,7 @@ export const worded = (options: unknown, key: string, figures: Figures, otherwis
   return text === null ? otherwise : { text };
 };
 
-/** Of `singular|plural` takes the first half for a limit of 0 or 1, else the second (contract 5.4). */
+/** Of `singular|plural` takes the first half for a limit of 0 or 1, else the second. */
 export const wordedByLimit = (
   options: Json,
   key: string,

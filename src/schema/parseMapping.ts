@@ -24,7 +24,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 const STEPS = /[.[\]"'|]/;
 const MANY_ASSOCIATIONS = new Set([4, 8]);
 
-/** Reads the answer of a mapping call (contract 5). Throws `MappingError` when it holds no fields. */
+/** Reads the answer of a mapping call. Throws `MappingError` when it holds no fields. */
 export const parseMapping = (raw: unknown): Description => {
   if (!isObject(raw) || typeof raw.fields !== 'object' || raw.fields === null) {
     throw new MappingError('The answer holds no field description');
@@ -45,7 +45,7 @@ interface Place {
 const parseFields = (raw: unknown, place: Place): readonly FieldDescription[] => {
   const named: [string, unknown][] = Array.isArray(raw)
     ? raw.map((field) => [toText(toMap(field).name) ?? '', field])
-    : // PHP writes a list with holes as an object with number keys (contract 0.3).
+    : // PHP writes a list with holes as an object with number keys.
       Object.entries(toMap(raw)).map(([key, field]) => [
         /^\d+$/.test(key) ? (toText(toMap(field).name) ?? key) : key,
         field,

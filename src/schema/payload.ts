@@ -6,7 +6,7 @@ import { isObject, toList, toMap, toNumber } from './read.ts';
 import { toFilePayload } from './toFilePayload.ts';
 
 /**
- * The body of a write: described, writable fields only (contract 5.6). Relations become their IRI, empty text
+ * The body of a write: described, writable fields only. Relations become their IRI, empty text
  * null, null booleans false, typed numbers numbers, dates and times wall time without offset; an embedded object
  * keeps its `@id` so that the server updates it instead of making a new one; a file is sent with its
  * content when it is new.
@@ -52,7 +52,7 @@ const cleanOne = (field: FieldDescription, value: unknown): unknown => {
   return value;
 };
 
-/** `1970-01-01T20:45:30` out of what the server or an input wrote: the clock as it stands (contract 0.3). */
+/** `1970-01-01T20:45:30` out of what the server or an input wrote: the clock as it stands. */
 const toWallClock = (value: unknown): string | null => {
   const clock = typeof value === 'string' ? /(?:^|[T ])(\d{2}:\d{2})(:\d{2})?/.exec(value) : null;
   return clock && `1970-01-01T${clock[1]}${clock[2] ?? ':00'}`;
@@ -72,7 +72,7 @@ const cleanBody = (field: FieldDescription, value: unknown): unknown => {
   return iri !== null && isIdentity(iri) ? { '@id': iri, ...body } : body;
 };
 
-/** An address that API Platform generated for an object without identity is not sent back (contract 1.2). */
+/** An address that API Platform generated for an object without identity is not sent back. */
 const isIdentity = (iri: string): boolean =>
   pathOf(iri).startsWith('/api/') && !iri.includes('/.well-known/genid/');
 

@@ -2,7 +2,7 @@ import { iriOf } from '../lib/iri.ts';
 import { isObject, isTrue, toText } from './read.ts';
 
 /**
- * A file or picture as it is sent (contract 7): a new one with its content, a stored one by its address alone, so
+ * A file or picture as it is sent: a new one with its content, a stored one by its address alone, so
  * that nothing of it is written again; null when there is none.
  */
 export const toFilePayload = (value: unknown): unknown => {

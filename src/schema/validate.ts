@@ -23,7 +23,7 @@ interface Walk {
 }
 
 /**
- * Checks values against their descriptions before they are sent, recursively (specification, section 5).
+ * Checks values against their descriptions before they are sent, recursively.
  * Fields that cannot be typed into (`readOnly`) are passed over, as are those named in `excluded`: by form path
  * (`contactPoints.0.telephone`), or without index for every row (`contactPoints.telephone`).
  */
@@ -124,7 +124,7 @@ const fitsColumn = (value: unknown, field: FieldDescription): Message | null => 
 
 const isChoice = (value: unknown, field: FieldDescription): Message | null => {
   if (field.choices === null) return null;
-  // Compared as text: the server may write the number 2 as '2' (contract 0.3).
+  // Compared as text: the server may write the number 2 as '2'.
   const known = new Set(field.choices.map((choice) => String(choice.value)));
   const chosen = field.multiple ? toList(value) : [value];
   return chosen.every((entry) => isValue(entry) && known.has(String(entry)))

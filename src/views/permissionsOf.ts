@@ -5,7 +5,7 @@ interface Permissions {
   readonly canDelete: boolean;
 }
 
-/** Rights that a record carries; only an explicit false forbids, for the rest the server decides (contract 1.2). */
+/** Rights that a record carries; only an explicit false forbids, for the rest the server decides. */
 export const permissionsOf = (record: unknown): Permissions => {
   const stated = isObject(record) ? (record['@permissions'] ?? record.permissions) : undefined;
   const permissions = isObject(stated) ? stated : {};

@@ -11,7 +11,7 @@ export const ChoiceDisplay = ({ field, value: held }: DisplayProps) => {
   const chosen = (typeof held === 'object' ? toList(held) : [held]).map(String);
   const keys = toKeys(chosen);
   return chosen.map((value, index) => {
-    // Compared as text: the server may write the number 2 as '2' (contract 0.3).
+    // Compared as text: the server may write the number 2 as '2'.
     const choice = field.choices?.find((candidate) => String(candidate.value) === value);
     return (
       <Fragment key={keys[index]}>

@@ -7,7 +7,7 @@ import type { DisplayProps } from '../FieldProps.ts';
 import { labelOf } from '../labelOf.ts';
 import { TextDisplay } from './TextDisplay.tsx';
 
-/** Characters of an organization's name (specification, section 9). */
+/** Characters of an organization's name. */
 const ORGANIZATION_LIMIT = 30;
 
 /** Names of the related records, from what the row itself carries. */

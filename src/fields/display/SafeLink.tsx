@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { safeHref } from '../../lib/safeHref.ts';
 import { truncate } from '../../lib/truncate.ts';
 
-/** Characters of a link's text (specification, section 9). */
+/** Characters of a link's text. */
 const LINK_TEXT_LIMIT = 30;
 
 interface SafeLinkProps {

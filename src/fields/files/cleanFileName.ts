@@ -1,4 +1,4 @@
-/** Characters that a file's name loses (specification, section 5). */
+/** Characters that a file's name loses. */
 const FORBIDDEN = /[/\\?%*:|"<>]/g;
 /** Control characters, and those that turn the direction of reading: `exe.fdp` would be read as `pdf.exe`. */
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;

@@ -11,7 +11,7 @@ import { PendingFilesContext } from './PendingFilesContext.ts';
 import { usePictureResizer } from './PictureResizerContext.tsx';
 import { useTransient } from './useTransient.ts';
 
-/** Messages about refused files are gone after this long (specification, section 5). */
+/** Messages about refused files are gone after this long. */
 const MESSAGE_MS = 3000;
 
 interface FileList {

@@ -8,7 +8,7 @@ type Input = ComponentProps<typeof InputFilter>;
 interface RangeFilterProps extends Pick<Input, 'type' | 'inputMode' | 'placeholder' | 'Adornment'> {
   readonly source: string;
   readonly label: string;
-  /** Keys of the query for the lower and the upper end, both included (contract 2). */
+  /** Keys of the query for the lower and the upper end, both included. */
   readonly ends: readonly [string, string];
   /** Catalogue key of the labels: `filters.period`, `filters.range`. */
   readonly wording: 'period' | 'range';

@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { AutofillGuardContext } from './AutofillGuardContext.ts';
 
-/** Specification 9. */
 const GUARD_MS = 1000;
 
 /** Holds the inputs inside against the browser's autofill for a second from the opening of the form (R9.34). */

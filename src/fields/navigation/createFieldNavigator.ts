@@ -22,7 +22,6 @@ export interface FieldNavigator {
   readonly dispose: () => void;
 }
 
-/** Specification 5 and 9. */
 const MARK_MS = 3000;
 /** Deeper than any form nests its rows: a container that refuses to open must not be asked for ever. */
 const MOST_OPENINGS = 20;

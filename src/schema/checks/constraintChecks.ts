@@ -44,7 +44,7 @@ const isUnique: Check = (value, options) => {
 
 /**
  * The constraints that the client checks besides those of presence, choice and number, which the description
- * itself tells (contract 5.4). Every other name is left to the server.
+ * itself tells. Every other name is left to the server.
  */
 const CHECKS: Readonly<Record<string, Check>> = {
   Length: hasLength,

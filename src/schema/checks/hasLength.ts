@@ -5,7 +5,7 @@ import type { Check } from './Check.ts';
 /** Characters as the server counts them: code points, not UTF-16 units. */
 export const lengthOf = (text: string): number => [...text].length;
 
-/** Speaks with the specification's words, whatever the options say (specification, section 5). */
+/** Speaks with the specification's words, whatever the options say. */
 export const hasLength: Check = (value, options) => {
   if (typeof value !== 'string' || !isCodePoints(options.countUnit)) return null;
   const exactly = toLength(options.exactly);

@@ -11,9 +11,8 @@ import { DialogFrameContext } from './DialogFrameContext.ts';
 import { KeptLocationContext } from './KeptLocationContext.ts';
 
 /**
- * A view over its list, which stays as it is behind it. Neither Escape nor a click outside closes it
- * (specification, section 2); Escape says what does. Closing it goes back to the address of the list, and the focus
- * to what opened it.
+ * A view over its list, which stays as it is behind it. Neither Escape nor a click outside closes it;
+ * Escape says what does. Closing it goes back to the address of the list, and the focus to what opened it.
  */
 export const ViewDialog = ({ children }: { readonly children: ReactNode }) => {
   const id = useId();

@@ -9,7 +9,7 @@ interface Panels {
   readonly isMounted: (index: number) => boolean;
 }
 
-/** Time between the switch of a tab or step and the scroll to a field in it (specification 5). */
+/** Time between the switch of a tab or step and the scroll to a field in it. */
 const SWITCH_MS = 500;
 
 /** Which tab or step is open; errors open the one that holds their field. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
-/** Specification 9. */
+/** Time in which what comes into the place has its height. */
 const SETTLE_MS = 50;
 
 interface SettledHeight {

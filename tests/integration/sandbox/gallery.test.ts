@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
 import { PDF, PNG } from '../../support/sampleFiles.ts';
 
-/** Scalar types and value objects of contract 5.3, and the constraints of 5.5. */
+/** Scalar types, value objects and constraints that a description may hold. */
 const TYPES = ['string', 'text', 'int', 'float', 'bool', 'date', 'datetime', 'time', 'array', 'json'];
 const VALUES = ['file', 'image', 'referential', 'person', 'organization', 'address', 'gallery-line'];
 const CONSTRAINTS = [

@@ -3,7 +3,7 @@ import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { readRoutes } from '../../../sandbox/read/readRoutes.ts';
 
-describe('plain JSON read models (contract 1.8, R2.178)', () => {
+describe('plain JSON read models (R2.178)', () => {
   const app = readRoutes();
   const ask = async (path: string) => {
     const response = await app.request(path);

@@ -13,7 +13,7 @@ describe('toPayload', () => {
     expect(toPayload(fields, record)).toEqual({ name: 'TT' });
   });
 
-  it('sends every described field, for a PUT replaces (contract 1.4)', () => {
+  it('sends every described field, for a PUT replaces', () => {
     expect(toPayload(describeFields({ a: {}, b: { type: 'int' }, c: { type: 'bool' } }), {})).toEqual({
       a: null,
       b: null,

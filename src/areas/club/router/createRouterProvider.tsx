@@ -7,8 +7,8 @@ import { shortenPath } from './shortenPath.ts';
 type To = RouterLinkProps['to'];
 
 /**
- * The one place that knows that a record's id is an IRI inside the application and an integer in the address
- * (design D1): links and navigations are shortened, parameters read back, so that react-admin's own buttons,
+ * The one place that knows that a record's id is an IRI inside the application and an integer in the address:
+ * links and navigations are shortened, parameters read back, so that react-admin's own buttons,
  * redirects and pages work unchanged.
  */
 export const createRouterProvider = (directory: ResourceDirectory): RouterProvider => {

@@ -2,7 +2,7 @@ import { collectionOf, idOf } from '../../../lib/iri.ts';
 import type { ResourceDirectory } from '../../../data/ResourceDefinition.ts';
 
 /**
- * `/12/persons/%2Fapi%2Fpeople%2F34/show` becomes `/12/persons/34/show` (design D1). An IRI is shortened only
+ * `/12/persons/%2Fapi%2Fpeople%2F34/show` becomes `/12/persons/34/show`. An IRI is shortened only
  * behind the segment its collection belongs to, so that the way back is never ambiguous.
  */
 export const shortenPath = (directory: ResourceDirectory, pathname: string): string =>
