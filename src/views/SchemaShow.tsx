@@ -22,7 +22,8 @@ interface SchemaShowProps {
 
 /** A record to read: every described field with its value, in the sections of the form. */
 export const SchemaShow = ({ config = {}, part, single, notFound = null }: SchemaShowProps) => {
-  const { id = single } = useParams<{ id: string }>();
+  const { id: addressed } = useParams<{ id: string }>();
+  const id = single ?? addressed;
   if (!id?.startsWith('/')) return notFound;
   return (
     <FieldHintsContext value={config.fields ?? {}}>

@@ -7,13 +7,19 @@ import type { DisplayProps } from '../FieldProps.ts';
 export const PhoneDisplay = ({ value }: DisplayProps) => {
   if (isEmpty(value)) return PLACEHOLDER;
   const text = String(value);
+  const { shown, isNumber } = readPhone(text);
+  if (!isNumber) return shown;
+  return (
+    <Link href={`tel:${toPhoneDigits(text)}`} sx={{ whiteSpace: 'nowrap' }}>
+      {shown}
+    </Link>
+  );
+};
+
+const readPhone = (text: string): { readonly shown: string; readonly isNumber: boolean } => {
   try {
-    return (
-      <Link href={`tel:${toPhoneDigits(text)}`} sx={{ whiteSpace: 'nowrap' }}>
-        {formatPhone(text)}
-      </Link>
-    );
+    return { shown: formatPhone(text), isNumber: true };
   } catch (error) {
-    return (error as Error).message;
+    return { shown: (error as Error).message, isNumber: false };
   }
 };
