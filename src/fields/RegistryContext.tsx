@@ -1,9 +1,8 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { Kind } from '../schema/kinds.ts';
-import type { DisplayProps, FilterProps, InputProps } from './FieldProps.ts';
+import type { DisplayProps, FilterProps } from './FieldProps.ts';
 
 export interface KindComponents {
-  readonly Input: ComponentType<InputProps>;
   readonly Display: ComponentType<DisplayProps>;
   /** Null where filtering by the field makes no sense. */
   readonly Filter: ComponentType<FilterProps> | null;
@@ -14,7 +13,7 @@ export interface KindComponents {
 export type Registry = Readonly<Record<Kind, KindComponents>>;
 
 /**
- * The components of every kind. A context, because inputs of embedded objects need the registry that itself
+ * What shows and filters every kind. A context, because displays of embedded objects need the registry that itself
  * names them; and a place where an application swaps a kind's component.
  */
 export const RegistryContext = createContext<Registry | null>(null);

@@ -1,6 +1,4 @@
-import { dialogClasses } from '@mui/material/Dialog';
 import { alpha, type CSSObject, type Theme, type ThemeOptions } from '@mui/material/styles';
-import type {} from '@mui/x-date-pickers/themeAugmentation';
 
 /** Colour of the federation's tools and of the loader. */
 const BRAND = '#335296';
@@ -11,7 +9,7 @@ const FRAME = '#868c99';
 
 /** The page behind a dialog is out of reach: what opens there belongs into the dialog, the topmost of them. */
 const openLandmark = (): HTMLElement =>
-  [...document.querySelectorAll<HTMLElement>(`.${dialogClasses.paper}`)].at(-1) ??
+  [...document.querySelectorAll<HTMLElement>('.MuiDialog-paper')].at(-1) ??
   document.querySelector('main') ??
   document.body;
 
@@ -32,7 +30,7 @@ const labelAbove: CSSObject = {
 };
 
 /** The frame of a field, drawn by the field itself: MUI's is one more positioned element in each. */
-const framed = ({ theme }: { readonly theme: Theme }): CSSObject => ({
+const frame = ({ theme }: { readonly theme: Theme }): CSSObject => ({
   position: 'static',
   border: `1px solid ${FRAME}`,
   backgroundColor: theme.palette.background.paper,
@@ -47,6 +45,8 @@ const framed = ({ theme }: { readonly theme: Theme }): CSSObject => ({
   // Their icons are placed in the frame.
   '&.MuiSelect-root, &.MuiAutocomplete-inputRoot': { position: 'relative' },
 });
+
+export const framedInput = { root: frame, notchedOutline: { display: 'none' } } as const;
 
 /** Calm surfaces, one strong colour, tables a little denser than Material's own. */
 export const themeOptions: ThemeOptions = {
@@ -74,8 +74,7 @@ export const themeOptions: ThemeOptions = {
       defaultProps: { size: 'small', variant: 'outlined', margin: 'none' },
       styleOverrides: { root: { position: 'static' } },
     },
-    MuiOutlinedInput: { styleOverrides: { root: framed, notchedOutline: { display: 'none' } } },
-    MuiPickersOutlinedInput: { styleOverrides: { root: framed, notchedOutline: { display: 'none' } } },
+    MuiOutlinedInput: { styleOverrides: framedInput },
     // What stands at a field that cannot be changed is there to be read: MUI's grey for it is too pale (WCAG 1.4.3).
     MuiFormLabel: {
       styleOverrides: {

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Form, useRecordContext, useResourceContext, useTranslate, type RaRecord } from 'react-admin';
 import { FieldHintsContext } from '../fields/FieldHints.tsx';
+import { inputs } from '../fields/inputs.tsx';
+import { InputsContext } from '../fields/InputsContext.tsx';
 import { createPendingFiles } from '../fields/files/createPendingFiles.ts';
 import { PendingFilesContext } from '../fields/files/PendingFilesContext.ts';
 import type { Description } from '../schema/description.ts';
@@ -69,26 +71,28 @@ export const SchemaForm = ({ config, description, locked, onSaved, actions }: Sc
   });
 
   return (
-    <FieldHintsContext value={config.fields ?? {}}>
-      <FormDraftContext value={draft}>
-        <PendingFilesContext value={pendingFiles}>
-          <Form
-            record={initial}
-            resolver={resolver}
-            resetOptions={resetOptions}
-            onSubmit={submit}
-            noValidate
-            warnWhenUnsavedChanges
-            WarnWhenUnsavedChangesComponent={UnsavedGuard}
-            disableInvalidFormNotification
-            // The navigator below leads to the first error, wherever it hides.
-            shouldFocusError={false}
-          >
-            {locked === null && <DraftKeeper fields={fields} />}
-            <FormBody config={config} fields={shown} locked={locked} isNew={isNew} actions={actions} />
-          </Form>
-        </PendingFilesContext>
-      </FormDraftContext>
-    </FieldHintsContext>
+    <InputsContext value={inputs}>
+      <FieldHintsContext value={config.fields ?? {}}>
+        <FormDraftContext value={draft}>
+          <PendingFilesContext value={pendingFiles}>
+            <Form
+              record={initial}
+              resolver={resolver}
+              resetOptions={resetOptions}
+              onSubmit={submit}
+              noValidate
+              warnWhenUnsavedChanges
+              WarnWhenUnsavedChangesComponent={UnsavedGuard}
+              disableInvalidFormNotification
+              // The navigator below leads to the first error, wherever it hides.
+              shouldFocusError={false}
+            >
+              {locked === null && <DraftKeeper fields={fields} />}
+              <FormBody config={config} fields={shown} locked={locked} isNew={isNew} actions={actions} />
+            </Form>
+          </PendingFilesContext>
+        </FormDraftContext>
+      </FieldHintsContext>
+    </InputsContext>
   );
 };

@@ -7,6 +7,8 @@ import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { FieldDisplay } from '../../src/fields/FieldDisplay.tsx';
 import { FieldHintsContext, type FieldHints } from '../../src/fields/FieldHints.tsx';
 import { FieldInput } from '../../src/fields/FieldInput.tsx';
+import { inputs } from '../../src/fields/inputs.tsx';
+import { InputsContext } from '../../src/fields/InputsContext.tsx';
 import { registry } from '../../src/fields/registry.tsx';
 import { RegistryContext } from '../../src/fields/RegistryContext.tsx';
 import { createI18nProvider } from '../../src/i18n/createI18nProvider.ts';
@@ -31,7 +33,9 @@ const renderInside = (children: ReactNode, { hint = {}, hints = {}, dataProvider
       {...(dataProvider ? { dataProvider: dataProvider as DataProvider } : {})}
     >
       <RegistryContext value={registry}>
-        <FieldHintsContext value={{ ...hints, value: hint }}>{children}</FieldHintsContext>
+        <InputsContext value={inputs}>
+          <FieldHintsContext value={{ ...hints, value: hint }}>{children}</FieldHintsContext>
+        </InputsContext>
       </RegistryContext>
     </AdminContext>,
   );

@@ -3,10 +3,6 @@ import { Resource } from 'react-admin';
 import { Navigate, Route, Routes } from 'react-router';
 import type { RegisteredResource } from '../../resources/index.ts';
 import type { ResourceConfig } from '../../views/ResourceConfig.ts';
-import { SchemaCreate } from '../../views/SchemaCreate.tsx';
-import { SchemaEdit } from '../../views/SchemaEdit.tsx';
-import { SchemaList } from '../../views/SchemaList.tsx';
-import { SchemaShow } from '../../views/SchemaShow.tsx';
 import { ListBehind } from '../../views/dialogs/ListBehind.tsx';
 import { ViewDialog } from '../../views/dialogs/ViewDialog.tsx';
 import { NotFoundRedirect } from './NotFoundRedirect.tsx';
@@ -21,7 +17,7 @@ interface Pages {
   readonly show: ReactElement;
 }
 
-/** The generated pages of every resource; its config is loaded with the first of them. */
+/** The generated pages of every resource; its config and its view are loaded when one is opened. */
 export const resourcePages = (resources: readonly RegisteredResource[]): readonly ReactElement[] =>
   resources.map((resource) => <Resource key={resource.name} name={resource.name} {...pagesOf(resource)} />);
 
@@ -32,33 +28,54 @@ const pagesOf = ({
   single = false,
   overList = false,
 }: RegisteredResource): Pages => {
-  const view = (render: (config: ResourceConfig) => ReactNode): ReactElement => {
+  const view = <View,>(
+    importView: () => Promise<View>,
+    render: (view: View, config: ResourceConfig) => ReactNode,
+  ) => {
     const View = lazy(async () => {
-      const config = await load();
-      return { default: () => render(config) };
+      const [config, loaded] = await Promise.all([load(), importView()]);
+      return { default: () => render(loaded, config) };
     });
     return <View />;
   };
-  const list = view((config) => (single ? <ClubRecord config={config} /> : <SchemaList config={config} />));
-  const create = view((config) => <SchemaCreate config={config} />);
-  const show = view((config) => <SchemaShow config={config} notFound={<NotFoundRedirect />} />);
-  const edit = view((config) => <SchemaEdit config={config} notFound={<NotFoundRedirect />} />);
+  const list = single
+    ? view(importShow, ({ SchemaShow }, config) => <ClubRecord SchemaShow={SchemaShow} config={config} />)
+    : view(importList, ({ SchemaList }, config) => <SchemaList config={config} />);
+  const create = view(importCreate, ({ SchemaCreate }, config) => <SchemaCreate config={config} />);
+  const show = view(importShow, ({ SchemaShow }, config) => (
+    <SchemaShow config={config} notFound={<NotFoundRedirect />} />
+  ));
+  const edit = view(importEdit, ({ SchemaEdit }, config) => (
+    <SchemaEdit config={config} notFound={<NotFoundRedirect />} />
+  ));
   if (overList) {
     const listAndDialogs = <ListWithDialogs list={list} create={create} edit={edit} />;
     return { list: listAndDialogs, hasCreate: true, hasEdit: true, show };
   }
   const partPages = parts.map((part) => ({
     path: part,
-    page: view((config) => <SchemaShow config={config} part={part} notFound={<NotFoundRedirect />} />),
+    page: view(importShow, ({ SchemaShow }, config) => (
+      <SchemaShow config={config} part={part} notFound={<NotFoundRedirect />} />
+    )),
   }));
   const edits = <RecordRoutes sheet={sheet ?? null} page={edit} parts={partPages} />;
   return single ? { list, show, edit: edits } : { list, create, show, edit: edits };
 };
 
+// Each view comes when it is first opened: a list brings no form, a form no list.
+const importList = () => import('../../views/SchemaList.tsx');
+const importCreate = () => import('../../views/SchemaCreate.tsx');
+const importShow = () => import('../../views/SchemaShow.tsx');
+const importEdit = () => import('../../views/SchemaEdit.tsx');
 /** The one record of a resource that has no list. */
-const ClubRecord = ({ config }: { readonly config: ResourceConfig }) => (
+const ClubRecord = ({ SchemaShow, config }: ClubRecordProps) => (
   <SchemaShow config={config} single={useClub()['@id']} />
 );
+
+interface ClubRecordProps {
+  readonly SchemaShow: Awaited<ReturnType<typeof importShow>>['SchemaShow'];
+  readonly config: ResourceConfig;
+}
 
 interface ListWithDialogsProps {
   readonly list: ReactNode;

@@ -1,10 +1,15 @@
+import '@mui/x-date-pickers/themeAugmentation';
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
-import { themeOptions } from '../../ui/themeOptions.ts';
+import { framedInput, themeOptions } from '../../ui/themeOptions.ts';
 
 /** react-admin's theme with the house's colours, type and surfaces. */
 export const theme: RaThemeOptions = {
   ...defaultTheme,
   ...themeOptions,
-  components: { ...defaultTheme.components, ...themeOptions.components },
+  components: {
+    ...defaultTheme.components,
+    ...themeOptions.components,
+    MuiPickersOutlinedInput: { styleOverrides: framedInput },
+  },
   sidebar: { width: 240, closedWidth: 55 },
 };

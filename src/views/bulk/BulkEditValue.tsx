@@ -6,6 +6,8 @@ import { useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { FieldInput } from '../../fields/FieldInput.tsx';
+import { inputs } from '../../fields/inputs.tsx';
+import { InputsContext } from '../../fields/InputsContext.tsx';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
 import { ToolDialog } from '../lists/ToolDialog.tsx';
@@ -78,7 +80,9 @@ const ValueForm = ({ id, field, onChosen }: ValueFormProps) => {
   return (
     <FormProvider {...form}>
       <form id={id} noValidate onSubmit={(event) => void submit(event)}>
-        <FieldInput field={field} source={field.name} disabled={false} />
+        <InputsContext value={inputs}>
+          <FieldInput field={field} source={field.name} disabled={false} />
+        </InputsContext>
       </form>
     </FormProvider>
   );

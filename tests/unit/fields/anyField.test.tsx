@@ -9,6 +9,8 @@ import type { FileAccess } from '../../../src/data/createFileAccess.ts';
 import { FieldDisplay } from '../../../src/fields/FieldDisplay.tsx';
 import { FieldInput } from '../../../src/fields/FieldInput.tsx';
 import { FileAccessContext } from '../../../src/fields/files/FileAccessContext.tsx';
+import { inputs } from '../../../src/fields/inputs.tsx';
+import { InputsContext } from '../../../src/fields/InputsContext.tsx';
 import { registry } from '../../../src/fields/registry.tsx';
 import { RegistryContext } from '../../../src/fields/RegistryContext.tsx';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
@@ -31,7 +33,9 @@ const failuresOf = (children: ReactNode): readonly string[] => {
     <ToastsProvider toasts={createToasts()}>
       <AdminContext i18nProvider={i18nProvider} queryClient={queryClient}>
         <RegistryContext value={registry}>
-          <FileAccessContext value={files}>{children}</FileAccessContext>
+          <InputsContext value={inputs}>
+            <FileAccessContext value={files}>{children}</FileAccessContext>
+          </InputsContext>
         </RegistryContext>
       </AdminContext>
     </ToastsProvider>,
@@ -62,10 +66,10 @@ describe('the fields of any JSON whatever as a description', () => {
       fc.property(mapping, values, (raw, given) => {
         const { fields } = readOrRefuse(raw) ?? { fields: [] };
         const record = toFormValues(fields, toRecord(fields, given));
-        const inputs = fields.map((field) => (
+        const shown = fields.map((field) => (
           <FieldInput key={field.name} field={field} source={field.name} disabled={false} />
         ));
-        expect(failuresOf(<Form record={record}>{inputs}</Form>)).toEqual([]);
+        expect(failuresOf(<Form record={record}>{shown}</Form>)).toEqual([]);
       }),
       { ...PINNED, numRuns: 12 },
     );

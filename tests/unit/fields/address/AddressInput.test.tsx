@@ -7,6 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../../../src/areas/club/createQueryClient.ts';
 import { AddressDisplay } from '../../../../src/fields/address/AddressDisplay.tsx';
 import { AddressInput } from '../../../../src/fields/address/AddressInput.tsx';
+import { inputs } from '../../../../src/fields/inputs.tsx';
+import { InputsContext } from '../../../../src/fields/InputsContext.tsx';
 import { registry } from '../../../../src/fields/registry.tsx';
 import { RegistryContext } from '../../../../src/fields/RegistryContext.tsx';
 import { createI18nProvider } from '../../../../src/i18n/createI18nProvider.ts';
@@ -46,7 +48,9 @@ const open = (answer: () => Promise<unknown>, disabled = false) => {
       queryClient={createQueryClient()}
     >
       <RegistryContext value={registry}>
-        <Frame />
+        <InputsContext value={inputs}>
+          <Frame />
+        </InputsContext>
       </RegistryContext>
     </AdminContext>,
   );
