@@ -2,18 +2,26 @@ import { Hono } from 'hono';
 import type { Context as HonoContext } from 'hono';
 import type { Context, Env } from '../context.ts';
 import { unauthorized } from './answers.ts';
+import { changePassword } from './changePassword.ts';
 import { checkLogin } from './checkLogin.ts';
 import { checkSecondFactor } from './checkSecondFactor.ts';
+import { confirmRegistration } from './confirmRegistration.ts';
 import { messages } from './messages.ts';
 import { refreshSession } from './refreshSession.ts';
+import { requestReset } from './requestReset.ts';
 
-/** Addresses at which somebody without a token gets one; each stands with and without the prefix. */
-export const AUTH_PATHS = ['/login_check', '/login_check_mfa', '/token/refresh'].flatMap((path) => [
-  path,
-  `/api${path}`,
-]);
+/**
+ * Addresses for somebody without a token. Those that give one stand with and without the prefix; those of the
+ * mailed links only with it, for without it they are pages of the application.
+ */
+export const AUTH_PATHS = [
+  ...['/login_check', '/login_check_mfa', '/token/refresh'].flatMap((path) => [path, `/api${path}`]),
+  '/api/resetting/request',
+  '/api/resetting/change_password',
+  '/api/registration/confirm',
+];
 
-/** Login, second factor, refresh, and the rights of the account behind the token. */
+/** Login, second factor, refresh, mailed links, and the rights of the account behind the token. */
 export const authRoutes = (context: Context): Hono<Env> => {
   const app = new Hono<Env>();
   for (const prefix of ['', '/api']) {
@@ -21,6 +29,9 @@ export const authRoutes = (context: Context): Hono<Env> => {
     app.post(`${prefix}/login_check_mfa`, (c) => checkSecondFactor(context, c.req.raw, addressOf(c)));
     app.post(`${prefix}/token/refresh`, (c) => refreshSession(context, c.req.raw));
   }
+  app.post('/api/resetting/request', (c) => requestReset(context, c.req.raw, addressOf(c)));
+  app.post('/api/resetting/change_password', (c) => changePassword(context, c.req.raw));
+  app.post('/api/registration/confirm', (c) => confirmRegistration(context, c.req.raw));
   app.get('/api/accounts/me/accesses', (c) => {
     const { viewer } = c.var;
     if (!viewer) return unauthorized(messages.noToken);

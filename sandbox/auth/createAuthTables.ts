@@ -54,4 +54,14 @@ const STATEMENTS = [
     body text not null,
     sent_at timestamptz not null
   )`,
+  // Databases of earlier versions have the table without it.
+  sql`alter table mailbox add column if not exists link text`,
+  sql`create table if not exists account_links (
+    token_digest text primary key,
+    kind text not null,
+    account_id integer not null,
+    expires_at timestamptz not null,
+    used_at timestamptz
+  )`,
+  sql`create index if not exists account_links_account on account_links (account_id, kind)`,
 ];

@@ -3,15 +3,18 @@ import type { Database } from '../storage/database.ts';
 import { digest } from './digest.ts';
 
 export interface Attempt {
-  /** What is tried: the password of a name, or the second factor of an account. */
-  readonly kind: 'password' | 'code';
+  /** What is tried: the password of a name, the second factor of an account, a link asked for, a link mailed. */
+  readonly kind: 'password' | 'code' | 'reset' | 'resetMail';
   readonly name: string;
   /** Network address of the caller. */
   readonly address: string;
 }
 
 const WINDOW_MINUTES = 5;
-const LIMITS = { password: 5, code: 10 } as const satisfies Record<Attempt['kind'], number>;
+const LIMITS = { password: 5, code: 10, reset: 3, resetMail: 3 } as const satisfies Record<
+  Attempt['kind'],
+  number
+>;
 
 /**
  * Counts an attempt before it is judged; one after the other for each subject, so that parallel ones cannot

@@ -46,4 +46,5 @@ const toArticle = (mail: ReceivedMail) =>
       >
     </p>
     <p>${mail.text}</p>
+    ${mail.link === null ? '' : html`<p><a href="${mail.link}">${mail.link}</a></p>`}
   </article>`;

@@ -6,6 +6,9 @@ export const messages = {
     `Trop de tentatives de connexion échouées, veuillez réessayer dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
   wrongCode: "Le code de vérification n'est pas valide.",
   challengeExpired: 'La vérification a expiré.',
+  tooManyRequests: (minutes: number) =>
+    `Trop de demandes, veuillez réessayer dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
+  linkExpired: "Ce lien a déjà servi ou n'est plus valable.",
   noToken: 'JWT Token not found',
   missingRefreshToken: 'Missing JWT Refresh Token',
 } as const;

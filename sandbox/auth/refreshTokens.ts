@@ -47,6 +47,12 @@ export const rotateRefreshToken = ({ db, clock }: Context, token: string): Promi
   });
 };
 
+/** Ends every session of the account: none of its refresh tokens serves again. */
+export const revokeSessions = async (db: Database, account: number, now: Date): Promise<void> => {
+  await db.query(sql`update refresh_tokens set revoked_at = ${now.toISOString()}::timestamptz
+    where account_id = ${account} and revoked_at is null`);
+};
+
 interface Link {
   readonly account: number;
   readonly family: string;

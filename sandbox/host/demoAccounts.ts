@@ -6,6 +6,7 @@ export const demoAccounts = {
   lecteur: 'reads its club, changes nothing',
   officiel: 'all modules, changes one club and reads another',
   'sans-acces': 'no rights on any club: the application refuses it',
+  nouveau: 'closed until its link of confirmation, in the mailbox, is followed',
 } as const;
 
 export const DEMO_PASSWORD = 'demo';

@@ -9,7 +9,7 @@ export const toWelcome = (url: string, settings: Pick<Settings, 'apiUrl' | 'prod
   const accounts = Object.entries(demoAccounts).map(([name, rights]) => `  ${name.padEnd(width)}${rights}`);
   return [
     `Raquette: ${url}`,
-    `Mailbox (second factor): ${url}/sandbox/mailbox`,
+    `Mailbox (codes and links): ${url}/sandbox/mailbox`,
     '',
     `Accounts, password ${DEMO_PASSWORD}:`,
     ...accounts,

@@ -10,6 +10,8 @@ interface DemoAccount {
   /** Club and rank, among its officers first, of the person behind the account. */
   readonly person: readonly [club: number, rank: number];
   readonly mfaEnabled?: boolean;
+  /** False: its mail address is still to be confirmed. */
+  readonly enabled?: boolean;
   readonly modules: 'all' | number;
   readonly clubs: readonly (readonly [club: number, level: number, preset: string])[];
 }
@@ -38,6 +40,13 @@ const demoAccounts: readonly DemoAccount[] = [
     ],
   },
   { username: 'sans-acces', person: [2, 0], modules: 1, clubs: [] },
+  {
+    username: 'nouveau',
+    person: [0, 5],
+    enabled: false,
+    modules: 1,
+    clubs: [[0, 1, 'CONSULTATION']],
+  },
 ];
 
 export const addAccounts = ({ rows, referential }: Tools, people: readonly ClubPeople[]): void => {
@@ -47,7 +56,7 @@ export const addAccounts = ({ rows, referential }: Tools, people: readonly ClubP
       username: demo.username,
       person: toHolder(people[club], rank),
       email: `${demo.username}@example.org`,
-      enabled: true,
+      enabled: demo.enabled ?? true,
       mfaEnabled: demo.mfaEnabled ?? false,
       lastLogin: null,
       lockedUntil: null,

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { mailLink, type LinkHolder } from '../auth/accountLinks.ts';
 import { storePassword } from '../auth/passwords.ts';
 import type { Context } from '../context.ts';
+import type { Row } from '../model/entity.ts';
 import type { Database } from '../storage/database.ts';
 import { insertMany } from '../storage/records.ts';
 import { addGalleryFiles } from './addGalleryFiles.ts';
@@ -64,9 +66,18 @@ export const seedClub = (context: Context, options: SeedOptions = {}): Promise<b
     await linkCorrespondents(db);
     const then = () => new Date(CREATED);
     await addGalleryFiles({ ...context, db, clock: then }, byEntity.get('gallery') ?? []);
-    for (const account of byEntity.get('account') ?? []) await storePassword(db, account.id, DEMO_PASSWORD);
+    for (const account of byEntity.get('account') ?? []) {
+      await storePassword(db, account.id, DEMO_PASSWORD);
+      if (account['enabled'] === false) await mailLink({ ...context, db }, 'registration', toHolder(account));
+    }
     return true;
   });
+
+const toHolder = ({ id, username, email }: Row): LinkHolder => ({
+  id,
+  username: String(username),
+  email: String(email),
+});
 
 const isEmpty = async (db: Database): Promise<boolean> =>
   (await db.query(sql`select 1 from organizations limit 1`)).length === 0;

@@ -1,0 +1,65 @@
+import { truncates } from 'bcryptjs';
+import { sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { toErrorResponse } from '../rest/toErrorResponse.ts';
+import { catalogue } from '../validation/catalogue.ts';
+import { toViolation } from '../validation/toViolation.ts';
+import { ViolationsError } from '../validation/violation.ts';
+import type { Violation } from '../validation/violation.ts';
+import { useLink, useUpLinks } from './accountLinks.ts';
+import { problem } from './answers.ts';
+import { sendMail } from './mailbox.ts';
+import { messages } from './messages.ts';
+import { storePassword } from './passwords.ts';
+import { readCredentials } from './readCredentials.ts';
+import { revokeSessions } from './refreshTokens.ts';
+
+const MIN_CHARACTERS = 12;
+
+/**
+ * `POST /api/resetting/change_password`: the token of a mailed link and the new password. A password that is
+ * refused leaves the link good; an accepted one ends every session of the account and tells its holder by mail.
+ */
+export const changePassword = async (context: Context, request: Request): Promise<Response> => {
+  const given = await readCredentials(request, ['token', 'password']);
+  if (given instanceof Response) return given;
+  const violations = checkPassword(given.password);
+  if (violations.length > 0) return toErrorResponse(new ViolationsError(violations));
+  const now = context.clock();
+  const isChanged = await context.db.transaction(async (db) => {
+    const account = await useLink(db, 'resetting', given.token, now);
+    if (account === undefined) return false;
+    await storePassword(db, account, given.password);
+    await revokeSessions(db, account, now);
+    await db.query(sql`delete from mfa_challenges where account_id = ${account}`);
+    await useUpLinks(db, 'resetting', account, now);
+    // Whoever reads the mails of a new account has confirmed its address with this link as well.
+    if ((await useUpLinks(db, 'registration', account, now)) > 0)
+      await db.query(sql`update accounts set enabled = true where id = ${account}`);
+    await tellHolder({ ...context, db }, account);
+    return true;
+  });
+  return isChanged ? new Response(null, { status: 204 }) : problem(410, messages.linkExpired);
+};
+
+const checkPassword = (password: string): Violation[] => {
+  if ([...password].length < MIN_CHARACTERS)
+    return [toViolation('password', 'LengthMin', { limit: MIN_CHARACTERS })];
+  // bcrypt would cut it, and accept whatever begins alike.
+  if (truncates(password))
+    return [
+      { propertyPath: 'password', message: 'Ce mot de passe est trop long.', code: catalogue.LengthMax.code },
+    ];
+  return [];
+};
+
+const tellHolder = async (context: Context, account: number): Promise<void> => {
+  const [holder] = await context.db.query<{ email: string; username: string }>(
+    sql`select email, username from accounts where id = ${account}`,
+  );
+  await sendMail(context, {
+    to: holder?.email ?? null,
+    subject: 'Votre mot de passe a été changé',
+    text: `Le mot de passe du compte ${holder?.username ?? ''} a été changé et toutes ses sessions ont été fermées. Si ce n’était pas vous, demandez aussitôt un nouveau mot de passe.`,
+  });
+};
