@@ -14,6 +14,15 @@ const VerifyPage = lazy(async () => ({
 const LogoutPage = lazy(async () => ({
   default: (await import('../areas/auth/LogoutPage.tsx')).LogoutPage,
 }));
+const ResetRequestPage = lazy(async () => ({
+  default: (await import('../areas/auth/ResetRequestPage.tsx')).ResetRequestPage,
+}));
+const ChangePasswordPage = lazy(async () => ({
+  default: (await import('../areas/auth/ChangePasswordPage.tsx')).ChangePasswordPage,
+}));
+const ConfirmPage = lazy(async () => ({
+  default: (await import('../areas/auth/ConfirmPage.tsx')).ConfirmPage,
+}));
 const ClubArea = lazy(async () => ({
   default: (await import('../areas/club/ClubArea.tsx')).ClubArea,
 }));
@@ -29,6 +38,13 @@ export const routes: RouteObject[] = [
       { path: 'login', id: 'login', element: <LoginPage isKnownPath={isKnownPath} /> },
       { path: 'login/verify', id: 'login-verify', element: <VerifyPage isKnownPath={isKnownPath} /> },
       { path: 'logout', id: 'logout', element: <LogoutPage /> },
+      { path: 'resetting/request', id: 'resetting_request', element: <ResetRequestPage /> },
+      {
+        path: 'resetting/change_password',
+        id: 'resetting_change_password',
+        element: <ChangePasswordPage />,
+      },
+      { path: 'registration/confirm', id: 'registration_confirm', element: <ConfirmPage /> },
       { path: 'not-found', id: 'not-found', element: <NotFound /> },
       {
         path: ':clubId/*',

@@ -7,4 +7,6 @@ export const isRead = (method: string, path: string): boolean =>
 
 /** Calls that speak plain JSON; all the others speak JSON-LD (contract 0.1). */
 export const isJsonCall = (path: string): boolean =>
-  /^\/(?:login_check|login_check_mfa|token\/refresh|graphql|read\/.*)$/.test(path);
+  /^\/(?:login_check|login_check_mfa|token\/refresh|resetting\/\w+|registration\/\w+|graphql|read\/.*)$/.test(
+    path,
+  );

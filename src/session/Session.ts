@@ -1,3 +1,4 @@
+import type { AccountLinks } from './createAccountLinks.ts';
 import type { BrowserParts } from './browserParts.ts';
 import type { LoginOutcome, LogoutReason, SessionState } from './SessionState.ts';
 
@@ -13,6 +14,7 @@ export interface Session {
   }) => Promise<LoginOutcome>;
   /** Second factor: the code of the mail and the hash of the address. */
   readonly verify: (challenge: { readonly code: string; readonly hash: string }) => Promise<LoginOutcome>;
+  readonly accountLinks: AccountLinks;
   readonly logout: (reason?: LogoutReason) => Promise<void>;
   /** An access token that is not about to expire; null without session. Rejects when it cannot be renewed. */
   readonly getToken: () => Promise<string | null>;
@@ -23,6 +25,8 @@ export interface Session {
   readonly epoch: () => number;
   /** When inactivity will end the session, in milliseconds since the epoch. */
   readonly deadline: () => number | null;
+  /** Whether that is less than two minutes away; listeners are called when it changes. */
+  readonly isEnding: () => boolean;
   /** Stops timers and listeners, for tests and hot reload. */
   readonly dispose: () => void;
 }
@@ -37,4 +41,6 @@ export interface SessionOptions {
   readonly browser?: Partial<BrowserParts>;
   readonly now?: () => number;
   readonly sleep?: (ms: number) => Promise<void>;
+  /** How long a session lasts without a gesture; 10 800 s unless set. */
+  readonly inactivitySeconds?: number;
 }

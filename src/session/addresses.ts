@@ -34,9 +34,9 @@ export const homeAddress = (user: SessionUser): string => {
   return club ? `/${club.node}` : '/login';
 };
 
-/** Routes match decoded and without regard to case, and so does this. */
+/** Pages for somebody without a session. Routes match decoded and without regard to case, and so does this. */
 export const isAuthPath = (pathname: string): boolean =>
-  /^\/(?:login|logout)(?:\/|$)/i.test(decode(pathname));
+  /^\/(?:login|logout|resetting|registration)(?:\/|$)/i.test(decode(pathname));
 
 const decode = (pathname: string): string => {
   try {

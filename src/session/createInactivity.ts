@@ -11,6 +11,8 @@ export interface Inactivity {
   readonly check: () => void;
   /** Milliseconds since the epoch; null while stopped. */
   readonly deadline: () => number | null;
+  /** Whether the deadline is so near that its user is to be warned. */
+  readonly isNear: () => boolean;
 }
 
 interface Parts {
@@ -18,24 +20,40 @@ interface Parts {
   readonly document: EventTarget | null;
   readonly now: () => number;
   readonly onExpire: () => void;
+  /** Called whenever `isNear` has changed. */
+  readonly onNear?: () => void;
+  readonly limitMs?: number;
 }
 
 /** Three hours (specification 9). */
 const LIMIT_MS = 10_800_000;
+/** The warning before the end: time enough to find a key (WCAG 2.2.1 asks for 20 s). */
+const WARNING_MS = 120_000;
 const GESTURES = ['click', 'keyup'] as const;
 
-export const createInactivity = ({ marks, document, now, onExpire }: Parts): Inactivity => {
+export const createInactivity = (parts: Parts): Inactivity => {
+  const { marks, document, now, onExpire, onNear, limitMs = LIMIT_MS } = parts;
+  // A short limit is warned of when half of it is left.
+  const warningMs = Math.min(WARNING_MS, limitMs / 2);
+  let isNear = false;
   let own: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const setNear = (next: boolean): void => {
+    if (isNear === next) return;
+    isNear = next;
+    onNear?.();
+  };
+
   const push = (): void => {
-    own = now() + LIMIT_MS;
+    own = now() + limitMs;
     marks.set('deadline', String(own));
+    if (isNear) check();
   };
 
   /** Another tab may have moved it; a value that no tab can have written gives way to our own. */
   const current = (): number => {
-    const latest = now() + LIMIT_MS;
+    const latest = now() + limitMs;
     const shared = parseDeadline(marks.get('deadline'));
     if (shared !== null && shared <= latest) return shared;
     return Math.min(own ?? latest, latest);
@@ -46,8 +64,12 @@ export const createInactivity = ({ marks, document, now, onExpire }: Parts): Ina
     clearTimeout(timer);
     own = current();
     const left = own - now();
-    if (left <= 0) onExpire();
-    else timer = setTimeout(check, left);
+    if (left <= 0) {
+      onExpire();
+      return;
+    }
+    timer = setTimeout(check, left > warningMs ? left - warningMs : left);
+    setNear(left <= warningMs);
   };
 
   const onGesture = (): void => {
@@ -67,18 +89,20 @@ export const createInactivity = ({ marks, document, now, onExpire }: Parts): Ina
       listen();
     },
     resume: () => {
-      own = now() + LIMIT_MS;
+      own = now() + limitMs;
       own = current();
       marks.set('deadline', String(own));
       listen();
     },
     stop: () => {
       own = null;
+      isNear = false;
       clearTimeout(timer);
       for (const gesture of GESTURES) document?.removeEventListener(gesture, onGesture, { capture: true });
     },
     check,
     deadline: () => (own === null ? null : current()),
+    isNear: () => isNear,
   };
 };
 

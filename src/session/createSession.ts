@@ -3,6 +3,7 @@ import { createTransport, type Transport } from '../http/createTransport.ts';
 import { sleep as pause } from '../http/sleep.ts';
 import { isObject, isTrue, toText } from '../schema/read.ts';
 import { browserParts, type BrowserParts } from './browserParts.ts';
+import { createAccountLinks } from './createAccountLinks.ts';
 import { createInactivity } from './createInactivity.ts';
 import { createMarks } from './createMarks.ts';
 import { createTabs } from './createTabs.ts';
@@ -29,9 +30,12 @@ export const createSession = (options: SessionOptions): Session => {
   let epoch = 0;
   let restoring: Promise<SessionState> | null = null;
 
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
   const setState = (next: SessionState): void => {
     state = next;
-    for (const listener of listeners) listener();
+    tell();
   };
 
   const { fetch, onHeaders, origin, apiUrl } = options;
@@ -51,6 +55,8 @@ export const createSession = (options: SessionOptions): Session => {
     document: browser.document,
     now,
     onExpire: () => void end('inactivity'),
+    onNear: tell,
+    ...(options.inactivitySeconds ? { limitMs: options.inactivitySeconds * 1000 } : {}),
   });
 
   const keeper = createTokenKeeper({
@@ -202,6 +208,7 @@ export const createSession = (options: SessionOptions): Session => {
     login: ({ username, password }) => authenticate('/login_check', { username, password }),
     verify: ({ code: typed, hash }) =>
       authenticate('/login_check_mfa', { code: typed.replace(/\s/g, ''), hash }),
+    accountLinks: createAccountLinks(anonymous),
     logout: async (reason = 'voluntary') => {
       await restore();
       await end(reason);
@@ -219,6 +226,7 @@ export const createSession = (options: SessionOptions): Session => {
     getCode: () => code,
     epoch: () => epoch,
     deadline: inactivity.deadline,
+    isEnding: inactivity.isNear,
     dispose: () => {
       for (const unsubscribe of unsubscribes) unsubscribe();
       inactivity.stop();

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useId, useReducer, useRef, useState, type FormEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { authTexts } from '../../i18n/auth.ts';
 import { pageTexts } from '../../i18n/pages.ts';
 import { homeAddress } from '../../session/addresses.ts';
@@ -104,6 +104,9 @@ export const LoginPage = ({ isKnownPath }: Props) => {
         />
         <Button type="submit" variant="contained" size="large" aria-disabled={form.step === 'sending'}>
           {form.step === 'sending' ? authTexts.toasts.loginPending : authTexts.login.submit}
+        </Button>
+        <Button component={Link} to="/resetting/request">
+          {authTexts.login.forgotten}
         </Button>
       </AuthForm>
     </CenteredPage>

@@ -6,6 +6,11 @@ import { authTexts } from '../../i18n/auth.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
 
 interface Props {
+  readonly label?: string;
+  readonly name?: string;
+  /** Says to the browser's password manager which password this is. */
+  readonly autoComplete?: 'current-password' | 'new-password';
+  readonly hint?: string | null;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error: string | null;
@@ -14,18 +19,24 @@ interface Props {
 }
 
 /** A password field that can be shown, and that says when the capitals are locked. */
-export const PasswordInput = (props: Props) => {
+export const PasswordInput = ({
+  label: fieldLabel = authTexts.login.password,
+  name = 'password',
+  autoComplete = 'current-password',
+  hint = null,
+  ...props
+}: Props) => {
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
   const label = isShown ? authTexts.login.hidePassword : authTexts.login.showPassword;
   return (
     <TextInput
       {...props}
-      name="password"
-      label={authTexts.login.password}
+      name={name}
+      label={fieldLabel}
       type={isShown ? 'text' : 'password'}
-      hint={hasCapsLock ? authTexts.login.capsLock : null}
-      inputProps={{ autoComplete: 'current-password', autoCapitalize: 'none', spellCheck: false }}
+      hint={hasCapsLock ? authTexts.login.capsLock : hint}
+      inputProps={{ autoComplete, autoCapitalize: 'none', spellCheck: false }}
       onKeyUp={(event) => {
         setCapsLock(event.getModifierState('CapsLock'));
       }}

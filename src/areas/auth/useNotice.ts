@@ -3,14 +3,16 @@ import { authTexts } from '../../i18n/auth.ts';
 import type { LogoutReason } from '../../session/SessionState.ts';
 import { useSessionState } from '../../session/useSessionState.ts';
 
-/** State of the navigation back to login, when the second factor came too late. */
+/** States of a navigation to login: the second factor came too late, a new password was set. */
 export const CHALLENGE_EXPIRED = { notice: 'challengeExpired' } as const;
+export const PASSWORD_CHANGED = { notice: 'passwordChanged' } as const;
 
 /** Why the reader is asked to log in although they had done so; null where they know. */
 export const useNotice = (): string | null => {
   const state = useSessionState();
-  const { state: sent } = useLocation() as { state: Partial<typeof CHALLENGE_EXPIRED> | null };
+  const { state: sent } = useLocation() as { state: { notice?: string } | null };
   if (sent?.notice === CHALLENGE_EXPIRED.notice) return authTexts.login.challengeExpired;
+  if (sent?.notice === PASSWORD_CHANGED.notice) return authTexts.login.passwordChanged;
   return state.status === 'loggedOut' && state.reason ? NOTICES[state.reason] : null;
 };
 

@@ -3,16 +3,25 @@ import { createInactivity } from '../../../src/session/createInactivity.ts';
 import { createMarks } from '../../../src/session/createMarks.ts';
 import { createFakeBrowser } from '../../support/createFakeBrowser.ts';
 
-const open = (browser = createFakeBrowser()) => {
+const open = (browser = createFakeBrowser(), limits: { readonly limitMs?: number } = {}) => {
   const tab = browser.openTab();
+  const onNear = vi.fn<() => void>();
   const onExpire = vi.fn<() => void>();
   const marks = createMarks(tab.parts.openStorage, tab.window);
-  const inactivity = createInactivity({ marks, document: tab.document, now: Date.now, onExpire });
+  const inactivity = createInactivity({
+    marks,
+    document: tab.document,
+    now: Date.now,
+    onExpire,
+    onNear,
+    ...limits,
+  });
   marks.subscribe(inactivity.check);
   return {
     browser,
     inactivity,
     onExpire,
+    onNear,
     gesture: (type: string) => tab.document.dispatchEvent(new Event(type)),
   };
 };
@@ -109,6 +118,36 @@ describe('inactivity', () => {
     inactivity.start();
     vi.setSystemTime(Date.now() + 20_000_000);
     gesture('click');
+    expect(onExpire).toHaveBeenCalledOnce();
+  });
+
+  it('is near two minutes before its end, in every tab, until a gesture in one of them (R4.12, R4.15)', () => {
+    const first = open();
+    const second = open(first.browser);
+    first.inactivity.start();
+    second.inactivity.resume();
+    seconds(10_679);
+    expect([first, second].map(({ inactivity }) => inactivity.isNear())).toEqual([false, false]);
+    seconds(1);
+    expect([first, second].map(({ inactivity }) => inactivity.isNear())).toEqual([true, true]);
+    second.gesture('keyup');
+    expect([first, second].map(({ inactivity }) => inactivity.isNear())).toEqual([false, false]);
+    expect(first.onNear).toHaveBeenCalledTimes(2);
+    seconds(10_680);
+    expect(first.inactivity.isNear()).toBe(true);
+    seconds(120);
+    expect(first.onExpire).toHaveBeenCalledOnce();
+  });
+
+  it('takes another limit from its settings (R9.1)', () => {
+    const { inactivity, onExpire } = open(createFakeBrowser(), { limitMs: 60_000 });
+    inactivity.start();
+    seconds(29);
+    expect(inactivity.isNear()).toBe(false);
+    seconds(30);
+    expect(inactivity.isNear()).toBe(true);
+    expect(onExpire).not.toHaveBeenCalled();
+    seconds(1);
     expect(onExpire).toHaveBeenCalledOnce();
   });
 

@@ -3,8 +3,11 @@ import { IDBFactory } from 'fake-indexeddb';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router';
+import { ChangePasswordPage } from '../../../../src/areas/auth/ChangePasswordPage.tsx';
+import { ConfirmPage } from '../../../../src/areas/auth/ConfirmPage.tsx';
 import { LoginPage } from '../../../../src/areas/auth/LoginPage.tsx';
 import { LogoutPage } from '../../../../src/areas/auth/LogoutPage.tsx';
+import { ResetRequestPage } from '../../../../src/areas/auth/ResetRequestPage.tsx';
 import { VerifyPage } from '../../../../src/areas/auth/VerifyPage.tsx';
 import { createSession } from '../../../../src/session/createSession.ts';
 import { SessionProvider } from '../../../../src/session/SessionContext.tsx';
@@ -53,6 +56,9 @@ export const renderAuth = (address: string, answers: Answers = {}) => {
             element: <LoginPage isKnownPath={(pathname) => /^\/\d+(\/|$)/.test(pathname)} />,
           },
           { path: '/login/verify', element: <VerifyPage /> },
+          { path: '/resetting/request', element: <ResetRequestPage /> },
+          { path: '/resetting/change_password', element: <ChangePasswordPage /> },
+          { path: '/registration/confirm', element: <ConfirmPage /> },
           { path: '/logout', element: <LogoutPage /> },
           { path: '/not-found', element: <NotFoundPage /> },
           { path: '*', element: <p>Page du club</p> },
