@@ -11,14 +11,21 @@ interface Settings {
   readonly apiUrl: string;
   /** `code` of the page's own address, sent with every call. */
   readonly code: string | null;
+  /** How long a session lasts without a gesture; null for the default. */
+  readonly inactivitySeconds?: number | null;
 }
 
 /** Everything that lives as long as the page: session, transport and what listens to its answers. */
-export const createServices = ({ apiUrl, code }: Settings): Services => {
+export const createServices = ({ apiUrl, code, inactivitySeconds }: Settings): Services => {
   const entrypoint = new URL('/api', apiUrl || globalThis.location.origin).toString();
   const headerEvents = createHeaderEvents();
   const onHeaders = (headers: Headers): void => headerEvents.emit(headers);
-  const session = createSession({ apiUrl: entrypoint, code, onHeaders });
+  const session = createSession({
+    apiUrl: entrypoint,
+    code,
+    onHeaders,
+    ...(inactivitySeconds ? { inactivitySeconds } : {}),
+  });
   const transport = createSessionTransport(session, {
     apiUrl: entrypoint,
     onHeaders,

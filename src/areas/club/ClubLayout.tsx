@@ -4,6 +4,7 @@ import { AppBar, Layout, TitlePortal } from 'react-admin';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ClubChoice } from './ClubChoice.tsx';
 import { ClubMenu } from './ClubMenu.tsx';
+import { InactivityWarning } from './InactivityWarning.tsx';
 import { SeasonLabel } from './SeasonLabel.tsx';
 
 /** react-admin's frame grows with its content; here a wide table scrolls inside the page instead. */
@@ -16,6 +17,7 @@ const bounded = {
 export const ClubLayout = ({ children }: { readonly children: ReactNode }) => (
   <Layout appBar={ClubBar} menu={ClubMenu} sx={bounded}>
     {children}
+    <InactivityWarning />
   </Layout>
 );
 
