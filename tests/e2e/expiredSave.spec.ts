@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { createPerson } from './support/createPerson.ts';
+import { fillLogin, signIn } from './support/signIn.ts';
+import { test } from './support/test.ts';
+import { watchWrites } from './support/watchWrites.ts';
+
+test.describe('a session that ends in the middle of a save', () => {
+  test.use({ expectedErrors: [/status of 401/] });
+
+  test('loses nothing: after the login the form offers what was typed, and it is saved once (R8.1, R8.3, R4.11)', async ({
+    page,
+    request,
+  }) => {
+    const person = await createPerson(request);
+    await signIn(page);
+    const path = `/1/persons/${person.id}/details`;
+    await page.goto(path);
+    const name = page.getByRole('textbox', { name: 'Prénom', exact: true });
+    await name.fill('Jeanne');
+
+    // The server takes neither the token nor its renewal any more.
+    const refused = { status: 401, json: { code: 401, message: 'Expired JWT Token' } };
+    const refreshes: string[] = [];
+    await page.route('**/api/people/*', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill(refused) : route.continue(),
+    );
+    await page.route('**/api/token/refresh', (route) => {
+      refreshes.push(route.request().url());
+      return route.fulfill(refused);
+    });
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText("Une erreur d'authentification est survenue", { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(`/login?${new URLSearchParams({ redirect: path })}`);
+    await expect(page.getByText('Enregistrement réussi')).toHaveCount(0);
+    expect(refreshes).toHaveLength(1);
+    await page.unrouteAll();
+
+    const writes = watchWrites(page);
+    await fillLogin(page, 'gestionnaire');
+    await expect(page).toHaveURL(path);
+    await page.getByRole('button', { name: 'Reprendre' }).click();
+    await expect(name).toHaveValue('Jeanne');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Enregistrement réussi')).toBeVisible();
+    expect(writes).toEqual([`PUT ${person['@id']}`]);
+    await page.reload();
+    await expect(name).toHaveValue('Jeanne');
+    await expect(page.getByRole('button', { name: 'Reprendre' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,86 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPendingReads } from '../../../src/http/createPendingReads.ts';
+import { createSession } from '../../../src/session/createSession.ts';
+import { createSessionTransport } from '../../../src/session/createSessionTransport.ts';
+import type { Session } from '../../../src/session/Session.ts';
+import { buildToken } from '../../support/buildToken.ts';
+import { createFakeBrowser } from '../../support/createFakeBrowser.ts';
+import { answerJson, createFakeServer } from '../../support/createFakeServer.ts';
+
+const API = 'https://api.example.test/api';
+
+describe('a session that ends', () => {
+  const opened: Session[] = [];
+  let browser = createFakeBrowser();
+  beforeEach(() => {
+    globalThis.indexedDB = new IDBFactory();
+    browser = createFakeBrowser();
+  });
+  afterEach(() => {
+    for (const session of opened.splice(0)) session.dispose();
+  });
+
+  /** A tab whose `/slow` never answers and whose `/labels` is refused in words only. */
+  const openTab = () => {
+    const server = createFakeServer(({ path }) => {
+      if (path.endsWith('/accesses'))
+        return answerJson({ modulesAccesses: 'all', clubPermissions: [{ node: 12, matrix: {} }] });
+      if (path === '/api/labels') return answerJson({ message: 'Unauthorized' }, { status: 400 });
+      if (path === '/api/slow') return new Promise<never>(() => undefined);
+      return answerJson({ token: buildToken({}), refresh_token: 'refresh' });
+    });
+    const { parts, window } = browser.openTab();
+    const session = createSession({ apiUrl: API, fetch: server.fetch, browser: parts });
+    opened.push(session);
+    const transport = createSessionTransport(session, {
+      apiUrl: API,
+      fetch: server.fetch,
+      pendingReads: createPendingReads(),
+    });
+    return { session, transport, window, sent: server.sent };
+  };
+  const logIn = (session: Session) => session.login({ username: 'gestionnaire', password: 'demo' });
+
+  it('is noticed by a page that slept in the history, once it is shown again (R4.5)', async () => {
+    const { session, window } = openTab();
+    await logIn(session);
+    const mark = await endElsewhereUnheard();
+    expect(session.getState().status).toBe('loggedIn');
+    browser.values.set('raquette.logged-out', mark);
+    window.dispatchEvent(new Event('pageshow'));
+    expect(session.getState()).toEqual({ status: 'loggedOut', reason: 'elsewhere' });
+  });
+
+  /** What another tab would have written, while this one was frozen and heard nothing. */
+  const endElsewhereUnheard = async (): Promise<string> => {
+    const db = await openDB('raquette-session');
+    const { id } = (await db.get('session', 'current')) as { id: string };
+    db.close();
+    return `voluntary ${id}`;
+  };
+
+  it('aborts what is read in every tab, when one of them logs out', async () => {
+    const first = openTab();
+    const second = openTab();
+    await logIn(first.session);
+    await second.session.restore();
+    await second.session.getToken();
+    const read = second.transport.request('/slow');
+    const failed = expect(read).rejects.toMatchObject({ kind: 'cancelled' });
+    await vi.waitUntil(() => second.sent.some(({ path }) => path === '/api/slow'));
+    await first.session.logout();
+    await failed;
+    expect(second.sent.find(({ path }) => path === '/api/slow')?.signal?.aborted).toBe(true);
+    expect(second.session.getState()).toEqual({ status: 'loggedOut', reason: 'elsewhere' });
+  });
+
+  it('is one that the server refuses in words, whatever the status (R8.2)', async () => {
+    const { session, transport } = openTab();
+    await logIn(session);
+    await expect(transport.request('/labels')).rejects.toMatchObject({ kind: 'authentication' });
+    expect(session.getState()).toEqual({ status: 'loggedOut', reason: 'expired' });
+  });
+});
