@@ -1,5 +1,7 @@
+import { errorTexts } from '../i18n/errors.ts';
 import { ApiError } from './ApiError.ts';
 import type { PendingReads } from './createPendingReads.ts';
+import { challengeOf } from './challengeOf.ts';
 import { isJsonCall, isRead as isReadCall } from './callKinds.ts';
 import { isErrorDocument } from './isErrorDocument.ts';
 import { parseError } from './parseError.ts';
@@ -18,6 +20,8 @@ export interface TransportOptions {
   readonly onHeaders?: (headers: Headers) => void;
   /** Asked after a refusal for want of authentication; true repeats the call, which happens once at most. */
   readonly onUnauthorized?: (usedToken: string | null, attempt: 1 | 2) => Promise<boolean>;
+  /** Asked when a call needs a second factor; true repeats it, once. Without it such a call is refused. */
+  readonly onStepUp?: (hash: string) => Promise<boolean>;
   readonly pendingReads?: PendingReads;
   readonly fetch?: typeof fetch;
   readonly sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
@@ -94,7 +98,7 @@ export const createTransport = (options: TransportOptions): Transport => {
     const tracked = options.pendingReads && isRead ? options.pendingReads.track(asked.signal) : null;
     const signal = tracked?.signal ?? asked.signal ?? new AbortController().signal;
 
-    const attempt = async (number: 1 | 2): Promise<Answer> => {
+    const attempt = async (number: 1 | 2, hasSteppedUp = false): Promise<Answer> => {
       const token = isAuthenticated ? ((await options.token?.()) ?? null) : null;
       if (signal.aborted) throw cancelled();
       const init: RequestInit = {
@@ -108,9 +112,15 @@ export const createTransport = (options: TransportOptions): Transport => {
       try {
         return await (method === 'GET' ? exchangeWithRetries(call, signal) : call());
       } catch (error) {
+        const challenge = isAuthenticated ? challengeOf(error) : null;
+        if (challenge !== null) {
+          if (!hasSteppedUp && (await options.onStepUp?.(challenge))) return await attempt(number, true);
+          throw new ApiError({ kind: 'forbidden', status: 403, message: errorTexts.stepUp, cause: error });
+        }
         const isRefused = isAuthenticated && error instanceof ApiError && error.kind === 'authentication';
         if (!isRefused || !options.onUnauthorized) throw error;
-        if ((await options.onUnauthorized(token, number)) && number === 1) return attempt(2);
+        if ((await options.onUnauthorized(token, number)) && number === 1)
+          return await attempt(2, hasSteppedUp);
         throw error;
       }
     };

@@ -39,6 +39,9 @@ export const authTexts = {
       code: 'Code de vérification',
       submit: 'Vérifier',
       wrong: "Le code de vérification n'est pas valide.",
+      stepUp:
+        'Cette opération demande une vérification : saisissez le code qui vous a été envoyé par courriel. Votre saisie est conservée.',
+      cancel: 'Annuler',
       back: 'Revenir à la connexion',
     },
     reset: {

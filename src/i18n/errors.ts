@@ -5,6 +5,7 @@ export const errorTexts = typeset({
   validation: 'Les données du formulaire sont invalides',
   authentication: "Une erreur d'authentification est survenue",
   forbidden: 'Vous ne disposez pas de droits suffisants pour consulter cette ressource',
+  stepUp: "Cette opération demande un code de vérification. Rien n'a été enregistré.",
   notFound: 'Cet élément est introuvable.',
   conflict: "Cet enregistrement a été modifié entre-temps. Rechargez-le avant d'enregistrer.",
   tooLarge:

@@ -1,5 +1,6 @@
 import type { AccountLinks } from './createAccountLinks.ts';
 import type { BrowserParts } from './browserParts.ts';
+import type { StepUp } from './createStepUp.ts';
 import type { LoginOutcome, LogoutReason, SessionState } from './SessionState.ts';
 
 export interface Session {
@@ -15,6 +16,7 @@ export interface Session {
   /** Second factor: the code of the mail and the hash of the address. */
   readonly verify: (challenge: { readonly code: string; readonly hash: string }) => Promise<LoginOutcome>;
   readonly accountLinks: AccountLinks;
+  readonly stepUp: StepUp;
   readonly logout: (reason?: LogoutReason) => Promise<void>;
   /** An access token that is not about to expire; null without session. Rejects when it cannot be renewed. */
   readonly getToken: () => Promise<string | null>;

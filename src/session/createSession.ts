@@ -6,9 +6,11 @@ import { browserParts, type BrowserParts } from './browserParts.ts';
 import { createAccountLinks } from './createAccountLinks.ts';
 import { createInactivity } from './createInactivity.ts';
 import { createMarks } from './createMarks.ts';
+import { createStepUp } from './createStepUp.ts';
 import { createTabs } from './createTabs.ts';
 import { createTokenKeeper } from './createTokenKeeper.ts';
 import { createTokenStore, type StoredSession } from './createTokenStore.ts';
+import { forgetInfoDialog } from './infoDialog.ts';
 import { parseAccesses, type Accesses } from './parseAccesses.ts';
 import { parseTokenPair } from './parseTokenPair.ts';
 import type { Session, SessionOptions } from './Session.ts';
@@ -72,6 +74,19 @@ export const createSession = (options: SessionOptions): Session => {
     onLost: (reason) => void end(reason),
   });
 
+  const stepUp = createStepUp({
+    onChange: tell,
+    accept: async (body) => {
+      const began = epoch;
+      const answer = (await anonymous.request('/login_check_mfa', { method: 'POST', body, read: true })).body;
+      const pair = parseTokenPair(answer);
+      const isOurs = state.status === 'loggedIn' && pair?.content.username === state.user.username;
+      if (!pair || !isOurs || epoch !== began)
+        throw new ApiError({ kind: 'server', message: 'The answer holds no token of this session' });
+      await keeper.adopt(pair);
+    },
+  });
+
   /** Clears the session of this tab and, unless it ended elsewhere, of every other tab. */
   const clear = async (reason: LogoutReason): Promise<void> => {
     const id = current?.id ?? null;
@@ -80,7 +95,8 @@ export const createSession = (options: SessionOptions): Session => {
     code = null;
     keeper.drop();
     inactivity.stop();
-    forgetDialogCookie(browser.document);
+    stepUp.refuse();
+    forgetInfoDialog(browser.document);
     if (id === null) return;
     if (reason !== 'elsewhere') {
       // The mark comes first and at once: it holds even if the tab dies before the store is cleared.
@@ -208,6 +224,7 @@ export const createSession = (options: SessionOptions): Session => {
     login: ({ username, password }) => authenticate('/login_check', { username, password }),
     verify: ({ code: typed, hash }) =>
       authenticate('/login_check_mfa', { code: typed.replace(/\s/g, ''), hash }),
+    stepUp,
     accountLinks: createAccountLinks(anonymous),
     logout: async (reason = 'voluntary') => {
       await restore();
@@ -239,11 +256,6 @@ export const createSession = (options: SessionOptions): Session => {
 const parseLogoutMark = (mark: string | null): { readonly id: string | null; readonly reason: string } => {
   const [reason = '', id = ''] = (mark ?? '').split(' ');
   return { id: id || null, reason };
-};
-
-/** The information dialog of the home page shows once per session (R4.7, R4.8). */
-const forgetDialogCookie = (document: BrowserParts['document']): void => {
-  if (document) document.cookie = 'info-dialog=; Max-Age=0; Path=/; SameSite=Lax';
 };
 
 const listen = (target: EventTarget | null, type: string, listener: () => void): (() => void) => {

@@ -2,7 +2,7 @@ import { ApiError } from '../http/ApiError.ts';
 import { createTransport, type Transport, type TransportOptions } from '../http/createTransport.ts';
 import type { Session } from './Session.ts';
 
-type Options = Omit<TransportOptions, 'token' | 'code' | 'onUnauthorized'>;
+type Options = Omit<TransportOptions, 'token' | 'code' | 'onUnauthorized' | 'onStepUp'>;
 
 /**
  * The transport of the logged-in pages: token and code of the session, one refresh after a 401, reads aborted when
@@ -29,6 +29,7 @@ export const createSessionTransport = (session: Session, options: Options): Tran
         token: async () => ifCurrent(await session.getToken()),
         onUnauthorized: async (usedToken, attempt) =>
           session.epoch() === epoch && (await session.handleUnauthorized(usedToken, attempt)),
+        onStepUp: async (hash) => ifCurrent(await session.stepUp.ask(ifCurrent(hash))),
       });
       return ifCurrent(await transport.request(path, asked));
     },

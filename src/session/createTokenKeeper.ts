@@ -12,6 +12,8 @@ import type { LogoutReason } from './SessionState.ts';
 export interface TokenKeeper {
   /** Takes up a login; without `pair` the first call renews. */
   take(session: StoredSession, pair: TokenPair | null): void;
+  /** Takes tokens that this login was given otherwise than by a refresh, for all tabs. */
+  adopt(pair: TokenPair): Promise<void>;
   /** A token that is good for 10 s more, renewed when needed; null without login. */
   get(): Promise<string | null>;
   /** A token other than the refused one. Rejects with an `ApiError` when there is none to be had. */
@@ -131,8 +133,16 @@ export const createTokenKeeper = (parts: Parts): TokenKeeper => {
     return renewing;
   };
 
+  const adoptPair = (pair: TokenPair): Promise<void> =>
+    store.withLock(async () => {
+      const stored = await store.read();
+      if (!stored || stored.id !== login?.id) throw ended();
+      await keep(stored, pair);
+    });
+
   return {
     take,
+    adopt: adoptPair,
     get: async () => (login ? (fresh(null) ?? replace(held?.token ?? null)) : null),
     replace: async (refused) => fresh(refused) ?? replace(refused),
     holds: (token) => held?.token === token,

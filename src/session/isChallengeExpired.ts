@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/ApiError.ts';
+import { ApiError } from '../http/ApiError.ts';
 
 /**
  * Whether a code was refused because its challenge is over: the login then begins again. Both refusals are a 401

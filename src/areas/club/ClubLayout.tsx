@@ -6,6 +6,7 @@ import { ClubChoice } from './ClubChoice.tsx';
 import { ClubMenu } from './ClubMenu.tsx';
 import { InactivityWarning } from './InactivityWarning.tsx';
 import { SeasonLabel } from './SeasonLabel.tsx';
+import { StepUpDialog } from './StepUpDialog.tsx';
 
 /** react-admin's frame grows with its content; here a wide table scrolls inside the page instead. */
 const bounded = {
@@ -17,6 +18,7 @@ const bounded = {
 export const ClubLayout = ({ children }: { readonly children: ReactNode }) => (
   <Layout appBar={ClubBar} menu={ClubMenu} sx={bounded}>
     {children}
+    <StepUpDialog />
     <InactivityWarning />
   </Layout>
 );
