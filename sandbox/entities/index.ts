@@ -13,6 +13,7 @@ import { galleryLine } from './galleryLine.ts';
 import { galleryVenue } from './galleryVenue.ts';
 import { league } from './league.ts';
 import { licence } from './licence.ts';
+import { news } from './news.ts';
 import { organization } from './organization.ts';
 import { person } from './person.ts';
 import { referential } from './referential.ts';
@@ -37,6 +38,7 @@ export const entities: readonly Entity[] = [
   contactPoint,
   account,
   clubPermission,
+  news,
   gallery,
   galleryLine,
   galleryVenue,

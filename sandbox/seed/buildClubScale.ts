@@ -2,6 +2,7 @@ import { addAccountants } from './addAccountants.ts';
 import { addAccounts } from './addAccounts.ts';
 import { addGalleries } from './addGalleries.ts';
 import { addLicences } from './addLicences.ts';
+import { addNews } from './addNews.ts';
 import { addOrganizations } from './addOrganizations.ts';
 import { addPeople } from './addPeople.ts';
 import { addReferentials } from './addReferentials.ts';
@@ -38,6 +39,7 @@ export const buildClubScale = (seed: number = DEFAULT_SEED): Rows['byEntity'] =>
   });
   addAccountants(tools, people);
   addAccounts(tools, people);
+  addNews(tools);
   addGalleries(tools, people, seasons);
   return rows.byEntity;
 };

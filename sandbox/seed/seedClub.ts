@@ -31,6 +31,7 @@ const ORDER = [
   'accountant',
   'account',
   'club-permission',
+  'news',
   'gallery-venue',
   'gallery',
   'gallery-line',

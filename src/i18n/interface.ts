@@ -26,6 +26,7 @@ export const clubTexts = typeset({
     pending: 'Licences à valider',
     open: 'Voir la liste',
     unknown: 'Nombre indisponible',
+    closeNews: 'Fermer',
     from: 'Du %{start} au %{end}',
   },
   form: {

@@ -49,6 +49,10 @@ test.describe('an account with two clubs', () => {
     await page.getByRole('combobox', { name: 'Club' }).click();
     await page.getByRole('option', { name: there.club.name }).click();
     await expect(page).toHaveURL(`/${second}`);
+    // The club has news, shown once a session (R4.8).
+    const news = page.getByRole('dialog', { name: 'Ouverture des inscriptions pour la reprise' });
+    await news.getByRole('button', { name: 'Fermer' }).click();
+    await expect(news).toHaveCount(0);
     await page.getByRole('menuitem', { name: 'Personnes' }).click();
     await expect(page).toHaveURL(`/${second}/persons`);
     await expect(page.getByText('Chargement...')).toBeVisible();
@@ -65,6 +69,17 @@ test.describe('an account with two clubs', () => {
     await page.getByRole('menuitem', { name: 'Personnes' }).click();
     await again;
     await expect(rows.first()).toContainText(here.people['hydra:member'][0]?.familyName ?? '?');
+
+    await page.goto(`/${second}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Accueil' })).toBeVisible();
+    expect(await page.evaluate(() => document.cookie)).toContain('info-dialog');
+    await expect(news).toHaveCount(0);
+    await page.goto('/logout');
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => document.cookie)).not.toContain('info-dialog');
+    await signIn(page, 'multi');
+    await page.goto(`/${second}`);
+    await expect(news).toBeVisible();
   });
 });
 

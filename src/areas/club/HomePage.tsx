@@ -7,6 +7,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { useScope } from '../../views/ScopeContext.tsx';
 import { ViewHeader } from '../../views/ViewHeader.tsx';
+import { NewsDialog } from './NewsDialog.tsx';
 import { useSeasons } from './useSeasons.ts';
 
 type Filter = Readonly<Record<string, string>>;
@@ -32,6 +33,7 @@ export const HomePage = () => {
   return (
     <>
       <ViewHeader title={translate('home.title')} />
+      <NewsDialog />
       <Typography component="p" variant="h6">
         {current
           ? translate('app.season', { name: current.name })
