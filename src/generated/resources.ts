@@ -615,6 +615,19 @@ export interface Licence extends Resource {
   readonly departmentalRank: number | null;
 }
 
+export interface News extends Resource {
+  /** Titre */
+  readonly title: string | null;
+  /** Résumé */
+  readonly summary: string | null;
+  /** Contenu */
+  readonly content: string | null;
+  /** Date de publication */
+  readonly publishDate: string | null;
+  /** Structure */
+  readonly organization: Organization | null;
+}
+
 export interface Organization extends Resource {
   /** Numéro */
   readonly identifier: string | null;
