@@ -38,9 +38,9 @@ export const NewsDialog = () => {
         <DialogContentText id={`${id}-text`}>{data.summary}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        {/* The dialog has this answer alone, and is announced with it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <Button
+          // The dialog has this answer alone, and is announced with it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           variant="contained"
           onClick={() => {

@@ -124,7 +124,7 @@ describe('POST /api/resetting/change_password', () => {
     const second = await resetToken('eve');
     expect(first).not.toBe(second);
     const answers = await Promise.all([change(first), change(first)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 410]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 410]));
     const late = await change(second);
     expect(late.status).toBe(410);
     expect(await late.json()).toMatchObject({ detail: "Ce lien a déjà servi ou n'est plus valable." });
