@@ -48,7 +48,7 @@ const Warning = styled('p')(({ theme }) => ({
   position: 'absolute',
   zIndex: 1,
   right: theme.spacing(1),
-  bottom: 0,
+  top: 0,
   margin: 0,
   padding: theme.spacing(0.25, 1),
   display: 'flex',

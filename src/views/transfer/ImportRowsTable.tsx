@@ -56,10 +56,10 @@ export const ImportRowsTable = (props: ImportRowsTableProps) => {
           <TableHead>
             <TableRow>
               <TableCell>{translate('import.row')}</TableCell>
-              <TableCell>{translate('bulk.result')}</TableCell>
               {targets.map(({ path, label }) => (
                 <TableCell key={path}>{label}</TableCell>
               ))}
+              <TableCell>{translate('bulk.result')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -67,13 +67,12 @@ export const ImportRowsTable = (props: ImportRowsTableProps) => {
               const messages = messagesOf(row);
               const outcome = batch.outcomes.get(row.key);
               return (
-                <TableRow key={row.key}>
+                <TableRow key={row.key} sx={{ '& > *': { verticalAlign: 'top' } }}>
                   <TableCell component="th" scope="row">
                     {row.key}
                   </TableCell>
-                  <TableCell>{resultOf(row, outcome?.status, messages, props, translate)}</TableCell>
                   {targets.map(({ path, label }) => (
-                    <TableCell key={path} sx={{ verticalAlign: 'top' }}>
+                    <TableCell key={path}>
                       <ImportCell
                         label={translate('import.cell', { label, row: row.key })}
                         text={row.cells[path] ?? ''}
@@ -83,6 +82,11 @@ export const ImportRowsTable = (props: ImportRowsTableProps) => {
                       />
                     </TableCell>
                   ))}
+                  <TableCell sx={{ minWidth: 220 }}>
+                    {resultOf(row, outcome?.status, messages, props, translate).map((line) => (
+                      <div key={line}>{line}</div>
+                    ))}
+                  </TableCell>
                 </TableRow>
               );
             })}
@@ -105,20 +109,18 @@ export const ImportRowsTable = (props: ImportRowsTableProps) => {
   );
 };
 
-/** What a row waits for or has met; a message without a column of its own is told here. */
+/** What a row waits for or has met, then the messages that have no column of their own, a line each. */
 const resultOf = (
   { errors }: ImportRow,
   status: string | undefined,
   messages: ReadonlyMap<string, string>,
   { targets, labelAt }: Pick<ImportRowsTableProps, 'targets' | 'labelAt'>,
   translate: (key: string) => string,
-): string => {
+): readonly string[] => {
   const columns = new Set(targets.map(({ path }) => path));
   const others = [...messages].filter(([path]) => !columns.has(path));
-  const told = others.map(([path, text]) => (path === '' ? text : `${labelAt(path)}\u00a0: ${text}`));
   const state = status
     ? translate(`bulk.outcomes.${status}`)
     : translate(errors.size > 0 ? 'import.states.wrong' : 'import.states.ready');
-  const sentences = [state, ...told];
-  return told.length === 0 ? state : sentences.map((text) => text.replace(/[^.!?]$/, '$&.')).join(' ');
+  return [state, ...others.map(([path, text]) => (path === '' ? text : `${labelAt(path)}\u00a0: ${text}`))];
 };
