@@ -1,8 +1,16 @@
-import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
+import type { DataProvider, GetListParams, GetManyParams, Identifier, RaRecord } from 'react-admin';
 import type { Transport } from '../http/createTransport.ts';
 import { idOf } from '../lib/iri.ts';
-import type { Description, Operation } from '../schema/description.ts';
+import type { Description, FieldDescription, Operation } from '../schema/description.ts';
 import { bySource } from './bySource.ts';
+import { createLabelFields } from './createLabelFields.ts';
+import { createGraphql, type AskOptions } from './graphql/createGraphql.ts';
+import { createRecordLoader } from './graphql/createRecordLoader.ts';
+import type { MemberList } from './graphql/fromConnection.ts';
+import type { Query, Question } from './graphql/query.ts';
+import { readToEnd } from './graphql/readToEnd.ts';
+import { toRecord } from './graphql/toRecord.ts';
+import { toSelectPaths } from './graphql/toSelectPaths.ts';
 import { createHydra } from './hydra.ts';
 import type { MappingStore } from './mappingStore.ts';
 import { createRest } from './createRest.ts';
@@ -10,8 +18,26 @@ import { collectionPath, type ResourceDefinition, type ResourceDirectory } from 
 import { withoutEmptyFilters } from './withoutEmptyFilters.ts';
 import { withServerErrors } from './withServerErrors.ts';
 
-/** react-admin's nine methods plus the reading of field descriptions. */
+/** Records of one answer, where it ends, and how many there are in all. */
+export interface Found extends Omit<MemberList, 'members'> {
+  readonly data: readonly RaRecord[];
+}
+
+/**
+ * What `getMany` is told of the records wanted. GraphQL reads what names them, or the fields given; `whole` reads all
+ * that a form or a bulk action needs, rights included, which only the collection itself tells.
+ */
+export interface ManyMeta {
+  readonly fields?: readonly string[];
+  readonly whole?: boolean;
+}
+
+/** react-admin's nine methods plus the reading of field descriptions and what only GraphQL answers. */
 export interface AppDataProvider extends DataProvider {
+  /** One page of a query, together with all that is asked within 100 ms. */
+  ask(question: Question, options?: AskOptions): Promise<Found>;
+  /** A query to its end. */
+  askAll(question: Query, options?: AskOptions): Promise<{ data: readonly RaRecord[] }>;
   /** Description of a resource for one operation; see `MappingStore`. */
   describe(resource: string, operation: Operation): Promise<{ data: Description }>;
   /** Records behind the relation columns of a list, by IRI, for the whole page at once. */
@@ -25,6 +51,8 @@ export interface WantedRecords {
   /** Collection path, `/people`. */
   readonly collection: string;
   readonly iris: readonly string[];
+  /** What is wanted of them, by dotted path; what names them comes anyway. */
+  readonly fields: readonly { readonly path: string; readonly field: FieldDescription }[];
 }
 
 interface Parts {
@@ -36,7 +64,7 @@ interface Parts {
   readonly entrypoint: string;
 }
 
-/** Records asked in one request when labels of relations are read. */
+/** Records asked in one request when whole ones are read by their addresses. */
 const MANY = 100;
 
 /** Composes the data provider of the club area; ids are IRIs everywhere above it. */
@@ -53,6 +81,9 @@ export const createDataProvider = ({
     resources.filter(({ source }) => source !== 'rest').map(({ path }) => path.slice(1)),
   );
   const collection = (resource: string): string => collectionPath(directory, resource).slice(1);
+  const { ask } = createGraphql(transport);
+  const loadRecords = createRecordLoader(ask);
+  const labels = createLabelFields(directory, mappings);
   const getList: DataProvider['getList'] = (resource, params) => hydra.getList(collection(resource), params);
 
   const records: DataProvider = {
@@ -60,8 +91,16 @@ export const createDataProvider = ({
     getList,
     getOne: (resource, params) => hydra.getOne(collection(resource), params),
     getMany: async (resource, params) => {
-      const pages = chunk(params.ids, MANY).map((ids) => getList(resource, byIds(ids, params.signal)));
-      return { data: (await Promise.all(pages)).flatMap(({ data }) => data) };
+      const { fields, whole }: ManyMeta = params.meta ?? {};
+      if (whole) return { data: await readWhole(getList, resource, params) };
+      const path = collectionPath(directory, resource);
+      const members = await loadRecords({
+        collection: path,
+        select: fields ?? (await labels(path)),
+        iris: params.ids.map(String),
+        ...(params.signal ? { signal: params.signal } : {}),
+      });
+      return { data: members.map(toRecord) as never };
     },
     getManyReference: (resource, { target, id, ...params }) =>
       getList(resource, { ...params, filter: { ...params.filter, [target]: id } }),
@@ -81,20 +120,37 @@ export const createDataProvider = ({
 
   return {
     ...withServerErrors(withoutEmptyFilters(provider)),
+    ask: async (question, options) => {
+      const { members, ...rest } = await ask(question, options);
+      return { data: members.map(toRecord), ...rest };
+    },
+    askAll: async (question, options) => ({
+      data: (await readToEnd(ask, question, options)).map(toRecord),
+    }),
     getRelated: async (wanted, signal) => {
       const answers = await Promise.all(
-        wanted.map(({ collection: resource, iris }) =>
-          provider.getMany(resource, { ids: [...iris], ...(signal ? { signal } : {}) }),
-        ),
+        wanted.map(async ({ collection: path, iris, fields }) => {
+          const named = await labels(path);
+          const paths = await Promise.all(fields.map((one) => toSelectPaths(one.path, one.field, labels)));
+          const select = [...new Set([...named, ...paths.flat()])];
+          return loadRecords({ collection: path, select, iris, ...(signal ? { signal } : {}) });
+        }),
       );
-      return {
-        data: new Map(answers.flatMap(({ data }) => data.map((record) => [String(record.id), record]))),
-      };
+      return { data: new Map(answers.flat().map((member) => [member['@id'], toRecord(member)])) };
     },
     describe: async (resource, operation) => ({
       data: await mappings.describe(collectionPath(directory, resource), operation),
     }),
   };
+};
+
+const readWhole = async (
+  getList: DataProvider['getList'],
+  resource: string,
+  { ids, signal }: GetManyParams,
+): Promise<never[]> => {
+  const pages = chunk(ids, MANY).map((some) => getList(resource, byIds(some, signal)));
+  return (await Promise.all(pages)).flatMap(({ data }) => data) as never[];
 };
 
 const byIds = (ids: readonly Identifier[], signal: AbortSignal | undefined): GetListParams => ({

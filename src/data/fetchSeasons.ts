@@ -17,7 +17,7 @@ export const fetchSeasons = async (
   return Array.isArray(member) ? member.flatMap(toSeason) : [];
 };
 
-const toSeason = (raw: unknown): Season[] => {
+export const toSeason = (raw: unknown): Season[] => {
   if (!isObject(raw)) return [];
   const [iri, name, startDate, endDate] = [raw['@id'], raw.name, raw.startDate, raw.endDate].map(toText);
   const id = idOf(iri);

@@ -1,11 +1,10 @@
 import type { ResourceDefinition } from '../data/ResourceDefinition.ts';
+import { USUAL_NAMES } from '../data/usualNames.ts';
 import { fullName } from '../lib/fullName.ts';
 import { idOf, iriOf } from '../lib/iri.ts';
 import { valueAt } from '../lib/paths.ts';
 import { PLACEHOLDER } from '../lib/placeholder.ts';
 import { isObject, toText } from '../schema/read.ts';
-
-const FALLBACKS = ['name', 'title', 'label', 'identifier', 'code'];
 
 /**
  * The name a record goes by: the fields its resource declares, else the first usual name it carries, else the full
@@ -17,7 +16,7 @@ export const labelOf = (record: unknown, definition?: ResourceDefinition): strin
     .map((path) => toText(valueAt(record, path)))
     .filter((part) => part !== null)
     .join(' ');
-  const usual = FALLBACKS.map((path) => toText(record[path])).find((text) => text !== null);
+  const usual = USUAL_NAMES.map((path) => toText(record[path])).find((text) => text !== null);
   return declared || usual || personOf(record) || nameless(iriOf(record));
 };
 

@@ -23,7 +23,11 @@ export const RelatedRecords = ({
   const { data } = useListContext();
   const wanted = useMemo(() => missingRelations(data ?? [], columns), [data, columns]);
   const { data: related } = useQuery<Related>({
-    queryKey: ['related', wanted],
+    // Descriptions are long: the paths tell them apart.
+    queryKey: [
+      'related',
+      wanted.map(({ collection, iris, fields }) => [collection, iris, fields.map(({ path }) => path)]),
+    ],
     queryFn: async ({ signal }) => (await dataProvider.getRelated(wanted, signal)).data,
     enabled: wanted.length > 0,
     structuralSharing: false,

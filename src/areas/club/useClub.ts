@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useGetMany, type RaRecord } from 'react-admin';
 import { useParams } from 'react-router';
+import type { ManyMeta } from '../../data/createDataProvider.ts';
 import { toIri } from '../../lib/iri.ts';
 import { useSessionState } from '../../session/useSessionState.ts';
 
@@ -11,12 +12,15 @@ export interface Club {
   readonly [key: string]: unknown;
 }
 
+/** Asked for by name of the field: what describes clubs need not be read for it. */
+const NAMED: ManyMeta = { fields: ['name'] };
+
 /** The clubs that the account has rights in, in the order of its rights. */
 export const useClubs = (): readonly Club[] => {
   const state = useSessionState();
   const nodes = state.status === 'loggedIn' ? state.user.clubPermissions.map(({ node }) => node) : [];
   const ids = nodes.map((node) => toIri('/clubs', node));
-  const { data } = useGetMany<RaRecord>('/clubs', { ids }, { staleTime: Infinity });
+  const { data } = useGetMany<RaRecord>('/clubs', { ids, meta: NAMED }, { staleTime: Infinity });
   return nodes.map((node, index) => {
     const record = data?.find((club) => club?.['@id'] === ids[index]);
     return { '@id': toIri('/clubs', node), name: String(record?.name ?? node) };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ManyMeta } from '../../data/createDataProvider.ts';
 import { useGetMany, useListContext, type Identifier, type RaRecord } from 'react-admin';
 
 export interface SelectedRecords {
@@ -12,6 +13,10 @@ export interface SelectedRecords {
 export const useSelectedRecords = (): SelectedRecords => {
   const { resource, selectedIds } = useListContext();
   const [ids] = useState<Identifier[]>(() => [...selectedIds]);
-  const { data, isPending, error } = useGetMany<RaRecord>(resource, { ids }, { staleTime: 0 });
+  const { data, isPending, error } = useGetMany<RaRecord>(
+    resource,
+    { ids, meta: { whole: true } satisfies ManyMeta },
+    { staleTime: 0 },
+  );
   return { ids, records: (data ?? []).filter(Boolean), pending: isPending, error };
 };

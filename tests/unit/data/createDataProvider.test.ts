@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { HttpError } from 'react-admin';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../../src/data/createDataProvider.ts';
 import { createMappingStore } from '../../../src/data/mappingStore.ts';
 import { collectionPath, createDirectory } from '../../../src/data/ResourceDefinition.ts';
 import { ApiError } from '../../../src/http/ApiError.ts';
+import { parseMapping } from '../../../src/schema/parseMapping.ts';
 import { createTransportDouble } from '../../support/createTransportDouble.ts';
 
 const resources = [
-  { name: 'persons', entity: 'person', path: '/people' },
+  { name: 'persons', entity: 'person', path: '/people', represent: ['familyName', 'givenName'] },
   { name: 'licences', entity: 'licence', path: '/licences' },
 ];
 const directory = createDirectory(resources);
@@ -23,11 +24,33 @@ const open = (answer: Parameters<typeof createTransportDouble>[0]) => {
   };
 };
 
-/** Records of the integers asked for by `id[n]=`. */
-const answerIds = ({ path }: { path: string }) => ({
-  member: [...path.matchAll(/id\[\d+\]=(\d+)/g)].map(([, id]) => ({ '@id': `/api/people/${id}` })),
-  totalItems: 0,
-});
+type Call = Parameters<Parameters<typeof createTransportDouble>[0]>[0];
+
+/** A document without the line breaks and commas that its length decides about. */
+const textOf = (call: Call | undefined): string =>
+  String((call?.body as { query?: unknown } | null)?.query)
+    .replace(/[\s,]+/g, ' ')
+    .replace(/\( /g, '(')
+    .replace(/ \)/g, ')');
+
+/** Nodes of the keys that each root field of a document asks for; descriptions know a name. */
+const answerIds = (call: Call): unknown => {
+  if (call.path.endsWith('/mapping')) return { fields: { name: {}, code: {}, zone: { path: 'zones' } } };
+  const roots = [...textOf(call).matchAll(/(\w+): (\w+)\(id(?:_list)?: \[?([^\]:]*?)\]? first/g)];
+  return {
+    data: Object.fromEntries(
+      roots.map(([, alias = '', root, ids = '']) => [
+        alias,
+        {
+          edges: [...ids.matchAll(/\d+/g)].map(([id]) => ({
+            cursor: 'x',
+            node: { id: `/api/${root}/${id}`, _id: Number(id), name: `n${id}` },
+          })),
+        },
+      ]),
+    ),
+  };
+};
 
 const page = { pagination: { page: 1, perPage: 25 }, sort: { field: 'id', order: 'ASC' as const } };
 const empty = { member: [], totalItems: 0 };
@@ -89,21 +112,55 @@ describe('several records at once', () => {
   const iris = (count: number): string[] =>
     Array.from({ length: count }, (_, index) => `/api/people/${index + 1}`);
 
-  it('are one request', async () => {
+  it('are one query for what names them', async () => {
     const { provider, transport } = open(answerIds);
     const { data } = await provider.getMany('persons', { ids: iris(3) });
+    expect(data[0]).toEqual({ id: '/api/people/1', '@id': '/api/people/1', originId: 1, name: 'n1' });
     expect(data.map(({ id }) => id)).toEqual(iris(3));
-    expect(transport.calls.map(({ path }) => path)).toEqual([
-      '/api/people?order[id]=asc&page=1&itemsPerPage=3&id[0]=1&id[1]=2&id[2]=3',
-    ]);
+    expect(transport.calls.map(({ path }) => path)).toEqual(['/graphql']);
+    expect(textOf(transport.calls[0])).toContain(
+      'people(id_list: [1 2 3] first: 3) { edges { cursor node { id _id familyName givenName } }',
+    );
   });
 
-  it('are asked in hundreds', async () => {
+  it('are asked in hundreds of one document', async () => {
     const { provider, transport } = open(answerIds);
     const { data } = await provider.getMany('persons', { ids: iris(250) });
     expect(data.map(({ id }) => id)).toEqual(iris(250));
-    expect(transport.calls).toHaveLength(3);
-    expect(transport.calls[2]?.path).toContain('itemsPerPage=50&');
+    expect(transport.calls).toHaveLength(1);
+    expect(textOf(transport.calls[0]).match(/first: \d+/g)).toEqual([
+      'first: 100',
+      'first: 100',
+      'first: 50',
+    ]);
+  });
+
+  it('are one request for 200 who want one label each, and two queries', async () => {
+    const { provider, transport } = open(answerIds);
+    const answers = await Promise.all(iris(200).map((iri) => provider.getMany('persons', { ids: [iri] })));
+    expect(answers.map(({ data }) => data.map(({ id }) => id))).toEqual(iris(200).map((iri) => [iri]));
+    expect(transport.calls).toHaveLength(1);
+    expect(textOf(transport.calls[0]).match(/first: \d+/g)).toEqual(['first: 100', 'first: 100']);
+  });
+
+  it('are fetched by id, one alone as well (R7.76, R7.77)', async () => {
+    const { provider, transport } = open(answerIds);
+    await provider.getMany('persons', { ids: ['/api/people/34'] });
+    await provider.getMany('persons', { ids: [34] });
+    expect(textOf(transport.calls[0])).toContain('people(id: 34 first: 1)');
+    expect(textOf(transport.calls[1])).toContain('people(id: 34 first: 1)');
+  });
+
+  it('are read whole from their collection where that is asked for', async () => {
+    const { provider, transport } = open(({ path }) => ({
+      member: [...path.matchAll(/id\[\d+\]=(\d+)/g)].map(([, id]) => ({ '@id': `/api/people/${id}` })),
+    }));
+    const { data } = await provider.getMany('persons', { ids: iris(130), meta: { whole: true } });
+    expect(data.map(({ id }) => id)).toEqual(iris(130));
+    expect(transport.calls.map(({ path }) => path.slice(0, 56))).toEqual([
+      '/api/people?order[id]=asc&page=1&itemsPerPage=100&id[0]=',
+      '/api/people?order[id]=asc&page=1&itemsPerPage=30&id[0]=1',
+    ]);
   });
 
   it('ask nothing for none', async () => {
@@ -113,25 +170,60 @@ describe('several records at once', () => {
   });
 
   it('are asked by address where it ends in no integer, never without a filter', async () => {
-    const { provider, transport } = open(() => empty);
-    await provider.getMany('persons', { ids: ['/api/people/41b29566-x'] });
-    expect(transport.calls[0]?.path).toContain('&id[0]=/api/people/41b29566-x');
+    const { provider, transport } = open(answerIds);
+    await provider.getMany('persons', { ids: ['/api/people/41b29566-x', '/api/people/3'] });
+    expect(textOf(transport.calls[0])).toContain('people(id: "/api/people/41b29566-x" first: 1)');
+    expect(textOf(transport.calls[0])).toContain('people(id: 3 first: 1)');
   });
 
-  it('are related records of a whole page, by address', async () => {
-    const { provider, transport } = open(({ path }) => ({
-      member: [{ '@id': path.startsWith('/api/people') ? '/api/people/1' : '/api/zones/2' }],
-    }));
-    const { signal } = new AbortController();
-    const { data } = await provider.getRelated(
-      [
-        { collection: '/people', iris: ['/api/people/1'] },
-        { collection: '/zones', iris: ['/api/zones/2'] },
-      ],
-      signal,
+  it('are named by what their description knows where no resource is registered', async () => {
+    const { provider, transport } = open(answerIds);
+    await provider.getMany('/zones', { ids: ['/api/zones/2'] });
+    expect(transport.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /api/zones/mapping',
+      'POST /graphql',
+    ]);
+    expect(textOf(transport.calls[1])).toContain('node { id _id name code }');
+  });
+
+  it('are related records of a whole page, in one request with what columns show of them', async () => {
+    const { provider, transport } = open(answerIds);
+    const { fields } = parseMapping({
+      fields: {
+        gender: {},
+        mainAddress: { type: 'address', embedded: true, fields: { postalCode: {}, town: {} } },
+        zone: { type: 'zone', path: 'zones' },
+        phones: { type: 'contact-point', embedded: true, multiple: true, fields: { telephone: {} } },
+        photo: { type: 'image' },
+      },
+    });
+    const { data } = await provider.getRelated([
+      {
+        collection: '/people',
+        iris: ['/api/people/1'],
+        fields: fields.map((field) => ({ path: field.name, field })),
+      },
+      { collection: '/zones', iris: ['/api/zones/2'], fields: [] },
+    ]);
+    expect([...data.keys()].toSorted()).toEqual(['/api/people/1', '/api/zones/2']);
+    expect(transport.calls.map(({ path }) => path)).toEqual(['/api/zones/mapping', '/graphql']);
+    expect(textOf(transport.calls[1])).toContain(
+      'node { id _id familyName givenName gender mainAddress { postalCode town } zone { id name code } ' +
+        'phones { edges { node { id _id telephone } } } photo { id name originalFilename url mimeType size public } }',
     );
-    expect([...data.keys()]).toEqual(['/api/people/1', '/api/zones/2']);
-    expect(transport.calls.map((call) => call.signal)).toEqual([signal, signal]);
+  });
+
+  it('are given up when nobody wants them any more', async () => {
+    const { provider, transport } = open(() => new Promise(() => undefined));
+    const [one, two] = [new AbortController(), new AbortController()];
+    const asked = [one, two].map(({ signal }) => provider.getMany('persons', { ids: iris(1), signal }));
+    await vi.waitFor(() => expect(transport.calls).toHaveLength(1));
+    one.abort();
+    await expect(asked[0]).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(transport.calls[0]?.signal?.aborted).toBe(false);
+    two.abort();
+    await expect(asked[1]).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(transport.calls[0]?.signal?.aborted).toBe(true);
   });
 
   it('are written one after the other', async () => {

@@ -1,0 +1,32 @@
+/** Relations that a typed path may step through; deeper ones are what no list needs and the compiler pays for. */
+type Steps = readonly unknown[];
+type Three = readonly [0, 0, 0];
+type Less<S extends Steps> = S extends readonly [unknown, ...infer Rest] ? Rest : never;
+
+/** What a query selects of a record: `name`, `club.name`, and with `[]` for each of several, `contactPoints[].telephone`. */
+export type SelectPath<T, S extends Steps = Three> = unknown extends T
+  ? string
+  : S extends readonly []
+    ? never
+    : { [K in keyof T & string]: SelectStep<K, NonNullable<T[K]>, S> }[keyof T & string];
+
+type SelectStep<K extends string, V, S extends Steps> = V extends readonly (infer E)[]
+  ? NonNullable<E> extends object
+    ? `${K}[].${SelectPath<NonNullable<E>, Less<S>>}`
+    : K
+  : V extends object
+    ? `${K}.${SelectPath<V, Less<S>>}`
+    : K;
+
+/** What a query compares: a property of the record or one behind its relations, `opponent.team.clubs.identifier`. */
+export type FilterPath<T, S extends Steps = Three> = unknown extends T
+  ? string
+  : S extends readonly []
+    ? never
+    : { [K in keyof T & string]: K | FilterStep<K, NonNullable<T[K]>, S> }[keyof T & string];
+
+type FilterStep<K extends string, V, S extends Steps> = V extends readonly (infer E)[]
+  ? FilterStep<K, NonNullable<E>, S>
+  : V extends object
+    ? `${K}.${FilterPath<V, Less<S>>}`
+    : never;

@@ -1,0 +1,31 @@
+import { query, type Query, type Value } from './query.ts';
+
+interface Autocomplete {
+  /** Of the input: what it asks for next cancels what it asked for before. */
+  readonly name: string;
+  readonly collection: string;
+  readonly typed: string;
+  /** Text property that is searched, `familyName`. */
+  readonly property: string;
+  readonly select: readonly string[];
+  readonly where?: Readonly<Record<string, Value>>;
+  readonly notWhere?: Readonly<Record<string, Value>>;
+}
+
+/** What an input offers for what is typed: digits are the number of a record, anything else part of its name. */
+export const autocomplete = ({
+  name,
+  collection,
+  typed,
+  property,
+  select,
+  where = {},
+  notWhere = {},
+}: Autocomplete): Query => {
+  const start = query(name, collection).select(...select);
+  const found = /^\d{1,9}$/.test(typed) ? start.where('id', Number(typed)) : start.where(property, typed);
+  const included = Object.entries(where).reduce((all, [path, value]) => all.where(path, value), found);
+  return Object.entries(notWhere)
+    .reduce((all, [path, value]) => all.notWhere(path, value), included)
+    .withoutTotal();
+};

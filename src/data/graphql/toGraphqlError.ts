@@ -1,0 +1,34 @@
+import { ApiError } from '../../http/ApiError.ts';
+import { parseError } from '../../http/parseError.ts';
+import { isObject, toNumber, toText } from '../../schema/read.ts';
+
+const UNKNOWN = 'Unknown error calling graphql';
+
+/**
+ * The failure of a query from its entries of `errors`: their texts one a line, the kind by `extensions.status`,
+ * violations by field. Without a status it is a fault of the server, for a query of ours is never the reader's.
+ */
+export const toGraphqlError = (errors: readonly unknown[]): ApiError => {
+  const statuses = errors.map((error) => toNumber(extensionsOf(error).status));
+  return parseError({
+    status: statuses.find((status) => status !== null) ?? 500,
+    statusText: UNKNOWN,
+    body: { message: errors.map(textOf).filter(Boolean).join('\n'), errors },
+  });
+};
+
+/** The failure told by an answer that carries neither data nor errors. */
+export const toAnswerError = (answer: unknown): ApiError =>
+  new ApiError({
+    kind: 'server',
+    message: (isObject(answer) ? toText(answer.message) : null) ?? UNKNOWN,
+    body: answer,
+  });
+
+const extensionsOf = (error: unknown): Readonly<Record<string, unknown>> =>
+  isObject(error) && isObject(error.extensions) ? error.extensions : {};
+
+const textOf = (error: unknown): string =>
+  isObject(error)
+    ? (toText(error.debugMessage) ?? toText(extensionsOf(error).debugMessage) ?? toText(error.message) ?? '')
+    : (toText(error) ?? '');

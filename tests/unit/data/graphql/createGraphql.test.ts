@@ -1,0 +1,329 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BATCH_MS, createGraphql } from '../../../../src/data/graphql/createGraphql.ts';
+import { query } from '../../../../src/data/graphql/query.ts';
+import { toDocument } from '../../../../src/data/graphql/toDocument.ts';
+import { ApiError } from '../../../../src/http/ApiError.ts';
+import { createTransport } from '../../../../src/http/createTransport.ts';
+import { createTransportDouble } from '../../../support/createTransportDouble.ts';
+
+type Call = Parameters<Parameters<typeof createTransportDouble>[0]>[0];
+
+const textOf = ({ body }: Pick<Call, 'body'>): string => (body as { query: string }).query;
+/** The aliases of a document, which stand at its second level. */
+const aliasesOf = (call: Pick<Call, 'body'>): string[] =>
+  [...textOf(call).matchAll(/^ {2}(\w+):/gm)].map(([, alias]) => alias ?? '');
+
+const list = (id: number) => ({ edges: [{ cursor: 'MA==', node: { id: `/api/clubs/${id}`, _id: id } }] });
+/** Answers every alias, the first with record 1, the next with 2. */
+const answerAll = (call: Call): unknown => ({
+  data: Object.fromEntries(aliasesOf(call).map((alias, index) => [alias, list(index + 1)])),
+});
+
+const open = (answer: (call: Call) => unknown = answerAll) => {
+  const transport = createTransportDouble(answer);
+  const { ask, cancel } = createGraphql(transport, () => Promise.resolve(toDocument));
+  return {
+    transport,
+    graphql: {
+      cancel,
+      // Failures are looked at once the clock has run.
+      ask: (...given: Parameters<typeof ask>) => {
+        const asked = ask(...given);
+        asked.catch(() => undefined);
+        return asked;
+      },
+    },
+  };
+};
+
+/** An answer that comes when a test says so. */
+const hold = () => {
+  let resolve: (value: unknown) => void = () => undefined;
+  const promise = new Promise<unknown>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+};
+
+/** Of other names, other questions, unless told otherwise. */
+const clubs = (name: string, q = name) => query(name, '/clubs').customFilter('q', q);
+const wait = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+const idsOf = async (lists: readonly Promise<{ members: readonly { id: number | null }[] }>[]) =>
+  (await Promise.all(lists)).map(({ members }) => members[0]?.id);
+const kindsOf = async (asked: readonly Promise<unknown>[]): Promise<readonly string[]> =>
+  (await Promise.allSettled(asked)).map((result) =>
+    result.status === 'fulfilled' ? 'answered' : (result.reason as ApiError).kind,
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a batch of queries', () => {
+  it('is posted as one query, 100 ms after the first (R7.53, R7.56, R9.36)', async () => {
+    const { graphql, transport } = open();
+    const first = graphql.ask(clubs('a'));
+    await wait(99);
+    const second = graphql.ask(clubs('b'));
+    expect(transport.calls).toHaveLength(0);
+    await wait(1);
+    expect(transport.calls).toMatchObject([
+      { method: 'POST', path: '/graphql', body: { query: expect.any(String) } },
+    ]);
+    await wait(1);
+    const third = graphql.ask(clubs('c'));
+    await wait(100);
+    expect(transport.calls.map(aliasesOf)).toEqual([['a', 'b'], ['c']]);
+    expect(await idsOf([first, second, third])).toEqual([1, 2, 1]);
+    expect(BATCH_MS).toBe(100);
+  });
+
+  it('is not prolonged by what joins it (R7.57)', async () => {
+    const { graphql, transport } = open();
+    const asked = [graphql.ask(clubs('a'))];
+    await wait(60);
+    asked.push(graphql.ask(clubs('b')));
+    await wait(40);
+    expect(transport.calls).toHaveLength(1);
+    await wait(20);
+    asked.push(graphql.ask(clubs('c')));
+    await wait(99);
+    expect(transport.calls).toHaveLength(1);
+    await wait(1);
+    expect(transport.calls.map(aliasesOf)).toEqual([['a', 'b'], ['c']]);
+    await Promise.all(asked);
+  });
+
+  it('keeps names of one alias apart by _2 and _3 (R7.57)', async () => {
+    const { graphql, transport } = open();
+    const asked = ['club.list', 'club list', 'club-list'].map((name) => graphql.ask(clubs(name, name)));
+    await wait(100);
+    expect(transport.calls.map(aliasesOf)).toEqual([['club_list', 'club_list_2', 'club_list_3']]);
+    expect(await idsOf(asked)).toEqual([1, 2, 3]);
+  });
+
+  it('asks what is asked twice once, before and while it is under way (R7.57)', async () => {
+    const answer = hold();
+    const { graphql, transport } = open(() => answer.promise);
+    const asked = [graphql.ask(clubs('a', 'x')), graphql.ask(clubs('b', 'x'))];
+    await wait(100);
+    asked.push(graphql.ask(clubs('c', 'x')));
+    await wait(200);
+    answer.resolve({ data: { a: list(7) } });
+    expect(await idsOf(asked)).toEqual([7, 7, 7]);
+    expect(transport.calls).toHaveLength(1);
+    const later = graphql.ask(clubs('a', 'x'));
+    await wait(100);
+    await later;
+    expect(transport.calls).toHaveLength(2);
+  });
+
+  it('is split where a document would grow too large, and asks each query once', async () => {
+    const { graphql, transport } = open();
+    const asked = Array.from({ length: 100 }, (_, index) => graphql.ask(clubs(`q${index}`, `${index}`)));
+    await wait(100);
+    expect(transport.calls.map((call) => aliasesOf(call).length)).toEqual([40, 40, 20]);
+    expect(new Set(await idsOf(asked)).size).toBe(40);
+    const wide = Array.from({ length: 400 }, (_, index) => `field${index}`);
+    const large = [1, 2, 3].map((page) =>
+      query(`${page}`, '/clubs')
+        .select(...wide)
+        .pagination({ page }),
+    );
+    const wideOnes = large.map((one) => graphql.ask(one));
+    await wait(100);
+    await Promise.all(wideOnes);
+    expect(transport.calls).toHaveLength(6);
+  });
+
+  it('sends queries of different query strings apart (R7.54)', async () => {
+    const { graphql, transport } = open();
+    const asked = [
+      graphql.ask(clubs('a'), { queryString: 'a=1' }),
+      graphql.ask(clubs('b')),
+      graphql.ask(clubs('c'), { queryString: 'a=1' }),
+    ];
+    await wait(100);
+    await Promise.all(asked);
+    expect(transport.calls.map((call) => [call.path, aliasesOf(call)])).toEqual([
+      ['/graphql?a=1', ['a', 'c']],
+      ['/graphql', ['b']],
+    ]);
+  });
+
+  it('goes to the endpoint as plain JSON with the code that is held (R7.53, R7.55)', async () => {
+    const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ data: { a: list(1) } }));
+    const transport = createTransport({
+      apiUrl: 'https://api.example.test/api',
+      code: () => 'xyz',
+      fetch: fetch as never,
+    });
+    const graphql = createGraphql(transport, () => Promise.resolve(toDocument));
+    const asked = graphql.ask(clubs('a'), { queryString: 'a=1' });
+    await wait(100);
+    await asked;
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('https://api.example.test/api/graphql?a=1&code=xyz');
+    expect(new Headers(init?.headers).get('Content-Type')).toBe('application/json');
+    expect(Object.keys(JSON.parse(String(init?.body)))).toEqual(['query']);
+  });
+});
+
+describe('a query that is no longer wanted', () => {
+  it('is cancelled by its name, the others keep their data (R7.66)', async () => {
+    const answer = hold();
+    const { graphql, transport } = open(() => answer.promise);
+    const asked = [graphql.ask(clubs('clubList')), graphql.ask(clubs('other', 'x'))];
+    await wait(100);
+    graphql.cancel('clubList');
+    answer.resolve({ data: { clubList: list(1), other: list(2) } });
+    expect(await kindsOf(asked)).toEqual(['cancelled', 'answered']);
+    expect(transport.calls[0]?.signal?.aborted).toBe(false);
+  });
+
+  it('is cancelled by a newer one of its name and another content (R7.57, R7.66)', async () => {
+    const { graphql, transport } = open();
+    const asked = [graphql.ask(clubs('search', 'du')), graphql.ask(clubs('search', 'dup'))];
+    await wait(100);
+    expect(await kindsOf(asked)).toEqual(['cancelled', 'answered']);
+    expect(textOf(transport.calls[0] ?? { body: null })).not.toContain('"du"');
+  });
+
+  it('leaves the batch when it has not been sent, and sends nothing when it was the only one', async () => {
+    const { graphql, transport } = open();
+    const controller = new AbortController();
+    const asked = graphql.ask(clubs('a'), { signal: controller.signal });
+    controller.abort();
+    expect(await kindsOf([asked, graphql.ask(clubs('b'), { signal: controller.signal })])).toEqual([
+      'cancelled',
+      'cancelled',
+    ]);
+    await wait(200);
+    expect(transport.calls).toEqual([]);
+  });
+
+  it('aborts the request only when all its queries are cancelled, and a shared one when nobody waits', async () => {
+    const { graphql, transport } = open(() => new Promise(() => undefined));
+    const [one, two] = [new AbortController(), new AbortController()];
+    const asked = [
+      graphql.ask(clubs('a'), { signal: one.signal }),
+      graphql.ask(clubs('a'), { signal: two.signal }),
+      graphql.ask(clubs('b', 'x')),
+    ];
+    await wait(100);
+    const { signal } = transport.calls[0] ?? {};
+    one.abort();
+    graphql.cancel('b');
+    expect(signal?.aborted).toBe(false);
+    two.abort();
+    expect(signal?.aborted).toBe(true);
+    expect(await kindsOf(asked)).toEqual(['cancelled', 'cancelled', 'cancelled']);
+  });
+});
+
+describe('a query that fails', () => {
+  const refuse = (path: readonly string[] | undefined, more: object = {}) => ({
+    message: 'Access Denied.',
+    ...(path ? { path } : {}),
+    ...more,
+  });
+
+  it('fails alone where the server names it (R7.57)', async () => {
+    const { graphql, transport } = open(() => ({
+      errors: [refuse(['a', 'edges'], { extensions: { status: 403 } })],
+      data: { a: null, b: list(2) },
+    }));
+    const asked = [graphql.ask(clubs('a')), graphql.ask(clubs('b', 'x'))];
+    await wait(100);
+    expect(await kindsOf(asked)).toEqual(['forbidden', 'answered']);
+    expect(transport.calls).toHaveLength(1);
+  });
+
+  it('is found by sending each once more alone where the document is refused (R7.57)', async () => {
+    const { graphql, transport } = open((call) =>
+      textOf(call).includes('wrong')
+        ? { errors: [{ message: 'Cannot query field "wrong".' }] }
+        : answerAll(call),
+    );
+    const asked = [
+      graphql.ask(clubs('a')),
+      graphql.ask(query('bad', '/clubs').select('wrong')),
+      graphql.ask(clubs('c', 'x')),
+    ];
+    await wait(100);
+    expect(await kindsOf(asked)).toEqual(['answered', 'server', 'answered']);
+    expect(transport.calls.map(aliasesOf)).toEqual([['a', 'bad', 'c'], ['a'], ['bad'], ['c']]);
+  });
+
+  it('is told from its neighbours too where the refusal has a status of its own', async () => {
+    const { graphql } = open((call) => {
+      if (!textOf(call).includes('wrong')) return answerAll(call);
+      throw new ApiError({ kind: 'client', status: 400, message: 'x', body: { errors: [{ message: 'B' }] } });
+    });
+    const asked = [graphql.ask(clubs('a')), graphql.ask(query('bad', '/clubs').select('wrong'))];
+    await wait(100);
+    expect(await kindsOf(asked)).toEqual(['answered', 'server']);
+  });
+
+  it('fails with all the others when the call itself does, once', async () => {
+    const { graphql, transport } = open(() => {
+      throw new ApiError({ kind: 'network', message: 'No answer from the server' });
+    });
+    const asked = [graphql.ask(clubs('a')), graphql.ask(clubs('b', 'x'))];
+    await wait(100);
+    expect(await kindsOf(asked)).toEqual(['network', 'network']);
+    expect(transport.calls).toHaveLength(1);
+  });
+
+  it('fails as a network does when graphql-js cannot be loaded', async () => {
+    const graphql = createGraphql(createTransportDouble(answerAll), () => Promise.reject(new Error('chunk')));
+    const asked = graphql.ask(clubs('a'));
+    const kinds = kindsOf([asked]);
+    await wait(100);
+    expect(await kinds).toEqual(['network']);
+  });
+
+  const messageOf = async (answer: unknown): Promise<string> => {
+    const { graphql } = open(() => answer);
+    const asked = graphql.ask(clubs('a')).catch((error: unknown) => error);
+    await wait(100);
+    return ((await asked) as ApiError).message;
+  };
+
+  it('says what debugMessage says, else message (R8.12)', async () => {
+    expect(await messageOf({ errors: [{ debugMessage: 'A', message: 'B' }] })).toBe('A');
+    expect(await messageOf({ errors: [{ extensions: { debugMessage: 'A' }, message: 'B' }] })).toBe('A');
+    expect(await messageOf({ errors: [{ message: 'B' }] })).toBe('B');
+  });
+
+  it('says the message of an answer without errors (R8.13)', async () => {
+    expect(await messageOf({ message: 'C' })).toBe('C');
+  });
+
+  it('joins several messages line by line, in a 200 too (R8.14, R8.16)', async () => {
+    expect(await messageOf({ errors: [{ message: 'A' }, { message: 'B' }], data: { a: list(1) } })).toBe(
+      'A\nB',
+    );
+  });
+
+  it.each([{ errors: [{}] }, {}, { data: null }, { data: { a: null } }, { data: { a: 3 } }, [], null])(
+    'says that the error is unknown where nothing is said: %j (R8.15)',
+    async (answer) => {
+      expect(await messageOf(answer)).toBe('Unknown error calling graphql');
+    },
+  );
+
+  it('keeps violations by field', async () => {
+    const { graphql } = open(() => ({
+      errors: [
+        { message: 'x', extensions: { status: 422, violations: [{ path: 'name', message: 'vide' }] } },
+      ],
+    }));
+    const asked = graphql.ask(clubs('a')).catch((error: unknown) => error);
+    await wait(100);
+    expect(await asked).toMatchObject({ kind: 'validation', status: 422, fieldErrors: { name: ['vide'] } });
+  });
+});
