@@ -40,6 +40,8 @@ export interface AppDataProvider extends DataProvider {
   askAll(question: Query, options?: AskOptions): Promise<{ data: readonly RaRecord[] }>;
   /** Description of a resource for one operation; see `MappingStore`. */
   describe(resource: string, operation: Operation): Promise<{ data: Description }>;
+  /** Fields that name the records of a collection. */
+  labelFields(collection: string): Promise<{ data: readonly string[] }>;
   /** Records behind the relation columns of a list, by IRI, for the whole page at once. */
   getRelated(
     wanted: readonly WantedRecords[],
@@ -127,6 +129,7 @@ export const createDataProvider = ({
     askAll: async (question, options) => ({
       data: (await readToEnd(ask, question, options)).map(toRecord),
     }),
+    labelFields: async (collectionName) => ({ data: await labels(collectionName) }),
     getRelated: async (wanted, signal) => {
       const answers = await Promise.all(
         wanted.map(async ({ collection: path, iris, fields }) => {

@@ -17,6 +17,7 @@ export const fieldTexts = typeset({
     earliest: 'À partir du %{moment}',
     pickerFailed: 'Le calendrier n’a pas pu être chargé. Saisissez la date au clavier.',
   },
+  choices: { incomplete: 'Renseignez d’abord les champs dont dépend ce choix.' },
   richText: {
     tools: 'Mise en forme : %{label}',
     bold: 'Gras',

@@ -46,7 +46,12 @@ export const specification = {
     unselected: "Attention, aucune valeur n'a été selectionnée",
   },
   select: { filter: 'Filtrer', all: 'Tous' },
-  options: { failed: 'La récupération a échoué' },
+  options: {
+    failed: 'La récupération a échoué',
+    none: 'Aucun référentiel trouvé pour le type %{type}',
+    filtered: 'Aucun résultat avec ces filtres',
+    loading: 'Chargement...',
+  },
   files: {
     tooMany: 'Le nombre maximum de fichiers (%{max}) a été atteint.',
     tooLarge: 'Le fichier %{name} est trop volumineux (%{limit} Mo maximum).',

@@ -7,6 +7,22 @@ export interface FieldHint {
   readonly as?: 'currency' | 'percentage' | 'year' | 'richText' | 'color' | 'licenceNumber' | 'phone';
   /** What the pictures of an image field are made smaller to. */
   readonly picture?: PictureLimits;
+  /** Which records a relation offers. */
+  readonly options?: OptionsHint;
+}
+
+type OptionValue = string | number | boolean | readonly (string | number | boolean)[] | null;
+
+/** What the records that a relation offers have to fulfil; names are properties of those records. */
+export interface OptionsHint {
+  /** Text property that is searched; the resource's own when absent. */
+  readonly search?: string;
+  readonly where?: Readonly<Record<string, OptionValue>>;
+  readonly notWhere?: Readonly<Record<string, OptionValue>>;
+  /** Property -> field beside this one whose value it must have; nothing is offered until all of these are filled. */
+  readonly follows?: Readonly<Record<string, string>>;
+  /** Of a list that is offered whole: by name, ascending, when absent. */
+  readonly orderBy?: readonly [property: string, direction?: 'asc' | 'desc'];
 }
 
 /** Largest size of a kept picture in pixels. */

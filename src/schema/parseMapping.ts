@@ -105,7 +105,7 @@ const parseField = (name: string, raw: Json, { depth, budget }: Place): FieldDes
     columnLength,
     bounds: toBounds(type, constraints),
     count,
-    path: toCollection(raw.path),
+    path: toCollection(raw.path) ?? (toText(raw.referential) === null ? null : '/referentials'),
     referential: toText(raw.referential),
     defaultValue: raw.default ?? null,
     groups: toList(raw.groups).filter((group): group is string => typeof group === 'string'),

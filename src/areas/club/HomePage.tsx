@@ -2,7 +2,11 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useCanAccess, useCreatePath, useGetList, useTranslate } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { LinkBase, useCanAccess, useCreatePath, useDataProvider, useTranslate } from 'react-admin';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { countOf } from '../../data/graphql/countOf.ts';
+import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { useScope } from '../../views/ScopeContext.tsx';
@@ -71,15 +75,14 @@ const CounterTile = ({ label, resource, filter }: Counter) => {
   const createPath = useCreatePath();
   const { club } = useScope(['club']);
   const { canAccess } = useCanAccess({ resource, action: 'list' });
-  const { total, isPending, error } = useGetList(
-    resource,
-    {
-      pagination: { page: 1, perPage: 1 },
-      sort: { field: 'id', order: 'ASC' },
-      filter: { ...filter, club: club?.['@id'] },
-    },
-    { enabled: canAccess === true },
-  );
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const collection = useDirectory().byName(resource)?.path ?? '';
+  const conditions = { ...filter, ...(club ? { club: club['@id'] } : {}) };
+  const { data, isPending, error } = useQuery({
+    queryKey: [resource, 'count', conditions],
+    queryFn: ({ signal }) => dataProvider.ask(countOf(collection, conditions), { signal }),
+    enabled: canAccess === true,
+  });
   if (!canAccess) return null;
   const address = createPath({ resource, type: 'list' });
   const query = new URLSearchParams({ filter: JSON.stringify(filter) });
@@ -87,7 +90,7 @@ const CounterTile = ({ label, resource, filter }: Counter) => {
     <Card component="li">
       <CardActionArea component={LinkBase} to={`${address}?${query}`} sx={{ p: 2, height: '100%' }}>
         <Typography component="p" variant="h4">
-          {error ? PLACEHOLDER : isPending ? '…' : total}
+          {error ? PLACEHOLDER : isPending ? '…' : (data.total ?? PLACEHOLDER)}
         </Typography>
         <Typography color="textSecondary">{translate(label)}</Typography>
         {error && <Typography color="error">{translate('home.unknown')}</Typography>}

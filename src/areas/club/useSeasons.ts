@@ -1,5 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { fetchCurrentSeason } from '../../data/fetchCurrentSeason.ts';
 import { fetchSeasons } from '../../data/fetchSeasons.ts';
 import { currentSeason, type Season } from '../../rules/season.ts';
 import { isOutdatedSeason } from '../../rules/isOutdatedSeason.ts';
@@ -14,7 +17,7 @@ interface Seasons {
 
 const KEY = ['seasons'];
 
-/** The seasons, read once; read again when an answer tells of a newer current one. A failed reading keeps what is held. */
+/** The seasons, read once; the current one again when an answer tells of a newer. */
 export const useSeasons = (): Seasons => {
   const { transport } = useServices();
   const { data, isPending, isError } = useQuery({
@@ -29,17 +32,36 @@ export const useSeasons = (): Seasons => {
   return { seasons, current: currentSeason(seasons, now), isPending, failed: isError && !data };
 };
 
-/** Reads the seasons again when the headers of any answer say that the current one has changed. */
+/** Reads the current season again when the headers of any answer say that it has changed; a failure keeps the one held. */
 export const useSeasonHeaders = (current: Season | null): void => {
   const { headerEvents } = useServices();
   const client = useQueryClient();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const reloading = useRef(false);
   useEffect(
     () =>
       headerEvents.subscribe(({ currentSeason: id, currentSeasonUpdate: update }) => {
-        // The answer of the reload itself must not start another one.
-        if (client.isFetching({ queryKey: KEY }) > 0) return;
-        if (isOutdatedSeason(current, id, update)) void client.invalidateQueries({ queryKey: KEY });
+        // The answers of the reload itself must not start another one.
+        if (reloading.current || client.isFetching({ queryKey: KEY }) > 0) return;
+        if (!isOutdatedSeason(current, id, update)) return;
+        reloading.current = true;
+        void fetchCurrentSeason((question) => dataProvider.ask(question))
+          .then(
+            (season) =>
+              client.setQueryData<readonly Season[]>(KEY, (held) => withCurrent(held ?? [], season)),
+            () => undefined,
+          )
+          .finally(() => {
+            reloading.current = false;
+          });
       }),
-    [headerEvents, client, current],
+    [headerEvents, client, current, dataProvider],
   );
 };
+
+/** The seasons with the one that is current now, latest first. */
+const withCurrent = (seasons: readonly Season[], current: Season): readonly Season[] =>
+  [
+    current,
+    ...seasons.filter(({ id }) => id !== current.id).map((season) => ({ ...season, current: false })),
+  ].toSorted((a, b) => b.startDate.localeCompare(a.startDate));

@@ -1,16 +1,20 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useState, type Ref, type SyntheticEvent } from 'react';
+import { useEffect, useState, type Ref, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { iriOf } from '../../lib/iri.ts';
 import { isOrganization } from '../../rules/organization.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { isObject, toText } from '../../schema/read.ts';
 import { useDirectory } from '../DirectoryContext.tsx';
+import { useKnownRecords } from '../KnownRecords.tsx';
 import { labelOf } from '../labelOf.ts';
 import { isChosenAgain, type Refusal } from './refusalOf.ts';
 import { useChosenRecords } from './useChosenRecords.ts';
-import { AUTOCOMPLETE, useRelationOptions } from './useRelationOptions.ts';
+import { useConditions } from './useConditions.ts';
+import { useNothingText } from './useNothingText.ts';
+import { useRelationOptions } from './useRelationOptions.ts';
+import { useStaleChoice } from './useStaleChoice.ts';
 import { useStableList } from './useStableList.ts';
 
 interface RelationPickerProps {
@@ -34,7 +38,30 @@ export const RelationPicker = ({ field, value: given, onChange, onBlur, ...props
   const translate = useTranslate();
   const value = useStableList(useChosenRecords(field, given));
   const definition = useDirectory().byPath(field.path ?? '');
-  const { options, searching, failed, missing, searched, search, open } = useRelationOptions(field);
+  const conditions = useConditions(props.name);
+  const known = useKnownRecords(field.path);
+  const listed = field.referential !== null || known !== null;
+  const {
+    options,
+    offered,
+    searching,
+    failed,
+    missing,
+    search,
+    typed: sought,
+    open,
+  } = useRelationOptions({
+    field,
+    id: props.id,
+    conditions,
+    listed,
+  });
+  const doubtful = useStaleChoice({ conditions, value, offered, listed, onChange });
+  useEffect(() => {
+    if (doubtful) open();
+    // Opening twice changes nothing.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [doubtful]);
   /** What is typed and leads to no choice, and whether the field was left with it. */
   const [typed, setTyped] = useState({ text: '', left: false });
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -45,11 +72,7 @@ export const RelationPicker = ({ field, value: given, onChange, onBlur, ...props
     const name = labelOf(option, definition);
     return identifier && identifier !== name ? `${identifier} ${name}` : name;
   };
-  const nothing = failed
-    ? translate(searched ? 'autocomplete.failed' : 'options.failed')
-    : missing > 0
-      ? translate('autocomplete.minimum', { smart_count: AUTOCOMPLETE.characters })
-      : translate('autocomplete.nothing');
+  const nothing = useNothingText({ field, conditions, listed, failed, missing, narrowed: sought !== '' });
   const notice = refusal ?? (typed.left && typed.text !== '' ? 'unselected' : isFull ? 'full' : null);
   const take = (chosen: readonly unknown[], reason: string, event: SyntheticEvent): void => {
     setTyped({ text: '', left: false });
@@ -61,11 +84,11 @@ export const RelationPicker = ({ field, value: given, onChange, onBlur, ...props
     id: props.id,
     options,
     loading: searching && missing === 0,
-    loadingText: translate('autocomplete.searching'),
+    loadingText: translate(listed ? 'options.loading' : 'autocomplete.searching'),
     noOptionsText: nothing,
     disabled: props.disabled ?? false,
     // What the server searched is shown as it came; a list held whole is narrowed here.
-    ...(searched ? { filterOptions: (found: unknown[]) => found } : {}),
+    ...(listed ? {} : { filterOptions: (found: unknown[]) => found }),
     getOptionLabel: label,
     getOptionKey: (option: unknown) => iriOf(option) ?? label(option),
     isOptionEqualToValue: (option: unknown, chosen: unknown) => iriOf(option) === iriOf(chosen),

@@ -1,5 +1,6 @@
 import { useGetMany, type RaRecord } from 'react-admin';
-import { iriOf } from '../../lib/iri.ts';
+import type { ManyMeta } from '../../data/createDataProvider.ts';
+import { iriOf, toIri } from '../../lib/iri.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { isObject } from '../../schema/read.ts';
 import { useDirectory } from '../DirectoryContext.tsx';
@@ -12,13 +13,20 @@ import { useKnownRecords } from '../KnownRecords.tsx';
 export const useChosenRecords = (field: FieldDescription, value: readonly unknown[]): readonly unknown[] => {
   const directory = useDirectory();
   const known = useKnownRecords(field.path);
-  const nameless = value.filter((entry): entry is string => !isObject(entry) && iriOf(entry) !== null);
+  const named = value.map((entry) =>
+    typeof entry === 'number' && field.path ? toIri(field.path, entry) : entry,
+  );
+  const nameless = named.filter((entry): entry is string => !isObject(entry) && iriOf(entry) !== null);
   const ids = nameless.filter((iri) => !known?.some((record) => record['@id'] === iri));
   const { data } = useGetMany<RaRecord>(
     directory.byPath(field.path ?? '')?.name ?? field.path ?? '',
-    { ids },
+    { ids, meta: field.referential === null ? LABELS : VALUES },
     { enabled: field.path !== null && ids.length > 0 },
   );
   const found = [...(known ?? []), ...(data ?? [])];
-  return value.map((entry) => found.find((record) => record && record['@id'] === entry) ?? entry);
+  return named.map((entry) => found.find((record) => record && record['@id'] === entry) ?? entry);
 };
+
+/** Not the whole record: react-admin keeps it apart from what forms open with. */
+const LABELS: ManyMeta = {};
+const VALUES: ManyMeta = { fields: ['name'] };

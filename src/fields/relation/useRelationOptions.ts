@@ -1,67 +1,90 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useGetList, type RaRecord } from 'react-admin';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { autocomplete } from '../../data/graphql/autocomplete.ts';
+import { PAGE } from '../../data/graphql/query.ts';
+import { referentials } from '../../data/graphql/referentials.ts';
+import { isCancelled } from '../../http/isCancelled.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { useDirectory } from '../DirectoryContext.tsx';
 import { useKnownRecords } from '../KnownRecords.tsx';
-import { readAllOptions } from './readAllOptions.ts';
+import type { OptionConditions } from './useConditions.ts';
 import { useDebouncedValue } from './useDebouncedValue.ts';
 
 /** Autocomplete of the specification: 3 characters, 250 ms, a page of 25. */
-export const AUTOCOMPLETE = { characters: 3, debounceMs: 250, page: 25 } as const;
+export const AUTOCOMPLETE = { characters: 3, debounceMs: 250, page: PAGE } as const;
 
 interface RelationOptions {
   readonly options: readonly RaRecord[];
+  /** Every option, once a list that is held whole has come. */
+  readonly offered: readonly RaRecord[] | null;
   readonly searching: boolean;
   readonly failed: boolean;
   /** Characters still missing before a search starts. */
   readonly missing: number;
-  /** False when every option is held and only needs narrowing. */
-  readonly searched: boolean;
   readonly search: (typed: string) => void;
+  readonly typed: string;
   /** Referential lists are read when the picker is first opened. */
   readonly open: () => void;
 }
 
+interface Wanted {
+  readonly field: FieldDescription;
+  /** Of the input, by which its searches cancel one another. */
+  readonly id: string;
+  readonly conditions: OptionConditions;
+  /** Every option is held and only needs narrowing. */
+  readonly listed: boolean;
+}
+
 /** Records that a relation may point to: a referential list as a whole, others searched on the server. */
-export const useRelationOptions = (field: FieldDescription): RelationOptions => {
+export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): RelationOptions => {
   const directory = useDirectory();
-  const dataProvider = useDataProvider();
+  const dataProvider = useDataProvider<AppDataProvider>();
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState(false);
-  const definition = directory.byPath(field.path ?? '');
-  const resource = definition?.name ?? field.path ?? '';
-  const asked = useDebouncedValue(typed.trim(), AUTOCOMPLETE.debounceMs);
   const known = useKnownRecords(field.path);
-  const listed = field.referential !== null || known !== null;
+  const asked = useDebouncedValue(typed.trim(), AUTOCOMPLETE.debounceMs);
   const enough = listed || asked.length >= AUTOCOMPLETE.characters;
-  const wanted = known === null && field.path !== null && opened;
+  const collection = field.path ?? '';
+  const { where, notWhere, orderBy, complete } = conditions;
+  const wanted = known === null && collection !== '' && opened && complete;
   const list = useQuery({
-    queryKey: [resource, 'options', field.referential],
-    queryFn: async ({ signal }) =>
-      readAllOptions(dataProvider, { resource, filter: { type: field.referential }, signal }),
+    queryKey: [collection, 'options', field.referential, where, notWhere, orderBy],
+    queryFn: async ({ signal }) => {
+      const type = field.referential;
+      const options = { collection, type, where, notWhere, ...(orderBy ? { orderBy } : {}) };
+      return (await dataProvider.askAll(referentials(options), { signal })).data;
+    },
     enabled: wanted && listed,
     staleTime: 5 * 60_000,
   });
-  const found = useGetList<RaRecord>(
-    resource,
-    {
-      pagination: { page: 1, perPage: AUTOCOMPLETE.page },
-      sort: { field: 'id', order: 'ASC' },
-      filter: /^\d+$/.test(asked) ? { id: Number(asked) } : { [definition?.search ?? 'name']: asked },
+  const definition = directory.byPath(collection);
+  const search = conditions.search ?? definition?.search;
+  const found = useQuery({
+    queryKey: [collection, 'autocomplete', asked, search, where, notWhere],
+    queryFn: async ({ signal }) => {
+      const { data: select } = await dataProvider.labelFields(collection);
+      const property = search ?? (select.includes('name') ? 'name' : (select[0] ?? 'name'));
+      const name = `autocomplete ${id}`;
+      const question = autocomplete({ name, collection, typed: asked, property, select, where, notWhere });
+      return (await dataProvider.ask(question, { signal })).data;
     },
-    { enabled: wanted && !listed && enough },
-  );
+    enabled: wanted && !listed && enough,
+  });
   const { data, error, isPending, isFetching } = listed ? list : found;
   return {
-    options: known ?? (enough ? (data ?? []) : []),
+    options: known ?? (enough && complete ? (data ?? []) : []),
+    offered: known ?? (listed ? (list.data ?? null) : null),
     searching:
       known === null &&
+      complete &&
       ((enough && isPending && opened) || isFetching || (!listed && typed.trim() !== asked)),
-    failed: error !== null,
+    failed: error !== null && !isCancelled(error),
     missing: listed ? 0 : Math.max(0, AUTOCOMPLETE.characters - typed.trim().length),
-    searched: !listed,
     search: setTyped,
+    typed,
     open: () => setOpened(true),
   };
 };
