@@ -49,7 +49,7 @@ export const renderInput = (
 ) => {
   const field = describeField({ label: 'Champ', ...raw });
   const seen: { form?: UseFormReturn } = {};
-  renderInside(
+  const view = renderInside(
     <Form record={{ value }}>
       <FieldInput field={field} source="value" disabled={disabled} />
       <Spy
@@ -64,7 +64,7 @@ export const renderInput = (
     if (!seen.form) throw new Error('The form has not been rendered');
     return seen.form;
   };
-  return { user: userEvent.setup(), form, value: (): unknown => form().getValues('value') };
+  return { user: userEvent.setup(), view, form, value: (): unknown => form().getValues('value') };
 };
 
 const Spy = ({ onForm }: { readonly onForm: (form: UseFormReturn) => void }) => {

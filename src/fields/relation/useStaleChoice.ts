@@ -17,19 +17,20 @@ interface Choice {
  * to be read to know. A choice that changes together with the conditions comes from a record that was loaded.
  */
 export const useStaleChoice = ({ conditions, value, offered, listed, onChange }: Choice): boolean => {
-  const key = JSON.stringify([conditions.where, conditions.complete]);
+  const key = JSON.stringify(conditions.where);
   const chosen = value.map((entry) => iriOf(entry) ?? '').join(' ');
-  const seen = useRef({ key, chosen });
+  const { complete } = conditions;
+  const seen = useRef({ key, chosen, complete });
   const [doubtful, setDoubtful] = useState(false);
   useEffect(() => {
     const last = seen.current;
-    seen.current = { key, chosen };
+    seen.current = { key, chosen, complete };
     if (last.key === key || last.chosen !== chosen || chosen === '') return;
-    if (conditions.complete && listed) setDoubtful(true);
-    else onChange([]);
+    if (complete && listed) setDoubtful(true);
+    else if (last.complete) onChange([]);
     // The latest `onChange` is as good as any.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [key, chosen]);
+  }, [key, chosen, complete]);
   useEffect(() => {
     if (!doubtful || offered === null) return;
     setDoubtful(false);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Question } from '../../../src/data/graphql/query.ts';
 import { AUTOCOMPLETE } from '../../../src/fields/relation/useRelationOptions.ts';
 import { renderInput } from '../../support/renderField.tsx';
 
@@ -10,15 +11,16 @@ const wait = (ms: number): Promise<void> =>
   });
 
 const open = () => {
-  const getList = vi.fn(async (_resource: string, _params: unknown) => ({ data: [], total: 0 }));
-  renderInput({ type: 'thing', path: 'things' }, null, { dataProvider: { getList } });
+  const ask = vi.fn(async (_question: Question) => ({ data: [] }));
+  const labelFields = async () => ({ data: ['name'] });
+  renderInput({ type: 'thing', path: 'things' }, null, { dataProvider: { ask, labelFields } as never });
   const box = screen.getByRole('combobox', { name: /^Champ/ });
   fireEvent.mouseDown(box);
   fireEvent.click(box);
   const type = (text: string): void => {
     fireEvent.change(box, { target: { value: text } });
   };
-  return { getList, type };
+  return { ask, type };
 };
 
 describe('the search of a relation', () => {
@@ -30,28 +32,28 @@ describe('the search of a relation', () => {
     vi.useRealTimers();
   });
 
-  it('starts 250 ms after the third character, once (R5.67, R9.7)', async () => {
-    const { getList, type } = open();
+  it('starts 250 ms after the third character, once (R5.67, R9.6, R9.7, R9.8)', async () => {
+    const { ask, type } = open();
     type('dup');
     await wait(249);
-    expect(getList).not.toHaveBeenCalled();
+    expect(ask).not.toHaveBeenCalled();
     await wait(1);
-    expect(getList).toHaveBeenCalledTimes(1);
+    expect(ask).toHaveBeenCalledTimes(1);
     await wait(1000);
-    expect(getList).toHaveBeenCalledTimes(1);
-    expect(AUTOCOMPLETE.debounceMs).toBe(250);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(AUTOCOMPLETE).toEqual({ characters: 3, debounceMs: 250, page: 25 });
   });
 
   it('waits anew at each character and asks for all of them (R5.67)', async () => {
-    const { getList, type } = open();
+    const { ask, type } = open();
     type('dup');
     await wait(200);
     type('dupo');
     await wait(249);
-    expect(getList).not.toHaveBeenCalled();
+    expect(ask).not.toHaveBeenCalled();
     await wait(1);
     await wait(1000);
-    expect(getList).toHaveBeenCalledTimes(1);
-    expect(getList.mock.calls[0]?.[1]).toMatchObject({ filter: { name: 'dupo' } });
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(ask.mock.calls[0]?.[0].parts.where).toEqual([{ path: 'name', value: 'dupo' }]);
   });
 });

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { Question } from '../../../src/data/graphql/query.ts';
+import { toDocument } from '../../../src/data/graphql/toDocument.ts';
 import { renderDisplay, renderInput } from '../../support/renderField.tsx';
 
 const record = (id: number, name: string, more: object = {}) => ({
@@ -15,26 +17,31 @@ const box = () => screen.getByRole('combobox', { name: /^Champ/ });
 
 /** A server with the given records that counts what it is asked. */
 const serving = (records: readonly object[]) => {
-  const getList = vi.fn(
-    async (_resource: string, params: { pagination?: { page: number; perPage: number } }) => {
-      const { page, perPage } = params.pagination ?? { page: 1, perPage: 25 };
-      return { data: records.slice((page - 1) * perPage, page * perPage), total: records.length };
-    },
-  );
-  return { getList, dataProvider: { getList, getMany: async () => ({ data: [] }) } as never };
+  const answer = async (_question: Question, _options?: object) => ({ data: records });
+  const [ask, askAll] = [vi.fn(answer), vi.fn(answer)];
+  const labelFields = async () => ({ data: ['name'] });
+  return {
+    ask,
+    askAll,
+    dataProvider: { ask, askAll, labelFields, getMany: async () => ({ data: [] }) } as never,
+  };
 };
+
+/** What a call asked for, as the document says it. */
+const asked = (call: readonly [Question, ...unknown[]] | undefined): string =>
+  call ? toDocument([call[0]]).text.replace(/\s+/g, ' ') : '';
 
 describe('the picker of a relation', () => {
   it('asks nothing below 3 characters, then once (R5.66, R9.6, R9.7)', async () => {
-    const { getList, dataProvider } = serving(THINGS);
+    const { ask, dataProvider } = serving(THINGS);
     const { user, value } = renderInput(RELATION, null, { dataProvider });
     await user.type(box(), 'du');
     expect(screen.getByText('3 caractères minimum')).toBeVisible();
-    expect(getList).not.toHaveBeenCalled();
+    expect(ask).not.toHaveBeenCalled();
     await user.type(box(), 'p');
     await user.click(await screen.findByRole('option', { name: 'Dupont' }));
-    expect(getList).toHaveBeenCalledTimes(1);
-    expect(getList.mock.calls[0]).toMatchObject(['/things', { filter: { name: 'dup' } }]);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(asked(ask.mock.calls[0])).toContain('things(name: "dup", first: 25)');
     expect(value()).toEqual(THINGS[1]);
   });
 
@@ -52,8 +59,9 @@ describe('the picker of a relation', () => {
   it('says when the search fails, and when it finds nothing (R5.71, R5.72)', async () => {
     // react-admin logs the failure itself.
     vi.spyOn(console, 'error').mockReturnValue();
-    const getList = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ data: [], total: 0 });
-    const { user } = renderInput(RELATION, null, { dataProvider: { getList } });
+    const { ask, dataProvider } = serving([]);
+    ask.mockRejectedValueOnce(new Error('500'));
+    const { user } = renderInput(RELATION, null, { dataProvider });
     await user.type(box(), 'dup');
     expect(await screen.findByText("Une erreur s'est produite.")).toBeVisible();
     await user.type(box(), 'x');
@@ -87,9 +95,9 @@ describe('the picker of a relation', () => {
     expect(value()).toEqual([]);
   });
 
-  it('reads a referential list to its end and narrows it without asking again (R3.182)', async () => {
+  it('reads a referential list whole and narrows it without asking again (R3.182, R7.80)', async () => {
     const many = Array.from({ length: 130 }, (_, index) => record(index, `Pays ${index}`));
-    const { getList, dataProvider } = serving(many);
+    const { askAll, dataProvider } = serving(many);
     const { user } = renderInput({ type: 'referential', path: 'referentials', referential: 'Nation' }, null, {
       dataProvider,
     });
@@ -97,8 +105,74 @@ describe('the picker of a relation', () => {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(130));
     await user.type(box(), 'Pays 129');
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Pays 129']);
-    expect(getList).toHaveBeenCalledTimes(2);
-    expect(getList.mock.calls[0]).toMatchObject(['/referentials', { filter: { type: 'Nation' } }]);
+    expect(askAll).toHaveBeenCalledTimes(1);
+    expect(asked(askAll.mock.calls[0])).toContain('type: "Nation" order: [{name: "ASC"}]');
+    await user.type(box(), ' bis');
+    expect(screen.getByText('Aucun résultat avec ces filtres')).toBeVisible();
+  });
+
+  it('says why a list is empty: nothing of its type, or nothing with its conditions (R8.26, R8.27, R8.28)', async () => {
+    const { dataProvider } = serving([]);
+    const raw = { type: 'referential', referential: 'Nation' };
+    const { user, view } = renderInput(raw, null, { dataProvider });
+    await user.click(box());
+    expect(await screen.findByText('Aucun référentiel trouvé pour le type Nation')).toBeVisible();
+    view.unmount();
+    renderInput(raw, null, { dataProvider, hint: { options: { where: { code: 'F' } } } });
+    await user.click(box());
+    expect(await screen.findByText('Aucun résultat avec ces filtres')).toBeVisible();
+  });
+
+  it('says that a list, or a search, is on its way, and that a list failed (R8.22, R8.30, R8.31)', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { ask, askAll, dataProvider } = serving([]);
+    let fail: (error: Error) => void = () => undefined;
+    ask.mockReturnValue(new Promise(() => undefined));
+    askAll.mockReturnValue(
+      new Promise((_resolve, reject) => {
+        fail = reject;
+      }),
+    );
+    const { user, view } = renderInput({ type: 'referential', referential: 'Nation' }, null, {
+      dataProvider,
+    });
+    await user.click(box());
+    expect(await screen.findByText('Chargement...')).toBeVisible();
+    fail(new Error('500'));
+    expect(await screen.findByText('La récupération a échoué')).toBeVisible();
+    view.unmount();
+    renderInput(RELATION, null, { dataProvider });
+    await user.type(box(), 'dup');
+    expect(await screen.findByText('Recherche en cours...')).toBeVisible();
+  });
+
+  it('asks by number for digits, from the third one on (R7.74, R7.78)', async () => {
+    const { ask, dataProvider } = serving(THINGS);
+    const { user } = renderInput(RELATION, null, { dataProvider, hint: { options: { search: 'code' } } });
+    await user.type(box(), '12');
+    expect(screen.getByText('3 caractères minimum')).toBeVisible();
+    await user.type(box(), '3');
+    await screen.findByRole('option', { name: 'Dupond' });
+    await user.type(box(), 'a');
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+    expect(ask.mock.calls.map(asked)).toEqual([
+      expect.stringContaining('things(id: 123, first: 25)'),
+      expect.stringContaining('things(code: "123a", first: 25)'),
+    ]);
+  });
+
+  it('names a value given as address or as number without typing (R7.76, R7.77)', async () => {
+    const getMany = vi.fn(async () => ({ data: [THINGS[1]] }));
+    const { view } = renderInput(RELATION, '/api/things/2', { dataProvider: { getMany } as never });
+    await waitFor(() => expect(box()).toHaveValue('Dupont'));
+    view.unmount();
+    renderInput(RELATION, 2, { dataProvider: { getMany } as never });
+    await waitFor(() => expect(box()).toHaveValue('Dupont'));
+    const ids = ['/api/things/2'];
+    expect(getMany.mock.calls).toMatchObject([
+      ['/things', { ids }],
+      ['/things', { ids }],
+    ]);
   });
 
   it('names an organization of any type by its identifier and its name (R3.169)', async () => {
@@ -111,6 +185,49 @@ describe('the picker of a relation', () => {
     await user.type(box(), 'Seine');
     await user.click(await screen.findByRole('option', { name: 'D77 Seine-et-Marne' }));
     expect(value()).toMatchObject({ '@id': '/api/things/77' });
+  });
+});
+
+describe('the picker of a relation that depends on other fields', () => {
+  const options = { follows: { league: 'league', state: 'state' }, where: { open: true } };
+  const raw = { type: 'referential', path: 'things', referential: 'Nation' };
+
+  const open = async (value: unknown = null) => {
+    const calls = serving(THINGS);
+    const rendered = renderInput(raw, value, { dataProvider: calls.dataProvider, hint: { options } });
+    const set = (name: string, given: unknown) => act(async () => rendered.form().setValue(name, given));
+    return { ...calls, ...rendered, set };
+  };
+
+  it('asks nothing until all of them are filled, then again at each change of one (R7.84, R7.85)', async () => {
+    const { askAll, set, user } = await open();
+    await user.click(box());
+    expect(await screen.findByText('Renseignez d’abord les champs dont dépend ce choix.')).toBeVisible();
+    await set('league', { '@id': '/api/leagues/8' });
+    expect(askAll).not.toHaveBeenCalled();
+    await set('state', 'a');
+    await screen.findByRole('option', { name: 'Dupont' });
+    await set('other', 'x');
+    await set('state', 'b');
+    await waitFor(() => expect(askAll).toHaveBeenCalledTimes(2));
+    expect(askAll.mock.calls.map(asked)).toEqual([
+      expect.stringContaining('things( type: "Nation" open: true league: "/api/leagues/8" state: "a"'),
+      expect.stringContaining('things( type: "Nation" open: true league: "/api/leagues/8" state: "b"'),
+    ]);
+  });
+
+  it('empties the choice with its conditions, and when it is no longer offered (R7.86)', async () => {
+    const { askAll, set, value } = await open(THINGS[1]);
+    await set('league', '/api/leagues/8');
+    await set('state', 'a');
+    await waitFor(() => expect(askAll).toHaveBeenCalledTimes(1));
+    expect(value()).toEqual(THINGS[1]);
+    askAll.mockResolvedValue({ data: [THINGS[0] ?? {}] });
+    await set('state', 'b');
+    await waitFor(() => expect(value()).toBeNull());
+    await act(async () => set('value', THINGS[0]));
+    await set('state', '');
+    await waitFor(() => expect(value()).toBeNull());
   });
 });
 

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDataProvider, type AppDataProvider } from '../../../src/data/createDataProvider.ts';
+import { autocomplete } from '../../../src/data/graphql/autocomplete.ts';
+import { countOf } from '../../../src/data/graphql/countOf.ts';
+import { query } from '../../../src/data/graphql/query.ts';
+import { referentials } from '../../../src/data/graphql/referentials.ts';
+import { fetchCurrentSeason } from '../../../src/data/fetchCurrentSeason.ts';
+import type { MappingStore } from '../../../src/data/mappingStore.ts';
+import { createDirectory } from '../../../src/data/ResourceDefinition.ts';
+import type { Licence, Person } from '../../../src/generated/resources.ts';
+import { createTransport } from '../../../src/http/createTransport.ts';
+import { resources } from '../../../src/resources/index.ts';
+import { postGraphql } from '../../support/askGraphql.ts';
+import {
+  openGraphqlRecords,
+  START_TIMEOUT_MS,
+  type GraphqlRecords,
+} from '../../support/openGraphqlRecords.ts';
+
+let records: GraphqlRecords;
+let provider: AppDataProvider;
+const posts: string[] = [];
+
+beforeAll(async () => {
+  records = await openGraphqlRecords();
+  const transport = createTransport({
+    apiUrl: 'http://sandbox.test/api',
+    fetch: async (_url, init) => {
+      const body = String(init?.body);
+      posts.push(body);
+      return postGraphql(records.context, records.manager, {
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+    },
+  });
+  provider = createDataProvider({
+    transport,
+    mappings: {} as MappingStore,
+    resources,
+    directory: createDirectory(resources),
+    entrypoint: 'http://sandbox.test/api',
+  });
+}, START_TIMEOUT_MS);
+afterAll(() => records.context.db.close());
+
+describe('what the application asks by GraphQL, answered by the reference API', () => {
+  it('is one request for labels, choices, counts and the season together (R7.56)', async () => {
+    const { people, clubs } = records;
+    posts.length = 0;
+    const [many, club, found, values, count, season] = await Promise.all([
+      provider.getMany('persons', { ids: [`/api/people/${people.dupont}`, `/api/people/${people.martin}`] }),
+      provider.getMany('/clubs', { ids: [`/api/clubs/${clubs.ville}`], meta: { fields: ['name'] } }),
+      provider.ask(
+        autocomplete({
+          name: 'search',
+          collection: '/people',
+          typed: 'dup',
+          property: 'familyName',
+          select: ['familyName'],
+        }),
+      ),
+      provider.askAll(referentials({ type: 'LicenceType' })),
+      provider.ask(countOf('/licences', { club: `/api/clubs/${clubs.ville}`, season: null })),
+      fetchCurrentSeason((question) => provider.ask(question)),
+    ]);
+    expect(posts).toHaveLength(1);
+    expect(many.data.map(({ familyName }) => familyName).toSorted()).toEqual(['DUPONT', 'MARTIN']);
+    expect(club.data[0]).toMatchObject({ id: `/api/clubs/${clubs.ville}`, name: 'TTC Ville' });
+    expect(found.data.map(({ familyName }) => familyName)).toEqual(['DUPONT']);
+    expect(values.data.map(({ name }) => name)).toEqual(['Loisir', 'Traditionnelle']);
+    expect(count.total).toBe(3);
+    expect(season.name).toBe('2026/2027');
+  });
+
+  it('reads a list of 120 values to its end, by cursor', async () => {
+    const { data } = await provider.askAll(referentials({ type: 'Country' }));
+    expect(new Set(data.map(({ id }) => id)).size).toBe(120);
+  });
+
+  it('understands every condition of the builder', async () => {
+    const { clubs, people } = records;
+    const names = async (asked: ReturnType<typeof query<Person>>) =>
+      (await provider.ask(asked.select('familyName'))).data.map(({ familyName }) => familyName);
+    const all = query<Person>('people', '/people').orderBy('familyName');
+    expect(
+      await names(all.where('club.id', clubs.ville).where('birthDate', { before: '1990-01-01' })),
+    ).toEqual(['DUPONT']);
+    expect(await names(all.where('id', [people.dupont, people.martin]).notWhere('gender', 'F'))).toEqual([
+      'DUPONT',
+    ]);
+    expect(await names(all.orWhere('familyName', 'mart').orWhere('licence.identifier', '7712345'))).toEqual([
+      'DUPONT',
+      'MARTIN',
+    ]);
+    expect(await names(all.exists('licence', true))).toEqual(['DUPONT']);
+    expect(await names(all.pagination({ page: 2, limit: 2 }))).toEqual(['MARTIN']);
+    const points = query<Licence>('points', '/licences')
+      .select('person.familyName', 'practiceForms[].name')
+      .where('points', { gte: 500 })
+      .where('points', { lt: 900 });
+    expect((await provider.ask(points)).data).toMatchObject([
+      { person: { familyName: 'DUPONT' }, practiceForms: [{ name: 'Compétition' }, { name: 'Loisir' }] },
+    ]);
+  });
+
+  it('fails alone where it is wrong (R7.57)', async () => {
+    const [wrong, right] = await Promise.allSettled([
+      provider.ask(query('wrong', '/people').select('nothing')),
+      provider.ask(query('right', '/people').select('familyName')),
+    ]);
+    expect(wrong).toMatchObject({
+      status: 'rejected',
+      reason: { message: expect.stringContaining('Cannot query field "nothing"') },
+    });
+    expect(right).toMatchObject({ status: 'fulfilled' });
+  });
+});
