@@ -1,5 +1,6 @@
 import type { MappingStore } from './mappingStore.ts';
 import type { ResourceDirectory } from './ResourceDefinition.ts';
+import { REFERENTIALS } from './graphql/referentials.ts';
 import type { LabelFields } from './graphql/toSelectPaths.ts';
 import { USUAL_NAMES } from './usualNames.ts';
 
@@ -12,6 +13,7 @@ export const createLabelFields =
   async (collection) => {
     const declared = directory.byPath(collection)?.represent;
     if (declared) return declared;
+    if (collection === REFERENTIALS) return ['name'];
     const description = await mappings.describe(collection, 'list').catch(() => null);
     const described = description?.fields
       .filter(({ path, embedded }) => path === null && !embedded)

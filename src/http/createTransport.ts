@@ -4,6 +4,7 @@ import type { PendingReads } from './createPendingReads.ts';
 import { challengeOf } from './challengeOf.ts';
 import { isJsonCall, isRead as isReadCall } from './callKinds.ts';
 import { isErrorDocument } from './isErrorDocument.ts';
+import { isUnauthorizedAnswer } from './isUnauthorizedAnswer.ts';
 import { parseError } from './parseError.ts';
 import { readAnswer, type Answer } from './readAnswer.ts';
 import { resolveApiUrl, resolveFileUrl, toEntrypoint } from './resolveApiUrl.ts';
@@ -67,6 +68,8 @@ export const createTransport = (options: TransportOptions): Transport => {
     const send = options.fetch ?? globalThis.fetch;
     const response = await sendOnce({ send, url, init, isRead, isFile, limitMs });
     options.onHeaders?.(response.headers);
+    if (response.ok && isUnauthorizedAnswer(response.json))
+      throw parseError({ ...response, status: 401, statusText: 'Unauthorized', body: response.json });
     if (response.ok && !isErrorDocument(response.json)) return readAnswer(response, isRead);
     // A gateway that lost its server cannot tell whether the write was done.
     const unknownOutcome = !isRead && (response.status === 502 || response.status === 504);

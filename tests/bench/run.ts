@@ -7,6 +7,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { measureBrowser } from './measureBrowser.ts';
 import { measureChunks } from './measureChunks.ts';
+import { measureGraphql } from './measureGraphql.ts';
 import { measureServer } from './measureServer.ts';
 import { measureViews } from './measureViews.ts';
 import { isWithinLimit } from './Row.ts';
@@ -21,6 +22,7 @@ execFileSync(process.execPath, [BUILD], { stdio: ['ignore', 'ignore', 'inherit']
 const last = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as readonly Row[]) : [];
 const measured = await measureServer(async (url) => [
   ...(await measureBrowser(url)),
+  ...(await measureGraphql(url)),
   ...(await measureViews(url)),
 ]);
 const rows = [...measured, ...(await measureChunks())];

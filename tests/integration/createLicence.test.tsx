@@ -111,7 +111,7 @@ describe('a new licence', () => {
   });
 
   it('says that the choices could not be read, and stays usable (R8.22)', async () => {
-    const lift = faults.status('GET /api/referentials', 500);
+    const lift = faults.status('POST /api/graphql', 500);
     const { user } = await openForm();
     await user.click(screen.getByRole('combobox', { name: 'Type' }));
     expect(await screen.findByText('La récupération a échoué')).toBeVisible();

@@ -1,6 +1,9 @@
 import { nameOf } from './nameOf.ts';
 import { query, type Direction, type Query, type Value } from './query.ts';
 
+/** Where closed lists stand; `name` names each of their values. */
+export const REFERENTIALS = '/referentials';
+
 type Conditions = Readonly<Record<string, Value>>;
 
 export interface ReferentialsOptions {
@@ -18,7 +21,7 @@ export interface ReferentialsOptions {
 
 /** The values of a closed list, as pickers offer them. */
 export const referentials = ({
-  collection = '/referentials',
+  collection = REFERENTIALS,
   type = null,
   where = {},
   notWhere = {},

@@ -1,7 +1,7 @@
 import type { Question } from './query.ts';
 
 /** What one document may hold; servers refuse larger ones as a whole. A query over it goes by itself. */
-export const DOCUMENT_LIMITS = { queries: 40, fields: 600, characters: 20_000 } as const;
+const DOCUMENT_LIMITS = { queries: 40, fields: 600, characters: 20_000 } as const;
 
 /** Parts the queries of a batch into documents, in their order. */
 export const splitBatch = <T extends { readonly query: Question }>(

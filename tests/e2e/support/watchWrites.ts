@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const READINGS = /\/mapping$|^\/api\/(login_check|token\/refresh)$/;
+const READINGS = /\/mapping$|^\/api\/(login_check|token\/refresh|graphql)$/;
 
 /** The writes of records that the page sends, as they go out: `POST /api/people`. */
 export function watchWrites(page: Page): readonly string[] {

@@ -289,6 +289,18 @@ describe('createTransport: refused authentication', () => {
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('old', 1);
   });
 
+  it('repeats a GraphQL call whose 200 tells that the session has ended (R8.1)', async () => {
+    const refusal = { errors: [{ message: 'Expired', extensions: { status: 401 } }] };
+    const onUnauthorized = vi.fn(() => Promise.resolve(true));
+    const answers = [refusal, { data: { a: 1 } }];
+    const { transport } = open(() => answerJson(answers.shift()), { onUnauthorized });
+    const asked = { method: 'POST', body: { query: '{ a }' } };
+    expect((await transport.request('/graphql', asked)).body).toEqual({ data: { a: 1 } });
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    const { transport: other } = open(() => answerJson(refusal));
+    expect((await failure(other.request('/graphql', asked))).kind).toBe('authentication');
+  });
+
   it('does not repeat when there is no new token, nor a third time', async () => {
     const refused = open(expired, { onUnauthorized: () => Promise.resolve(false) });
     expect((await failure(refused.transport.request('/people'))).kind).toBe('authentication');
