@@ -15,9 +15,9 @@ export interface AskOptions {
 
 export interface Graphql {
   /** Rejects with an `ApiError`, of kind 'cancelled' when nobody wanted the answer any more. */
-  ask(query: Question, options?: AskOptions): Promise<MemberList>;
+  readonly ask: (query: Question, options?: AskOptions) => Promise<MemberList>;
   /** Cancels the query of that name that has not been answered yet. */
-  cancel(name: string): void;
+  readonly cancel: (name: string) => void;
 }
 
 /** From the first query on, this long others may join it (specification, section 7). */

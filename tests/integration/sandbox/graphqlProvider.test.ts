@@ -27,7 +27,7 @@ beforeAll(async () => {
   const transport = createTransport({
     apiUrl: 'http://sandbox.test/api',
     fetch: async (_url, init) => {
-      const body = String(init?.body);
+      const body = typeof init?.body === 'string' ? init.body : '';
       posts.push(body);
       return postGraphql(records.context, records.manager, {
         headers: { 'content-type': 'application/json' },
@@ -66,7 +66,7 @@ describe('what the application asks by GraphQL, answered by the reference API', 
       fetchCurrentSeason((question) => provider.ask(question)),
     ]);
     expect(posts).toHaveLength(1);
-    expect(many.data.map(({ familyName }) => familyName).toSorted()).toEqual(['DUPONT', 'MARTIN']);
+    expect(new Set(many.data.map(({ familyName }) => familyName))).toEqual(new Set(['DUPONT', 'MARTIN']));
     expect(club.data[0]).toMatchObject({ id: `/api/clubs/${clubs.ville}`, name: 'TTC Ville' });
     expect(found.data.map(({ familyName }) => familyName)).toEqual(['DUPONT']);
     expect(values.data.map(({ name }) => name)).toEqual(['Loisir', 'Traditionnelle']);

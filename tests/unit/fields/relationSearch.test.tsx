@@ -13,7 +13,7 @@ const wait = (ms: number): Promise<void> =>
 const open = () => {
   const ask = vi.fn(async (_question: Question) => ({ data: [] }));
   const labelFields = async () => ({ data: ['name'] });
-  renderInput({ type: 'thing', path: 'things' }, null, { dataProvider: { ask, labelFields } as never });
+  renderInput({ type: 'thing', path: 'things' }, null, { dataProvider: { ask, labelFields } });
   const box = screen.getByRole('combobox', { name: /^Champ/ });
   fireEvent.mouseDown(box);
   fireEvent.click(box);

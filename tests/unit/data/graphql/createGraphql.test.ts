@@ -168,7 +168,7 @@ describe('a batch of queries', () => {
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe('https://api.example.test/api/graphql?a=1&code=xyz');
     expect(new Headers(init?.headers).get('Content-Type')).toBe('application/json');
-    expect(Object.keys(JSON.parse(String(init?.body)))).toEqual(['query']);
+    expect(Object.keys(JSON.parse(typeof init?.body === 'string' ? init.body : '{}'))).toEqual(['query']);
   });
 });
 
