@@ -6,7 +6,8 @@ import { USUAL_NAMES } from './usualNames.ts';
 
 /**
  * What names the records of a collection: the fields that its resource declares, else those of the usual ones that
- * its description holds, else `name`. A field that the server does not describe would make it refuse the query.
+ * its description holds, else those of the person that they stand for; `name` where nothing describes them. A field
+ * that the server does not know would make it refuse the query.
  */
 export const createLabelFields =
   (directory: ResourceDirectory, mappings: MappingStore): LabelFields =>
@@ -15,9 +16,12 @@ export const createLabelFields =
     if (declared) return declared;
     if (collection === REFERENTIALS) return ['name'];
     const description = await mappings.describe(collection, 'list').catch(() => null);
-    const described = description?.fields
-      .filter(({ path, embedded }) => path === null && !embedded)
-      .map(({ name }) => name);
-    const usual = USUAL_NAMES.filter((name) => described?.includes(name));
-    return usual.length > 0 || description ? usual : ['name'];
+    if (!description) return ['name'];
+    const usual = USUAL_NAMES.filter((usualName) =>
+      description.fields.some(({ name, path, embedded }) => name === usualName && path === null && !embedded),
+    );
+    if (usual.length > 0) return usual;
+    const person = description.fields.find(({ name, path }) => name === 'person' && path !== null);
+    const names = directory.byPath(person?.path ?? '')?.represent ?? [];
+    return names.map((name) => `person.${name}`);
   };

@@ -186,6 +186,19 @@ describe('several records at once', () => {
     expect(textOf(transport.calls[1])).toContain('node { id _id name code }');
   });
 
+  it('are named by their person where they have no name of their own', async () => {
+    const { provider } = open(({ path }) =>
+      path.includes('/members/')
+        ? { fields: { person: { type: 'person', path: 'people' } } }
+        : Promise.reject(new Error('403')),
+    );
+    expect(await provider.labelFields('/members')).toEqual({
+      data: ['person.familyName', 'person.givenName'],
+    });
+    expect(await provider.labelFields('/secrets')).toEqual({ data: ['name'] });
+    expect(await provider.labelFields('/referentials')).toEqual({ data: ['name'] });
+  });
+
   it('are related records of a whole page, in one request with what columns show of them', async () => {
     const { provider, transport } = open(answerIds);
     const { fields } = parseMapping({
