@@ -99,7 +99,8 @@ export const RelationPicker = ({ field, value: given, onChange, onBlur, ...props
         setRefusal(isFull && text !== '' ? 'tooMany' : null);
       }
       if (reason === 'blur') setTyped((last) => ({ ...last, left: true }));
-      if (reason !== 'reset' && reason !== 'blur') search(text);
+      // The name of what was chosen is nothing to search for.
+      if (reason === 'input' || reason === 'clear') search(text);
     },
     fullWidth: true,
     openText: translate('ra.action.open'),
