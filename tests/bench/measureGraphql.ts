@@ -79,7 +79,9 @@ const labelRequests = async (): Promise<Row> => {
   const provider = openProvider({
     request: async (_path, { body } = {}) => {
       requests += 1;
-      const aliases = [...String(body).matchAll(/\\n {2}(\w+):/g)].map(([, alias]) => [alias, { edges: [] }]);
+      const aliases = [...(typeof body === 'string' ? body : '').matchAll(/\\n {2}(\w+):/g)].map(
+        ([, alias]) => [alias, { edges: [] }],
+      );
       return { status: 200, headers: new Headers(), body: { data: Object.fromEntries(aliases) }, text: '' };
     },
   });
