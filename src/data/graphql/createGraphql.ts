@@ -20,7 +20,7 @@ export interface Graphql {
   readonly cancel: (name: string) => void;
 }
 
-/** From the first query on, this long others may join it (specification, section 7). */
+/** From the first query on, this long others may join it. */
 export const BATCH_MS = 100;
 
 interface Caller {

@@ -77,7 +77,7 @@ export interface Query<T = unknown> extends Question {
   countOnly(): Query<T>;
 }
 
-/** Records of a page when nothing is said (specification, section 7). */
+/** Records of a page when nothing is said. */
 export const PAGE = 25;
 
 /**
