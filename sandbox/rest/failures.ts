@@ -3,7 +3,7 @@ export class RequestFailure extends Error {
   override readonly name = 'RequestFailure';
 
   constructor(
-    readonly status: 400 | 401 | 404 | 405 | 406 | 409 | 413 | 415,
+    readonly status: 400 | 401 | 404 | 405 | 406 | 409 | 412 | 413 | 415,
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {

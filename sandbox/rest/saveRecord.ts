@@ -42,7 +42,7 @@ export const createRecord = async (writing: Writing, body: Body): Promise<number
 
 /**
  * Changes the fields that a body brings; the others stay. `ifMatch` is the tag the caller has read.
- * @throws RequestFailure 404, or 409 when the record was changed in between
+ * @throws RequestFailure 404, or 412 when the record was changed in between
  */
 export const updateRecord = async (
   writing: Writing,
@@ -74,7 +74,7 @@ const matches = (ifMatch: string, etag: string): boolean =>
 
 const changedMeanwhile = () =>
   new RequestFailure(
-    409,
+    412,
     "Cet enregistrement a été modifié entre-temps. Rechargez-le avant de l'enregistrer.",
   );
 

@@ -11,7 +11,7 @@ import type { Query, Question } from './graphql/query.ts';
 import { readToEnd } from './graphql/readToEnd.ts';
 import { toRecord } from './graphql/toRecord.ts';
 import { toSelectPaths } from './graphql/toSelectPaths.ts';
-import { createHydra } from './hydra.ts';
+import { createHydra, type RecordVersion } from './hydra.ts';
 import type { MappingStore } from './mappingStore.ts';
 import { createRest } from './createRest.ts';
 import { collectionPath, type ResourceDefinition, type ResourceDirectory } from './ResourceDefinition.ts';
@@ -42,6 +42,8 @@ export interface AppDataProvider extends DataProvider {
   describe(resource: string, operation: Operation): Promise<{ data: Description }>;
   /** Fields that name the records of a collection. */
   labelFields(collection: string): Promise<{ data: readonly string[] }>;
+  /** A record as the server holds it now, with the tag that a write of it may be bound to. */
+  getVersion(resource: string, id: Identifier): Promise<RecordVersion>;
   /** Records behind the relation columns of a list, by IRI, for the whole page at once. */
   getRelated(
     wanted: readonly WantedRecords[],
@@ -141,6 +143,7 @@ export const createDataProvider = ({
       );
       return { data: new Map(answers.flat().map((member) => [member['@id'], toRecord(member)])) };
     },
+    getVersion: (resource, id) => hydra.getVersion(collection(resource), id),
     describe: async (resource, operation) => ({
       data: await mappings.describe(collectionPath(directory, resource), operation),
     }),

@@ -1,9 +1,11 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { isObject, type Json } from '../schema/read.ts';
+import { isObject, toMap, type Json } from '../schema/read.ts';
 
 /** What was typed into a form and not saved. */
 export interface Draft {
   readonly values: Json;
+  /** What the record held in these fields when they were typed into; empty for a new record. */
+  readonly base: Json;
   /** Milliseconds since the epoch. */
   readonly savedAt: number;
 }
@@ -11,7 +13,7 @@ export interface Draft {
 /** Drafts of an account, each at its place (club, resource, record); nobody else's account reads them. */
 export interface DraftStore {
   read(account: string, place: string): Promise<Draft | null>;
-  write(account: string, place: string, values: Json): Promise<void>;
+  write(account: string, place: string, values: Json, base: Json): Promise<void>;
   remove(account: string, place: string): Promise<void>;
   /** Makes every draft of the account unreadable, at a voluntary logout. */
   destroy(account: string): Promise<void>;
@@ -63,13 +65,13 @@ export const createDraftStore = (now: () => number = Date.now): DraftStore => {
           await db.delete('drafts', name);
           return null;
         }
-        const values = await unseal(key, name, sealed);
-        return values && { values, savedAt: sealed.savedAt };
+        const kept = await unseal(key, name, sealed);
+        return kept && { ...kept, savedAt: sealed.savedAt };
       }, null),
-    write: (account, place, values) =>
+    write: (account, place, values, base) =>
       inTurn(async (db) => {
         const name = nameOf(account, place);
-        const sealed = await seal(await keyOf(db, account), name, values);
+        const sealed = await seal(await keyOf(db, account), name, { values, base });
         await db.put('drafts', { account, savedAt: now(), ...sealed }, name);
       }, undefined),
     remove: (account, place) => inTurn((db) => db.delete('drafts', nameOf(account, place)), undefined),
@@ -98,9 +100,11 @@ const keyOf = async (db: IDBPDatabase<Schema>, account: string): Promise<CryptoK
   return first ?? made;
 };
 
-const seal = async (key: CryptoKey, name: string, values: Json): Promise<Pick<Sealed, 'iv' | 'data'>> => {
+type Content = Pick<Draft, 'values' | 'base'>;
+
+const seal = async (key: CryptoKey, name: string, content: Content): Promise<Pick<Sealed, 'iv' | 'data'>> => {
   const iv = crypto.getRandomValues(new Uint8Array(12));
-  const text = new TextEncoder().encode(JSON.stringify(values, withoutFiles));
+  const text = new TextEncoder().encode(JSON.stringify(content, withoutFiles));
   const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bytesOf(name) }, key, text);
   return { iv, data };
 };
@@ -109,10 +113,12 @@ const seal = async (key: CryptoKey, name: string, values: Json): Promise<Pick<Se
 const withoutFiles = (_key: string, value: unknown): unknown => (value instanceof Blob ? undefined : value);
 
 /** The place is sealed in: a draft moved to another record or account does not open. */
-const unseal = async (key: CryptoKey, name: string, { iv, data }: Sealed): Promise<Json | null> => {
+const unseal = async (key: CryptoKey, name: string, { iv, data }: Sealed): Promise<Content | null> => {
   const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData: bytesOf(name) }, key, data);
-  const values: unknown = JSON.parse(new TextDecoder().decode(text));
-  return isObject(values) ? values : null;
+  const content: unknown = JSON.parse(new TextDecoder().decode(text));
+  return isObject(content) && isObject(content.values)
+    ? { values: content.values, base: toMap(content.base) }
+    : null;
 };
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);

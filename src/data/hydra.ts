@@ -1,16 +1,25 @@
 import { hydraDataProvider } from '@api-platform/admin';
 import { Api, Resource } from '@api-platform/api-doc-parser';
-import type { DataProvider } from 'react-admin';
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { isObject } from '../schema/read.ts';
 import type { Transport } from '../http/createTransport.ts';
 import { canCreateOf, toHydraDocument } from './toHydraDocument.ts';
+import { writeOptionsOf } from './writeOptions.ts';
 
 /** What a list answer carries besides rows and total. */
 export interface ListMeta {
   readonly canCreate: boolean;
 }
 
-type HydraVerbs = Pick<DataProvider, 'getList' | 'getOne' | 'create' | 'update' | 'delete'>;
+type HydraVerbs = Pick<DataProvider, 'getList' | 'getOne' | 'create' | 'update' | 'delete'> & {
+  /** A record with the tag of its version; null where the server gives none or its pages stand on another origin. */
+  getVersion(resource: string, id: Identifier): Promise<RecordVersion>;
+};
+
+export interface RecordVersion {
+  readonly data: RaRecord;
+  readonly etag: string | null;
+}
 
 /**
  * Hydra over our transport: the one file that touches @api-platform/admin's provider. A provider is made per
@@ -25,8 +34,10 @@ export const createHydra = (
   const api = new Api(entrypoint, {
     resources: collections.map((name) => new Resource(name, `${entrypoint}/${name}`)),
   });
-  const open = (signal: AbortSignal | undefined) => {
-    const seen: { document: Record<string, unknown> } = { document: {} };
+  // Production's CORS rules let neither header through (design D10).
+  const hasTags = new URL(entrypoint).origin === globalThis.location?.origin;
+  const open = (signal: AbortSignal | undefined, given: Readonly<Record<string, string>> = {}) => {
+    const seen: { document: Record<string, unknown>; etag: string | null } = { document: {}, etag: null };
     const provider = hydraDataProvider({
       entrypoint,
       mercure: false,
@@ -38,9 +49,12 @@ export const createHydra = (
         const { status, headers, body } = await transport.request(url.pathname + url.search, {
           method,
           ...(options?.body ? { body: options.body } : {}),
+          headers: given,
           ...(signal ? { signal } : {}),
         });
         seen.document = toHydraDocument(body);
+        // Compression on the way weakens a tag, and a weak one never matches (RFC 9110, 13.1.1).
+        seen.etag = hasTags ? (headers.get('ETag')?.replace(/^W\//, '') ?? null) : null;
         return { status, headers, json: withIdentity(seen.document, url) as never };
       },
     });
@@ -60,13 +74,21 @@ export const createHydra = (
       await ready();
       return open(params.signal).provider.getOne(resource, params) as never;
     },
+    getVersion: async (resource, id) => {
+      await ready();
+      const { provider, seen } = open(undefined);
+      const { data } = await provider.getOne(resource, { id });
+      return { data, etag: seen.etag };
+    },
     create: async (resource, params) => {
       await ready();
       return open(undefined).provider.create(resource, params) as never;
     },
     update: async (resource, params) => {
       await ready();
-      return open(undefined).provider.update(resource, params) as never;
+      const { ifMatch } = writeOptionsOf(params.data);
+      const given = ifMatch ? { 'If-Match': ifMatch } : undefined;
+      return open(undefined, given).provider.update(resource, params) as never;
     },
     delete: async (resource, params) => {
       await ready();

@@ -23,6 +23,12 @@ export interface ApiErrorDetails {
   readonly cause?: unknown;
 }
 
+/** The failure behind an error, which may wrap it as its `cause`; null for an error that came from no call. */
+export const apiErrorOf = (error: unknown, depth = 0): ApiError | null => {
+  if (error instanceof ApiError) return error;
+  return error instanceof Error && depth < 5 ? apiErrorOf(error.cause, depth + 1) : null;
+};
+
 /** Every failure of a call, whatever the server or the network made of it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

@@ -1,6 +1,6 @@
 import { errorTexts } from '../i18n/errors.ts';
 import { isFrench } from '../i18n/isFrench.ts';
-import { ApiError, type ApiErrorKind } from './ApiError.ts';
+import { apiErrorOf, type ApiError, type ApiErrorKind } from './ApiError.ts';
 
 /** Kinds that have one sentence, whatever the server wrote: an internal text is not for the reader. */
 const SILENT: ReadonlySet<ApiErrorKind> = new Set(['server', 'network', 'cancelled']);
@@ -10,7 +10,7 @@ const SILENT: ReadonlySet<ApiErrorKind> = new Set(['server', 'network', 'cancell
  * wrapped error is read through its `cause`; anything that is no `ApiError` gives a general sentence.
  */
 export const errorSentence = (error: unknown): string => {
-  const failure = toApiError(error);
+  const failure = apiErrorOf(error);
   if (!failure) return errorTexts.unexpected;
   if (failure.unknownOutcome) return errorTexts.unknownOutcome;
   const text = failure.globalErrors.join('\n') || failure.message;
@@ -23,8 +23,3 @@ export const errorSentence = (error: unknown): string => {
 /** The description of violations repeats every field by its raw name, and the fields show their messages already. */
 const isFieldDump = ({ fieldErrors, globalErrors }: ApiError): boolean =>
   globalErrors.length === 0 && Object.keys(fieldErrors).length > 0;
-
-const toApiError = (error: unknown, depth = 0): ApiError | null => {
-  if (error instanceof ApiError) return error;
-  return error instanceof Error && depth < 5 ? toApiError(error.cause, depth + 1) : null;
-};

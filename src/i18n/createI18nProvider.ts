@@ -1,6 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import frenchMessages from 'ra-language-french';
 import type { I18nProvider } from 'react-admin';
+import { conflictTexts } from './conflicts.ts';
 import { fieldTexts } from './fields.ts';
 import { constraintTexts } from './constraints.ts';
 import { fileTexts } from './files.ts';
@@ -16,6 +17,7 @@ export const catalogue = {
   ...typeset(frenchMessages),
   ...specification,
   ...clubTexts,
+  ...conflictTexts,
   ...fieldTexts,
   ...fileTexts,
   ...formTexts,

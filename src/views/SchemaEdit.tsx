@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
-import { EditBase, useEditContext, useParams, useTranslate } from 'react-admin';
+import {
+  EditBase,
+  useDataProvider,
+  useEditContext,
+  useParams,
+  useResourceContext,
+  useTranslate,
+  type Identifier,
+} from 'react-admin';
+import type { AppDataProvider } from '../data/createDataProvider.ts';
 import { allows } from '../schema/description.ts';
 import { AuditFooter } from './AuditFooter.tsx';
+import type { RecordVersions } from './conflicts/ConflictGuard.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { PartLinks } from './PartLinks.tsx';
 import { permissionsOf } from './permissionsOf.ts';
@@ -39,6 +49,7 @@ const toldInPlace = (): void => undefined;
 const EditPage = ({ config }: { readonly config: ResourceConfig }) => {
   const translate = useTranslate();
   const { record, error, refetch } = useEditContext();
+  const versions = useVersions(record?.id ?? '', () => void refetch());
   const { canUpdate } = permissionsOf(record);
   return (
     <RecordPage
@@ -61,6 +72,7 @@ const EditPage = ({ config }: { readonly config: ResourceConfig }) => {
             description={description}
             locked={canUpdate && allows(description, 'PUT') ? null : translate('form.noUpdate')}
             onSaved={toldInPlace}
+            versions={versions}
             actions={<DeleteButton description={description} />}
           />
           <AuditFooter />
@@ -68,4 +80,10 @@ const EditPage = ({ config }: { readonly config: ResourceConfig }) => {
       )}
     </RecordPage>
   );
+};
+
+const useVersions = (id: Identifier, refresh: () => void): RecordVersions => {
+  const resource = useResourceContext() ?? '';
+  const dataProvider = useDataProvider<AppDataProvider>();
+  return { read: () => dataProvider.getVersion(resource, id), refresh };
 };

@@ -8,6 +8,8 @@ import { PendingFilesContext } from '../fields/files/PendingFilesContext.ts';
 import type { Description } from '../schema/description.ts';
 import { defaultsOf } from '../schema/defaults.ts';
 import { toFormValues } from '../schema/formValues.ts';
+import { ConflictGuard, type Guard, type RecordVersions } from './conflicts/ConflictGuard.tsx';
+import { createFormBase } from './conflicts/createFormBase.ts';
 import { DraftKeeper } from './drafts/DraftKeeper.tsx';
 import { FormDraftContext } from './drafts/FormDraftContext.ts';
 import { useFormDraft } from './drafts/useFormDraft.ts';
@@ -26,12 +28,14 @@ interface SchemaFormProps {
   /** Why nothing can be saved here; null when it can. */
   readonly locked: string | null;
   readonly onSaved: (record: RaRecord) => void;
+  /** How an existing record is read again before a save; absent for a new one. */
+  readonly versions?: RecordVersions;
   /** Controls beside the submit button. */
   readonly actions?: ReactNode;
 }
 
 /** The form of a description, for a new record and for an existing one alike. */
-export const SchemaForm = ({ config, description, locked, onSaved, actions }: SchemaFormProps) => {
+export const SchemaForm = ({ config, description, locked, onSaved, versions, actions }: SchemaFormProps) => {
   const translate = useTranslate();
   const record = useRecordContext();
   const scope = useScope([...(config.list?.scope ?? []), ...(config.list?.preset ?? [])]);
@@ -64,10 +68,18 @@ export const SchemaForm = ({ config, description, locked, onSaved, actions }: Sc
   }, [record, resetOptions]);
   const resource = useResourceContext() ?? '';
   const draft = useFormDraft(`${resource} ${isNew ? 'new' : String(record.id)}`);
-  const submit = useSave(fields, (saved) => {
-    draft?.drop();
-    resetOptions.keepDirtyValues = false;
-    onSaved(saved);
+  const [base] = useState(createFormBase);
+  const guard = useRef<Guard>(null);
+  const submit = useSave({
+    fields,
+    guard,
+    onSaved: (saved, isSent) => {
+      draft?.drop();
+      base.restart(toFormValues(fields, saved));
+      resetOptions.keepDirtyValues = false;
+      if (!isSent) versions?.refresh();
+      onSaved(saved);
+    },
   });
 
   return (
@@ -87,7 +99,10 @@ export const SchemaForm = ({ config, description, locked, onSaved, actions }: Sc
               // The navigator below leads to the first error, wherever it hides.
               shouldFocusError={false}
             >
-              {locked === null && <DraftKeeper fields={fields} />}
+              {locked === null && versions && (
+                <ConflictGuard ref={guard} fields={fields} initial={initial} base={base} versions={versions} />
+              )}
+              {locked === null && <DraftKeeper fields={fields} base={base} />}
               <FormBody config={config} fields={shown} locked={locked} isNew={isNew} actions={actions} />
             </Form>
           </PendingFilesContext>

@@ -1,49 +1,121 @@
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useSaveContext, useTranslate, type RaRecord } from 'react-admin';
 import { serverErrorsOf } from '../data/withServerErrors.ts';
+import { withWriteOptions } from '../data/writeOptions.ts';
+import { useFieldLabel } from '../fields/useFieldLabel.ts';
+import { apiErrorOf } from '../http/ApiError.ts';
 import { errorSentence } from '../http/errorSentence.ts';
 import type { FieldDescription } from '../schema/description.ts';
 import { toPayload } from '../schema/payload.ts';
+import type { Json } from '../schema/read.ts';
 import { useToasts } from '../ui/toasts/ToastsContext.tsx';
+import type { Guard } from './conflicts/ConflictGuard.tsx';
 import { placeErrors } from './placeErrors.ts';
 
 type FormErrors = Record<string, string>;
 type Submit = (values: Record<string, unknown>) => Promise<FormErrors | undefined>;
 
+interface SaveOptions {
+  readonly fields: readonly FieldDescription[];
+  /** Compares an existing record with the server's before it is sent. */
+  readonly guard: RefObject<Guard | null>;
+  /** The server holds the values, now or since an earlier send whose answer was lost. */
+  readonly onSaved: (record: RaRecord, isSent: boolean) => void;
+}
+
+/** What a save came to, with the values that were sent last. */
+type Outcome =
+  | { readonly kind: 'saved'; readonly notes: readonly string[] }
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'failed'; readonly failure: unknown; readonly values: Json };
+
 /** One toast tells the course of a save: the later text replaces the earlier one. */
 const TOAST = 'save';
 
+/** Times that a record may change between its comparison and its write. */
+const ROUNDS = 5;
+
 /**
  * Sends a form once, whatever is clicked meanwhile, and returns the server's messages by form path. What the
- * form does not show is said in the toast. After a failure the form stays dirty with everything typed.
+ * form does not show is said in the toast. After a failure the form stays dirty with everything typed. An existing
+ * record is compared with the server's first; a send whose outcome is unknown is not repeated when that shows that
+ * it was carried out.
  */
-export const useSave = (fields: readonly FieldDescription[], onSaved: (record: RaRecord) => void): Submit => {
+export const useSave = ({ fields, guard, onSaved }: SaveOptions): Submit => {
   const { save } = useSaveContext();
   const toasts = useToasts();
   const translate = useTranslate();
+  const labelOf = useFieldLabel();
   const inFlight = useRef(false);
+  const isUnknown = useRef(false);
 
-  return async (values) => {
-    if (inFlight.current || !save) return undefined;
-    inFlight.current = true;
+  /** Resolves to null, or to what went wrong. */
+  const send = async (values: Json, ifMatch: string | null): Promise<unknown> => {
     let failure: unknown = null;
-    toasts.show({ key: TOAST, kind: 'info', text: translate('saving.pending'), sticky: true });
     try {
-      await save(toPayload(fields, values), {
-        onSuccess: (record: RaRecord) => {
-          toasts.show({ key: TOAST, kind: 'success', text: translate('saving.done') });
-          onSaved(record);
-        },
+      await save?.(withWriteOptions(toPayload(fields, values), { ifMatch }), {
+        onSuccess: (record: RaRecord) => onSaved(record, true),
         onError: (error: unknown) => {
           failure = error;
         },
       });
     } catch (error) {
       failure = error;
-    } finally {
-      inFlight.current = false;
     }
-    if (failure === null) return undefined;
+    return failure;
+  };
+
+  const run = async (typed: Json): Promise<Outcome> => {
+    const notes = new Set<string>();
+    let values = typed;
+    let refused: { readonly etag: string | null; readonly failure: unknown } | null = null;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const checked = await guard.current?.check(values);
+      if (checked?.outcome === 'stopped') return { kind: 'stopped' };
+      if (checked?.taken.length) {
+        const names = checked.taken.map(labelOf).join(', ');
+        notes.add(translate('conflicts.taken', { fields: names }));
+      }
+      values = checked?.values ?? values;
+      if (checked?.outcome === 'held' && isUnknown.current) {
+        onSaved(checked.version.data, false);
+        return { kind: 'saved', notes: [translate('conflicts.already')] };
+      }
+      const etag = checked?.version.etag ?? null;
+      const isUnchanged = refused !== null && refused.etag === etag;
+      const isTagRefused = apiErrorOf(refused?.failure)?.status === 412;
+      // Refused although nothing has changed: it was not about the version, or the server never matches its tags.
+      if (isUnchanged && !(isTagRefused && etag !== null))
+        return { kind: 'failed', failure: refused?.failure, values };
+      const failure = await send(values, isUnchanged ? null : etag);
+      if (failure === null) return { kind: 'saved', notes: [...notes] };
+      if (!checked || apiErrorOf(failure)?.kind !== 'conflict') return { kind: 'failed', failure, values };
+      refused = { etag, failure };
+    }
+    return { kind: 'failed', failure: refused?.failure, values };
+  };
+
+  return async (typed) => {
+    if (inFlight.current || !save) return undefined;
+    inFlight.current = true;
+    toasts.show({ key: TOAST, kind: 'info', text: translate('saving.pending'), sticky: true });
+    const outcome = await run(typed)
+      .catch((failure: unknown): Outcome => ({ kind: 'failed', failure, values: typed }))
+      .finally(() => {
+        inFlight.current = false;
+      });
+    if (outcome.kind === 'saved') {
+      isUnknown.current = false;
+      const text = [translate('saving.done'), ...outcome.notes].join('\n');
+      toasts.show({ key: TOAST, kind: 'success', text });
+      return undefined;
+    }
+    if (outcome.kind === 'stopped') {
+      toasts.dismiss(TOAST);
+      return { 'root.serverError': translate('conflicts.stopped') };
+    }
+    const { failure, values } = outcome;
+    if (apiErrorOf(failure)?.unknownOutcome) isUnknown.current = true;
     const { placed, elsewhere } = placeErrors(fields, serverErrorsOf(failure) ?? {}, values);
     const told = Object.keys(placed).length > 0 ? elsewhere : [...elsewhere, errorSentence(failure)];
     const reasons = told.length > 0 ? new Set(told) : [translate('validation.form')];

@@ -11,7 +11,7 @@ export const useClubDrafts = ({ session, drafts }: Services, clubId: string): Dr
     const at = (place: string): string => `${clubId} ${place}`;
     return {
       read: (place) => drafts.read(account, at(place)),
-      write: (place, values) => drafts.write(account, at(place), values),
+      write: (place, values, base) => drafts.write(account, at(place), values, base),
       remove: (place) => drafts.remove(account, at(place)),
     };
   }, [session, drafts, clubId]);

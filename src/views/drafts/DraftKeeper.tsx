@@ -7,14 +7,20 @@ import type { Draft } from '../../data/createDraftStore.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { toMap, type Json } from '../../schema/read.ts';
+import type { FormBase } from '../conflicts/createFormBase.ts';
 import { FormDraftContext } from './FormDraftContext.ts';
 import { pickDescribed } from './pickDescribed.ts';
 
 /** Typing goes on undisturbed: the draft is written when it pauses. */
 const PAUSE_MS = 400;
 
+interface DraftKeeperProps {
+  readonly fields: readonly FieldDescription[];
+  readonly base: FormBase;
+}
+
 /** Keeps what is typed and not saved, and offers what an earlier visit left behind. */
-export const DraftKeeper = ({ fields }: { readonly fields: readonly FieldDescription[] }) => {
+export const DraftKeeper = ({ fields, base }: DraftKeeperProps) => {
   const translate = useTranslate();
   const draft = use(FormDraftContext);
   const { getValues, reset, subscribe } = useFormContext();
@@ -48,7 +54,8 @@ export const DraftKeeper = ({ fields }: { readonly fields: readonly FieldDescrip
       const typed = pickDescribed(described, toMap(getValues()), Object.keys(dirty));
       // What is still on offer stays beside what is typed meanwhile.
       const values: Json = { ...offered?.values, ...typed };
-      if (Object.keys(values).length > 0) draft.write(values);
+      const started = { ...pickDescribed(described, base.values(), Object.keys(values)), ...offered?.base };
+      if (Object.keys(values).length > 0) draft.write(values, started);
       else draft.drop();
     };
     const unsubscribe = subscribe({
@@ -70,13 +77,15 @@ export const DraftKeeper = ({ fields }: { readonly fields: readonly FieldDescrip
       window.removeEventListener('pagehide', keepNow);
       keepNow();
     };
-  }, [draft, getValues, subscribe]);
+  }, [draft, base, getValues, subscribe]);
 
   if (!draft || !offer) return null;
   const resume = (): void => {
     const names = Object.keys(offer.values);
     const values = pickDescribed(fields, offer.values, names);
     reset({ ...getValues(), ...values }, { keepDefaultValues: true });
+    // Of a record that was changed since, the save asks whose value stays.
+    base.adopt(pickDescribed(fields, offer.base, names));
     draft.begin();
     setOffer(null);
   };

@@ -6,7 +6,7 @@ import { DraftsContext } from './DraftsContext.ts';
 /** The draft of one form. */
 export interface FormDraft {
   readonly read: () => Promise<Draft | null>;
-  readonly write: (values: Json) => void;
+  readonly write: (values: Json, base: Json) => void;
   /** Saved or given up: nothing is kept until something is typed again. */
   readonly drop: () => void;
   /** Something was typed. */
@@ -22,7 +22,7 @@ export const useFormDraft = (place: string): FormDraft | null => {
     let begun = false;
     return {
       read: () => drafts.read(place),
-      write: (values) => void drafts.write(place, values),
+      write: (values, base) => void drafts.write(place, values, base),
       drop: () => {
         begun = false;
         void drafts.remove(place);

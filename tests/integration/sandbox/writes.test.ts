@@ -253,7 +253,7 @@ describe('creating, changing and deleting records', () => {
       { givenName: 'Deux' },
       { headers: { 'if-match': etag } },
     );
-    expect(second.status).toBe(409);
+    expect(second.status).toBe(412);
     expect((await club.send('GET', person['@id'])).body.givenName).toBe('Un');
   });
 

@@ -17,6 +17,7 @@ import { createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
 import { createToasts } from '../../../src/ui/toasts/createToasts.ts';
 import { ToastHost } from '../../../src/ui/toasts/ToastHost.tsx';
 import { ToastsProvider } from '../../../src/ui/toasts/ToastsContext.tsx';
+import type { RecordVersion } from '../../../src/data/hydra.ts';
 import type { ResourceConfig } from '../../../src/views/ResourceConfig.ts';
 import { DraftsContext, type Drafts } from '../../../src/views/drafts/DraftsContext.ts';
 import { SchemaForm } from '../../../src/views/SchemaForm.tsx';
@@ -33,6 +34,8 @@ interface FormOptions {
   readonly record?: RaRecord;
   readonly config?: ResourceConfig;
   readonly locked?: string;
+  /** The record as each reading before a save finds it, the last one again and again; never read when absent. */
+  readonly versions?: readonly RaRecord[];
   /** Where drafts are kept; nowhere by default. */
   readonly drafts?: Drafts;
   /** What stands around the form. */
@@ -57,7 +60,9 @@ export const renderForm = async (options: FormOptions): Promise<RenderedForm> =>
   standInForBrowser();
   configure({ asyncUtilTimeout: PATIENCE_MS });
   const sent: Record<string, unknown>[] = [];
-  const save = async (body: Record<string, unknown>, callbacks: SaveCallbacks): Promise<void> => {
+  const save = async (values: Record<string, unknown>, callbacks: SaveCallbacks): Promise<void> => {
+    // As it goes over the wire.
+    const body = JSON.parse(JSON.stringify(values)) as Record<string, unknown>;
     sent.push(body);
     try {
       callbacks.onSuccess(await (options.save ?? echo)(body));
@@ -65,12 +70,20 @@ export const renderForm = async (options: FormOptions): Promise<RenderedForm> =>
       callbacks.onError(error);
     }
   };
+  let readings = 0;
+  const readVersion = (): Promise<RecordVersion> => {
+    const data = options.versions?.[Math.min(readings, options.versions.length - 1)];
+    readings += 1;
+    // Each version has a tag of its own.
+    return Promise.resolve({ data: data ?? { id: '' }, etag: `"${JSON.stringify(data)}"` });
+  };
   const form = (
     <SchemaForm
       config={options.config ?? {}}
       description={{ fields: describeFields(options.fields), methods: null }}
       locked={options.locked ?? null}
       onSaved={() => undefined}
+      {...(options.versions && { versions: { read: readVersion, refresh: () => undefined } })}
     />
   );
   const page = (

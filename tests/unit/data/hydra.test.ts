@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { createHydra } from '../../../src/data/hydra.ts';
+import { withWriteOptions } from '../../../src/data/writeOptions.ts';
+import type { Transport } from '../../../src/http/createTransport.ts';
 import { createTransportDouble } from '../../support/createTransportDouble.ts';
 
 const open = (answer: Parameters<typeof createTransportDouble>[0]) => {
@@ -165,4 +167,35 @@ describe('a record', () => {
 it('asks for no documentation and starts with no request', () => {
   const { transport } = open(() => null);
   expect(transport.calls).toEqual([]);
+});
+
+describe('the version of a record', () => {
+  const openTagged = (entrypoint: string, etag: string) => {
+    const sent: (Headers | undefined)[] = [];
+    const transport: Transport = {
+      request: (_path, { headers } = {}) => {
+        sent.push(headers && new Headers(headers));
+        return Promise.resolve({ status: 200, headers: new Headers({ ETag: etag }), body: marie, text: '' });
+      },
+    };
+    return { hydra: createHydra(transport, entrypoint, ['people']), sent };
+  };
+  const change = { id: '/api/people/1', previousData: { id: '/api/people/1' } };
+
+  it('is read with its tag, which binds the write that names it', async () => {
+    const { hydra, sent } = openTagged(`${location.origin}/api`, 'W/"v1"');
+    const { data, etag } = await hydra.getVersion('people', '/api/people/1');
+    expect([data.familyName, etag]).toEqual(['Dupont', '"v1"']);
+    await hydra.update('people', {
+      ...change,
+      data: withWriteOptions({ familyName: 'X' }, { ifMatch: etag }),
+    });
+    await hydra.update('people', { ...change, data: { familyName: 'Y' } });
+    expect(sent.map((headers) => headers?.get('If-Match') ?? null)).toEqual([null, '"v1"', null]);
+  });
+
+  it('has no tag where the API stands on another origin', async () => {
+    const { hydra } = openTagged('https://api.example.org/api', '"v1"');
+    expect((await hydra.getVersion('people', '/api/people/1')).etag).toBeNull();
+  });
 });

@@ -25,8 +25,9 @@ const openDrafts = () => {
   const kept = new Map<string, Draft>();
   const drafts = {
     read: (place: string) => Promise.resolve(kept.get(place) ?? null),
-    write: (place: string, values: Draft['values']) => {
-      kept.set(place, { values: structuredClone(values), savedAt: Date.parse('2026-03-05T08:05:07Z') });
+    write: (place: string, values: Draft['values'], base: Draft['base']) => {
+      const savedAt = Date.parse('2026-03-05T08:05:07Z');
+      kept.set(place, { ...structuredClone({ values, base }), savedAt });
       return Promise.resolve();
     },
     remove: (place: string) => {
@@ -61,6 +62,24 @@ describe('what is typed and not saved', () => {
     await submit();
     expect(sent).toEqual([{ name: 'Anne', code: 'C', rows: [{ town: 'Meaux Nord' }] }]);
     expect(kept.size).toBe(0);
+  });
+
+  it('asks whose value stays where the record was changed since', async () => {
+    const { drafts, kept } = openDrafts();
+    const first = await renderForm({ fields, record, drafts, versions: [record] });
+    await first.user.type(screen.getByRole('textbox', { name: 'Nom' }), 'nne');
+    first.close();
+    expect(kept.get(PLACE)).toMatchObject({ values: { name: 'Anne' }, base: { name: 'A' } });
+
+    const changed = { ...record, name: 'Alice' };
+    const { user, submit, sent } = await renderForm({ fields, record: changed, drafts, versions: [changed] });
+    await user.click(await screen.findByRole('button', { name: 'Reprendre le brouillon' }));
+    await submit();
+    const dialog = await screen.findByRole('dialog', { name: 'Modifié entre-temps' });
+    expect(sent).toEqual([]);
+    await user.click(within(dialog).getByRole('radio', { name: 'La mienne' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Enregistrer ces choix' }));
+    await waitFor(() => expect(sent).toMatchObject([{ name: 'Anne' }]));
   });
 
   it('asks before it is left behind, once it is taken up', async () => {

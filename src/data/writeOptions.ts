@@ -1,0 +1,21 @@
+/** What a write tells the transport beside its values. */
+export interface WriteOptions {
+  /** Tag of the version that the values were compared with: any other on the server refuses the write. */
+  readonly ifMatch?: string | null;
+}
+
+const OPTIONS = Symbol('write options');
+
+/**
+ * Values that carry their options along, invisible to JSON. react-admin's own `meta` would not do: a write with it
+ * leaves the cached record, which was read without, as it was.
+ */
+export const withWriteOptions = <T extends object>(values: T, options: WriteOptions): T =>
+  Object.values(options).some((option) => option !== null && option !== undefined)
+    ? { ...values, [OPTIONS]: options }
+    : values;
+
+export const writeOptionsOf = (values: unknown): WriteOptions =>
+  typeof values === 'object' && values !== null && OPTIONS in values
+    ? (values as { [OPTIONS]: WriteOptions })[OPTIONS]
+    : {};

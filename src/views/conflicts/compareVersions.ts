@@ -1,0 +1,96 @@
+import { iriOf } from '../../lib/iri.ts';
+import type { FieldDescription } from '../../schema/description.ts';
+import { toPayload } from '../../schema/payload.ts';
+import { isObject, toMap, type Json } from '../../schema/read.ts';
+
+/** The same record three times, as form values. */
+interface Versions {
+  /** What the form started from. */
+  readonly base: Json;
+  /** What stands in the form. */
+  readonly mine: Json;
+  /** What the server holds now. */
+  readonly theirs: Json;
+}
+
+/** A field that both sides changed, to different values. */
+export interface Conflict {
+  /** Steps from the record to the field: `['mainAddress', 'postalCode']`. */
+  readonly path: readonly string[];
+  /** The descriptions on the way, the field's own last. */
+  readonly fields: readonly FieldDescription[];
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+interface Comparison {
+  /** Both versions in one, with mine where they conflict. */
+  readonly merged: Record<string, unknown>;
+  readonly conflicts: readonly Conflict[];
+  /** Described fields whose value comes from the other side alone. */
+  readonly taken: readonly FieldDescription[];
+}
+
+/**
+ * Joins two edits of one record. Values are compared as they would be sent, so that a relation read as an object and
+ * its address are the same, and so are null and empty text. An embedded object is joined part by part as long as it
+ * is the same object; a list is one value, for its rows have meaning in their order.
+ */
+export const compareVersions = (
+  fields: readonly FieldDescription[],
+  { base, mine, theirs }: Versions,
+  above: readonly FieldDescription[] = [],
+): Comparison => {
+  const merged: Record<string, unknown> = { ...theirs };
+  const conflicts: Conflict[] = [];
+  const taken: FieldDescription[] = [];
+  for (const field of fields.filter(({ readOnly }) => !readOnly)) {
+    const [was, my, their] = [base, mine, theirs].map((version) => valueOf(version, field));
+    const isSame = (one: unknown, other: unknown): boolean => sent(field, one) === sent(field, other);
+    if (isSame(my, was) || isSame(my, their)) {
+      if (!isSame(their, was) && !isSame(my, their)) taken.push(field);
+    } else if (isSame(their, was)) {
+      merged[field.name] = my;
+    } else if (isOneObject(field, [was, my, their])) {
+      const parts = { base: toMap(was), mine: toMap(my), theirs: toMap(their) };
+      const inner = compareVersions(field.fields, parts, [...above, field]);
+      merged[field.name] = inner.merged;
+      conflicts.push(...inner.conflicts);
+      if (inner.taken.length > 0) taken.push(field);
+    } else {
+      merged[field.name] = my;
+      const way = [...above, field];
+      conflicts.push({ path: way.map(({ name }) => name), fields: way, mine: my, theirs: their });
+    }
+  }
+  return { merged, conflicts, taken };
+};
+
+/** The merged values with the other side's where it was chosen. */
+export const withTheirs = (merged: Json, chosen: readonly Conflict[]): Record<string, unknown> =>
+  chosen.reduce<Record<string, unknown>>((values, { path, theirs }) => setAt(values, path, theirs), {
+    ...merged,
+  });
+
+const setAt = (
+  values: Json,
+  [name = '', ...rest]: readonly string[],
+  value: unknown,
+): Record<string, unknown> => ({
+  ...values,
+  [name]: rest.length === 0 ? value : setAt(toMap(values[name]), rest, value),
+});
+
+const valueOf = (version: Json, { name }: FieldDescription): unknown =>
+  Object.hasOwn(version, name) ? version[name] : null;
+
+const sent = (field: FieldDescription, value: unknown): string =>
+  JSON.stringify(toPayload([field], { [field.name]: value }));
+
+/** Taken away or put in the place of another by one side, an object is one value. */
+const isOneObject = (field: FieldDescription, versions: readonly unknown[]): boolean =>
+  field.embedded &&
+  !field.multiple &&
+  field.fields.length > 0 &&
+  versions.every(isObject) &&
+  new Set(versions.map(iriOf)).size === 1;
