@@ -3,14 +3,13 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { createBrowserRouter } from 'react-router';
 import { ServicesContext, type Services } from '../areas/club/ServicesContext.tsx';
 import { SessionProvider } from '../session/SessionContext.tsx';
 import { themeOptions } from '../ui/themeOptions.ts';
 import { createToasts } from '../ui/toasts/createToasts.ts';
 import { ToastHost } from '../ui/toasts/ToastHost.tsx';
 import { ToastsProvider } from '../ui/toasts/ToastsContext.tsx';
-import { routes } from './routes.tsx';
+import { openRouter } from './openRouter.ts';
 
 interface AppProps {
   readonly services: Services;
@@ -21,7 +20,7 @@ const theme = createTheme(themeOptions);
 
 /** The whole application over its services. */
 export const App = ({ services, styles }: AppProps) => {
-  const [router] = useState(() => createBrowserRouter(routes));
+  const [router] = useState(() => openRouter(services.cancelReads));
   const [toasts] = useState(createToasts);
   return (
     <CacheProvider value={styles}>

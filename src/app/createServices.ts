@@ -26,12 +26,16 @@ export const createServices = ({ apiUrl, code, inactivitySeconds }: Settings): S
     onHeaders,
     ...(inactivitySeconds ? { inactivitySeconds } : {}),
   });
-  const transport = createSessionTransport(session, {
-    apiUrl: entrypoint,
-    onHeaders,
-    pendingReads: createPendingReads(),
-  });
+  const pendingReads = createPendingReads();
+  const transport = createSessionTransport(session, { apiUrl: entrypoint, onHeaders, pendingReads });
   const drafts = createDraftStore();
   destroyDraftsAtLogout(session, drafts);
-  return { session, transport, headerEvents, drafts, entrypoint };
+  return {
+    session,
+    transport,
+    cancelReads: () => pendingReads.cancelReads(),
+    headerEvents,
+    drafts,
+    entrypoint,
+  };
 };

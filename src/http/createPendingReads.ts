@@ -1,19 +1,27 @@
 /** The reads under way, so that a navigation can abort them all; writes never stand in it (design D10). */
 export interface PendingReads {
   /** A signal that also ends with `cancelReads`; call `done` once the read has settled. */
-  track(signal?: AbortSignal): { readonly signal: AbortSignal; done(): void };
+  track(options?: TrackOptions): { readonly signal: AbortSignal; done(): void };
   /** Aborts every read under way. */
   cancelReads(): void;
-  /** A signal for the newest read of a key (a path of one store); the read before it is aborted. */
-  latest(key: string): AbortSignal;
+}
+
+interface TrackOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Of several reads with one key (verb and path of one store) only the newest goes on. */
+  readonly key?: string | undefined;
 }
 
 export const createPendingReads = (): PendingReads => {
   const reads = new Set<AbortController>();
   const newest = new Map<string, AbortController>();
   return {
-    track: (signal) => {
+    track: ({ signal, key } = {}) => {
       const controller = new AbortController();
+      if (key !== undefined) {
+        newest.get(key)?.abort();
+        newest.set(key, controller);
+      }
       const abort = (): void => {
         controller.abort(signal?.reason);
       };
@@ -25,19 +33,14 @@ export const createPendingReads = (): PendingReads => {
         done: () => {
           signal?.removeEventListener('abort', abort);
           reads.delete(controller);
+          if (key !== undefined && newest.get(key) === controller) newest.delete(key);
         },
       };
     },
     cancelReads: () => {
-      for (const controller of [...reads, ...newest.values()]) controller.abort();
+      for (const controller of reads) controller.abort();
       reads.clear();
       newest.clear();
-    },
-    latest: (key) => {
-      newest.get(key)?.abort();
-      const controller = new AbortController();
-      newest.set(key, controller);
-      return controller.signal;
     },
   };
 };

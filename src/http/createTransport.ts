@@ -37,6 +37,8 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Aborts a read; a write that was sent is never cancelled (design D10). */
   readonly signal?: AbortSignal;
+  /** A newer read of the same verb and path, whatever its query, from the same store aborts this one (R7.28, R7.37). */
+  readonly store?: string;
   /** False sends no token and passes a 401 on as it is; so do the calls of the session itself. */
   readonly auth?: boolean;
   /** Whether the call changes nothing; told from verb and path when absent. */
@@ -98,7 +100,8 @@ export const createTransport = (options: TransportOptions): Transport => {
     const apiPath = url.pathname.slice(entrypoint.pathname.length);
     const isRead = asked.read ?? isReadCall(method, apiPath);
     const isAuthenticated = asked.auth ?? !AUTH_CALLS.has(apiPath);
-    const tracked = options.pendingReads && isRead ? options.pendingReads.track(asked.signal) : null;
+    const key = asked.store === undefined ? undefined : `${asked.store} ${method} ${apiPath}`;
+    const tracked = isRead ? options.pendingReads?.track({ signal: asked.signal, key }) : undefined;
     const signal = tracked?.signal ?? asked.signal ?? new AbortController().signal;
 
     const attempt = async (number: 1 | 2, hasSteppedUp = false): Promise<Answer> => {
@@ -113,7 +116,7 @@ export const createTransport = (options: TransportOptions): Transport => {
       const address = asked.file && token ? withParameter(url, 'bearer', token) : url;
       const call = (): Promise<Answer> => exchange(address, init, isRead, asked);
       try {
-        return await (method === 'GET' ? exchangeWithRetries(call, signal) : call());
+        return await (isRead ? exchangeWithRetries(call, signal) : call());
       } catch (error) {
         const challenge = isAuthenticated ? challengeOf(error) : null;
         if (challenge !== null) {

@@ -1,5 +1,6 @@
 import { isObject, toList, toText } from '../schema/read.ts';
 import { ApiError, type ApiErrorKind } from './ApiError.ts';
+import { statusOf } from './isErrorDocument.ts';
 import { parseFieldErrors } from './parseFieldErrors.ts';
 
 interface Failure {
@@ -21,9 +22,11 @@ export const parseError = ({
   unknownOutcome = false,
 }: Failure): ApiError => {
   const { fieldErrors, globalErrors } = parseFieldErrors(body);
+  // An error that came as a success tells its status in its body at best.
+  const meant = status >= 400 ? status : (isObject(body) && statusOf(body)) || status;
   const message = messageOf(body) ?? (statusText.trim() || 'Validation failed');
   return new ApiError({
-    kind: kindOf(status, message, Object.keys(fieldErrors).length > 0 || hasViolations(body)),
+    kind: kindOf(meant, message, Object.keys(fieldErrors).length > 0 || hasViolations(body)),
     message,
     status,
     fieldErrors,

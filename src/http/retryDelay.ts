@@ -5,7 +5,7 @@ const WAIT_CAP_MS = 60_000;
 const RETRIED: ReadonlySet<number | null> = new Set([429, 502, 503, 504]);
 
 /**
- * Milliseconds to wait before a GET is tried again, or null when it is not: up to 3 tries, never longer than 60 s
+ * Milliseconds to wait before a read is tried again, or null when it is not: up to 3 tries, never longer than 60 s
  * in all, as long as the server asks (contract 3.5). `tried` counts the tries made, `waitedMs` the waits.
  */
 export const retryDelay = (error: unknown, tried: number, waitedMs: number): number | null => {

@@ -20,7 +20,6 @@ export const useDescription = (resource: string, operation: Operation | null): D
     enabled: operation !== null,
     staleTime: Infinity,
     gcTime: Infinity,
-    retry: false,
   });
   if (data) return { status: 'ready', description: data };
   if (error) return { status: 'failed', error, retry: () => void refetch() };

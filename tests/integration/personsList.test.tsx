@@ -118,18 +118,19 @@ describe('the list of persons', () => {
     expect(address()).toBe('/1/persons');
   });
 
-  it('is given up without a word when the reader goes elsewhere (R8.19)', async () => {
+  it('is given up without a word when the reader goes elsewhere (R2.104, R8.19)', async () => {
     const release = faults.hold(LIST);
     const { user } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
     await waitFor(() => expect(wire.requests(LIST)).toHaveLength(1));
     await user.click(screen.getByRole('menuitem', { name: 'Licences' }));
     expect(await screen.findByRole('table', { name: /Licences/ })).toBeVisible();
+    expect(wire.requests(LIST)[0]?.signal.aborted).toBe(true);
     release();
     await screen.findByText(/résultats/);
     expect(screen.queryByText(/échoué|erreur|annul/i)).not.toBeInTheDocument();
   });
 
-  it('shows the answer to the last question when answers overtake each other', async () => {
+  it('shows the answer to the last question when answers overtake each other (R7.28)', async () => {
     const { user } = await openList();
     const [first, second] = [...new Set(column('Nom'))];
     const release = faults.hold(LIST);
@@ -138,6 +139,8 @@ describe('the list of persons', () => {
     await user.clear(screen.getByRole('searchbox', { name: 'Nom' }));
     await user.type(screen.getByRole('searchbox', { name: 'Nom' }), String(second));
     await waitFor(() => expect(lastQuery().get('familyName')).toBe(second));
+    const overtaken = wire.requests(LIST).find(({ query }) => query.get('familyName') === first);
+    expect(overtaken?.signal.aborted).toBe(true);
     release();
     await waitFor(() => expect(new Set(column('Nom'))).toEqual(new Set([second])));
   });

@@ -40,7 +40,7 @@ const ClubAdmin = ({ clubId }: { readonly clubId: string }) => {
   const { dataProvider, mappings, directory, fileAccess } = useClubData(services);
   const club = useMemo(
     () => ({
-      queryClient: createQueryClient(),
+      queryClient: createQueryClient(() => services.session.getState().status === 'loggedIn'),
       store: createStore(clubId, accountOf(services.session)),
       routerProvider: createRouterProvider(directory),
       authProvider: createAuthProvider(services.session, { clubId: () => Number(clubId), rightOf }),

@@ -8,6 +8,8 @@ import type { Session } from '../../session/Session.ts';
 export interface Services {
   readonly session: Session;
   readonly transport: Transport;
+  /** Aborts every read under way, of whatever page. */
+  readonly cancelReads: () => void;
   readonly headerEvents: HeaderEvents;
   readonly drafts: DraftStore;
   /** Absolute address of the API, `https://api.example.org/api`. */

@@ -24,7 +24,6 @@ export const useSeasons = (): Seasons => {
     queryKey: KEY,
     queryFn: ({ signal }) => fetchSeasons(transport, signal),
     staleTime: Infinity,
-    retry: false,
   });
   // The season does not change while a page is open without the server telling so in a header.
   const [now] = useState(() => new Date());

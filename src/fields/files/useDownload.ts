@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { apiErrorOf } from '../../http/ApiError.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
 import { cleanFileName } from './cleanFileName.ts';
@@ -21,7 +22,7 @@ export const useDownload = ({ url, originalFilename }: FileValue): Download => {
     try {
       saveBlob(await access.read(address), cleanFileName(originalFilename ?? ''));
     } catch (error) {
-      toasts.show({ kind: 'error', text: errorSentence(error) });
+      if (apiErrorOf(error)?.kind !== 'cancelled') toasts.show({ kind: 'error', text: errorSentence(error) });
     } finally {
       setBusy(false);
     }

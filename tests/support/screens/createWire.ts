@@ -8,6 +8,8 @@ export interface WireRequest {
   /** Decoded; `query.get('order[id]')`. */
   readonly query: URLSearchParams;
   readonly headers: Headers;
+  /** Tells whether the application has given the call up. */
+  readonly signal: AbortSignal;
   /** Parsed JSON, else the text; null when there is none. Typed loosely, for a test reads it where it expects it. */
   readonly body: ReturnType<typeof JSON.parse>;
 }
@@ -52,6 +54,7 @@ export const createWire = (): Wire => {
         path: url.pathname,
         query: url.searchParams,
         headers: new Headers(request.headers),
+        signal: request.signal,
         body: toBody(await request.clone().text()),
       };
       journal.push(entry);

@@ -262,12 +262,19 @@ describe('createTransport: time limit and cancellation', () => {
     );
   });
 
-  it('lets the newest read of a key abort the one before it', () => {
+  it('lets a newer read of a path abort the older one of the same store, and no other call (R7.28, R7.37)', async () => {
     const pendingReads = createPendingReads();
-    const first = pendingReads.latest('/people');
-    const second = pendingReads.latest('/people');
-    pendingReads.latest('/licences');
-    expect([first.aborted, second.aborted]).toEqual([true, false]);
+    const { transport, sent } = open(() => new Promise(() => undefined), { pendingReads });
+    const list = { store: 'list' };
+    const older = failure(transport.request('/people?page=1', list));
+    void transport.request('/people', { method: 'POST', body: {}, ...list }).catch(() => undefined);
+    void transport.request('/people?page=1', { store: 'export' }).catch(() => undefined);
+    void transport.request('/licences', list).catch(() => undefined);
+    void transport.request('/people?page=2', list).catch(() => undefined);
+    expect((await older).kind).toBe('cancelled');
+    await vi.waitFor(() => expect(sent).toHaveLength(4));
+    expect(sent.some(({ signal }) => signal?.aborted)).toBe(false);
+    pendingReads.cancelReads();
   });
 });
 
