@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -6,9 +7,16 @@ import { devSandbox } from './sandbox/host/devSandbox.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const readVersion = (): string => {
+  const { version } = JSON.parse(readFileSync(here('./package.json'), 'utf8')) as { version: string };
+  return version;
+};
+
 export default defineConfig({
   // API_URL points the development server at a real API instead of the sandbox.
   plugins: [react(), ...(process.env.API_URL ? [] : [devSandbox(here('./.cache/dev-data'))])],
+  // Named in the report of a failure.
+  define: { APP_VERSION: JSON.stringify(readVersion()) },
   publicDir: 'src/app/public',
   resolve: {
     // hydraDataProvider pulls jsonld in although only documentation parsing calls it: 31 KB gzip kept out of

@@ -6,10 +6,10 @@ import { RouterProvider } from 'react-router/dom';
 import { ServicesContext, type Services } from '../areas/club/ServicesContext.tsx';
 import { SessionProvider } from '../session/SessionContext.tsx';
 import { themeOptions } from '../ui/themeOptions.ts';
-import { createToasts } from '../ui/toasts/createToasts.ts';
 import { ToastHost } from '../ui/toasts/ToastHost.tsx';
 import { ToastsProvider } from '../ui/toasts/ToastsContext.tsx';
 import { openRouter } from './openRouter.ts';
+import { openToasts } from './openToasts.ts';
 
 interface AppProps {
   readonly services: Services;
@@ -21,7 +21,7 @@ const theme = createTheme(themeOptions);
 /** The whole application over its services. */
 export const App = ({ services, styles }: AppProps) => {
   const [router] = useState(() => openRouter(services.cancelReads));
-  const [toasts] = useState(createToasts);
+  const [toasts] = useState(() => openToasts(services.session));
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme}>

@@ -1,5 +1,6 @@
 import { createDraftStore } from '../data/createDraftStore.ts';
 import { createHeaderEvents } from '../data/headerEvents.ts';
+import { createCallLog } from '../http/createCallLog.ts';
 import { createPendingReads } from '../http/createPendingReads.ts';
 import type { Services } from '../areas/club/ServicesContext.tsx';
 import { destroyDraftsAtLogout } from './destroyDraftsAtLogout.ts';
@@ -27,13 +28,15 @@ export const createServices = ({ apiUrl, code, inactivitySeconds }: Settings): S
     ...(inactivitySeconds ? { inactivitySeconds } : {}),
   });
   const pendingReads = createPendingReads();
-  const transport = createSessionTransport(session, { apiUrl: entrypoint, onHeaders, pendingReads });
+  const calls = createCallLog();
+  const transport = createSessionTransport(session, { apiUrl: entrypoint, onHeaders, pendingReads, calls });
   const drafts = createDraftStore();
   destroyDraftsAtLogout(session, drafts);
   return {
     session,
     transport,
     cancelReads: () => pendingReads.cancelReads(),
+    calls,
     headerEvents,
     drafts,
     entrypoint,

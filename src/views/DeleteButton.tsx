@@ -38,7 +38,7 @@ export const DeleteButton = ({ description }: { readonly description: Descriptio
         onError: (error) => {
           setAsking(false);
           const text = `${translate('saving.failed')}\n${errorSentence(error)}`;
-          toasts.show({ key: TOAST, kind: 'error', text, sticky: true });
+          toasts.show({ key: TOAST, kind: 'error', text });
         },
       },
     );

@@ -5,6 +5,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { ClubChoice } from './ClubChoice.tsx';
 import { ClubMenu } from './ClubMenu.tsx';
 import { InactivityWarning } from './InactivityWarning.tsx';
+import { MessagesButton } from './messages/MessagesButton.tsx';
 import { SeasonLabel } from './SeasonLabel.tsx';
 import { StepUpDialog } from './StepUpDialog.tsx';
 
@@ -32,5 +33,6 @@ const ClubBar = () => (
     <TitlePortal sx={{ display: 'none' }} />
     <span style={{ flexGrow: 1 }} />
     <SeasonLabel />
+    <MessagesButton />
   </AppBar>
 );

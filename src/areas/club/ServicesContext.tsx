@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { DraftStore } from '../../data/createDraftStore.ts';
 import type { HeaderEvents } from '../../data/headerEvents.ts';
+import type { CallLog } from '../../http/createCallLog.ts';
 import type { Transport } from '../../http/createTransport.ts';
 import type { Session } from '../../session/Session.ts';
 
@@ -10,6 +11,8 @@ export interface Services {
   readonly transport: Transport;
   /** Aborts every read under way, of whatever page. */
   readonly cancelReads: () => void;
+  /** What was asked of the API lately, for the report of a failure. */
+  readonly calls: CallLog;
   readonly headerEvents: HeaderEvents;
   readonly drafts: DraftStore;
   /** Absolute address of the API, `https://api.example.org/api`. */

@@ -13,6 +13,15 @@ export interface Toast extends Required<ToastRequest> {
   readonly id: number;
 }
 
+/** A message as the list of the session keeps it. */
+export interface Message {
+  readonly id: number;
+  readonly text: string;
+  readonly kind: ToastKind;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
 /** A store of short messages, independent of any framework. */
 export interface Toasts {
   readonly show: (toast: ToastRequest) => void;
@@ -21,15 +30,23 @@ export interface Toasts {
   readonly pause: () => void;
   /** Starts them again, each with its full time. */
   readonly resume: () => void;
+  /** What is on the screen. */
   readonly getSnapshot: () => readonly Toast[];
+  /** Everything that was said, the newest first. */
+  readonly getMessages: () => readonly Message[];
+  /** Empties the list: whoever logs in next must not read it. */
+  readonly forget: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Specification 9. */
 const LIFETIME_MS = 3000;
+/** A day of work leaves fewer. */
+const KEPT_MESSAGES = 500;
 
 export const createToasts = (): Toasts => {
   let toasts: readonly Toast[] = [];
+  let messages: readonly Message[] = [];
   let nextId = 1;
   let isPaused = false;
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -61,6 +78,7 @@ export const createToasts = (): Toasts => {
       const id = nextId;
       nextId += 1;
       const toast: Toast = { id, text, kind, key: key ?? `toast-${id}`, sticky };
+      messages = [{ id, text, kind, at: Date.now() }, ...messages].slice(0, KEPT_MESSAGES);
       set([...toasts.filter((other) => other.key !== toast.key), toast]);
     },
     dismiss: (key) => {
@@ -75,6 +93,11 @@ export const createToasts = (): Toasts => {
       for (const toast of toasts) start(toast);
     },
     getSnapshot: () => toasts,
+    getMessages: () => messages,
+    forget: () => {
+      messages = [];
+      set([]);
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

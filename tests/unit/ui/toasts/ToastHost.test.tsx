@@ -76,6 +76,19 @@ describe('toasts', () => {
     expect(screen.queryByText('Un message')).toBeNull();
   });
 
+  it('are all kept in the list of the session, the newest first, until it is forgotten', () => {
+    const { show, toasts } = open();
+    show({ text: 'Enregistrement en cours', kind: 'info', key: 'save', sticky: true });
+    show({ text: 'Enregistrement réussi', kind: 'success', key: 'save' });
+    wait(3000);
+    expect(toasts.getMessages().map(({ text }) => text)).toEqual([
+      'Enregistrement réussi',
+      'Enregistrement en cours',
+    ]);
+    act(() => toasts.forget());
+    expect(toasts.getMessages()).toEqual([]);
+  });
+
   it('go on after one was replaced under the pointer', () => {
     const { show } = open();
     show({ text: 'En cours', kind: 'info', key: 'save', sticky: true });

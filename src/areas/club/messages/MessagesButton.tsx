@@ -1,0 +1,34 @@
+import NotificationsIcon from '@mui/icons-material/NotificationsNone';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
+import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
+
+const MessagesPanel = lazy(async () => ({ default: (await import('./MessagesPanel.tsx')).MessagesPanel }));
+
+/** Opens the list of everything that was said since the login: a message on the screen is gone after 3 s. */
+export const MessagesButton = () => {
+  const translate = useTranslate();
+  const toasts = useToasts();
+  const messages = useSyncExternalStore(toasts.subscribe, toasts.getMessages);
+  const [isOpen, setOpen] = useState(false);
+  const label = translate('messages.button', { count: messages.length });
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <NotificationsIcon />
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <MessagesPanel messages={messages} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
