@@ -10,12 +10,17 @@ import { toSafeFilename } from './toSafeFilename.ts';
 export type FileInput = { readonly draft: FileDraft } | { readonly violation: Violation };
 
 /**
- * One file of a JSON body: `{ originalFilename, base64File }` is new, an object with `@id` alone stays. Size and
- * type are those of the decoded bytes.
+ * One file of a body: `{ originalFilename, base64File }` is new, and so is a part of a form with its bytes as
+ * `content`; an object with `@id` alone stays. Size and type are those of the decoded bytes.
  */
 export const fromFileInput = (propertyPath: string, field: FileField, input: unknown): FileInput => {
   const given: Readonly<Record<string, unknown>> =
     typeof input === 'object' && input !== null ? { ...input } : { '@id': input };
+  const { content } = given;
+  if (content instanceof Uint8Array)
+    return content.byteLength > field.maxBytes
+      ? { violation: tooLarge(propertyPath, field, content.byteLength) }
+      : fromContent(propertyPath, field, given, content);
   const encoded = given['base64File'];
   if (encoded === undefined || encoded === null || encoded === '') {
     const id = fromFileIri(given['@id']);

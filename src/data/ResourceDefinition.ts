@@ -12,6 +12,8 @@ export interface ResourceDefinition {
   readonly search?: string;
   /** What serves it: the API's collections (`hydra`, when absent) or its plain JSON read models. */
   readonly source?: Source;
+  /** How new files are sent: within the JSON (when absent) or as parts of a form, which is a third smaller. */
+  readonly files?: 'form';
 }
 
 export type Source = 'hydra' | 'rest';

@@ -83,6 +83,7 @@ export const createDataProvider = ({
     transport,
     entrypoint,
     resources.filter(({ source }) => source !== 'rest').map(({ path }) => path.slice(1)),
+    (collection) => directory.byPath(`/${collection}`)?.files === 'form',
   );
   const collection = (resource: string): string => collectionPath(directory, resource).slice(1);
   const { ask } = createGraphql(transport);

@@ -1,10 +1,12 @@
 import { hydraDataProvider } from '@api-platform/admin';
 import { Api, Resource } from '@api-platform/api-doc-parser';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
-import { isObject } from '../schema/read.ts';
+import { parseJson } from '../http/parseJson.ts';
+import { isObject, toMap } from '../schema/read.ts';
 import type { Transport } from '../http/createTransport.ts';
 import { canCreateOf, toHydraDocument } from './toHydraDocument.ts';
-import { writeOptionsOf } from './writeOptions.ts';
+import { toForm } from './toForm.ts';
+import { writeOptionsOf, type WriteOptions } from './writeOptions.ts';
 
 /** What a list answer carries besides rows and total. */
 export interface ListMeta {
@@ -30,13 +32,15 @@ export const createHydra = (
   transport: Transport,
   entrypoint: string,
   collections: readonly string[],
+  /** Whether new files of a collection go out as parts of a form. */
+  sendsForms: (collection: string) => boolean = () => false,
 ): HydraVerbs => {
   const api = new Api(entrypoint, {
     resources: collections.map((name) => new Resource(name, `${entrypoint}/${name}`)),
   });
   // Production's CORS rules let neither header through (design D10).
   const hasTags = new URL(entrypoint).origin === globalThis.location?.origin;
-  const open = (signal: AbortSignal | undefined, given: Readonly<Record<string, string>> = {}) => {
+  const open = (signal?: AbortSignal, { ifMatch, upload }: WriteOptions = {}, isForm = false) => {
     const seen: { document: Record<string, unknown>; etag: string | null } = { document: {}, etag: null };
     const provider = hydraDataProvider({
       entrypoint,
@@ -46,10 +50,15 @@ export const createHydra = (
       apiDocumentationParser: () => Promise.resolve({ api, response: new Response(), status: 200 }),
       httpClient: async (url, options) => {
         const method = options?.method ?? 'GET';
+        // PHP reads forms of POST alone, an update included.
+        const form =
+          isForm && typeof options?.body === 'string' ? toForm(toMap(parseJson(options.body))) : null;
+        const content = form ?? options?.body;
         const { status, headers, body } = await transport.request(url.pathname + url.search, {
-          method,
-          ...(options?.body ? { body: options.body } : {}),
-          headers: given,
+          method: form ? 'POST' : method,
+          ...(content ? { body: content } : {}),
+          ...(ifMatch ? { headers: { 'If-Match': ifMatch } } : {}),
+          ...(upload ? { upload } : {}),
           ...(signal ? { signal } : {}),
         });
         seen.document = toHydraDocument(body);
@@ -82,13 +91,13 @@ export const createHydra = (
     },
     create: async (resource, params) => {
       await ready();
-      return open(undefined).provider.create(resource, params) as never;
+      const { provider } = open(undefined, writeOptionsOf(params.data), sendsForms(resource));
+      return provider.create(resource, params) as never;
     },
     update: async (resource, params) => {
       await ready();
-      const { ifMatch } = writeOptionsOf(params.data);
-      const given = ifMatch ? { 'If-Match': ifMatch } : undefined;
-      return open(undefined, given).provider.update(resource, params) as never;
+      const { provider } = open(undefined, writeOptionsOf(params.data), sendsForms(resource));
+      return provider.update(resource, params) as never;
     },
     delete: async (resource, params) => {
       await ready();

@@ -1,7 +1,11 @@
+import type { Upload } from '../http/sendUpload.ts';
+
 /** What a write tells the transport beside its values. */
 export interface WriteOptions {
   /** Tag of the version that the values were compared with: any other on the server refuses the write. */
   readonly ifMatch?: string | null;
+  /** Follows the files that go out with the values. */
+  readonly upload?: Upload;
 }
 
 const OPTIONS = Symbol('write options');

@@ -1,5 +1,6 @@
 import { errorTexts } from '../i18n/errors.ts';
 import { ApiError } from './ApiError.ts';
+import type { CallLog } from './createCallLog.ts';
 import type { PendingReads } from './createPendingReads.ts';
 import { challengeOf } from './challengeOf.ts';
 import { isJsonCall, isRead as isReadCall } from './callKinds.ts';
@@ -10,6 +11,7 @@ import { readAnswer, type Answer } from './readAnswer.ts';
 import { resolveApiUrl, resolveFileUrl, toEntrypoint } from './resolveApiUrl.ts';
 import { retryDelay } from './retryDelay.ts';
 import { sendOnce } from './sendOnce.ts';
+import type { Upload } from './sendUpload.ts';
 import { sleep as pause } from './sleep.ts';
 
 export interface TransportOptions {
@@ -24,6 +26,7 @@ export interface TransportOptions {
   /** Asked when a call needs a second factor; true repeats it, once. Without it such a call is refused. */
   readonly onStepUp?: (hash: string) => Promise<boolean>;
   readonly pendingReads?: PendingReads;
+  readonly calls?: Pick<CallLog, 'add'>;
   readonly fetch?: typeof fetch;
   readonly sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
   /** Origin on which a relative `apiUrl` stands; the page's own by default. */
@@ -46,6 +49,8 @@ export interface RequestOptions {
   /** The answer's body is a `Blob`. The token goes with the address, as files are asked for (contract 4.6). */
   readonly file?: boolean;
   readonly timeoutMs?: number;
+  /** Tells how a body goes out, which may be stopped until the server has all of it. */
+  readonly upload?: Upload;
 }
 
 export interface Transport {
@@ -65,10 +70,24 @@ export const createTransport = (options: TransportOptions): Transport => {
     url: URL,
     init: RequestInit,
     isRead: boolean,
-    { timeoutMs: limitMs = TIMEOUT_MS, file: isFile = false }: RequestOptions,
+    { timeoutMs: limitMs = TIMEOUT_MS, file: isFile = false, upload }: RequestOptions,
   ): Promise<Answer> => {
     const send = options.fetch ?? globalThis.fetch;
-    const response = await sendOnce({ send, url, init, isRead, isFile, limitMs });
+    const started = Date.now();
+    const tell = (status: number | null): void => {
+      // Files may stand beside the prefix.
+      const isBelow = url.pathname.startsWith(`${entrypoint.pathname}/`);
+      const path = isBelow ? url.pathname.slice(entrypoint.pathname.length) : url.pathname;
+      const at = Date.now();
+      options.calls?.add({ method: init.method ?? 'GET', path, status, durationMs: at - started, at });
+    };
+    const response = await sendOnce({ send, url, init, isRead, isFile, limitMs, upload }).catch(
+      (error: unknown) => {
+        tell(null);
+        throw error;
+      },
+    );
+    tell(response.status);
     options.onHeaders?.(response.headers);
     if (response.ok && isUnauthorizedAnswer(response.json))
       throw parseError({ ...response, status: 401, statusText: 'Unauthorized', body: response.json });

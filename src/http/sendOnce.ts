@@ -1,5 +1,6 @@
 import { ApiError } from './ApiError.ts';
 import { parseJson } from './parseJson.ts';
+import { sendUpload, UploadFailure, type Upload } from './sendUpload.ts';
 
 export interface RawAnswer {
   readonly ok: boolean;
@@ -20,30 +21,43 @@ interface Sending {
   readonly isRead: boolean;
   readonly isFile: boolean;
   readonly limitMs: number;
+  readonly upload?: Upload | undefined;
 }
 
 /**
  * One exchange, body included, within `limitMs`. Rejects with kind 'cancelled' when the caller gave up and
  * 'network' when no complete answer came; a write's outcome is then unknown, for its answer may be what was lost.
  */
-export const sendOnce = async ({ send, url, init, isRead, isFile, limitMs }: Sending): Promise<RawAnswer> => {
+export const sendOnce = async (sending: Sending): Promise<RawAnswer> => {
+  const { send, url, init, isRead, isFile, limitMs, upload } = sending;
   const limit = new AbortController();
-  const timer = setTimeout(() => {
-    limit.abort();
-  }, limitMs);
+  const end = (): void => limit.abort();
+  let timer = setTimeout(end, limitMs);
+  // A large file may take its time: only standing still, and the answer, are limited.
+  const onProgress: Upload['onProgress'] = (sent, total) => {
+    clearTimeout(timer);
+    timer = setTimeout(end, limitMs);
+    upload?.onProgress(sent, total);
+  };
   const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
   try {
     // No cookie, and no redirect: a token must not follow one to another host.
-    const response = await send(url.href, { ...init, signal, credentials: 'omit', redirect: 'error' });
+    const options: RequestInit = { ...init, signal, credentials: 'omit', redirect: 'error' };
+    const response = await (upload
+      ? sendUpload(url.href, options, { ...upload, onProgress })
+      : send(url.href, options));
     const { ok, status, statusText, headers } = response;
     const blob = isFile && ok ? await response.blob() : null;
     const text = blob ? '' : await response.text();
     return { ok, status, statusText, headers, text, json: tryJson(text), blob };
   } catch (cause) {
-    if (init.signal?.aborted)
+    const isStopped = cause instanceof UploadFailure && cause.isCancelled;
+    if (init.signal?.aborted || isStopped)
       throw new ApiError({ kind: 'cancelled', message: 'The request was cancelled', cause });
     const message = limit.signal.aborted ? `No answer within ${limitMs} ms` : 'No answer from the server';
-    throw new ApiError({ kind: 'network', message, unknownOutcome: !isRead, cause });
+    // What the server has not received as a whole it has not carried out.
+    const isHalf = cause instanceof UploadFailure && !cause.isComplete;
+    throw new ApiError({ kind: 'network', message, unknownOutcome: !isRead && !isHalf, cause });
   } finally {
     clearTimeout(timer);
   }

@@ -29,6 +29,13 @@ export const fileTexts = typeset({
     kilobytes: '%{size} Ko',
     megabytes: '%{size} Mo',
   },
+  sending: {
+    under: 'Envoi des fichiers : %{percent} %',
+    sent: 'Fichiers envoyés, enregistrement en cours',
+    cancel: 'Annuler l’envoi',
+    stopped: 'Envoi annulé. Rien n’a été enregistré, les fichiers choisis sont toujours dans le formulaire.',
+    retry: 'Réessayer',
+  },
   towns: {
     label: 'Rechercher une commune',
     hint: 'Nom ou code postal : le choix remplit le code postal et la ville.',

@@ -2,9 +2,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { use, useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { RetryButton } from './form/RetryButton.tsx';
+import { SendingBar } from './form/SendingBar.tsx';
+import { SendingContext } from './form/SendingContext.ts';
 import { ExitButton } from './form/ExitButton.tsx';
 
 interface SaveBarProps {
@@ -17,16 +20,22 @@ interface SaveBarProps {
 export const SaveBar = ({ locked, isNew, actions }: SaveBarProps) => {
   const id = useId();
   const translate = useTranslate();
+  const sending = use(SendingContext);
   const { isSubmitting, errors, dirtyFields, isSubmitSuccessful } = useFormState();
   const isDirty = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
   const serverError = (errors.root as { serverError?: { message?: string } } | undefined)?.serverError;
   return (
     <Stack component="footer" sx={{ mt: 2, gap: 2 }}>
       {serverError?.message && (
-        <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
+        <Alert
+          severity="error"
+          sx={{ whiteSpace: 'pre-line' }}
+          action={sending && !isSubmitting && <RetryButton sending={sending} />}
+        >
           {serverError.message}
         </Alert>
       )}
+      {sending && <SendingBar sending={sending} />}
       {locked === null && (
         <Typography variant="body2" color="textSecondary">
           {translate('form.requiredHint')}

@@ -14,6 +14,8 @@ import { DraftKeeper } from './drafts/DraftKeeper.tsx';
 import { FormDraftContext } from './drafts/FormDraftContext.ts';
 import { useFormDraft } from './drafts/useFormDraft.ts';
 import { FormBody } from './form/FormBody.tsx';
+import { createSending } from './form/createSending.ts';
+import { SendingContext } from './form/SendingContext.ts';
 import type { ResourceConfig } from './ResourceConfig.ts';
 import { useScope } from './ScopeContext.tsx';
 import { toResolver } from './toResolver.ts';
@@ -70,9 +72,11 @@ export const SchemaForm = ({ config, description, locked, onSaved, versions, act
   const draft = useFormDraft(`${resource} ${isNew ? 'new' : String(record.id)}`);
   const [base] = useState(createFormBase);
   const guard = useRef<Guard>(null);
+  const [sending] = useState(createSending);
   const submit = useSave({
     fields,
     guard,
+    sending,
     onSaved: (saved, isSent) => {
       draft?.drop();
       base.restart(toFormValues(fields, saved));
@@ -100,10 +104,18 @@ export const SchemaForm = ({ config, description, locked, onSaved, versions, act
               shouldFocusError={false}
             >
               {locked === null && versions && (
-                <ConflictGuard ref={guard} fields={fields} initial={initial} base={base} versions={versions} />
+                <ConflictGuard
+                  ref={guard}
+                  fields={fields}
+                  initial={initial}
+                  base={base}
+                  versions={versions}
+                />
               )}
               {locked === null && <DraftKeeper fields={fields} base={base} />}
-              <FormBody config={config} fields={shown} locked={locked} isNew={isNew} actions={actions} />
+              <SendingContext value={sending}>
+                <FormBody config={config} fields={shown} locked={locked} isNew={isNew} actions={actions} />
+              </SendingContext>
             </Form>
           </PendingFilesContext>
         </FormDraftContext>

@@ -9,7 +9,9 @@ import type { FieldDescription } from '../schema/description.ts';
 import { toPayload } from '../schema/payload.ts';
 import type { Json } from '../schema/read.ts';
 import { useToasts } from '../ui/toasts/ToastsContext.tsx';
+import { hasNewFiles } from '../schema/hasNewFiles.ts';
 import type { Guard } from './conflicts/ConflictGuard.tsx';
+import type { Sending } from './form/createSending.ts';
 import { placeErrors } from './placeErrors.ts';
 
 type FormErrors = Record<string, string>;
@@ -19,6 +21,8 @@ interface SaveOptions {
   readonly fields: readonly FieldDescription[];
   /** Compares an existing record with the server's before it is sent. */
   readonly guard: RefObject<Guard | null>;
+  /** Shows how new files go out. */
+  readonly sending: Sending;
   /** The server holds the values, now or since an earlier send whose answer was lost. */
   readonly onSaved: (record: RaRecord, isSent: boolean) => void;
 }
@@ -41,7 +45,7 @@ const ROUNDS = 5;
  * record is compared with the server's first; a send whose outcome is unknown is not repeated when that shows that
  * it was carried out.
  */
-export const useSave = ({ fields, guard, onSaved }: SaveOptions): Submit => {
+export const useSave = ({ fields, guard, sending, onSaved }: SaveOptions): Submit => {
   const { save } = useSaveContext();
   const toasts = useToasts();
   const translate = useTranslate();
@@ -52,8 +56,10 @@ export const useSave = ({ fields, guard, onSaved }: SaveOptions): Submit => {
   /** Resolves to null, or to what went wrong. */
   const send = async (values: Json, ifMatch: string | null): Promise<unknown> => {
     let failure: unknown = null;
+    const payload = toPayload(fields, values);
+    const upload = hasNewFiles(payload) ? { upload: sending.begin() } : {};
     try {
-      await save?.(withWriteOptions(toPayload(fields, values), { ifMatch }), {
+      await save?.(withWriteOptions(payload, { ifMatch, ...upload }), {
         onSuccess: (record: RaRecord) => onSaved(record, true),
         onError: (error: unknown) => {
           failure = error;
@@ -62,6 +68,8 @@ export const useSave = ({ fields, guard, onSaved }: SaveOptions): Submit => {
     } catch (error) {
       failure = error;
     }
+    const broken = apiErrorOf(failure);
+    sending.end(broken?.kind === 'network' && !broken.unknownOutcome);
     return failure;
   };
 
@@ -116,11 +124,15 @@ export const useSave = ({ fields, guard, onSaved }: SaveOptions): Submit => {
     }
     const { failure, values } = outcome;
     if (apiErrorOf(failure)?.unknownOutcome) isUnknown.current = true;
+    if (apiErrorOf(failure)?.kind === 'cancelled') {
+      toasts.dismiss(TOAST);
+      return { 'root.serverError': translate('sending.stopped') };
+    }
     const { placed, elsewhere } = placeErrors(fields, serverErrorsOf(failure) ?? {}, values);
     const told = Object.keys(placed).length > 0 ? elsewhere : [...elsewhere, errorSentence(failure)];
     const reasons = told.length > 0 ? new Set(told) : [translate('validation.form')];
     const text = [translate('saving.failed'), ...reasons].join('\n');
-    toasts.show({ key: TOAST, kind: 'error', text, sticky: told.length > 0 });
+    toasts.show({ key: TOAST, kind: 'error', text });
     return { ...placed, 'root.serverError': text };
   };
 };

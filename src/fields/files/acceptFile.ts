@@ -6,7 +6,7 @@ import { matchesType } from './matchesType.ts';
 import { pictureSize } from './pictureSize.ts';
 import { isPictureType, MAX_PICTURE_BYTES, MAX_PIXELS } from './pictureTypes.ts';
 import { preparePicture, type PictureResizer } from './preparePicture.ts';
-import { toDataUri } from './dataUri.ts';
+import { toDataUri } from '../../lib/dataUri.ts';
 
 /** Why a file was not taken: a text of the catalogue with its figures. */
 export interface FileProblem {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useFileAccess } from './FileAccessContext.tsx';
-import { fromDataUri } from './dataUri.ts';
+import { fromDataUri } from '../../lib/dataUri.ts';
 import type { FileValue } from './fileValue.ts';
 
 /** A stored file that nobody shows any more is forgotten after this long. */

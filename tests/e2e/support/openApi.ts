@@ -5,6 +5,7 @@ interface Api {
   /** Body of a JSON-LD answer; throws on any status outside 200-299. */
   readonly get: <T>(path: string) => Promise<T>;
   readonly post: <T>(path: string, body: object) => Promise<T>;
+  readonly put: <T>(path: string, body: object) => Promise<T>;
   /** Status alone, for what ought to be refused or gone. */
   readonly status: (path: string) => Promise<number>;
 }
@@ -14,15 +15,14 @@ export async function openApi(request: APIRequestContext, username = 'gestionnai
   const login = await request.post('/api/login_check', { data: { username, password: PASSWORD } });
   const { token } = await toBody<{ token: string }>(login);
   const headers = { Authorization: `Bearer ${token}`, Accept: 'application/ld+json' };
+  const write = (body: object) => ({
+    headers: { ...headers, 'Content-Type': 'application/ld+json' },
+    data: JSON.stringify(body),
+  });
   return {
     get: async (path) => toBody(await request.get(path, { headers })),
-    post: async (path, body) =>
-      toBody(
-        await request.post(path, {
-          headers: { ...headers, 'Content-Type': 'application/ld+json' },
-          data: JSON.stringify(body),
-        }),
-      ),
+    post: async (path, body) => toBody(await request.post(path, write(body))),
+    put: async (path, body) => toBody(await request.put(path, write(body))),
     status: async (path) => (await request.get(path, { headers })).status(),
   };
 }

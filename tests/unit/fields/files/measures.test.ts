@@ -4,7 +4,7 @@ import { contentType } from '../../../../src/fields/files/contentType.ts';
 import { fileRulesOf } from '../../../../src/fields/files/fileRules.ts';
 import { FILE_PROPERTIES, fromFileValue } from '../../../../src/fields/files/fileValue.ts';
 import { fitWithin } from '../../../../src/fields/files/fitWithin.ts';
-import { fromDataUri } from '../../../../src/fields/files/dataUri.ts';
+import { fromDataUri } from '../../../../src/lib/dataUri.ts';
 import { matchesType } from '../../../../src/fields/files/matchesType.ts';
 import { pictureSize } from '../../../../src/fields/files/pictureSize.ts';
 import { toShowable } from '../../../../src/fields/files/toShowable.ts';

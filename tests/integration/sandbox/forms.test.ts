@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toForm as clientForm } from '../../../src/data/toForm.ts';
+import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
+import { PDF, PNG } from '../../support/sampleFiles.ts';
+
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(base64, 'base64'));
+const png = (name = 'p.png') => new File([bytesOf(PNG)], name, { type: 'image/png' });
+const pdf = (name: string) => new File([bytesOf(PDF)], name, { type: 'application/pdf' });
+
+type Parts = Readonly<Record<string, string | File | readonly (string | File)[]>>;
+
+const toForm = (parts: Parts): Response => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parts))
+    for (const part of [value].flat()) form.append(name, part);
+  return new Response(form);
+};
+
+describe('records sent as a form', () => {
+  let club: TestClub;
+  let minimal: Parts;
+  const send = async (path: string, form: Response, keep: (bytes: Uint8Array) => Uint8Array = (all) => all) =>
+    club.send('POST', path, keep(new Uint8Array(await form.arrayBuffer())), {
+      viewer: buildManager([club.home], { 'club.resources': 3 }),
+      headers: { 'content-type': form.headers.get('content-type') ?? '' },
+    });
+  const count = async (): Promise<readonly number[]> => {
+    const counted = await Promise.all(
+      [sql`select count(*)::int as n from galleries`, sql`select count(*)::int as n from files`].map(
+        (query) => club.context.db.query<{ n: number }>(query),
+      ),
+    );
+    return counted.map(([row]) => row?.n ?? -1);
+  };
+  beforeAll(async () => {
+    club = await openTestClub();
+    minimal = {
+      title: 'Cent ans de revers',
+      code: 'EXP-001',
+      seats: '40',
+      price: '500',
+      openingDate: '2026-10-01T00:00:00',
+      days: '["monday"]',
+      dimensions: '["4 m","6 m"]',
+      club: `/api/clubs/${club.home}`,
+      season: `/api/seasons/${club.season}`,
+      practiceForms: JSON.stringify([`/api/referentials/${club.codes['COMP']}`]),
+      lines: JSON.stringify([{ label: 'Cadres', quantity: 3 }]),
+    };
+  });
+  afterAll(() => club.context.db.close());
+
+  it('are created with files as they are, texts, numbers, lists and objects', async () => {
+    const files = { photo: png('Été.png'), 'attachments[]': [pdf('a.pdf'), pdf('b.pdf')] };
+    const { status, body } = await send('/api/galleries', toForm({ ...minimal, ...files }));
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect(body).toMatchObject({
+      seats: 40,
+      lines: [{ label: 'Cadres', quantity: 3 }],
+      photo: { originalFilename: 'Été.png', mimeType: 'image/png', size: bytesOf(PNG).byteLength },
+      attachments: [{ originalFilename: 'a.pdf' }, { originalFilename: 'b.pdf' }],
+    });
+
+    const kept = JSON.stringify({ '@id': body.attachments[1]['@id'] });
+    const changed = await send(body['@id'], toForm({ 'attachments[]': [kept, pdf('c.pdf')], photo: '' }));
+    expect(changed.status, JSON.stringify(changed.body)).toBe(200);
+    expect(changed.body).toMatchObject({
+      title: 'Cent ans de revers',
+      photo: null,
+      attachments: [{ id: body.attachments[1].id }, { originalFilename: 'c.pdf' }],
+    });
+  });
+
+  it('keep nothing of a form that broke off, and of one that breaks a rule', async () => {
+    const before = await count();
+    const whole = () => toForm({ ...minimal, code: 'EXP-002', photo: png() });
+    const half = await send('/api/galleries', whole(), (bytes) => bytes.slice(0, bytes.length - 40));
+    expect(half.status).toBe(400);
+    const refused = await send(
+      '/api/galleries',
+      toForm({ ...minimal, code: 'EXP-003', photo: png(), title: '' }),
+    );
+    expect(refused.status).toBe(422);
+    expect(await count()).toEqual(before);
+  });
+
+  it('are read as the client writes them', async () => {
+    const form = clientForm({
+      ...minimal,
+      code: 'EXP-004',
+      seats: 41,
+      days: ['monday'],
+      dimensions: ['4 m', '6 m'],
+      practiceForms: [`/api/referentials/${club.codes['COMP']}`],
+      lines: [{ label: 'Cadres', quantity: 3 }],
+      photo: { originalFilename: 'p.png', base64File: `data:image/png;base64,${PNG}` },
+      attachments: [],
+    });
+    const { status, body } = await send('/api/galleries', new Response(form));
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect(body).toMatchObject({ seats: 41, attachments: [], photo: { originalFilename: 'p.png' } });
+  });
+
+  it('are refused with JSON that is none, and at addresses without record', async () => {
+    expect((await send('/api/galleries', toForm({ ...minimal, days: '[' }))).status).toBe(400);
+    expect((await send('/api/galleries/999999', toForm(minimal))).status).toBe(404);
+    expect((await club.send('POST', '/api/galleries/1', {})).status).toBe(405);
+  });
+});
