@@ -7,6 +7,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { allows } from '../schema/description.ts';
+import { useTwin } from './conflicts/useTwin.ts';
 import { DescriptionFailure } from './DescriptionFailure.tsx';
 import { Loading } from './Loading.tsx';
 import type { ResourceConfig } from './ResourceConfig.ts';
@@ -29,6 +30,7 @@ export const SchemaCreate = ({ config = {} }: SchemaCreateProps) => {
   const redirect = useRedirect();
   const state = useDescription(resource, 'create');
   const canCreate = useCanCreate(config);
+  const findTwin = useTwin(state.status === 'ready' ? state.description.fields : []);
   const plain = usePlainAddress();
   const title = translate(`resources.${resource}.create`, {
     _: translate('ra.page.create', { name: label(resource, 1) }),
@@ -45,6 +47,7 @@ export const SchemaCreate = ({ config = {} }: SchemaCreateProps) => {
             config={config}
             description={state.description}
             locked={canCreate && allows(state.description, 'POST') ? null : translate('form.noCreate')}
+            findTwin={findTwin}
             onSaved={(record) => redirect('edit', resource, record.id)}
           />
         </CreateBase>

@@ -8,6 +8,7 @@ import { PendingFilesContext } from '../fields/files/PendingFilesContext.ts';
 import type { Description } from '../schema/description.ts';
 import { defaultsOf } from '../schema/defaults.ts';
 import { toFormValues } from '../schema/formValues.ts';
+import type { Json } from '../schema/read.ts';
 import { ConflictGuard, type Guard, type RecordVersions } from './conflicts/ConflictGuard.tsx';
 import { createFormBase } from './conflicts/createFormBase.ts';
 import { DraftKeeper } from './drafts/DraftKeeper.tsx';
@@ -32,12 +33,22 @@ interface SchemaFormProps {
   readonly onSaved: (record: RaRecord) => void;
   /** How an existing record is read again before a save; absent for a new one. */
   readonly versions?: RecordVersions;
+  /** Finds what an earlier send of a new record has created; absent for an existing one. */
+  readonly findTwin?: (sent: Json) => Promise<RaRecord | null>;
   /** Controls beside the submit button. */
   readonly actions?: ReactNode;
 }
 
 /** The form of a description, for a new record and for an existing one alike. */
-export const SchemaForm = ({ config, description, locked, onSaved, versions, actions }: SchemaFormProps) => {
+export const SchemaForm = ({
+  config,
+  description,
+  locked,
+  onSaved,
+  versions,
+  findTwin,
+  actions,
+}: SchemaFormProps) => {
   const translate = useTranslate();
   const record = useRecordContext();
   const scope = useScope([...(config.list?.scope ?? []), ...(config.list?.preset ?? [])]);
@@ -76,6 +87,7 @@ export const SchemaForm = ({ config, description, locked, onSaved, versions, act
   const submit = useSave({
     fields,
     guard,
+    findTwin,
     sending,
     onSaved: (saved, isSent) => {
       draft?.drop();

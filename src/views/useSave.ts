@@ -4,6 +4,7 @@ import { serverErrorsOf } from '../data/withServerErrors.ts';
 import { withWriteOptions } from '../data/writeOptions.ts';
 import { useFieldLabel } from '../fields/useFieldLabel.ts';
 import { apiErrorOf } from '../http/ApiError.ts';
+import { UploadFailure } from '../http/sendUpload.ts';
 import { errorSentence } from '../http/errorSentence.ts';
 import type { FieldDescription } from '../schema/description.ts';
 import { toPayload } from '../schema/payload.ts';
@@ -21,6 +22,8 @@ interface SaveOptions {
   readonly fields: readonly FieldDescription[];
   /** Compares an existing record with the server's before it is sent. */
   readonly guard: RefObject<Guard | null>;
+  /** Finds what an earlier send of a new record has created. */
+  readonly findTwin?: ((sent: Json) => Promise<RaRecord | null>) | undefined;
   /** Shows how new files go out. */
   readonly sending: Sending;
   /** The server holds the values, now or since an earlier send whose answer was lost. */
@@ -45,13 +48,16 @@ const ROUNDS = 5;
  * record is compared with the server's first; a send whose outcome is unknown is not repeated when that shows that
  * it was carried out.
  */
-export const useSave = ({ fields, guard, sending, onSaved }: SaveOptions): Submit => {
+export const useSave = ({ fields, guard, findTwin, sending, onSaved }: SaveOptions): Submit => {
   const { save } = useSaveContext();
   const toasts = useToasts();
   const translate = useTranslate();
   const labelOf = useFieldLabel();
   const inFlight = useRef(false);
   const isUnknown = useRef(false);
+
+  const showPending = (): void =>
+    toasts.show({ key: TOAST, kind: 'info', text: translate('saving.pending'), sticky: true });
 
   /** Resolves to null, or to what went wrong. */
   const send = async (values: Json, ifMatch: string | null): Promise<unknown> => {
@@ -76,9 +82,13 @@ export const useSave = ({ fields, guard, sending, onSaved }: SaveOptions): Submi
   const run = async (typed: Json): Promise<Outcome> => {
     const notes = new Set<string>();
     let values = typed;
-    let refused: { readonly etag: string | null; readonly failure: unknown } | null = null;
+    let refused: { readonly mark: string; readonly failure: unknown } | null = null;
     for (let round = 0; round < ROUNDS; round += 1) {
-      const checked = await guard.current?.check(values);
+      const checked = await guard.current?.check(values, (isOpen) => {
+        // On a phone it would stand over the buttons of the question.
+        if (isOpen) toasts.dismiss(TOAST);
+        else showPending();
+      });
       if (checked?.outcome === 'stopped') return { kind: 'stopped' };
       if (checked?.taken.length) {
         const names = checked.taken.map(labelOf).join(', ');
@@ -89,8 +99,14 @@ export const useSave = ({ fields, guard, sending, onSaved }: SaveOptions): Submi
         onSaved(checked.version.data, false);
         return { kind: 'saved', notes: [translate('conflicts.already')] };
       }
+      const twin = !checked && isUnknown.current ? await findTwin?.(toPayload(fields, values)) : null;
+      if (twin) {
+        onSaved(twin, false);
+        return { kind: 'saved', notes: [translate('conflicts.already')] };
+      }
       const etag = checked?.version.etag ?? null;
-      const isUnchanged = refused !== null && refused.etag === etag;
+      const mark = etag ?? String(checked?.version.data['dateModified']);
+      const isUnchanged = refused !== null && refused.mark === mark;
       const isTagRefused = apiErrorOf(refused?.failure)?.status === 412;
       // Refused although nothing has changed: it was not about the version, or the server never matches its tags.
       if (isUnchanged && !(isTagRefused && etag !== null))
@@ -98,7 +114,7 @@ export const useSave = ({ fields, guard, sending, onSaved }: SaveOptions): Submi
       const failure = await send(values, isUnchanged ? null : etag);
       if (failure === null) return { kind: 'saved', notes: [...notes] };
       if (!checked || apiErrorOf(failure)?.kind !== 'conflict') return { kind: 'failed', failure, values };
-      refused = { etag, failure };
+      refused = { mark, failure };
     }
     return { kind: 'failed', failure: refused?.failure, values };
   };
@@ -106,7 +122,7 @@ export const useSave = ({ fields, guard, sending, onSaved }: SaveOptions): Submi
   return async (typed) => {
     if (inFlight.current || !save) return undefined;
     inFlight.current = true;
-    toasts.show({ key: TOAST, kind: 'info', text: translate('saving.pending'), sticky: true });
+    showPending();
     const outcome = await run(typed)
       .catch((failure: unknown): Outcome => ({ kind: 'failed', failure, values: typed }))
       .finally(() => {
@@ -119,12 +135,11 @@ export const useSave = ({ fields, guard, sending, onSaved }: SaveOptions): Submi
       return undefined;
     }
     if (outcome.kind === 'stopped') {
-      toasts.dismiss(TOAST);
       return { 'root.serverError': translate('conflicts.stopped') };
     }
     const { failure, values } = outcome;
     if (apiErrorOf(failure)?.unknownOutcome) isUnknown.current = true;
-    if (apiErrorOf(failure)?.kind === 'cancelled') {
+    if (apiErrorOf(failure)?.cause instanceof UploadFailure && apiErrorOf(failure)?.kind === 'cancelled') {
       toasts.dismiss(TOAST);
       return { 'root.serverError': translate('sending.stopped') };
     }

@@ -34,7 +34,7 @@ const goTo = (path: string) => {
 const dialog = () => screen.findByRole('alertdialog', { name: /Quitter sans enregistrer/ });
 
 describe('a record that is read again behind an open form', () => {
-  it('keeps what is typed and takes the rest', async () => {
+  it('keeps what is typed, takes the rest, and asks where both have changed the same', async () => {
     const person = await buildPerson();
     const release = faults.hold(ITEM);
     const { user } = await openFromList(person.familyName);
@@ -49,6 +49,10 @@ describe('a record that is read again behind an open form', () => {
     );
     expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Jeanne');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    const choice = await screen.findByRole('group', { name: 'Prénom' });
+    expect(within(choice).getByRole('radio', { name: 'La leur' })).toHaveAccessibleDescription('Autre');
+    await user.click(within(choice).getByRole('radio', { name: 'La mienne' }));
+    await user.click(screen.getByRole('button', { name: 'Enregistrer ces choix' }));
     await screen.findByText('Enregistrement réussi');
     expect(wire.only(PUT).body).toMatchObject({ givenName: 'Jeanne', birthTown: 'Meaux' });
   });
@@ -114,7 +118,7 @@ describe('leaving a form with unsaved values', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('waits for a save that is under way', async () => {
+  it('waits for a save that is under way (R2.105)', async () => {
     const release = faults.hold(PUT);
     const { user, address, person } = await openSheet();
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));

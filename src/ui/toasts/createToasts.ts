@@ -96,7 +96,7 @@ export const createToasts = (): Toasts => {
     getMessages: () => messages,
     forget: () => {
       messages = [];
-      set([]);
+      set(toasts);
     },
     subscribe: (listener) => {
       listeners.add(listener);

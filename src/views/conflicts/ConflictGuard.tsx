@@ -34,7 +34,7 @@ export interface Checked {
 
 export interface Guard {
   /** Reads the record again and joins it with `values`, asking where both sides changed a field. */
-  readonly check: (values: Json) => Promise<Checked>;
+  readonly check: (values: Json, onQuestion: (isOpen: boolean) => void) => Promise<Checked>;
 }
 
 interface ConflictGuardProps {
@@ -69,7 +69,7 @@ export const ConflictGuard = ({ ref, fields, initial, base, versions }: Conflict
       setQuestion({ conflicts, record, answer });
     });
 
-  const check = async (values: Json): Promise<Checked> => {
+  const check: Guard['check'] = async (values, onQuestion) => {
     const version = await versions.read();
     // When the session has ended, react-admin answers an empty record in the place of the failure.
     if (version.data?.id === undefined)
@@ -77,8 +77,10 @@ export const ConflictGuard = ({ ref, fields, initial, base, versions }: Conflict
     const theirs = toFormValues(fields, version.data);
     const compared = compareVersions(fields, { base: base.values(), mine: values, theirs });
     const { conflicts, taken } = compared;
+    if (conflicts.length > 0) onQuestion(true);
     const chosen = conflicts.length > 0 ? await choose(conflicts, version.data) : [];
     if (!chosen) return { outcome: 'stopped', version, values, taken };
+    if (conflicts.length > 0) onQuestion(false);
     const merged = withTheirs(compared.merged, chosen);
     for (const { name } of fields)
       if (merged[name] !== values[name] && !isSent(fields, name, merged, values))

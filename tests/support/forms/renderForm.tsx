@@ -36,6 +36,8 @@ interface FormOptions {
   readonly locked?: string;
   /** The record as each reading before a save finds it, the last one again and again; never read when absent. */
   readonly versions?: readonly RaRecord[];
+  /** What an earlier send of a new record has created. */
+  readonly findTwin?: () => Promise<RaRecord | null>;
   /** Where drafts are kept; nowhere by default. */
   readonly drafts?: Drafts;
   /** What stands around the form. */
@@ -84,6 +86,7 @@ export const renderForm = async (options: FormOptions): Promise<RenderedForm> =>
       locked={options.locked ?? null}
       onSaved={() => undefined}
       {...(options.versions && { versions: { read: readVersion, refresh: () => undefined } })}
+      {...(options.findTwin && { findTwin: options.findTwin })}
     />
   );
   const page = (

@@ -109,7 +109,7 @@ describe('a list', () => {
 });
 
 describe('a record', () => {
-  it('is read at its address, with the abort signal', async () => {
+  it('is read at its address, with the abort signal (R7.29)', async () => {
     const { hydra, transport } = open(() => marie);
     const { signal } = new AbortController();
     const { data } = await hydra.getOne('people', { id: '/api/people/1', signal });
@@ -117,7 +117,7 @@ describe('a record', () => {
     expect(transport.calls).toEqual([{ method: 'GET', path: '/api/people/1', body: null, signal }]);
   });
 
-  it('is created by a POST of exactly the given fields', async () => {
+  it('is created by a POST of exactly the given fields, and known by the answer (R7.30, R7.31)', async () => {
     const { hydra, transport } = open(() => marie);
     const { data } = await hydra.create('people', { data: { familyName: 'Dupont', club: null, tags: [] } });
     expect(data.id).toBe('/api/people/1');
@@ -131,7 +131,7 @@ describe('a record', () => {
     ]);
   });
 
-  it('is updated by a PUT of exactly the given fields, nulls included', async () => {
+  it('is updated by a PUT of exactly the given fields, nulls included (R7.33)', async () => {
     const { hydra, transport } = open(() => marie);
     await hydra.update('people', { id: '/api/people/1', data: { familyName: null }, previousData: marie });
     expect(transport.calls).toEqual([
@@ -145,7 +145,7 @@ describe('a record', () => {
     expect(data.id).toBe('/api/people/1');
   });
 
-  it('is deleted, which answers without body', async () => {
+  it('is deleted, which answers without body (R7.34)', async () => {
     const { hydra, transport } = open(() => null);
     expect(await hydra.delete('people', { id: '/api/people/1' })).toEqual({ data: { id: '/api/people/1' } });
     expect(transport.calls).toMatchObject([{ method: 'DELETE', path: '/api/people/1', body: null }]);
@@ -167,6 +167,29 @@ describe('a record', () => {
 it('asks for no documentation and starts with no request', () => {
   const { transport } = open(() => null);
   expect(transport.calls).toEqual([]);
+});
+
+describe('a record with a new file', () => {
+  const photo = { originalFilename: 'a.png', base64File: 'data:image/png;base64,iVBORw0KGgo=' };
+  const change = { id: '/api/people/1', data: { photo }, previousData: { id: '/api/people/1' } };
+
+  it('goes out within its JSON, or as a form where its resource says so (R7.6)', async () => {
+    const transport = createTransportDouble(() => marie);
+    const sendsForms = (collection: string) => collection === 'people';
+    const hydra = createHydra(transport, 'http://localhost/api', ['people', 'clubs'], sendsForms);
+    await hydra.create('people', { data: { photo } });
+    await hydra.update('people', change);
+    await hydra.update('people', { ...change, data: { photo: { '@id': '/api/files/1' } } });
+    await hydra.create('clubs', { data: { photo } });
+    expect(transport.calls.map(({ method, path, body }) => [method, path, body instanceof FormData])).toEqual(
+      [
+        ['POST', '/api/people', true],
+        ['POST', '/api/people/1', true],
+        ['PUT', '/api/people/1', false],
+        ['POST', '/api/clubs', false],
+      ],
+    );
+  });
 });
 
 describe('the version of a record', () => {

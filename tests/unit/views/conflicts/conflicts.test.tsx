@@ -55,6 +55,7 @@ describe('saving a record that somebody else has changed meanwhile', () => {
     await submit();
     const dialog = await findDialog();
     expect(sent).toEqual([]);
+    expect(screen.queryByText('Enregistrement en cours')).not.toBeInTheDocument();
     const name = within(dialog).getByRole('group', { name: 'Nom' });
     const town = within(dialog).getByRole('group', { name: 'Adresse › Ville' });
     expect(within(name).getByRole('radio', { name: 'La leur' })).toHaveAccessibleDescription('Alice');
@@ -125,6 +126,18 @@ describe('saving again after a result that is not known', () => {
     await type('Nom', 'nne');
     await submit();
     await waitFor(() => expect(screen.getAllByText(/Résultat inconnu/)).not.toEqual([]));
+    await submit();
+    expect(await screen.findByText(/^Enregistrement réussi\s+Le premier envoi/)).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('creates no second record when the first one is there', async () => {
+    const findTwin = vi.fn(() => Promise.resolve({ ...record, name: 'Anne' }));
+    const { user, submit, sent } = await renderForm({ fields, findTwin, save: lost });
+    await user.type(screen.getByRole('textbox', { name: 'Nom' }), 'Anne');
+    await submit();
+    await waitFor(() => expect(screen.getAllByText(/Résultat inconnu/)).not.toEqual([]));
+    expect(findTwin).not.toHaveBeenCalled();
     await submit();
     expect(await screen.findByText(/^Enregistrement réussi\s+Le premier envoi/)).toBeVisible();
     expect(sent).toHaveLength(1);

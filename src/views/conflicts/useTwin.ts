@@ -1,0 +1,43 @@
+import { useDataProvider, useResourceContext, type RaRecord } from 'react-admin';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import type { FieldDescription } from '../../schema/description.ts';
+import type { Json } from '../../schema/read.ts';
+import { isSameRecord } from './isSameRecord.ts';
+
+/** Newest records among which one is looked for: more than anybody creates while a save is repeated. */
+const NEWEST = 25;
+
+/**
+ * Finds the record that an earlier send of the same body has created, when its answer was lost; null when there is
+ * none. Rejects when it cannot be known.
+ */
+export const useTwin = (fields: readonly FieldDescription[]): ((sent: Json) => Promise<RaRecord | null>) => {
+  const resource = useResourceContext() ?? '';
+  const dataProvider = useDataProvider<AppDataProvider>();
+  return async (sent) => {
+    const { data: newest } = await dataProvider.getList<RaRecord>(resource, {
+      pagination: { page: 1, perPage: NEWEST },
+      sort: { field: 'id', order: 'DESC' },
+      filter: {},
+    });
+    // When the session has ended, react-admin answers no list in the place of the failure.
+    if (!Array.isArray(newest))
+      throw new ApiError({ kind: 'authentication', message: 'The session has ended' });
+    for (const row of newest.filter((candidate) => isCandidate(fields, sent, candidate))) {
+      // A row of a list does not tell everything.
+      const { data: record } = await dataProvider.getVersion(resource, row.id);
+      if (isSameRecord(fields, sent, record)) return record;
+    }
+    return null;
+  };
+};
+
+/** Whether the plain values that a row of a list tells are those that were sent. */
+const isCandidate = (fields: readonly FieldDescription[], sent: Json, row: RaRecord): boolean => {
+  const told = fields.filter(
+    ({ name, path }) => path === null && typeof sent[name] === 'string' && Object.hasOwn(row, name),
+  );
+  const part = Object.fromEntries(told.map(({ name }) => [name, sent[name]]));
+  return told.length === 0 || isSameRecord(told, part, row);
+};

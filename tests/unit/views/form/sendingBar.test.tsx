@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AdminContext, testDataProvider } from 'react-admin';
+import { expect, it } from 'vitest';
+import type { Upload } from '../../../../src/http/sendUpload.ts';
+import { createI18nProvider } from '../../../../src/i18n/createI18nProvider.ts';
+import { createSending } from '../../../../src/views/form/createSending.ts';
+import { RetryButton } from '../../../../src/views/form/RetryButton.tsx';
+import { SendingBar } from '../../../../src/views/form/SendingBar.tsx';
+
+it('tells how far files have got, can be stopped until all have gone out, and offers to send them again', async () => {
+  const sending = createSending();
+  const user = userEvent.setup();
+  render(
+    <AdminContext dataProvider={testDataProvider()} i18nProvider={createI18nProvider()}>
+      <SendingBar sending={sending} />
+      <RetryButton sending={sending} />
+    </AdminContext>,
+  );
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+
+  const begin = (): Upload => {
+    let begun: Upload | null = null;
+    act(() => {
+      begun = sending.begin();
+    });
+    if (!begun) throw new Error('Nothing began');
+    return begun;
+  };
+  const first = begin();
+  act(() => first.onProgress(42, 100));
+  const bar = screen.getByRole('progressbar', { name: /Envoi des fichiers\s: 42\s%/ });
+  expect(bar).toHaveAttribute('aria-valuenow', '42');
+  await user.click(screen.getByRole('button', { name: 'Annuler l’envoi' }));
+  expect(first.signal?.aborted).toBe(true);
+  act(() => sending.end(false));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+
+  const second = begin();
+  act(() => second.onProgress(100, 100));
+  expect(screen.getByText('Fichiers envoyés, enregistrement en cours')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  act(() => sending.end(true));
+  expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
