@@ -34,7 +34,7 @@ export const createCallLog = (): CallLog => {
 const OPERATIONS: ReadonlySet<string> = new Set(['mapping', 'search', 'refresh', 'consultation', 'confirm']);
 
 /** `/files/12/certificat-dupont.pdf` gives `/files/{id}/{...}`. */
-export const toTemplate = (path: string): string =>
+const toTemplate = (path: string): string =>
   path
     .split('/')
     .map((step, index) => {
