@@ -4,7 +4,7 @@ import type { ResolvedEntity } from '../model/model.ts';
 import { ForbiddenError } from '../rights/ForbiddenError.ts';
 import { canCreate } from '../rights/namedClubs.ts';
 import { readByIds } from '../rights/readMany.ts';
-import { type Operation, scopeOf } from '../rights/scopeOf.ts';
+import { clubsWith, type Operation, scopeOf } from '../rights/scopeOf.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import type { Rules } from '../rules/rules.ts';
 import { findOne } from '../storage/findByIds.ts';
@@ -35,9 +35,17 @@ export const createRecord = async (writing: Writing, body: Body): Promise<number
   const { context, viewer, entity } = writing;
   if (!canCreate(context.model, entity, viewer)) throw new ForbiddenError();
   const draft = fromBody(context.model, entity, body, 'POST');
+  assertOwned(writing, draft);
   return withWriteFaults(context.model, entity, () =>
     context.db.transaction((db) => save({ ...writing, context: { ...context, db } }, draft, null, 'POST')),
   );
+};
+
+/** A club of others is refused for itself, before a word is said of what else the body lacks. */
+const assertOwned = ({ viewer, entity }: Writing, { values }: Draft): void => {
+  const allowed = clubsWith(entity, viewer, 'POST');
+  const named = entity.access.owners.map((path) => values[path]).filter((club) => typeof club === 'number');
+  if (named.length > 0 && !named.some((club) => allowed.includes(club))) throw new ForbiddenError();
 };
 
 /**
