@@ -1,6 +1,7 @@
 import { createDraftStore } from '../data/createDraftStore.ts';
 import { createHeaderEvents } from '../data/headerEvents.ts';
 import { createCallLog } from '../http/createCallLog.ts';
+import { forgetMappings } from '../data/mappingAnswers.ts';
 import { createPendingReads } from '../http/createPendingReads.ts';
 import type { Services } from '../areas/club/ServicesContext.tsx';
 import { destroyDraftsAtLogout } from './destroyDraftsAtLogout.ts';
@@ -32,6 +33,10 @@ export const createServices = ({ apiUrl, code, inactivitySeconds }: Settings): S
   const transport = createSessionTransport(session, { apiUrl: entrypoint, onHeaders, pendingReads, calls });
   const drafts = createDraftStore();
   destroyDraftsAtLogout(session, drafts);
+  // Here and not in the club area, which is gone by the time of a wanted logout.
+  session.subscribe(() => {
+    if (session.getState().status === 'loggedOut') void forgetMappings();
+  });
   return {
     session,
     transport,

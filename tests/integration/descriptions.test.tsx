@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { openAnswers } from '../../src/data/mappingAnswers.ts';
 import { fillIn } from '../support/screens/fillIn.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
@@ -17,7 +18,7 @@ const settledList = async () => {
 };
 
 describe('the field descriptions', () => {
-  it('are read once; the second visit of a list asks for its rows alone', async () => {
+  it('are read once; the second visit of a list asks for its rows alone (R7.39, R7.47)', async () => {
     const { user } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
     await settledList();
     expect(wire.requests('GET /api/people/mapping')).toHaveLength(1);
@@ -51,7 +52,7 @@ describe('the field descriptions', () => {
     expect(wire.requests('GET /api/people/mapping')).toHaveLength(1);
   });
 
-  it('are read again when the server tells another Cache-Version', async () => {
+  it('are read again when the server tells another Cache-Version (R7.48, R7.51)', async () => {
     const { user } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
     await settledList();
     wire.clear();
@@ -61,7 +62,7 @@ describe('the field descriptions', () => {
     expect(await table()).toBeVisible();
   });
 
-  it('keep what is typed when they change under an open form', async () => {
+  it('keep what is typed when they change under an open form (R7.48)', async () => {
     const { user } = await renderApp({ path: '/1/persons/create', account: 'gestionnaire' });
     await fillIn(user, 'Nom', 'DURAND');
     wire.clear();
@@ -70,6 +71,17 @@ describe('the field descriptions', () => {
     await user.click(screen.getByRole('combobox', { name: 'Nationalité' }));
     await waitFor(() => expect(wire.requests('POST /api/people/mapping')).toHaveLength(1));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveValue('DURAND'));
+  });
+
+  it('are forgotten at logout (R7.48)', async () => {
+    const { user } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
+    await settledList();
+    const kept = async () => (await openAnswers())?.count('answers');
+    await waitFor(async () => expect(await kept()).toBeGreaterThan(0));
+    await user.click(screen.getByRole('button', { name: 'Compte de gestionnaire' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Se déconnecter' }));
+    await screen.findByRole('textbox', { name: 'Identifiant' });
+    await waitFor(async () => expect(await kept()).toBe(0));
   });
 
   it('say in French when they cannot be read, and are asked for again', async () => {

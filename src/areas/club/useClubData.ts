@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { createDataProvider, type AppDataProvider } from '../../data/createDataProvider.ts';
 import { createFileAccess, type FileAccess } from '../../data/createFileAccess.ts';
 import { createMappingStore, type MappingStore } from '../../data/mappingStore.ts';
@@ -15,7 +15,7 @@ interface ClubData {
 
 /** The data layer of the club area, wired once per session. */
 export const useClubData = ({ session, transport, entrypoint }: Services): ClubData => {
-  const data = useMemo(() => {
+  return useMemo(() => {
     const directory = createDirectory(resources);
     const mappings = createMappingStore(transport, () => accountOf(session));
     return {
@@ -25,14 +25,6 @@ export const useClubData = ({ session, transport, entrypoint }: Services): ClubD
       dataProvider: createDataProvider({ transport, mappings, resources, directory, entrypoint }),
     };
   }, [session, transport, entrypoint]);
-  useEffect(
-    () =>
-      session.subscribe(() => {
-        if (session.getState().status === 'loggedOut') void data.mappings.purge();
-      }),
-    [session, data],
-  );
-  return data;
 };
 
 const accountOf = (session: Services['session']): string => {

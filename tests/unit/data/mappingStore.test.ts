@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetMappings } from '../../../src/data/mappingAnswers.ts';
 import { createMappingStore } from '../../../src/data/mappingStore.ts';
 import { MappingError } from '../../../src/schema/parseMapping.ts';
 import { createTransportDouble } from '../../support/createTransportDouble.ts';
@@ -33,14 +34,17 @@ describe('mappingStore', () => {
     ['create', 'POST', '/api/people/mapping', {}],
     ['update', 'PUT', '/api/people/mapping', {}],
     ['show', 'GET', '/api/people/0/mapping', null],
-  ] as const)('reads the description for %s by %s %s', async (operation, method, path, body) => {
-    const { store, transport } = open();
-    const { fields, methods } = await store.describe('/people', operation);
-    expect([fields[0]?.name, methods]).toEqual(['name', ['GET']]);
-    expect(transport.calls).toEqual([{ method, path, body, signal: undefined }]);
-  });
+  ] as const)(
+    'reads the description for %s by %s %s (R7.39, R7.40, R7.41, R7.42, R7.44, R7.45)',
+    async (operation, method, path, body) => {
+      const { store, transport } = open();
+      const { fields, methods } = await store.describe('/people', operation);
+      expect([fields[0]?.name, methods]).toEqual(['name', ['GET']]);
+      expect(transport.calls).toEqual([{ method, path, body, signal: undefined }]);
+    },
+  );
 
-  it('asks once, however many want it at once or later', async () => {
+  it('asks once, however many want it at once or later (R7.47)', async () => {
     const { store, transport } = open();
     await Promise.all([store.describe('/people', 'list'), store.describe('/people', 'list')]);
     await store.describe('/people', 'list');
@@ -49,7 +53,7 @@ describe('mappingStore', () => {
     expect(transport.calls).toHaveLength(2);
   });
 
-  it('keeps descriptions over a reload of the page', async () => {
+  it('keeps descriptions over a reload of the page (R7.47)', async () => {
     await open().store.describe('/people', 'list');
     const { store, transport } = open();
     expect((await store.describe('/people', 'list')).fields[0]?.name).toBe('name');
@@ -78,7 +82,7 @@ describe('mappingStore', () => {
     expect(later.transport.calls).toHaveLength(1);
   });
 
-  it('purges nothing on the first Cache-Version, nor on the same again', async () => {
+  it('purges nothing on the first Cache-Version, nor on the same again (R7.48, R7.52)', async () => {
     const { store, transport } = open();
     await store.describe('/people', 'list');
     expect([store.see('a'), store.see('a'), store.see(null)]).toEqual([false, false, false]);
@@ -86,7 +90,7 @@ describe('mappingStore', () => {
     expect(transport.calls).toHaveLength(1);
   });
 
-  it('purges everything when the Cache-Version changes', async () => {
+  it('purges everything when the Cache-Version changes (R7.48, R7.51)', async () => {
     const { store, transport } = open();
     store.see('a');
     await store.describe('/people', 'list');
@@ -126,7 +130,7 @@ describe('mappingStore', () => {
     const first = open();
     first.store.see('a');
     await first.store.describe('/people', 'list');
-    await first.store.purge();
+    await forgetMappings();
     const { store, transport } = open();
     await store.describe('/people', 'list');
     expect(transport.calls).toHaveLength(1);
@@ -164,7 +168,7 @@ describe('mappingStore where storage fails', () => {
       expect(store.see('b')).toBe(true);
       await store.describe('/people', 'list');
       expect(transport.calls).toHaveLength(2);
-      await expect(store.purge()).resolves.toBeUndefined();
+      await expect(forgetMappings()).resolves.toBeUndefined();
     },
   );
 
