@@ -14,7 +14,6 @@ export const clubTexts = typeset({
     account: 'Compte de %{name}',
     breadcrumb: "Fil d'Ariane",
     season: 'Saison %{name}',
-    noSeason: 'Saison inconnue',
     loading: 'Chargement...',
     retry: 'Réessayer',
     loadFailed: 'Le chargement a échoué',
@@ -43,6 +42,8 @@ export const clubTexts = typeset({
     noUpdate: "Vous n'avez pas le droit de modifier cet enregistrement.",
     noCreate: "Vous n'avez pas le droit de créer un enregistrement ici.",
     noDelete: "Vous n'avez pas le droit de supprimer cet enregistrement.",
+    revoked:
+      "Vous n'avez plus le droit d'enregistrer ici : le formulaire est en lecture seule, votre saisie est gardée en brouillon.",
     elsewhere: '%{path} : %{message}',
     unknownOutcome:
       'Résultat inconnu : le serveur n’a pas répondu. Rechargez la page pour vérifier avant de recommencer.',

@@ -26,7 +26,7 @@ interface Counter {
 /** 'Accueil': the season and the figures of the club, each equal to the list that its tile opens. */
 export const HomePage = () => {
   const translate = useTranslate();
-  const { current, failed } = useSeasons();
+  const { current } = useSeasons();
   const season: Filter = current ? { season: current['@id'] } : {};
   const counters: readonly Counter[] = [
     { label: 'home.persons', resource: 'persons', filter: {} },
@@ -39,9 +39,7 @@ export const HomePage = () => {
       <ViewHeader title={translate('home.title')} />
       <NewsDialog />
       <Typography component="p" variant="h6">
-        {current
-          ? translate('app.season', { name: current.name })
-          : translate(failed ? 'season.failed' : 'app.noSeason')}
+        {current ? translate('app.season', { name: current.name }) : translate('season.failed')}
       </Typography>
       {current && (
         <Typography color="textSecondary" sx={{ mb: 3 }}>

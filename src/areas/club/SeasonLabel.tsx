@@ -5,10 +5,8 @@ import { useSeasons } from './useSeasons.ts';
 /** The current season, in the bar. */
 export const SeasonLabel = () => {
   const translate = useTranslate();
-  const { current, failed } = useSeasons();
-  const text = current
-    ? translate('app.season', { name: current.name })
-    : translate(failed ? 'season.failed' : 'app.noSeason');
+  const { current } = useSeasons();
+  const text = current ? translate('app.season', { name: current.name }) : translate('season.failed');
   return (
     <Typography component="span" variant="body2" noWrap sx={{ mx: 1, display: { xs: 'none', md: 'block' } }}>
       {text}

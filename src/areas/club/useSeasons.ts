@@ -12,7 +12,6 @@ interface Seasons {
   readonly seasons: readonly Season[];
   readonly current: Season | null;
   readonly isPending: boolean;
-  readonly failed: boolean;
 }
 
 const KEY = ['seasons'];
@@ -20,7 +19,7 @@ const KEY = ['seasons'];
 /** The seasons, read once; the current one again when an answer tells of a newer. */
 export const useSeasons = (): Seasons => {
   const { transport } = useServices();
-  const { data, isPending, isError } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => fetchSeasons(transport, signal),
     staleTime: Infinity,
@@ -28,21 +27,29 @@ export const useSeasons = (): Seasons => {
   // The season does not change while a page is open without the server telling so in a header.
   const [now] = useState(() => new Date());
   const seasons = data ?? [];
-  return { seasons, current: currentSeason(seasons, now), isPending, failed: isError && !data };
+  return { seasons, current: currentSeason(seasons, now), isPending };
 };
 
-/** Reads the current season again when the headers of any answer say that it has changed; a failure keeps the one held. */
+/**
+ * Reads the current season again when the headers of an answer say that it has changed; a failure keeps the one held.
+ * Once for the same headers: where the server does not bring what they tell of, asking with every answer would not
+ * either.
+ */
 export const useSeasonHeaders = (current: Season | null): void => {
   const { headerEvents } = useServices();
   const client = useQueryClient();
   const dataProvider = useDataProvider<AppDataProvider>();
   const reloading = useRef(false);
+  const asked = useRef<string | null>(null);
   useEffect(
     () =>
       headerEvents.subscribe(({ currentSeason: id, currentSeasonUpdate: update }) => {
         // The answers of the reload itself must not start another one.
         if (reloading.current || client.isFetching({ queryKey: KEY }) > 0) return;
         if (!isOutdatedSeason(current, id, update)) return;
+        const told = `${id} ${update}`;
+        if (told === asked.current) return;
+        asked.current = told;
         reloading.current = true;
         void fetchCurrentSeason((question) => dataProvider.ask(question))
           .then(

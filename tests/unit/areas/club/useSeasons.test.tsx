@@ -93,4 +93,12 @@ describe('the current season', () => {
     await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
     expect(screen.getByText('saison 25')).toBeVisible();
   });
+
+  it('is read again once where the server does not bring what the header tells of (R7.52)', async () => {
+    const { ask, tell } = await open(async () => ({ data: [season(25, true)] }));
+    for (let answer = 0; answer < 5; answer += 1) await tell('26');
+    expect(ask).toHaveBeenCalledTimes(1);
+    await tell('27');
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
 });
