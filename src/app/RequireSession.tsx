@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { appTexts } from '../i18n/app.ts';
 import { belongsToClub, hasRole } from '../session/access.ts';
-import { homeAddress, loginAddress } from '../session/addresses.ts';
+import { AccessRefused } from '../session/AccessRefused.tsx';
+import { loginAddress } from '../session/addresses.ts';
 import { useSessionState } from '../session/useSessionState.ts';
-import { useToasts } from '../ui/toasts/ToastsContext.tsx';
-import { useEffect } from 'react';
 
 /**
  * Lets only a user with rights in the club of the address in: without session to the login page with the way
@@ -21,14 +19,6 @@ export const RequireSession = ({ children }: { readonly children: ReactNode }) =
     const wasClosed = state.status === 'loggedOut' && state.reason === 'elsewhere';
     return <Navigate to={wasClosed ? '/login' : loginAddress(location)} replace />;
   }
-  if (!belongsToClub(state.user, Number(clubId))) return <Refused to={homeAddress(state.user)} />;
+  if (!belongsToClub(state.user, Number(clubId))) return <AccessRefused />;
   return children;
-};
-
-const Refused = ({ to }: { readonly to: string }) => {
-  const toasts = useToasts();
-  useEffect(() => {
-    toasts.show({ text: appTexts.denied, kind: 'error', key: 'access' });
-  }, [toasts]);
-  return <Navigate to={to} replace />;
 };

@@ -1,10 +1,11 @@
 import type { ResourceDefinition } from '../data/ResourceDefinition.ts';
+import type { Right } from '../session/access.ts';
 import type { ResourceConfig } from '../views/ResourceConfig.ts';
 
 /** A resource as the application registers it: its names, who may open it, and its views on demand. */
 export interface RegisteredResource extends ResourceDefinition {
-  /** Module and club action that its pages need (R6.17). */
-  readonly right: { readonly module: string; readonly action: string };
+  /** Role, module and club action that its pages need (R6.17). */
+  readonly right: Right;
   /** Sub-address under which a record opens; the record's own address when absent. */
   readonly sheet?: string;
   /** Sub-addresses of a record whose pages show a part of it (`parts` of its config). */

@@ -4,6 +4,7 @@ import { isObject, toList } from './read.ts';
 /**
  * What a form starts with: every described field of the record, null where the server left it out (absent
  * equals null). Undescribed keys stay out, so that they can neither show as changed nor be sent.
+ * Identity and rights of a record and of each of its rows stay: they are no fields, and never sent as such.
  * Rows of embedded lists are a list even when PHP wrote an object, each with the same fields.
  */
 export const toFormValues = (
@@ -11,7 +12,7 @@ export const toFormValues = (
   record: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> => {
   const identity = Object.fromEntries(
-    ['@id', 'id'].flatMap((key) => (record[key] === undefined ? [] : [[key, record[key]]])),
+    ['@id', 'id', '@permissions'].flatMap((key) => (record[key] === undefined ? [] : [[key, record[key]]])),
   );
   return {
     ...identity,

@@ -14,6 +14,29 @@ export const isModuleAllowed = (user: SessionUser | null, module: string, level 
 export const hasRole = (user: SessionUser | null, role = 'ROLE_USER'): boolean =>
   user?.roles.includes(role) ?? false;
 
+/** What a page asks for; a part left out asks for nothing, except the role. */
+export interface Right {
+  /** `ROLE_USER` when absent. */
+  readonly role?: string;
+  readonly module?: string;
+  /** Level of the module, 1 by default. */
+  readonly level?: number;
+  /** Action in the matrix of the club, at level 1. */
+  readonly action?: string;
+}
+
+/** The first part of a right that a user lacks in a club; null when the page is open (R6.2, R6.17). */
+export const missingRight = (
+  user: SessionUser | null,
+  clubId: number | null,
+  { role, module, level, action }: Right,
+): 'role' | 'module' | 'action' | null => {
+  if (!hasRole(user, role)) return 'role';
+  if (module !== undefined && !isModuleAllowed(user, module, level)) return 'module';
+  const isOpen = action === undefined || (clubId !== null && isActionAllowed(user, clubId, action));
+  return isOpen ? null : 'action';
+};
+
 export const belongsToClub = (user: SessionUser | null, clubId: number): boolean =>
   user?.clubPermissions.some(({ node }) => node === clubId) ?? false;
 

@@ -1,4 +1,5 @@
-import type { SessionUser } from './SessionState.ts';
+import { belongsToClub } from './access.ts';
+import type { SessionState, SessionUser } from './SessionState.ts';
 
 interface Place {
   readonly pathname: string;
@@ -32,6 +33,15 @@ export const loginAddress = ({ pathname, search, hash }: Place): string =>
 export const homeAddress = (user: SessionUser): string => {
   const club = user.clubPermissions[0];
   return club ? `/${club.node}` : '/login';
+};
+
+/**
+ * Where a reader goes on to whom a page is refused: home in the club of the address, in the first of the own
+ * clubs from a club of others, to the login page without session or accesses.
+ */
+export const refusalAddress = (state: SessionState, clubId: number, place: Place): string => {
+  if (state.status !== 'loggedIn' || state.user.clubPermissions.length === 0) return loginAddress(place);
+  return belongsToClub(state.user, clubId) ? `/${clubId}` : homeAddress(state.user);
 };
 
 /** Pages for somebody without a session. Routes match decoded and without regard to case, and so does this. */

@@ -1,18 +1,10 @@
 import type { AuthProvider } from 'react-admin';
-import { isObject } from '../schema/read.ts';
-import { isActionAllowed, isModuleAllowed, hasRole } from './access.ts';
+import { permissionsOf } from '../schema/permissionsOf.ts';
+import { hasRole, missingRight, type Right } from './access.ts';
 import { homeAddress, loginAddress } from './addresses.ts';
 import type { Session } from './Session.ts';
 import type { SessionUser } from './SessionState.ts';
 import { authTexts } from '../i18n/auth.ts';
-
-/** The right that guards a resource's action; a part left out asks for nothing. */
-export interface Right {
-  readonly module?: string;
-  readonly action?: string;
-  /** Level of the module, 1 by default. */
-  readonly level?: number;
-}
 
 interface Options {
   /** Where the reader is, for the way back after login. */
@@ -54,27 +46,22 @@ export const createAuthProvider = (
   getPermissions: async () => userOf(await session.restore()),
   canAccess: async ({ resource, action, record }) => {
     const user = userOf(await session.restore());
-    return isAllowed(user, clubId(), rightOf(resource, action)) && isRecordOpen(action, record);
+    return (
+      missingRight(user, clubId(), rightOf(resource, action) ?? {}) === null && isRecordOpen(action, record)
+    );
   },
 });
 
 const userOf = (state: ReturnType<Session['getState']>): SessionUser | null =>
   state.status === 'loggedIn' ? state.user : null;
 
-/** A page needs both, its module and its action in the club of the address (R6.17). */
-const isAllowed = (user: SessionUser | null, club: number | null, right: Right | null): boolean => {
-  if (!right) return user !== null;
-  const { module, action, level } = right;
-  if (module !== undefined && !isModuleAllowed(user, module, level)) return false;
-  return action === undefined || (club !== null && isActionAllowed(user, club, action));
+/** The right of a record that an action needs; the others are no matter of the record. */
+const RECORD_RIGHTS: Readonly<Record<string, 'canUpdate' | 'canDelete'>> = {
+  edit: 'canUpdate',
+  delete: 'canDelete',
 };
 
-const RECORD_RIGHTS: Readonly<Record<string, string>> = { edit: 'canUpdate', delete: 'canDelete' };
-
-/** Only an explicit false closes a record: where the server says nothing it decides on the call (contract 1.2). */
 const isRecordOpen = (action: string, record: unknown): boolean => {
   const right = Object.hasOwn(RECORD_RIGHTS, action) ? RECORD_RIGHTS[action] : undefined;
-  if (right === undefined || !isObject(record)) return true;
-  const permissions = record['@permissions'];
-  return !isObject(permissions) || permissions[right] !== false;
+  return right === undefined || permissionsOf(record)[right];
 };

@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { LinkBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
 import { allows, type Description } from '../schema/description.ts';
+import { RefusedButton } from '../ui/RefusedButton.tsx';
 
 /** 'Créer', for those whom the list says may create; greyed with the reason otherwise. */
 export const CreateButton = ({ description }: { readonly description: Description }) => {
@@ -10,23 +11,8 @@ export const CreateButton = ({ description }: { readonly description: Descriptio
   const { resource, meta, isPending } = useListContext();
   if (!allows(description, 'POST')) return null;
   const allowed = (meta as { canCreate?: boolean } | undefined)?.canCreate === true;
-  if (!allowed) {
-    return (
-      <span title={isPending ? undefined : translate('form.noCreate')}>
-        <Button variant="contained" startIcon={<AddIcon />} disabled>
-          {translate('form.create')}
-        </Button>
-      </span>
-    );
-  }
-  return (
-    <Button
-      variant="contained"
-      startIcon={<AddIcon />}
-      component={LinkBase}
-      to={createPath({ resource, type: 'create' })}
-    >
-      {translate('form.create')}
-    </Button>
-  );
+  const look = { variant: 'contained', startIcon: <AddIcon />, children: translate('form.create') } as const;
+  if (isPending) return <Button {...look} disabled />;
+  if (!allowed) return <RefusedButton {...look} reason={translate('form.noCreate')} />;
+  return <Button {...look} component={LinkBase} to={createPath({ resource, type: 'create' })} />;
 };

@@ -7,8 +7,9 @@ import { labelOf } from '../fields/labelOf.ts';
 import { errorSentence } from '../http/errorSentence.ts';
 import { allows, type Description } from '../schema/description.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { RefusedButton } from '../ui/RefusedButton.tsx';
 import { useToasts } from '../ui/toasts/ToastsContext.tsx';
-import { permissionsOf } from './permissionsOf.ts';
+import { permissionsOf } from '../schema/permissionsOf.ts';
 
 const TOAST = 'save';
 
@@ -43,20 +44,12 @@ export const DeleteButton = ({ description }: { readonly description: Descriptio
       },
     );
   };
-  const allowed = permissionsOf(record).canDelete;
-  const button = (
-    <Button
-      color="error"
-      startIcon={<DeleteIcon />}
-      disabled={!allowed || isPending}
-      onClick={() => setAsking(true)}
-    >
-      {translate('form.delete')}
-    </Button>
-  );
+  const look = { color: 'error', startIcon: <DeleteIcon />, children: translate('form.delete') } as const;
+  if (!permissionsOf(record).canDelete)
+    return <RefusedButton {...look} reason={translate('form.noDelete')} />;
   return (
     <>
-      {allowed ? button : <span title={translate('form.noDelete')}>{button}</span>}
+      <Button {...look} disabled={isPending} onClick={() => setAsking(true)} />
       <ConfirmDialog
         open={asking}
         title={translate('remove.title', { name: labelOf(record, definition) })}

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { HttpError, useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
+import { isForbidden } from '../data/isForbidden.ts';
 import { errorSentence } from '../http/errorSentence.ts';
 import { Failure } from './Failure.tsx';
 import { Loading } from './Loading.tsx';
@@ -9,8 +10,7 @@ export const ListStatus = () => {
   const translate = useTranslate();
   const { isPending, error, total, data, refetch } = useListContext();
   if (error) {
-    const denied = error instanceof HttpError && error.status === 403;
-    return denied ? (
+    return isForbidden(error) ? (
       <Failure message={translate('list.denied')} />
     ) : (
       <Failure

@@ -1,5 +1,7 @@
 import { HttpError, useTranslate } from 'react-admin';
+import { isForbidden } from '../data/isForbidden.ts';
 import { errorSentence } from '../http/errorSentence.ts';
+import { AccessRefused } from '../session/AccessRefused.tsx';
 import { Failure } from './Failure.tsx';
 import { ViewHeader, type Crumb } from './ViewHeader.tsx';
 
@@ -9,16 +11,16 @@ interface RecordFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in place of a record that could not be read; the address stays (R2.98). */
+/** Stands in place of a record that could not be read; the address stays (R2.98), unless it is refused (R6.22). */
 export const RecordFailure = ({ error, parents, onRetry }: RecordFailureProps) => {
   const translate = useTranslate();
-  const status = error instanceof HttpError ? error.status : null;
-  const title = translate(status === 404 ? 'records.missing' : 'app.loadFailed');
-  const message = status === 403 ? translate('access.denied') : errorSentence(error);
+  if (isForbidden(error)) return <AccessRefused />;
+  const isMissing = error instanceof HttpError && error.status === 404;
+  const title = translate(isMissing ? 'records.missing' : 'app.loadFailed');
   return (
     <>
       <ViewHeader title={title} parents={parents} />
-      <Failure message={message} {...(status === 404 || status === 403 ? {} : { onRetry })} />
+      <Failure message={errorSentence(error)} {...(isMissing ? {} : { onRetry })} />
     </>
   );
 };

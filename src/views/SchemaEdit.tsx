@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import {
   EditBase,
   useDataProvider,
@@ -9,12 +9,14 @@ import {
   type Identifier,
 } from 'react-admin';
 import type { AppDataProvider } from '../data/createDataProvider.ts';
-import { allows } from '../schema/description.ts';
+import { isForbidden } from '../data/isForbidden.ts';
+import { allows, type Description } from '../schema/description.ts';
+import { useToasts } from '../ui/toasts/ToastsContext.tsx';
 import { AuditFooter } from './AuditFooter.tsx';
 import type { RecordVersions } from './conflicts/ConflictGuard.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { PartLinks } from './PartLinks.tsx';
-import { permissionsOf } from './permissionsOf.ts';
+import { permissionsOf } from '../schema/permissionsOf.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { RecordPage } from './RecordPage.tsx';
 import type { ResourceConfig } from './ResourceConfig.ts';
@@ -48,16 +50,30 @@ const toldInPlace = (): void => undefined;
 
 const EditPage = ({ config }: { readonly config: ResourceConfig }) => {
   const translate = useTranslate();
-  const { record, error, refetch } = useEditContext();
+  const toasts = useToasts();
+  const { record, error, refetch, isFetching } = useEditContext();
   const versions = useVersions(record?.id ?? '', () => void refetch());
   const { canUpdate } = permissionsOf(record);
+  // Once read afresh a record stays as it was opened: its form may hold what is typed, and a later reading (the
+  // network is back, somebody took the right away) must not take its place.
+  const [opened, setOpened] = useState<boolean | null>(null);
+  if (opened === null && record && !isFetching && !error) setOpened(canUpdate);
+  const isEditable = opened ?? canUpdate;
+  const isRevoked = opened === true && (!canUpdate || isForbidden(error));
+  useEffect(() => {
+    if (isRevoked) toasts.show({ text: translate('access.denied'), kind: 'error', key: 'access' });
+  }, [isRevoked, toasts, translate]);
+  const lock = (description: Description): string | null => {
+    if (isRevoked) return translate('form.revoked');
+    return isEditable && allows(description, 'PUT') ? null : translate('form.noUpdate');
+  };
   return (
     <RecordPage
       record={record}
-      error={error}
+      error={opened === null ? error : null}
       onRetry={() => void refetch()}
       // The server describes an update only to those who may make one; the others read the record here.
-      operation={canUpdate ? 'update' : 'show'}
+      operation={isEditable ? 'update' : 'show'}
       actions={
         <>
           <PartLinks config={config} />
@@ -70,8 +86,9 @@ const EditPage = ({ config }: { readonly config: ResourceConfig }) => {
           <SchemaForm
             config={config}
             description={description}
-            locked={canUpdate && allows(description, 'PUT') ? null : translate('form.noUpdate')}
-            onSaved={toldInPlace}
+            locked={lock(description)}
+            // A saved record may have become one that nobody changes any more.
+            onSaved={(saved) => setOpened(permissionsOf(saved).canUpdate)}
             versions={versions}
             actions={<DeleteButton description={description} />}
           />

@@ -84,6 +84,8 @@ export const SchemaForm = ({
   const [base] = useState(createFormBase);
   const guard = useRef<Guard>(null);
   const [sending] = useState(createSending);
+  const [isForbidden, setForbidden] = useState(false);
+  const reason = locked ?? (isForbidden ? translate('form.revoked') : null);
   const submit = useSave({
     fields,
     guard,
@@ -96,6 +98,7 @@ export const SchemaForm = ({
       if (!isSent) versions?.refresh();
       onSaved(saved);
     },
+    onForbidden: () => setForbidden(true),
   });
 
   return (
@@ -115,7 +118,7 @@ export const SchemaForm = ({
               // The navigator below leads to the first error, wherever it hides.
               shouldFocusError={false}
             >
-              {locked === null && versions && (
+              {reason === null && versions && (
                 <ConflictGuard
                   ref={guard}
                   fields={fields}
@@ -124,9 +127,9 @@ export const SchemaForm = ({
                   versions={versions}
                 />
               )}
-              {locked === null && <DraftKeeper fields={fields} base={base} />}
+              {reason === null && <DraftKeeper fields={fields} base={base} />}
               <SendingContext value={sending}>
-                <FormBody config={config} fields={shown} locked={locked} isNew={isNew} actions={actions} />
+                <FormBody config={config} fields={shown} locked={reason} isNew={isNew} actions={actions} />
               </SendingContext>
             </Form>
           </PendingFilesContext>

@@ -1,8 +1,16 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import { ListBase, Pagination, useGetResourceLabel, useListContext, useResourceContext } from 'react-admin';
+import {
+  ListBase,
+  Pagination,
+  useGetResourceLabel,
+  useListContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
 import { FieldHintsContext } from '../fields/FieldHints.tsx';
 import { useDescription } from './useDescription.ts';
+import { Failure } from './Failure.tsx';
 import { DescriptionFailure } from './DescriptionFailure.tsx';
 import { ListActions } from './lists/ListActions.tsx';
 import { ListStatus } from './ListStatus.tsx';
@@ -26,6 +34,7 @@ interface SchemaListProps {
 export const SchemaList = ({ config = {} }: SchemaListProps) => {
   const resource = useResourceContext() ?? '';
   const label = useGetResourceLabel();
+  const translate = useTranslate();
   const description = useDescription(resource, 'list');
   if (description.status === 'ready') {
     return <DescribedList config={config} description={description.description} />;
@@ -33,7 +42,11 @@ export const SchemaList = ({ config = {} }: SchemaListProps) => {
   return (
     <>
       <ViewHeader title={label(resource, 2)} parents={[]} />
-      {description.status === 'loading' ? <Loading /> : <DescriptionFailure state={description} />}
+      {description.status === 'loading' ? (
+        <Loading />
+      ) : (
+        <DescriptionFailure state={description} refused={<Failure message={translate('list.denied')} />} />
+      )}
     </>
   );
 };

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { ShowBase, useParams, useShowContext, useTranslate } from 'react-admin';
 import { FieldHintsContext } from '../fields/FieldHints.tsx';
+import { RefusedButton } from '../ui/RefusedButton.tsx';
 import { AuditFooter } from './AuditFooter.tsx';
 import { oneOfEach } from './oneOfEach.ts';
 import { PartLinks } from './PartLinks.tsx';
-import { permissionsOf } from './permissionsOf.ts';
+import { permissionsOf } from '../schema/permissionsOf.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { RecordPage } from './RecordPage.tsx';
 import type { ResourceConfig } from './ResourceConfig.ts';
@@ -60,7 +61,13 @@ const ShowPage = ({ config, part, isSingle }: ShowPageProps) => {
       actions={
         <>
           {part === undefined && <PartLinks config={config} />}
-          {canUpdate && <RecordLink to="edit" label={translate('form.edit')} strong />}
+          {canUpdate ? (
+            <RecordLink to="edit" label={translate('form.edit')} strong />
+          ) : (
+            <RefusedButton variant="contained" reason={translate('form.noUpdate')}>
+              {translate('form.edit')}
+            </RefusedButton>
+          )}
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { useSaveContext, useTranslate, type RaRecord } from 'react-admin';
+import { isForbidden } from '../data/isForbidden.ts';
 import { serverErrorsOf } from '../data/withServerErrors.ts';
 import { withWriteOptions } from '../data/writeOptions.ts';
 import { useFieldLabel } from '../fields/useFieldLabel.ts';
@@ -28,6 +29,8 @@ interface SaveOptions {
   readonly sending: Sending;
   /** The server holds the values, now or since an earlier send whose answer was lost. */
   readonly onSaved: (record: RaRecord, isSent: boolean) => void;
+  /** The right to save was lost while the form was open. */
+  readonly onForbidden: () => void;
 }
 
 /** What a save came to, with the values that were sent last. */
@@ -48,7 +51,7 @@ const ROUNDS = 5;
  * record is compared with the server's first; a send whose outcome is unknown is not repeated when that shows that
  * it was carried out.
  */
-export const useSave = ({ fields, guard, findTwin, sending, onSaved }: SaveOptions): Submit => {
+export const useSave = ({ fields, guard, findTwin, sending, onSaved, onForbidden }: SaveOptions): Submit => {
   const { save } = useSaveContext();
   const toasts = useToasts();
   const translate = useTranslate();
@@ -143,6 +146,7 @@ export const useSave = ({ fields, guard, findTwin, sending, onSaved }: SaveOptio
       toasts.dismiss(TOAST);
       return { 'root.serverError': translate('sending.stopped') };
     }
+    if (isForbidden(failure)) onForbidden();
     const { placed, elsewhere } = placeErrors(fields, serverErrorsOf(failure) ?? {}, values);
     const told = Object.keys(placed).length > 0 ? elsewhere : [...elsewhere, errorSentence(failure)];
     const reasons = told.length > 0 ? new Set(told) : [translate('validation.form')];

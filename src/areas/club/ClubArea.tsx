@@ -7,6 +7,7 @@ import { registry } from '../../fields/registry.tsx';
 import { RegistryContext } from '../../fields/RegistryContext.tsx';
 import { createI18nProvider } from '../../i18n/createI18nProvider.ts';
 import { resources } from '../../resources/index.ts';
+import { AccessRefused } from '../../session/AccessRefused.tsx';
 import { createAuthProvider } from '../../session/createAuthProvider.ts';
 import type { Session } from '../../session/Session.ts';
 import { DraftsContext } from '../../views/drafts/DraftsContext.ts';
@@ -25,6 +26,7 @@ import { ToastBridge } from './ToastBridge.tsx';
 import { useClubData } from './useClubData.ts';
 import { useClubDrafts } from './useClubDrafts.ts';
 import { useMappingRefresh } from './useMappingRefresh.ts';
+import { useRightsRefresh } from './useRightsRefresh.ts';
 
 const i18nProvider = createI18nProvider();
 const pages = resourcePages(resources);
@@ -49,6 +51,7 @@ const ClubAdmin = ({ clubId }: { readonly clubId: string }) => {
   );
   const drafts = useClubDrafts(services, clubId);
   useMappingRefresh(mappings, club.queryClient);
+  useRightsRefresh(club.queryClient);
   useEffect(
     () => () => {
       // Cleared in the cleanup itself, the observers of the leaving pages would keep the client alive.
@@ -68,6 +71,7 @@ const ClubAdmin = ({ clubId }: { readonly clubId: string }) => {
               layout={Frame}
               dashboard={HomePage}
               catchAll={NotFoundRedirect}
+              accessDenied={AccessRefused}
               notification={ToastBridge}
               loginPage={false}
               disableTelemetry

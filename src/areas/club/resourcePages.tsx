@@ -6,6 +6,7 @@ import type { ResourceConfig } from '../../views/ResourceConfig.ts';
 import { ListBehind } from '../../views/dialogs/ListBehind.tsx';
 import { ViewDialog } from '../../views/dialogs/ViewDialog.tsx';
 import { NotFoundRedirect } from './NotFoundRedirect.tsx';
+import { RequireRight } from './RequireRight.tsx';
 import { useClub } from './useClub.ts';
 
 interface Pages {
@@ -22,6 +23,7 @@ export const resourcePages = (resources: readonly RegisteredResource[]): readonl
   resources.map((resource) => <Resource key={resource.name} name={resource.name} {...pagesOf(resource)} />);
 
 const pagesOf = ({
+  name,
   load,
   sheet,
   parts = [],
@@ -36,7 +38,11 @@ const pagesOf = ({
       const [config, loaded] = await Promise.all([load(), importView()]);
       return { default: () => render(loaded, config) };
     });
-    return <View />;
+    return (
+      <RequireRight resource={name}>
+        <View />
+      </RequireRight>
+    );
   };
   const list = single
     ? view(importShow, ({ SchemaShow }, config) => <ClubRecord SchemaShow={SchemaShow} config={config} />)

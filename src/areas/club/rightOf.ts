@@ -1,5 +1,6 @@
 import { resources } from '../../resources/index.ts';
+import type { Right } from '../../session/access.ts';
 
-/** Module and club action that a resource's pages need; null for what is no resource. */
-export const rightOf = (resource: string): { module: string; action: string } | null =>
+/** What the pages of a resource ask for; null for what is no resource. */
+export const rightOf = (resource: string): Right | null =>
   resources.find(({ name }) => name === resource)?.right ?? null;

@@ -6,6 +6,7 @@ import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 're
 import { useTranslate } from 'react-admin';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { FieldDescription } from '../../schema/description.ts';
+import { permissionsOf } from '../../schema/permissionsOf.ts';
 import { toMap } from '../../schema/read.ts';
 import { FieldInput } from '../FieldInput.tsx';
 import { useContainer } from '../navigation/FieldNavigatorContext.tsx';
@@ -75,7 +76,10 @@ const SeenRow = ({ field, path, index, total, disabled, isFull, actions, open, o
   if (open && !wasOpen) setWasOpen(true);
   const position = index + 1;
   const failures = countErrors(get(errors, path));
-  const name = open ? '' : rowName(field.fields, toMap(getValues(path)));
+  const row = toMap(getValues(path));
+  const name = open ? '' : rowName(field.fields, row);
+  // A row is saved with its record: its own right can close it, but not open it in a record that is closed.
+  const isRefused = !disabled && !permissionsOf(row).canUpdate;
 
   const moveByKey = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
@@ -106,9 +110,15 @@ const SeenRow = ({ field, path, index, total, disabled, isFull, actions, open, o
       </Heading>
       {/* A row once opened stays: an upload or a half-typed date in it must not be lost by closing it. */}
       <Content id={`${id}-row`} data-row hidden={!open}>
+        {isRefused && <Reason>{translate('form.noUpdate')}</Reason>}
         {wasOpen &&
           field.fields.map((entry) => (
-            <FieldInput key={entry.name} field={entry} source={`${path}.${entry.name}`} disabled={disabled} />
+            <FieldInput
+              key={entry.name}
+              field={entry}
+              source={`${path}.${entry.name}`}
+              disabled={disabled || isRefused}
+            />
           ))}
       </Content>
     </>
@@ -138,6 +148,12 @@ const Heading = styled('div')(({ theme }) => ({
 }));
 
 const Name = styled('span')({ overflowWrap: 'anywhere' });
+
+const Reason = styled('p')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  margin: 0,
+  color: theme.palette.text.secondary,
+}));
 
 const Content = styled('div')(({ theme }) => ({
   display: 'grid',

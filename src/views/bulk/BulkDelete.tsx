@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useDataProvider, useListContext, useTranslate, type RaRecord } from 'react-admin';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { labelOf } from '../../fields/labelOf.ts';
-import { permissionsOf } from '../permissionsOf.ts';
+import { permissionsOf } from '../../schema/permissionsOf.ts';
 import { BatchDialog } from './BatchDialog.tsx';
 import { BatchTable } from './BatchTable.tsx';
 import { recordKey } from './recordKey.ts';

@@ -3,7 +3,7 @@ import type { FieldDescription } from '../../schema/description.ts';
 import { kindOf, type FieldHint, type Kind } from '../../schema/kinds.ts';
 import { toFormValues } from '../../schema/formValues.ts';
 import { toPayload } from '../../schema/payload.ts';
-import { permissionsOf } from '../permissionsOf.ts';
+import { permissionsOf } from '../../schema/permissionsOf.ts';
 
 /** What a bulk edit would do to one record. */
 export interface PlannedChange {

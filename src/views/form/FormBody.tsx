@@ -12,6 +12,7 @@ import type { ResourceConfig } from '../ResourceConfig.ts';
 import { SaveBar } from '../SaveBar.tsx';
 import { FormErrors } from './FormErrors.tsx';
 import { groupSections } from './groupSections.ts';
+import { useRecheck } from './useRecheck.ts';
 import { useTabLoop } from './useTabLoop.ts';
 
 interface FormBodyProps {
@@ -38,6 +39,7 @@ export const FormBody = ({ config, fields, locked, isNew, actions }: FormBodyPro
   const arranged = useMemo(() => arrange(fields, sections ?? groupSections(fields)), [fields, sections]);
   const isLooped = layout !== 'sections' && arranged.length > 1;
   useTabLoop(element, isLooped);
+  useRecheck(fields);
   return (
     <FieldNavigatorContext value={navigator}>
       <FormOpening>

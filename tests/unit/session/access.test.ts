@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { belongsToClub, hasRole, isActionAllowed, isModuleAllowed } from '../../../src/session/access.ts';
+import {
+  belongsToClub,
+  hasRole,
+  isActionAllowed,
+  isModuleAllowed,
+  missingRight,
+} from '../../../src/session/access.ts';
 import type { SessionUser } from '../../../src/session/SessionState.ts';
 
 const buildUser = (user: Partial<SessionUser> = {}): SessionUser => ({
@@ -41,5 +47,32 @@ describe('rights of a session', () => {
     expect(hasRole(buildUser({ roles: ['ROLE_ADMIN'] }))).toBe(false);
     expect(hasRole(buildUser({ roles: ['ROLE_USER', 'ROLE_X'] }), 'ROLE_X')).toBe(true);
     expect(hasRole(null)).toBe(false);
+  });
+
+  it.each([
+    ['nothing but the login for home and help', {}, {}, null],
+    ['module and action together', { module: 'licences', action: 'licences.list' }, {}, null],
+    ['the module, though the action is held', { module: 'licences' }, { modulesAccesses: {} }, 'module'],
+    ['a higher level of the module', { module: 'licences', level: 2 }, {}, 'module'],
+    ['the action, though the module is held', { action: 'licences.create' }, {}, 'action'],
+    ['a role of its own', { role: 'ROLE_X' }, {}, 'role'],
+    ['a role of its own that is held', { role: 'ROLE_X' }, { roles: ['ROLE_X'] }, null],
+    ['the least role by default', {}, { roles: ['ROLE_ADMIN'] }, 'role'],
+    ['the role before all else', { module: 'news' }, { roles: [] }, 'role'],
+  ] as const)('asks of a page for %s (R2.99, R2.100, R6.2, R6.5, R6.17)', (_what, right, user, missing) => {
+    const manager = buildUser({
+      modulesAccesses: { licences: 1 },
+      clubPermissions: [{ node: 12, matrix: { 'licences.list': 1, 'licences.create': 0 } }],
+    });
+    expect(missingRight({ ...manager, ...user }, 12, right)).toBe(missing);
+  });
+
+  it('asks for an action in the club of the address, not in any (R6.8, R6.17)', () => {
+    const user = buildUser({ clubPermissions: [{ node: 12, matrix: { read: 1 } }] });
+    expect([12, 15, null].map((club) => missingRight(user, club, { action: 'read' }))).toEqual([
+      null,
+      'action',
+      'action',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loginAddress, safeRedirect } from '../../../src/session/addresses.ts';
+import type { SessionState } from '../../../src/session/SessionState.ts';
+import { loginAddress, refusalAddress, safeRedirect } from '../../../src/session/addresses.ts';
 
 describe('safeRedirect', () => {
   it.each([
@@ -50,5 +51,29 @@ describe('loginAddress', () => {
 
   it.each(['/login', '/login/verify', '/logout'])('adds nothing on %s (R2.108)', (pathname) => {
     expect(loginAddress({ pathname, search: '?hash=a', hash: '' })).toBe('/login');
+  });
+});
+
+describe('refusalAddress', () => {
+  const place = { pathname: '/12/permissions', search: '', hash: '' };
+  const login = '/login?redirect=%2F12%2Fpermissions';
+  const withClubs = (...nodes: number[]): SessionState => ({
+    status: 'loggedIn',
+    user: {
+      username: 'gestionnaire',
+      account: null,
+      roles: ['ROLE_USER'],
+      modulesAccesses: {},
+      clubPermissions: nodes.map((node) => ({ node, matrix: {} })),
+    },
+  });
+
+  it.each([
+    ['home in the club of the address', withClubs(15, 12), '/12'],
+    ['home in the first own club from a club of others', withClubs(15, 16), '/15'],
+    ['to the login page without accesses', withClubs(), login],
+    ['to the login page without session', { status: 'loggedOut', reason: null } as const, login],
+  ])('leads %s (R6.20, R6.21)', (_where, state, address) => {
+    expect(refusalAddress(state, 12, place)).toBe(address);
   });
 });

@@ -82,7 +82,7 @@ describe('the form for a new record', () => {
     expect(button).toHaveAccessibleDescription(/droit/);
   });
 
-  it('is open where the list cannot be read: the server decides', async () => {
+  it('is open where the list cannot be read: the server decides (R6.14)', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { getList, name } = openCreate(() => Promise.reject(new Error('503')));
     const field = await name();
@@ -92,7 +92,7 @@ describe('the form for a new record', () => {
   });
 });
 
-describe('a row that carries no rights of its own', () => {
+describe('a row of a record', () => {
   const row = {
     fields: { town: { label: 'Ville' } },
     type: 'row',
@@ -103,10 +103,18 @@ describe('a row that carries no rights of its own', () => {
   const record = { id: '/api/things/1', rows: [{ '@id': '/api/rows/1', town: 'Meaux' }] };
 
   it.each([
-    ['is greyed in a record that may not be changed', 'Lecture seule', true],
-    ['is open in a record that says nothing of rights', undefined, false],
-  ])('%s (R5.33)', async (_what, locked, disabled) => {
-    const { user } = await renderForm({ fields: { rows: row }, record, ...(locked && { locked }) });
+    ['is greyed in a record that may not be changed', 'Lecture seule', undefined, true],
+    ['is open in a record that says nothing of rights', undefined, undefined, false],
+    ['is greyed where it says so itself', undefined, { canUpdate: false }, true],
+    ['is greyed with its record, whatever it says itself', 'Lecture seule', { canUpdate: true }, true],
+  ])('%s (R5.33, R6.15, R6.18)', async (_what, locked, own, disabled) => {
+    const [first] = record.rows;
+    const withRights = { ...record, rows: [{ ...first, ...(own && { '@permissions': own }) }] };
+    const { user } = await renderForm({
+      fields: { rows: row },
+      record: withRights,
+      ...(locked && { locked }),
+    });
     if (!screen.queryByRole('textbox', { name: 'Ville' }))
       await user.click(screen.getByRole('button', { name: /^Ligne 1/ }));
     expect((await screen.findByRole('textbox', { name: 'Ville' })).hasAttribute('disabled')).toBe(disabled);

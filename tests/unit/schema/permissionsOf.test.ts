@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { permissionsOf } from '../../../src/views/permissionsOf.ts';
+import { permissionsOf } from '../../../src/schema/permissionsOf.ts';
 
 describe('permissionsOf', () => {
   it.each([
@@ -18,4 +18,17 @@ describe('permissionsOf', () => {
   ])('of %j are %j: only an explicit false forbids (R3.137)', (record, permissions) => {
     expect(permissionsOf(record)).toEqual(permissions);
   });
+
+  it.each([
+    [undefined, true, true],
+    [undefined, false, false],
+    [false, true, false],
+    [true, false, true],
+  ])(
+    'that state canUpdate as %s within a record of %s come out as %s (R6.15, R6.18)',
+    (own, around, told) => {
+      const record = own === undefined ? {} : { '@permissions': { canUpdate: own } };
+      expect(permissionsOf(record, { canUpdate: around, canDelete: true }).canUpdate).toBe(told);
+    },
+  );
 });

@@ -1,0 +1,21 @@
+import { isObject } from './read.ts';
+
+interface Permissions {
+  readonly canUpdate: boolean;
+  readonly canDelete: boolean;
+}
+
+const OPEN: Permissions = { canUpdate: true, canDelete: true };
+
+/**
+ * Rights that a record carries. What it does not state it has from the record around it; with nothing to inherit
+ * only an explicit false forbids, as the server decides in the end (contract 1.2).
+ */
+export const permissionsOf = (record: unknown, inherited: Permissions = OPEN): Permissions => {
+  const stated = isObject(record) ? (record['@permissions'] ?? record.permissions) : undefined;
+  const { canUpdate, canDelete } = isObject(stated) ? stated : {};
+  return {
+    canUpdate: typeof canUpdate === 'boolean' ? canUpdate : inherited.canUpdate,
+    canDelete: typeof canDelete === 'boolean' ? canDelete : inherited.canDelete,
+  };
+};

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router';
+import { appTexts } from '../i18n/app.ts';
+import { useToasts } from '../ui/toasts/ToastsContext.tsx';
+import { refusalAddress } from './addresses.ts';
+import { useSession } from './SessionContext.tsx';
+
+/** Stands in place of a page that the reader may not see: says so and leads on to one that is open (R6.19-R6.21). */
+export const AccessRefused = () => {
+  const session = useSession();
+  const toasts = useToasts();
+  const location = useLocation();
+  const { clubId } = useParams();
+  useEffect(() => {
+    toasts.show({ text: appTexts.denied, kind: 'error', key: 'access' });
+  }, [toasts]);
+  return <Navigate to={refusalAddress(session.getState(), Number(clubId), location)} replace />;
+};

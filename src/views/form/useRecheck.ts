@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import type { FieldDescription } from '../../schema/description.ts';
+
+/** When the description changes under an open form, what was typed stays and is held against the new one (design D7). */
+export const useRecheck = (fields: readonly FieldDescription[]): void => {
+  const { trigger } = useFormContext();
+  const { dirtyFields } = useFormState();
+  const latest = useRef({ fields, dirtyFields });
+  useEffect(() => {
+    const before = latest.current;
+    latest.current = { fields, dirtyFields };
+    const typed = Object.keys(before.dirtyFields);
+    if (before.fields !== fields && typed.length > 0) void trigger(typed);
+  }, [fields, dirtyFields, trigger]);
+};

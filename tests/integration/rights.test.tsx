@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fillIn } from '../support/screens/fillIn.ts';
+import { setUpScreens } from '../support/screens/setUpScreens.ts';
+
+const { renderApp, buildPerson, faults, wire } = setUpScreens();
+
+const REFUSED = 'Vous ne disposez pas de droits suffisants pour consulter cette ressource';
+const NO_LIST = "Vous n'avez pas les droits pour accéder à cette rubrique";
+
+const DENIED = { '@type': 'hydra:Error', 'hydra:description': 'Access Denied.' };
+
+/** The account logs in with this level of `persons.list`. */
+const grantPersons = (level: number) =>
+  faults.alter('GET /api/accounts/me/accesses', async (answer) => {
+    const body = (await answer.json()) as { clubPermissions: { matrix: Record<string, number> }[] };
+    for (const { matrix } of body.clubPermissions) matrix['persons.list'] = level;
+    return new Response(JSON.stringify(body), { headers: answer.headers });
+  });
+
+const home = () => screen.findByRole('heading', { level: 1, name: 'Accueil' });
+
+describe('a page without the right to it', () => {
+  it.each(['/1/persons', '/1/persons/create', '/1/persons/1/details', '/1/persons/1/show'])(
+    'leads home, still logged in, and asks the API for none of its data: %s (R6.17, R6.19, R6.20, R6.21, R8.21)',
+    async (path) => {
+      grantPersons(0);
+      const { address } = await renderApp({ path, account: 'gestionnaire' });
+      await home();
+      expect(address()).toBe('/1');
+      expect(screen.getByText(REFUSED)).toBeVisible();
+      expect(wire.requests('/api/people/**')).toEqual([]);
+    },
+  );
+
+  it('is offered neither by the menu nor by the home page (R2.118)', async () => {
+    grantPersons(0);
+    await renderApp({ path: '/1', account: 'gestionnaire' });
+    await screen.findByRole('link', { name: /Licences de la saison/ });
+    expect(screen.getByRole('menuitem', { name: 'Licences' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Personnes' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Personnes du club/ })).not.toBeInTheDocument();
+  });
+
+  it('closes after a reload, when the right was taken away meanwhile (R6.21)', async () => {
+    const { close } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
+    await screen.findByRole('table');
+    close();
+    grantPersons(0);
+    const { address } = await renderApp({ path: '/1/persons' });
+    await home();
+    expect(address()).toBe('/1');
+    await waitFor(() =>
+      expect(screen.queryByRole('menuitem', { name: 'Personnes' })).not.toBeInTheDocument(),
+    );
+  });
+});
+
+describe('a refusal of the server', () => {
+  it('of a record leads home with the reason (R6.22, R8.21)', async () => {
+    faults.status('GET /api/people/:id', 403, DENIED);
+    const { address } = await renderApp({ path: '/1/persons/1/details', account: 'gestionnaire' });
+    await home();
+    expect([address(), screen.getByText(REFUSED)]).toEqual(['/1', expect.anything()]);
+  });
+
+  it('of the description of a form leads home with the reason (R6.22)', async () => {
+    const { address } = await renderApp({ path: '/1/persons/create', account: 'lecteur' });
+    await home();
+    expect(wire.requests('POST /api/people/mapping')).toHaveLength(1);
+    expect([address(), screen.getByText(REFUSED)]).toEqual(['/1', expect.anything()]);
+  });
+
+  it('of the description of a list is told on its page (R6.22, R6.23)', async () => {
+    faults.status('GET /api/people/mapping', 403, DENIED);
+    const { address } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
+    expect(await screen.findByText(NO_LIST)).toBeVisible();
+    expect(address()).toBe('/1/persons');
+  });
+});
+
+describe('a right that is lost while working', () => {
+  it('greys the form, keeps what is typed on screen and as a draft (R6.16)', async () => {
+    const { id } = await buildPerson();
+    const path = `/1/persons/${id}/details`;
+    const { user, close } = await renderApp({ path, account: 'gestionnaire' });
+    await fillIn(user, 'Prénom', 'Jeanne');
+    const lift = faults.status('PUT /api/people/:id', 403, DENIED);
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+
+    const told = await screen.findAllByText(new RegExp(`Echec de l'enregistrement\\s+${REFUSED}`));
+    expect(told[0]).toBeVisible();
+    const name = screen.getByRole('textbox', { name: 'Prénom' });
+    await waitFor(() => expect(name).toBeDisabled());
+    expect(name).toHaveValue('Jeanne');
+    const save = screen.getByRole('button', { name: 'Enregistrer' });
+    expect(save).toBeDisabled();
+    expect(save).toHaveAccessibleDescription(/plus le droit.*brouillon/);
+    close();
+
+    lift();
+    await renderApp({ path });
+    await user.click(await screen.findByRole('button', { name: 'Reprendre le brouillon' }));
+    expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Jeanne');
+  });
+});
+
+describe('who may only read', () => {
+  it('finds every button that changes something greyed, each with its reason (R6.12, R6.13, R6.14, R6.16, R3.185)', async () => {
+    const { id } = await buildPerson();
+    const { close } = await renderApp({ path: `/1/persons/${id}/details`, account: 'lecteur' });
+    expect(await screen.findByRole('button', { name: 'Enregistrer' })).toHaveAccessibleDescription(
+      /pas le droit de modifier/,
+    );
+    expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+    expect(wire.requests('PUT /api/people/:id')).toEqual([]);
+    close();
+
+    const shown = await renderApp({ path: `/1/persons/${id}/show` });
+    const edit = await screen.findByRole('button', { name: 'Modifier' });
+    expect(edit).toBeDisabled();
+    expect(edit).toHaveAccessibleDescription(/pas le droit de modifier/);
+    shown.close();
+
+    faults.alter('GET /api/people/mapping', async (answer) => {
+      const body = (await answer.json()) as object;
+      return new Response(JSON.stringify({ ...body, methods: ['GET', 'POST'] }), { headers: answer.headers });
+    });
+    await renderApp({ path: '/1/persons' });
+    const create = () => screen.getByRole('button', { name: 'Créer' });
+    await waitFor(() => expect(create()).toHaveAccessibleDescription(/pas le droit de créer/));
+    expect(create()).toBeDisabled();
+  });
+});

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AdminContext, HttpError, memoryStore, ResourceContextProvider, TestMemoryRouter } from 'react-admin';
+import { Route, Routes } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createDirectory } from '../../../src/data/ResourceDefinition.ts';
+import { DirectoryContext } from '../../../src/fields/DirectoryContext.tsx';
+import { registry } from '../../../src/fields/registry.tsx';
+import { RegistryContext } from '../../../src/fields/RegistryContext.tsx';
+import { createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
+import { parseMapping } from '../../../src/schema/parseMapping.ts';
+import { createToasts } from '../../../src/ui/toasts/createToasts.ts';
+import { ToastHost } from '../../../src/ui/toasts/ToastHost.tsx';
+import { ToastsProvider } from '../../../src/ui/toasts/ToastsContext.tsx';
+import { SchemaEdit } from '../../../src/views/SchemaEdit.tsx';
+import { standInForBrowser } from '../../support/screens/standInForBrowser.ts';
+
+// A limit for a busy machine, not an expectation.
+vi.setConfig({ testTimeout: 60_000 });
+
+afterEach(cleanup);
+
+const REFUSED = 'Vous ne disposez pas de droits suffisants pour consulter cette ressource';
+const MAPPING = { fields: { name: { label: 'Nom' } }, methods: ['GET', 'PUT', 'DELETE'] };
+const open = { id: '/api/players/1', name: 'Anne', '@permissions': { canUpdate: true, canDelete: true } };
+const closed = { ...open, '@permissions': { canUpdate: false, canDelete: false } };
+
+/** The form of a player, in which 'Jeanne' was typed, over a server that then answers the next reading as given. */
+const typeInto = async (next: () => Promise<object> = () => Promise.resolve(open)) => {
+  standInForBrowser();
+  vi.spyOn(console, 'error').mockReturnValue();
+  const answers = [() => Promise.resolve(open), next];
+  const getOne = vi.fn(async () => ({ data: await answers[Math.min(getOne.mock.calls.length, 2) - 1]?.() }));
+  const update = vi.fn(async () => ({ data: closed }));
+  let mapping: object = MAPPING;
+  const readMapping = vi.fn(async () => ({ data: parseMapping(mapping) }));
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const directory = createDirectory([
+    { name: 'players', entity: 'player', path: '/players', represent: ['name'], search: 'name' },
+  ]);
+  render(
+    <TestMemoryRouter initialEntries={[`/players/${encodeURIComponent(open.id)}`]}>
+      <ToastsProvider toasts={createToasts()}>
+        <DirectoryContext value={directory}>
+          <RegistryContext value={registry}>
+            <AdminContext
+              dataProvider={{ getOne, update, describe: readMapping } as never}
+              i18nProvider={createI18nProvider()}
+              queryClient={queryClient}
+              store={memoryStore()}
+            >
+              <ResourceContextProvider value="players">
+                <Routes>
+                  <Route path="/players/:id" element={<SchemaEdit />} />
+                </Routes>
+              </ResourceContextProvider>
+            </AdminContext>
+          </RegistryContext>
+        </DirectoryContext>
+        <ToastHost />
+      </ToastsProvider>
+    </TestMemoryRouter>,
+  );
+  const user = userEvent.setup({ delay: null });
+  const field = await screen.findByRole('textbox', { name: 'Nom' });
+  await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
+  await user.clear(field);
+  await user.type(field, 'Jeanne');
+  const readAfresh = () =>
+    act(async () => {
+      await queryClient.refetchQueries({ queryKey: ['players', 'getOne'] });
+    });
+  const describeAnew = (rule: object) =>
+    act(async () => {
+      mapping = { ...MAPPING, fields: { name: { label: 'Nom', ...rule } } };
+      await queryClient.refetchQueries({ queryKey: ['description'] });
+    });
+  return { user, getOne, describeAnew, readAfresh, name: () => screen.getByRole('textbox', { name: 'Nom' }) };
+};
+
+const save = () => screen.getByRole('button', { name: 'Enregistrer' });
+
+describe('a record that is read afresh under its form', () => {
+  it.each([
+    ['is refused', () => Promise.reject(new HttpError('Access Denied.', 403))],
+    ['says that it may not be changed any more', () => Promise.resolve(closed)],
+  ])('keeps what is typed, greys it and says why when it %s (R6.12, R6.16)', async (_what, next) => {
+    const { readAfresh, name, getOne } = await typeInto(next);
+    await readAfresh();
+    expect(getOne).toHaveBeenCalledTimes(2);
+    expect(await screen.findByText(REFUSED)).toBeVisible();
+    await waitFor(() => expect(name()).toBeDisabled());
+    expect(name()).toHaveValue('Jeanne');
+    expect(save()).toHaveAccessibleDescription(/plus le droit/);
+  });
+
+  it.each([
+    ['could not be read', () => Promise.reject(new HttpError('Internal Server Error', 500))],
+    ['was changed by somebody else', () => Promise.resolve({ ...open, name: 'Zoé' })],
+  ])('leaves its form as it is when it %s', async (_what, next) => {
+    const { readAfresh, name, getOne } = await typeInto(next);
+    await readAfresh();
+    expect(getOne).toHaveBeenCalledTimes(2);
+    expect(name()).toHaveValue('Jeanne');
+    expect(save()).toBeEnabled();
+    expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
+  });
+});
+
+describe('a record that its own save closes', () => {
+  it('says that it may not be changed, and speaks of no draft', async () => {
+    const { user, name } = await typeInto(() => Promise.resolve(closed));
+    await user.click(save());
+    await waitFor(() => expect(name()).toBeDisabled());
+    expect(save()).toHaveAccessibleDescription(/pas le droit de modifier/);
+    expect(name()).toHaveValue('Anne');
+    expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
+  });
+});
+
+describe('a form whose description changes', () => {
+  it('keeps what is typed and holds it against the new rule (R7.48)', async () => {
+    const { describeAnew, name } = await typeInto();
+    await describeAnew({ column: { length: 3 } });
+    await waitFor(() =>
+      expect(name()).toHaveAccessibleDescription('La valeur ne doit pas dépasser 3 caractères'),
+    );
+    expect(name()).toHaveValue('Jeanne');
+  });
+});
