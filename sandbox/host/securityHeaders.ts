@@ -3,11 +3,11 @@ import { NONCE, secureHeaders } from 'hono/secure-headers';
 
 /**
  * Security headers of every answer. The policy lets in scripts by a nonce of the one response, styles of the
- * application, and no origin but its own and the API's.
+ * application, and no origin but its own and the API's; an answer with a policy of its own (a file) keeps that.
  */
 export const securityHeaders = (apiUrl: URL | undefined): MiddlewareHandler => {
   const api = apiUrl ? [apiUrl.origin] : [];
-  return secureHeaders({
+  const secure = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: [NONCE, "'strict-dynamic'"],
@@ -32,7 +32,17 @@ export const securityHeaders = (apiUrl: URL | undefined): MiddlewareHandler => {
     xFrameOptions: 'DENY',
     permissionsPolicy: Object.fromEntries(FEATURES_OFF.map((feature) => [feature, []])),
   });
+  return async (c, next) => {
+    let own: string | null = null;
+    await secure(c, async () => {
+      await next();
+      own = c.res.headers.get(POLICY);
+    });
+    if (own !== null) c.header(POLICY, own);
+  };
 };
+
+const POLICY = 'Content-Security-Policy';
 
 const FEATURES_OFF = [
   'accelerometer',
