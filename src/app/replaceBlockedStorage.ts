@@ -1,0 +1,44 @@
+/**
+ * Puts a storage in memory where the browser blocks its own: react-admin looks at `localStorage` while it is
+ * loaded, and a refusal there would take the whole club area down. Called before any lazy part is loaded.
+ */
+export const replaceBlockedStorage = (scope: Window): void => {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    if (isReadable(scope, name)) continue;
+    Object.defineProperty(scope, name, { value: createMemoryStorage(), configurable: true });
+  }
+};
+
+const isReadable = (scope: Window, name: 'localStorage' | 'sessionStorage'): boolean => {
+  try {
+    return Boolean(scope[name]);
+  } catch {
+    return false;
+  }
+};
+
+/** Entries are own keys, as those of a real storage: libraries list them with `Object.keys`. */
+const createMemoryStorage = (): Storage => Object.create(METHODS) as Storage;
+
+type Entries = Record<string, string>;
+
+const METHODS = {
+  getItem(this: Entries, key: string): string | null {
+    return Object.hasOwn(this, key) ? (this[key] ?? null) : null;
+  },
+  setItem(this: Entries, key: string, value: string): void {
+    Object.defineProperty(this, key, { value: String(value), enumerable: true, configurable: true });
+  },
+  removeItem(this: Entries, key: string): void {
+    delete this[key];
+  },
+  clear(this: Entries): void {
+    for (const key of Object.keys(this)) delete this[key];
+  },
+  key(this: Entries, index: number): string | null {
+    return Object.keys(this)[index] ?? null;
+  },
+  get length(): number {
+    return Object.keys(this).length;
+  },
+};
