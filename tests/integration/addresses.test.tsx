@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
 const { renderApp, as, wire } = setUpScreens();
@@ -77,6 +77,17 @@ describe('addresses of a club', () => {
 });
 
 describe('the home page', () => {
+  it('tells nobody outside that the application is used', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const pictures = vi.fn();
+    vi.stubGlobal('Image', pictures);
+    await renderApp({ path: '/1', account: 'gestionnaire' });
+    await screen.findByRole('link', { name: /Personnes du club/ });
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+    expect(pictures).not.toHaveBeenCalled();
+  });
+
   it('shows the season and figures that equal the lists they lead to', async () => {
     const { user } = await renderApp({ path: '/1', account: 'gestionnaire' });
     expect(await screen.findByText('Saison 2026/2027', { selector: 'p' })).toBeVisible();

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createHydra } from '../../../src/data/hydra.ts';
 import { withWriteOptions } from '../../../src/data/writeOptions.ts';
-import type { Transport } from '../../../src/http/createTransport.ts';
+import { ApiError } from '../../../src/http/ApiError.ts';
+import { createTransport, type Transport } from '../../../src/http/createTransport.ts';
 import { createTransportDouble } from '../../support/createTransportDouble.ts';
 
 const open = (answer: Parameters<typeof createTransportDouble>[0]) => {
@@ -157,6 +158,28 @@ describe('a record', () => {
     expect(transport.calls[0]?.path).toBe('/api/people/1');
   });
 
+  it.each([200, 422])('brings no context from elsewhere that a %i names', async (status) => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('asked for'));
+    const sent: string[] = [];
+    const transport = createTransport({
+      apiUrl: 'http://localhost/api',
+      token: () => Promise.resolve('abc'),
+      fetch: async (input) => {
+        sent.push(String(input));
+        const body = { ...marie, '@context': 'https://evil.example/context' };
+        const headers = { 'Content-Type': 'application/ld+json' };
+        return new Response(JSON.stringify(body), { status, headers });
+      },
+    });
+    const read = createHydra(transport, 'http://localhost/api', ['people']).getOne('people', {
+      id: marie['@id'],
+    });
+    expect((await read.catch((error: ApiError) => error)) instanceof ApiError).toBe(status === 422);
+    expect(sent).toEqual(['http://localhost/api/people/1']);
+    expect(fetched).not.toHaveBeenCalled();
+    fetched.mockRestore();
+  });
+
   it('passes the failure of the transport on', async () => {
     const failure = new Error('down');
     const { hydra } = open(() => Promise.reject(failure));
@@ -221,4 +244,16 @@ describe('the version of a record', () => {
     const { hydra } = openTagged('https://api.example.org/api', '"v1"');
     expect((await hydra.getVersion('people', '/api/people/1')).etag).toBeNull();
   });
+});
+
+it('offers no reading of several records: the library answers those out of a cache that outlives the session', () => {
+  const { hydra } = open(() => null);
+  expect(Object.keys(hydra).toSorted()).toEqual([
+    'create',
+    'delete',
+    'getList',
+    'getOne',
+    'getVersion',
+    'update',
+  ]);
 });

@@ -116,6 +116,7 @@ describe('parseError', () => {
     [{ errors: 4 }],
     [{ violations: [null, 3, {}] }],
     [{ errors: [[]] }],
+    [{ errors: { email: null } }],
   ])('survives the odd body %j', (body) => {
     expect(Object.keys(refuse(400, body).fieldErrors)).toEqual([]);
   });

@@ -96,16 +96,23 @@ describe('a record that is read afresh under its form', () => {
     expect(save()).toHaveAccessibleDescription(/plus le droit/);
   });
 
-  it.each([
-    ['could not be read', () => Promise.reject(new HttpError('Internal Server Error', 500))],
-    ['was changed by somebody else', () => Promise.resolve({ ...open, name: 'Zoé' })],
-  ])('leaves its form as it is when it %s', async (_what, next) => {
-    const { readAfresh, name, getOne } = await typeInto(next);
+  it('leaves its form as it is when it could not be read', async () => {
+    const { readAfresh, name, getOne } = await typeInto(() =>
+      Promise.reject(new HttpError('Internal Server Error', 500)),
+    );
     await readAfresh();
     expect(getOne).toHaveBeenCalledTimes(2);
     expect(name()).toHaveValue('Jeanne');
     expect(save()).toBeEnabled();
     expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
+  });
+
+  it('keeps what is typed when somebody else has changed it', async () => {
+    const { readAfresh, name } = await typeInto(() => Promise.resolve({ ...open, name: 'Zoé' }));
+    await readAfresh();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Zoé' })).toBeVisible();
+    expect(name()).toHaveValue('Jeanne');
+    expect(save()).toBeEnabled();
   });
 });
 
