@@ -45,7 +45,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('names its records by their address and keeps the number (R3.136)', async () => {
+  it('names its records by their address and keeps the number (R3.136, R3.184)', async () => {
     const { hydra } = open(() => ({ 'hydra:member': [marie], 'hydra:totalItems': 61 }));
     const { data, total } = await hydra.getList('people', page);
     expect(total).toBe(61);
@@ -67,7 +67,7 @@ describe('a list', () => {
     },
   );
 
-  it('takes bare addresses for members', async () => {
+  it('takes bare addresses for members (R3.183)', async () => {
     const { hydra } = open(() => ({ member: ['/api/people/1', '/api/people/2'], totalItems: 2 }));
     const { data } = await hydra.getList('people', page);
     expect(data.map(({ id }) => id)).toEqual(['/api/people/1', '/api/people/2']);
@@ -91,7 +91,7 @@ describe('a list', () => {
   it.each([
     [{ permissions: { canCreate: true } }, true],
     [{}, false],
-  ])('tells whether one may create: %j', async (extra, canCreate) => {
+  ])('tells whether one may create: %j (R3.185)', async (extra, canCreate) => {
     const { hydra } = open(() => ({ member: [], totalItems: 0, ...extra }));
     expect(await hydra.getList('people', page)).toMatchObject({ meta: { canCreate } });
   });

@@ -27,7 +27,7 @@ describe('parseMapping, the whole answer', () => {
     expect(namesOf({ 0: { name: 'b' }, 2: { name: 'a' } })).toEqual(['b', 'a']);
   });
 
-  it('allows every verb when the server names none, else only the named ones', () => {
+  it('allows every verb when the server names none, else only the named ones (R7.44, R7.46)', () => {
     expect(allows(parseMapping({ fields: {} }), 'PUT')).toBe(true);
     expect(allows(parseMapping({ fields: {}, methods: [] }), 'PUT')).toBe(true);
     const some = parseMapping({ fields: {}, methods: { 0: 'GET', 2: 'POST', 3: 4 } });
@@ -42,7 +42,7 @@ describe('parseMapping, the whole answer', () => {
 });
 
 describe('parseMapping, one field', () => {
-  it('fills in what the server leaves out', () => {
+  it('fills in what the server leaves out (R7.43)', () => {
     expect(describeField({})).toEqual({
       name: 'value',
       type: 'string',

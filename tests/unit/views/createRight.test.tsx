@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { AdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter } from 'react-admin';
+import {
+  AdminContext,
+  ListContextProvider,
+  memoryStore,
+  ResourceContextProvider,
+  TestMemoryRouter,
+} from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDirectory } from '../../../src/data/ResourceDefinition.ts';
 import { DirectoryContext } from '../../../src/fields/DirectoryContext.tsx';
@@ -11,6 +17,7 @@ import { createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
 import { parseMapping } from '../../../src/schema/parseMapping.ts';
 import { createToasts } from '../../../src/ui/toasts/createToasts.ts';
 import { ToastsProvider } from '../../../src/ui/toasts/ToastsContext.tsx';
+import { CreateButton } from '../../../src/views/CreateButton.tsx';
 import { SchemaCreate } from '../../../src/views/SchemaCreate.tsx';
 import { ScopeContext } from '../../../src/views/ScopeContext.tsx';
 import { renderForm } from '../../support/forms/renderForm.tsx';
@@ -90,6 +97,39 @@ describe('the form for a new record', () => {
     await expect(getList.mock.results[0]?.value).rejects.toThrow('503');
     expect(field).toBeEnabled();
   });
+});
+
+describe('the button of a list that creates', () => {
+  const button = (methods: readonly string[] | undefined, canCreate?: boolean) => {
+    const list = { resource: 'players', isPending: false, meta: { canCreate } };
+    render(
+      <AdminContext i18nProvider={createI18nProvider()}>
+        <ListContextProvider value={list as never}>
+          <CreateButton description={parseMapping({ fields: {}, methods })} />
+        </ListContextProvider>
+      </AdminContext>,
+    );
+    return screen.queryByRole('button', { name: 'Créer' });
+  };
+
+  it('is not there where the description has no POST (R7.46)', () => {
+    expect(button(['GET'], true)).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('opens the form where the list says that one may create (R3.185, R6.14)', () => {
+    button(undefined, true);
+    expect(screen.getByRole('link', { name: 'Créer' })).toBeVisible();
+  });
+
+  it.each([false, undefined])(
+    'is greyed with its reason where the list says %s (R3.185, R6.14)',
+    (canCreate) => {
+      const greyed = button(['GET', 'POST'], canCreate);
+      expect(greyed).toBeDisabled();
+      expect(greyed).toHaveAccessibleDescription(/pas le droit de créer/);
+    },
+  );
 });
 
 describe('a row of a record', () => {

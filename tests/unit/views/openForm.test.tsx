@@ -72,9 +72,9 @@ const typeInto = async (next: () => Promise<object> = () => Promise.resolve(open
     act(async () => {
       await queryClient.refetchQueries({ queryKey: ['players', 'getOne'] });
     });
-  const describeAnew = (rule: object) =>
+  const describeAnew = (rule: object, methods = MAPPING.methods) =>
     act(async () => {
-      mapping = { ...MAPPING, fields: { name: { label: 'Nom', ...rule } } };
+      mapping = { methods, fields: { name: { label: 'Nom', ...rule } } };
       await queryClient.refetchQueries({ queryKey: ['description'] });
     });
   return { user, getOne, describeAnew, readAfresh, name: () => screen.getByRole('textbox', { name: 'Nom' }) };
@@ -134,6 +134,15 @@ describe('a form whose description changes', () => {
     await waitFor(() =>
       expect(name()).toHaveAccessibleDescription('La valeur ne doit pas dépasser 3 caractères'),
     );
+    expect(name()).toHaveValue('Jeanne');
+  });
+
+  it('takes away what its methods do not name any more (R7.46)', async () => {
+    const { describeAnew, name } = await typeInto();
+    expect(screen.getByRole('button', { name: 'Supprimer' })).toBeEnabled();
+    await describeAnew({}, ['GET']);
+    await waitFor(() => expect(save()).toBeDisabled());
+    expect(screen.queryByRole('button', { name: 'Supprimer' })).not.toBeInTheDocument();
     expect(name()).toHaveValue('Jeanne');
   });
 });
