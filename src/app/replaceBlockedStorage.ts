@@ -27,7 +27,7 @@ const METHODS = {
     return Object.hasOwn(this, key) ? (this[key] ?? null) : null;
   },
   setItem(this: Entries, key: string, value: string): void {
-    Object.defineProperty(this, key, { value: String(value), enumerable: true, configurable: true });
+    Object.defineProperty(this, key, { value, enumerable: true, configurable: true });
   },
   removeItem(this: Entries, key: string): void {
     delete this[key];

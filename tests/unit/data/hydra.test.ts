@@ -165,7 +165,7 @@ describe('a record', () => {
       apiUrl: 'http://localhost/api',
       token: () => Promise.resolve('abc'),
       fetch: async (input) => {
-        sent.push(String(input));
+        sent.push(new Request(input).url);
         const body = { ...marie, '@context': 'https://evil.example/context' };
         const headers = { 'Content-Type': 'application/ld+json' };
         return new Response(JSON.stringify(body), { status, headers });
