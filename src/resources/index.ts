@@ -4,7 +4,7 @@ import type { ResourceConfig } from '../views/ResourceConfig.ts';
 
 /** A resource as the application registers it: its names, who may open it, and its views on demand. */
 export interface RegisteredResource extends ResourceDefinition {
-  /** Role, module and club action that its pages need (R6.17). */
+  /** Role, module and club action that its pages need. */
   readonly right: Right;
   /** Sub-address under which a record opens; the record's own address when absent. */
   readonly sheet?: string;

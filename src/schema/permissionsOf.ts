@@ -9,7 +9,7 @@ const OPEN: Permissions = { canUpdate: true, canDelete: true };
 
 /**
  * Rights that a record carries. What it does not state it has from the record around it; with nothing to inherit
- * only an explicit false forbids, as the server decides in the end (contract 1.2).
+ * only an explicit false forbids, as the server decides in the end.
  */
 export const permissionsOf = (record: unknown, inherited: Permissions = OPEN): Permissions => {
   const stated = isObject(record) ? (record['@permissions'] ?? record.permissions) : undefined;

@@ -5,7 +5,7 @@ import { useToasts } from '../ui/toasts/ToastsContext.tsx';
 import { refusalAddress } from './addresses.ts';
 import { useSession } from './SessionContext.tsx';
 
-/** Stands in place of a page that the reader may not see: says so and leads on to one that is open (R6.19-R6.21). */
+/** Stands in place of a page that the reader may not see: says so and leads on to one that is open. */
 export const AccessRefused = () => {
   const session = useSession();
   const toasts = useToasts();

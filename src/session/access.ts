@@ -25,7 +25,7 @@ export interface Right {
   readonly action?: string;
 }
 
-/** The first part of a right that a user lacks in a club; null when the page is open (R6.2, R6.17). */
+/** The first part of a right that a user lacks in a club; null when the page is open. */
 export const missingRight = (
   user: SessionUser | null,
   clubId: number | null,

@@ -9,7 +9,7 @@ import type { DescriptionState } from './useDescription.ts';
 
 interface DescriptionFailureProps {
   readonly state: Extract<DescriptionState, { status: 'failed' }>;
-  /** Shown to who may not read the description; the way home by default (R6.22). */
+  /** Shown to who may not read the description; the way home by default. */
   readonly refused?: ReactNode;
 }
 

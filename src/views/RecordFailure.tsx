@@ -11,7 +11,7 @@ interface RecordFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in place of a record that could not be read; the address stays (R2.98), unless it is refused (R6.22). */
+/** Stands in place of a record that could not be read; the address stays, unless it is refused. */
 export const RecordFailure = ({ error, parents, onRetry }: RecordFailureProps) => {
   const translate = useTranslate();
   if (isForbidden(error)) return <AccessRefused />;

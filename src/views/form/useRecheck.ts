@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { FieldDescription } from '../../schema/description.ts';
 
-/** When the description changes under an open form, what was typed stays and is held against the new one (design D7). */
+/** When the description changes under an open form, what was typed stays and is held against the new one. */
 export const useRecheck = (fields: readonly FieldDescription[]): void => {
   const { trigger } = useFormContext();
   const { dirtyFields } = useFormState();
