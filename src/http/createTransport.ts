@@ -46,6 +46,8 @@ export interface RequestOptions {
   readonly auth?: boolean;
   /** Whether the call changes nothing; told from verb and path when absent. */
   readonly read?: boolean;
+  /** False where the caller tries again by rules of its own; reads are tried three times otherwise. */
+  readonly retries?: boolean;
   /** The answer's body is a `Blob`. The token goes with the address, as files are asked for (contract 4.6). */
   readonly file?: boolean;
   readonly timeoutMs?: number;
@@ -135,7 +137,7 @@ export const createTransport = (options: TransportOptions): Transport => {
       const address = asked.file && token ? withParameter(url, 'bearer', token) : url;
       const call = (): Promise<Answer> => exchange(address, init, isRead, asked);
       try {
-        return await (isRead ? exchangeWithRetries(call, signal) : call());
+        return await (isRead && asked.retries !== false ? exchangeWithRetries(call, signal) : call());
       } catch (error) {
         const challenge = isAuthenticated ? challengeOf(error) : null;
         if (challenge !== null) {

@@ -48,6 +48,7 @@ const tryOnce = async (transport: Transport, refreshToken: string, timeoutMs: nu
       method: 'POST',
       body: { refresh_token: refreshToken },
       read: true,
+      retries: false,
       timeoutMs,
     });
     const pair = parseTokenPair(body);

@@ -12,7 +12,7 @@ import type { ResourceConfig } from '../ResourceConfig.ts';
 import { SaveBar } from '../SaveBar.tsx';
 import { FormErrors } from './FormErrors.tsx';
 import { groupSections } from './groupSections.ts';
-import { useRecheck } from './useRecheck.ts';
+import { Recheck } from './Recheck.tsx';
 import { useTabLoop } from './useTabLoop.ts';
 
 interface FormBodyProps {
@@ -39,9 +39,9 @@ export const FormBody = ({ config, fields, locked, isNew, actions }: FormBodyPro
   const arranged = useMemo(() => arrange(fields, sections ?? groupSections(fields)), [fields, sections]);
   const isLooped = layout !== 'sections' && arranged.length > 1;
   useTabLoop(element, isLooped);
-  useRecheck(fields);
   return (
     <FieldNavigatorContext value={navigator}>
+      <Recheck fields={fields} />
       <FormOpening>
         <Box
           ref={element}

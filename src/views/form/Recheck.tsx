@@ -2,8 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { FieldDescription } from '../../schema/description.ts';
 
-/** When the description changes under an open form, what was typed stays and is held against the new one. */
-export const useRecheck = (fields: readonly FieldDescription[]): void => {
+/**
+ * When the description changes under an open form, what was typed stays and is held against the new one. A component,
+ * so that the first change of a field renders nothing else.
+ */
+export const Recheck = ({ fields }: { readonly fields: readonly FieldDescription[] }) => {
   const { trigger } = useFormContext();
   const { dirtyFields } = useFormState();
   const latest = useRef({ fields, dirtyFields });
@@ -13,4 +16,5 @@ export const useRecheck = (fields: readonly FieldDescription[]): void => {
     const typed = Object.keys(before.dirtyFields);
     if (before.fields !== fields && typed.length > 0) void trigger(typed);
   }, [fields, dirtyFields, trigger]);
+  return null;
 };
