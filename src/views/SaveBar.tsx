@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { use, useId, type ReactNode } from 'react';
+import { use, useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { RetryButton } from './form/RetryButton.tsx';
@@ -24,6 +24,14 @@ export const SaveBar = ({ locked, isNew, actions }: SaveBarProps) => {
   const { isSubmitting, errors, dirtyFields, isSubmitSuccessful } = useFormState();
   const isDirty = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
   const serverError = (errors.root as { serverError?: { message?: string } } | undefined)?.serverError;
+  const submit = useRef<HTMLButtonElement>(null);
+  const wasSubmitting = useRef(false);
+  useEffect(() => {
+    // Greyed while the save was under way, the button has lost the focus to nobody.
+    if (wasSubmitting.current && !isSubmitting && document.activeElement === document.body)
+      submit.current?.focus({ preventScroll: true });
+    wasSubmitting.current = isSubmitting;
+  }, [isSubmitting]);
   return (
     <Stack component="footer" sx={{ mt: 2, gap: 2 }}>
       {serverError?.message && (
@@ -43,6 +51,7 @@ export const SaveBar = ({ locked, isNew, actions }: SaveBarProps) => {
       )}
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
         <Button
+          ref={submit}
           type="submit"
           variant="contained"
           disabled={locked !== null || isSubmitting}

@@ -77,10 +77,18 @@ const compare = async (username: string): Promise<{ client: Answers; server: Ans
   const server: Answers = {};
   for (const club of CLUBS) {
     const { canAccess } = createAuthProvider(session, { clubId: () => club, rightOf });
-    for (const { name, path } of resources) {
+    for (const { name, path, single } of resources) {
       const ask = async (action: string, record?: Record<string, unknown>): Promise<boolean> =>
         belongsToClub(user, club) && Boolean(await canAccess?.({ resource: name, action, record }));
       const iri = `/api/clubs/${club}`;
+      if (single) {
+        // Whoever is logged in may read what a club is called; its page and its changes are its officials'.
+        const { status, body } = await send(username, 'GET', iri);
+        const isShown = await ask('show');
+        client[`edit ${name} ${iri}`] = isShown && (await ask('edit', status === 200 ? body : {}));
+        server[`edit ${name} ${iri}`] = !isRefused((await send(username, 'PUT', iri, {})).status);
+        continue;
+      }
       const list = await send(username, 'GET', `/api${path}?club=${iri}`);
       client[`list ${name} of ${iri}`] = await ask('list');
       server[`list ${name} of ${iri}`] = !isRefused(list.status);
