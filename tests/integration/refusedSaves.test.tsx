@@ -87,7 +87,8 @@ describe('a save that the server refuses', () => {
 });
 
 describe('a save that fails', () => {
-  it.each([500, 403, 409])(
+  // A 403 takes the right to save away: `tests/unit/views/openForm.test.tsx`.
+  it.each([500, 409])(
     'keeps what was typed on a %d and can be repeated (R4.29, R4.35, R8.41)',
     async (status) => {
       const person = await buildPerson();

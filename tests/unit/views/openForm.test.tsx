@@ -34,6 +34,7 @@ const typeInto = async (next: () => Promise<object> = () => Promise.resolve(open
   const answers = [() => Promise.resolve(open), next];
   const getOne = vi.fn(async () => ({ data: await answers[Math.min(getOne.mock.calls.length, 2) - 1]?.() }));
   const update = vi.fn(async () => ({ data: closed }));
+  const getVersion = async () => ({ data: open, etag: null });
   let mapping: object = MAPPING;
   const readMapping = vi.fn(async () => ({ data: parseMapping(mapping) }));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -46,7 +47,7 @@ const typeInto = async (next: () => Promise<object> = () => Promise.resolve(open
         <DirectoryContext value={directory}>
           <RegistryContext value={registry}>
             <AdminContext
-              dataProvider={{ getOne, update, describe: readMapping } as never}
+              dataProvider={{ getOne, getVersion, update, describe: readMapping } as never}
               i18nProvider={createI18nProvider()}
               queryClient={queryClient}
               store={memoryStore()}

@@ -13,6 +13,9 @@ import { registry } from '../../../../src/fields/registry.tsx';
 import { RegistryContext } from '../../../../src/fields/RegistryContext.tsx';
 import { createI18nProvider } from '../../../../src/i18n/createI18nProvider.ts';
 import type { RegisteredResource } from '../../../../src/resources/index.ts';
+import type { Session } from '../../../../src/session/Session.ts';
+import { SessionProvider } from '../../../../src/session/SessionContext.tsx';
+import type { SessionState } from '../../../../src/session/SessionState.ts';
 import { createToasts } from '../../../../src/ui/toasts/createToasts.ts';
 import { ToastsProvider } from '../../../../src/ui/toasts/ToastsContext.tsx';
 import { describeFields } from '../../../support/describeFields.ts';
@@ -30,6 +33,13 @@ const things: RegisteredResource = {
   overList: true,
   load: () => Promise.resolve({}),
 };
+/** Of somebody who may open every page. */
+const state: SessionState = {
+  status: 'loggedIn',
+  user: { username: 'ann', account: null, roles: ['ROLE_USER'], modulesAccesses: 'all', clubPermissions: [] },
+};
+const session: Partial<Session> = { getState: () => state, subscribe: () => () => undefined };
+
 const thing = (id: number, name: string): RaRecord => ({
   id: `/api/things/${id}`,
   '@id': `/api/things/${id}`,
@@ -79,9 +89,11 @@ const openThings = async (path: string) => {
   );
   const router = createMemoryRouter([{ path: '/things/*', element: page }], { initialEntries: [path] });
   render(
-    <ToastsProvider toasts={createToasts()}>
-      <RouterProvider router={router} />
-    </ToastsProvider>,
+    <SessionProvider session={session as Session}>
+      <ToastsProvider toasts={createToasts()}>
+        <RouterProvider router={router} />
+      </ToastsProvider>
+    </SessionProvider>,
   );
   await screen.findByText('Chose 26');
   return { user: userEvent.setup({ delay: null }), path: () => router.state.location.pathname, pages };
