@@ -38,7 +38,7 @@ export const createHydra = (
   const api = new Api(entrypoint, {
     resources: collections.map((name) => new Resource(name, `${entrypoint}/${name}`)),
   });
-  // Production's CORS rules let neither header through (design D10).
+  // Production's CORS rules let neither header through.
   const hasTags = new URL(entrypoint).origin === globalThis.location?.origin;
   const open = (signal?: AbortSignal, { ifMatch, upload }: WriteOptions = {}, isForm = false) => {
     const seen: { document: Record<string, unknown>; etag: string | null } = { document: {}, etag: null };

@@ -2,7 +2,7 @@ import { fromDataUri } from '../lib/dataUri.ts';
 import { isObject, toText, type Json } from '../schema/read.ts';
 
 /**
- * The values of a write as a form (contract 7): new files as parts under the name of their field (`photos[]` for
+ * The values of a write as a form: new files as parts under the name of their field (`photos[]` for
  * several), objects and lists as JSON text, booleans as 1 or 0, nothing as no text. Null when there is no new file
  * among the values themselves: such a write is JSON.
  */

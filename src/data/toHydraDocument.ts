@@ -21,7 +21,7 @@ export const toHydraDocument = (body: unknown): Record<string, unknown> => {
   return document;
 };
 
-/** Of `hydra:x` and `x` in one body the prefixed one counts (contract 1.1). */
+/** Of `hydra:x` and `x` in one body the prefixed one counts. */
 const withoutPrefix = (body: Json): Record<string, unknown> => {
   const entries = Object.entries(body);
   const plain = entries.filter(([key]) => !key.startsWith(PREFIX));
@@ -31,7 +31,7 @@ const withoutPrefix = (body: Json): Record<string, unknown> => {
 
 const PREFIX = 'hydra:';
 
-/** `canCreate` of a collection; absent counts as refused (contract 1.1). */
+/** `canCreate` of a collection; absent counts as refused. */
 export const canCreateOf = (document: Readonly<Record<string, unknown>>): boolean => {
   const permissions = document.permissions ?? document['@permissions'];
   return isObject(permissions) && permissions.canCreate === true;

@@ -1,11 +1,11 @@
 /**
  * Calls that read whatever their verb: GraphQL queries and the field descriptions, which the API answers on POST
- * and PUT too (contract 5.1). `path` stands after the API prefix.
+ * and PUT too. `path` stands after the API prefix.
  */
 export const isRead = (method: string, path: string): boolean =>
   method === 'GET' || method === 'HEAD' || path === '/graphql' || path.endsWith('/mapping');
 
-/** Calls that speak plain JSON; all the others speak JSON-LD (contract 0.1). */
+/** Calls that speak plain JSON; all the others speak JSON-LD. */
 export const isJsonCall = (path: string): boolean =>
   /^\/(?:login_check|login_check_mfa|token\/refresh|resetting\/\w+|registration\/\w+|graphql|read\/.*)$/.test(
     path,

@@ -3,7 +3,7 @@ import { ApiError } from './ApiError.ts';
 
 /**
  * The hash of the second factor that a refusal asks for before the call may be repeated; null for any other
- * failure. It is written as a login writes it (contract 4.1), on a 401 or a 403.
+ * failure. It is written as a login writes it, on a 401 or a 403.
  */
 export const challengeOf = (error: unknown): string | null => {
   if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) return null;

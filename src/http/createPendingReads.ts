@@ -1,4 +1,4 @@
-/** The reads under way, so that a navigation can abort them all; writes never stand in it (design D10). */
+/** The reads under way, so that a navigation can abort them all; writes never stand in it. */
 export interface PendingReads {
   /** A signal that also ends with `cancelReads`; call `done` once the read has settled. */
   track(options?: TrackOptions): { readonly signal: AbortSignal; done(): void };

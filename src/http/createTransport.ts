@@ -38,7 +38,7 @@ export interface RequestOptions {
   /** An object is written as JSON; text and form data go as they are. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Aborts a read; a write that was sent is never cancelled (design D10). */
+  /** Aborts a read; a write that was sent is never cancelled. */
   readonly signal?: AbortSignal;
   /** A newer read of the same verb and path, whatever its query, from the same store aborts this one (R7.28, R7.37). */
   readonly store?: string;
@@ -48,7 +48,7 @@ export interface RequestOptions {
   readonly read?: boolean;
   /** False where the caller tries again by rules of its own; reads are tried three times otherwise. */
   readonly retries?: boolean;
-  /** The answer's body is a `Blob`. The token goes with the address, as files are asked for (contract 4.6). */
+  /** The answer's body is a `Blob`. The token goes with the address, as files are asked for. */
   readonly file?: boolean;
   readonly timeoutMs?: number;
   /** Tells how a body goes out, which may be stopped until the server has all of it. */
@@ -63,7 +63,7 @@ export interface Transport {
 /** After this long an answer is given up; a write's outcome is then unknown. */
 const TIMEOUT_MS = 60_000;
 
-/** The one way to the API: address guard, token, code, JSON, errors, time limits and retries (contract 0 and 3). */
+/** The one way to the API: address guard, token, code, JSON, errors, time limits and retries. */
 export const createTransport = (options: TransportOptions): Transport => {
   const entrypoint = toEntrypoint(options.apiUrl, options.origin ?? globalThis.location?.origin);
   const sleep = options.sleep ?? pause;

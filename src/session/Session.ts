@@ -36,7 +36,7 @@ export interface Session {
 export interface SessionOptions {
   readonly apiUrl: string;
   readonly fetch?: typeof fetch;
-  /** The `code` of the page's own address (contract 0.1). */
+  /** The `code` of the page's own address. */
   readonly code?: string | null;
   readonly onHeaders?: (headers: Headers) => void;
   readonly origin?: string;

@@ -16,7 +16,7 @@ import { parseTokenPair } from './parseTokenPair.ts';
 import type { Session, SessionOptions } from './Session.ts';
 import type { LoginOutcome, LogoutReason, SessionState, SessionUser } from './SessionState.ts';
 
-/** The session of this tab, in step with the other tabs of the browser (design D11, reliability 3). */
+/** The session of this tab, in step with the other tabs of the browser. */
 export const createSession = (options: SessionOptions): Session => {
   const browser: BrowserParts = { ...browserParts(), ...options.browser };
   const now = options.now ?? Date.now;

@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { SessionUser } from './SessionState.ts';
 
-/** What outlives a reload. The access token does not: it stays in the memory of its tab (design D11). */
+/** What outlives a reload. The access token does not: it stays in the memory of its tab. */
 export interface StoredSession {
   /** Names one login; another login in another tab has another. */
   readonly id: string;

@@ -17,7 +17,7 @@ export interface Accesses {
 }
 
 /**
- * Reads the rights of an account in every form a server may write them (contract 4.5). No club in the result
+ * Reads the rights of an account in every form a server may write them. No club in the result
  * means that the account opens none: its login is refused.
  */
 export const parseAccesses = (body: unknown): Accesses => {

@@ -12,7 +12,7 @@ export interface TokenContent {
   readonly account: string | null;
 }
 
-/** Reads a JWT's payload (contract 4.4); null for anything that is none or does not say when it expires. */
+/** Reads a JWT's payload; null for anything that is none or does not say when it expires. */
 export const parseToken = (token: unknown): TokenContent | null => {
   const payload = typeof token === 'string' ? readPayload(token) : null;
   const expiry = payload ? toNumber(payload.exp) : null;

@@ -21,7 +21,7 @@ const BUDGET_MS = 10_000;
 const LONGEST_WAIT_S = 60;
 
 /**
- * Renews the tokens with up to 3 tries in 10 s (contract 4.3). A refusal ends at once, an answer that is no token
+ * Renews the tokens with up to 3 tries in 10 s. A refusal ends at once, an answer that is no token
  * pair counts as a refusal in the end, silence does not. A server that asks to wait is waited for.
  */
 export const refreshTokens = async (

@@ -5,14 +5,18 @@ import { describe, expect, it, vi } from 'vitest';
 import { choose, closeInvalidDialog, fillIn, pick } from '../support/screens/fillIn.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
-// The list stands behind the form: finding by role walks through both.
+// A limit for a busy machine, not an expectation.
 vi.setConfig({ testTimeout: 120_000 });
+
+// The list stands behind the form, and finding by role walks through both: it is left without rows.
+const NO_ROWS = { 'hydra:member': [], 'hydra:totalItems': 0, permissions: { canCreate: true } };
 
 const { renderApp, as, buildPerson, buildLicence, faults, wire } = setUpScreens();
 
 const POST = 'POST /api/licences';
 
 const openForm = async (query = '') => {
+  faults.status('GET /api/licences', 200, NO_ROWS);
   const app = await renderApp({ path: `/1/licences/create${query}`, account: 'gestionnaire' });
   await screen.findByRole('button', { name: 'Créer' });
   return { ...app, create: () => app.user.click(screen.getByRole('button', { name: 'Créer' })) };

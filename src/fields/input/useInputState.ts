@@ -39,7 +39,7 @@ export const useInputState = ({ field, source, disabled }: InputProps, size = 0)
   };
 };
 
-/** Bounds of a number, or of the size of a list (specification, section 5). */
+/** Bounds of a number, or of the size of a list. */
 const hintOf = ({ bounds, count }: FieldDescription, size: number) =>
   bounds.max === null
     ? countHint(count, size)

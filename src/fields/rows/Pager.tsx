@@ -1,7 +1,7 @@
 import Pagination from '@mui/material/Pagination';
 import { useTranslate } from 'react-admin';
 
-/** Rows a page where nothing else is asked for (specification, section 9). */
+/** Rows a page where nothing else is asked for. */
 export const ROWS_A_PAGE = 5;
 
 interface PagerProps {
