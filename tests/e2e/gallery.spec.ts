@@ -44,12 +44,13 @@ const type = async (page: Page, label: string, text: string): Promise<void> => {
   await page.keyboard.type(text);
 };
 
-/** Searches a relation and takes the first record that is found. */
+/** Takes the first record of a list that a text narrows down. */
 const pick = async (page: Page, label: string, text: string, option: string): Promise<void> => {
   await tabTo(page, page.getByRole('combobox', { name: label }));
   await page.keyboard.type(text);
   await expect(page.getByRole('option', { name: option })).toBeVisible();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('combobox', { name: label })).toHaveAttribute('aria-activedescendant', /./);
   await page.keyboard.press('Enter');
 };
 

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState, type Ref, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type Ref, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { iriOf } from '../../lib/iri.ts';
 import { isOrganization } from '../../rules/organization.ts';
@@ -80,6 +80,7 @@ export const RelationPicker = ({ field, value: given, onChange, onBlur, ...props
     setRefusal(refused);
     if (refused === null) onChange(chosen);
   };
+  const isOpen = useRef(false);
   const shared = {
     id: props.id,
     options,
@@ -92,7 +93,17 @@ export const RelationPicker = ({ field, value: given, onChange, onBlur, ...props
     getOptionLabel: label,
     getOptionKey: (option: unknown) => iriOf(option) ?? label(option),
     isOptionEqualToValue: (option: unknown, chosen: unknown) => iriOf(option) === iriOf(chosen),
-    onOpen: open,
+    onOpen: () => {
+      isOpen.current = true;
+      open();
+    },
+    onClose: () => {
+      isOpen.current = false;
+    },
+    // Meant for the list, also where nothing is highlighted in it yet: it does not send the form.
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && isOpen.current) event.preventDefault();
+    },
     onInputChange: (_event: unknown, text: string, reason: string) => {
       if (reason === 'input') {
         setTyped({ text, left: false });
