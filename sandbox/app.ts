@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
+import type { BlockList } from 'node:net';
 import { problem } from './auth/answers.ts';
 import { authenticate } from './auth/authenticate.ts';
 import { AUTH_PATHS, authRoutes } from './auth/authRoutes.ts';
@@ -21,10 +22,15 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 export interface AppOptions {
   /** Hydra keys with their prefix, as production writes them; false for the form of API Platform 4. */
   readonly hydraPrefix?: boolean | undefined;
+  /** Proxies that are believed when they say who calls; nobody by default. */
+  readonly trustedProxies?: BlockList | undefined;
 }
 
 /** The reference API as one function from a request to an answer; it knows nothing of what hosts it. */
-export const createSandbox = (context: Context, { hydraPrefix = true }: AppOptions = {}): Hono<Env> => {
+export const createSandbox = (
+  context: Context,
+  { hydraPrefix = true, trustedProxies }: AppOptions = {},
+): Hono<Env> => {
   const app = new Hono<Env>();
   for (const path of ['/api/*', ...AUTH_PATHS.filter((authPath) => !authPath.startsWith('/api/'))]) {
     app.use(path, apiHeaders(context));
@@ -33,7 +39,7 @@ export const createSandbox = (context: Context, { hydraPrefix = true }: AppOptio
     app.use(path, authenticate(context));
   }
   if (!hydraPrefix) app.use('/api/*', unprefixed);
-  app.route('/', authRoutes(context));
+  app.route('/', authRoutes(context, trustedProxies));
   app.route('/', mailboxRoutes(context));
   app.route('/', graphqlRoutes(context));
   app.route('/', readRoutes());

@@ -1,6 +1,8 @@
+import type { BlockList } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import { StartError } from '../StartError.ts';
+import { trustedProxies } from './trustedProxies.ts';
 
 export interface Settings {
   /** 0 takes any free port. */
@@ -16,6 +18,8 @@ export interface Settings {
   readonly production: boolean;
   /** Hydra keys with their prefix; HYDRA_PREFIX=0 leaves it away, as API Platform 4 does by default. */
   readonly hydraPrefix: boolean;
+  /** Proxies whose word on the caller's address is taken; absent: nobody's. */
+  readonly trustedProxies: BlockList | undefined;
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -29,6 +33,7 @@ export const fromEnvironment = (env: Readonly<Record<string, string | undefined>
   apiUrl: env.API_URL ? fromApiUrl(env.API_URL) : undefined,
   production: env.NODE_ENV === 'production',
   hydraPrefix: env.HYDRA_PREFIX !== '0',
+  trustedProxies: env.TRUST_PROXY ? trustedProxies(env.TRUST_PROXY) : undefined,
 });
 
 const fromPort = (text: string | undefined): number => {

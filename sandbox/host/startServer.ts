@@ -62,6 +62,7 @@ const open = async (settings: Settings): Promise<{ sandbox: Sandbox; close: () =
       dataDir: settings.dataDir,
       seed: settings.production ? 'none' : 'club',
       hydraPrefix: settings.hydraPrefix,
+      trustedProxies: settings.trustedProxies,
     });
     if (settings.production) await refuseDemoAccounts(sandbox);
     return { sandbox, close };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../sandbox/app.ts';
 import { storePassword } from '../../../sandbox/auth/passwords.ts';
 import { signingKey } from '../../../sandbox/auth/signingKey.ts';
+import { trustedProxies } from '../../../sandbox/host/trustedProxies.ts';
 import { openAccountSandbox } from '../../support/openAccountSandbox.ts';
 import type { AccountSandbox } from '../../support/openAccountSandbox.ts';
 
@@ -188,6 +189,34 @@ describe('throttling', () => {
       { incoming: { socket: { remoteAddress: '192.0.2.7' } } },
     );
     expect(elsewhere.status).toBe(200);
+  });
+
+  describe('behind a proxy', () => {
+    const throttle = async (trustProxy: string | undefined): Promise<(caller: string) => Promise<number>> => {
+      const trusted = trustProxy === undefined ? undefined : trustedProxies(trustProxy);
+      const app = createSandbox(sandbox.context, { trustedProxies: trusted });
+      const from = async (caller: string, password = 'secret') => {
+        const request = new Request('http://sandbox.test/login_check', {
+          method: 'POST',
+          headers: { 'X-Forwarded-For': caller },
+          body: JSON.stringify({ username: 'ann', password }),
+        });
+        return (await app.fetch(request, { incoming: { socket: { remoteAddress: '127.0.0.1' } } })).status;
+      };
+      for (let attempt = 0; attempt < 5; attempt++) await from('192.0.2.7', 'wrong');
+      return from;
+    };
+
+    it('counts by the address that a trusted proxy names', async () => {
+      const from = await throttle('127.0.0.1');
+      expect(await from('192.0.2.7')).toBe(401);
+      expect(await from('192.0.2.8')).toBe(200);
+    });
+
+    it('counts by the connection when no proxy is trusted, whatever the request says', async () => {
+      const from = await throttle(undefined);
+      expect(await from('192.0.2.8')).toBe(401);
+    });
   });
 });
 
