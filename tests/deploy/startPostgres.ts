@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Tools } from './findTools.ts';
+import { startDaemon } from './startDaemon.ts';
+import type { Daemon } from './startDaemon.ts';
+
+interface Postgres {
+  readonly daemon: Daemon;
+  /** Address of the database for a session of this name. */
+  toUrl(name: string): string;
+}
+
+const DATABASE = 'raquette';
+
+/** Makes a cluster in the folder and starts it; it listens on a socket of the folder and on no network. */
+export const startPostgres = async (folder: string, { postgres, uid, gid }: Tools): Promise<Postgres> => {
+  mkdirSync(folder);
+  chownSync(folder, uid, gid);
+  const asUser = { cwd: folder, uid, gid };
+  const data = join(folder, 'data');
+  execFileSync(
+    join(postgres, 'initdb'),
+    ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...asUser, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const toUrl = (database: string, name: string): string =>
+    `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}&application_name=${name}`;
+  const execute = async (statement: string): Promise<void> => {
+    const client = new pg.Client(toUrl('postgres', 'start'));
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  const isReady = () =>
+    execute('select 1').then(
+      () => true,
+      () => false,
+    );
+  // fsync stays on: what a killed process had committed is to be on the disk, as it would be in production.
+  const args = ['-D', data, '-k', folder, '-c', 'listen_addresses='];
+  const daemon = await startDaemon(join(postgres, 'postgres'), args, asUser, isReady);
+  await execute(`create database ${DATABASE}`);
+  return { daemon, toUrl: (name) => toUrl(DATABASE, name) };
+};

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { toSiteConfig } from '../../deploy/toSiteConfig.ts';
+
+const FILE = readFileSync(new URL('../../../docs/deploy/nginx.conf', import.meta.url), 'utf8');
+const place = { listen: '127.0.0.1:8080', root: '/x/dist', members: ['127.0.0.1:1', '127.0.0.1:2'] };
+
+describe('the nginx configuration of the repository, put where it is tried', () => {
+  it('takes the addresses and the folder, and nothing else changes', () => {
+    const lines = toSiteConfig(FILE, place).split('\n');
+    const changed = FILE.split('\n').flatMap((line, index) =>
+      line === lines[index] ? [] : [lines[index]?.trim()],
+    );
+    expect(changed).toEqual([
+      expect.stringMatching(/^server 127\.0\.0\.1:1 max_fails=/),
+      expect.stringMatching(/^server 127\.0\.0\.1:2 max_fails=/),
+      'listen 127.0.0.1:8080;',
+      'root /x/dist;',
+    ]);
+  });
+
+  it('is refused when it does not name as many processes as there are, or no folder', () => {
+    expect(() => toSiteConfig(FILE, { ...place, members: ['127.0.0.1:1'] })).toThrow(/2 lines .* 1 expected/);
+    expect(() => toSiteConfig(FILE.replace(/ {4}root .*/, ''), place)).toThrow(/0 lines .* 1 expected/);
+  });
+
+  it('sends a change or a deletion to one process alone, and never asks for a POST to be sent again', () => {
+    const once = /location @once \{[^}]*\}/.exec(FILE)?.[0] ?? '';
+    expect(once).toContain('proxy_next_upstream off;');
+    expect(FILE).toContain('if ($request_method !~ ^(GET|HEAD|OPTIONS|POST)$)');
+    expect(FILE.replaceAll(/#.*/g, '')).not.toContain('non_idempotent');
+  });
+});
