@@ -229,7 +229,12 @@ describe('a running server', () => {
 
 describe('the settings', () => {
   it('come from the environment', () => {
-    expect(fromEnvironment({})).toMatchObject({ port: 4173, production: false, apiUrl: undefined });
+    expect(fromEnvironment({})).toMatchObject({
+      port: 4173,
+      production: false,
+      apiUrl: undefined,
+      trustedProxies: undefined,
+    });
     expect(fromEnvironment({ PORT: '0', API_URL: 'https://api.example.org' })).toMatchObject({ port: 0 });
   });
 
