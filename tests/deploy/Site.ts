@@ -11,7 +11,7 @@ export interface Member {
   pid(): number;
   /** Ends it as the kernel would: SIGKILL, resolved when it is gone. */
   kill(): Promise<void>;
-  /** Starts it again on its port; resolves when it answers. */
+  /** Starts it again on its port, killed before if it still runs; resolves when it answers. */
   restart(): Promise<void>;
 }
 

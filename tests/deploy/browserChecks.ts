@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { launchBrowser } from '../bench/launchBrowser.ts';
 import { signIn } from '../e2e/support/signIn.ts';
 import { bringBack } from './bringBack.ts';
@@ -23,8 +24,9 @@ export const browserChecks: readonly Check[] = [
         await victim.kill();
         const rowsAfter = await rowsOf(page);
         assert.equal(rowsAfter, rows);
+        const bytes = await exportToXlsx(page);
         assert.deepEqual(complaints, []);
-        return `${rows} rows before and after the kill, 0 complaints of the policy`;
+        return `${rows} rows before and after the kill, ${bytes} bytes of XLSX by a worker, 0 complaints`;
       } finally {
         await browser.close();
         await bringBack(site, victim);
@@ -47,4 +49,16 @@ const rowsOf = async (page: Page): Promise<number> => {
   await page.goto('/1/persons');
   await page.locator('tbody tr').first().waitFor();
   return page.locator('tbody tr').count();
+};
+
+/** Has a worker, whose file comes from nginx, write the list; answers the size. */
+const exportToXlsx = async (page: Page): Promise<number> => {
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Exporter la liste' }).click();
+  await page.getByRole('radio', { name: /Excel/ }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter', exact: true }).click();
+  const file = await readFile(await (await download).path());
+  assert.equal(file.subarray(0, 2).toString(), 'PK');
+  return file.length;
 };

@@ -37,6 +37,7 @@ export const startMember = async (
     pid: () => daemon.pid,
     kill: () => daemon.stop('SIGKILL'),
     restart: async () => {
+      await daemon.stop('SIGKILL');
       daemon = await start();
     },
     stop: () => daemon.stop('SIGTERM'),
