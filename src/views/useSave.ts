@@ -45,6 +45,12 @@ const TOAST = 'save';
 /** Times that a record may change between its comparison and its write. */
 const ROUNDS = 5;
 
+/** A server may have stumbled over its answer alone, with the write behind it. */
+const mayBeDone = (failure: unknown): boolean => {
+  const error = apiErrorOf(failure);
+  return error !== null && (error.unknownOutcome || (error.status ?? 0) >= 500);
+};
+
 /**
  * Sends a form once, whatever is clicked meanwhile, and returns the server's messages by form path. What the
  * form does not show is said in the toast. After a failure the form stays dirty with everything typed. An existing
@@ -98,7 +104,8 @@ export const useSave = ({ fields, guard, findTwin, sending, onSaved, onForbidden
         notes.add(translate('conflicts.taken', { fields: names }));
       }
       values = checked?.values ?? values;
-      if (checked?.outcome === 'held' && isUnknown.current) {
+      // A browser sends a call once more by itself when its connection breaks: of the two the tag refuses one.
+      if (checked?.outcome === 'held' && (isUnknown.current || refused !== null)) {
         onSaved(checked.version.data, false);
         return { kind: 'saved', notes: [translate('conflicts.already')] };
       }
@@ -141,7 +148,7 @@ export const useSave = ({ fields, guard, findTwin, sending, onSaved, onForbidden
       return { 'root.serverError': translate('conflicts.stopped') };
     }
     const { failure, values } = outcome;
-    if (apiErrorOf(failure)?.unknownOutcome) isUnknown.current = true;
+    if (mayBeDone(failure)) isUnknown.current = true;
     if (apiErrorOf(failure)?.cause instanceof UploadFailure && apiErrorOf(failure)?.kind === 'cancelled') {
       toasts.dismiss(TOAST);
       return { 'root.serverError': translate('sending.stopped') };

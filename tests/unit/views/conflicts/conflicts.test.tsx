@@ -120,6 +120,29 @@ describe('saving a record that somebody else has changed meanwhile', () => {
   });
 });
 
+describe('a send that was carried out although it looks refused', () => {
+  it('is not repeated when the browser itself sent it twice and the second one met the tag of the first', async () => {
+    const save = () =>
+      Promise.reject(new ApiError({ kind: 'conflict', status: 412, message: 'Precondition Failed' }));
+    const { type, submit, sent } = await open([{}, { name: 'Anne' }], { save });
+    await type('Nom', 'nne');
+    await submit();
+    expect(await screen.findByText(/^Enregistrement réussi\s+Le premier envoi/)).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is not repeated when the server stumbled over its answer alone', async () => {
+    const save = () => Promise.reject(new ApiError({ kind: 'server', status: 500, message: 'Oops' }));
+    const { type, submit, sent } = await open([{}, { name: 'Anne' }], { save });
+    await type('Nom', 'nne');
+    await submit();
+    await waitFor(() => expect(screen.getAllByText(/^Echec de l'enregistrement/)).not.toEqual([]));
+    await submit();
+    expect(await screen.findByText(/^Enregistrement réussi\s+Le premier envoi/)).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+});
+
 describe('saving again after a result that is not known', () => {
   it('sends nothing when the first time was carried out', async () => {
     const { type, submit, sent } = await open([{}, { name: 'Anne' }], { save: lost });
