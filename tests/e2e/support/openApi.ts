@@ -12,8 +12,7 @@ interface Api {
 
 /** The API behind the application, asked past it: what is prepared and checked there, no screen has touched. */
 export async function openApi(request: APIRequestContext, username = 'gestionnaire'): Promise<Api> {
-  const login = await request.post('/api/login_check', { data: { username, password: PASSWORD } });
-  const { token } = await toBody<{ token: string }>(login);
+  const token = await tokenOf(request, username);
   const headers = { Authorization: `Bearer ${token}`, Accept: 'application/ld+json' };
   const write = (body: object) => ({
     headers: { ...headers, 'Content-Type': 'application/ld+json' },
@@ -26,6 +25,22 @@ export async function openApi(request: APIRequestContext, username = 'gestionnai
     status: async (path) => (await request.get(path, { headers })).status(),
   };
 }
+
+/** Each account logs in once per client: passwords are slow to check. */
+const tokens = new WeakMap<APIRequestContext, Map<string, Promise<string>>>();
+
+const tokenOf = (request: APIRequestContext, username: string): Promise<string> => {
+  const held = tokens.get(request) ?? new Map<string, Promise<string>>();
+  tokens.set(request, held);
+  const token = held.get(username) ?? logIn(request, username);
+  held.set(username, token);
+  return token;
+};
+
+const logIn = async (request: APIRequestContext, username: string): Promise<string> => {
+  const login = await request.post('/api/login_check', { data: { username, password: PASSWORD } });
+  return (await toBody<{ token: string }>(login)).token;
+};
 
 const toBody = async <T>(answer: APIResponse): Promise<T> => {
   if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`);

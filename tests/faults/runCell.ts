@@ -1,0 +1,182 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fillLogin } from '../e2e/support/signIn.ts';
+import type { Fault } from './Fault.ts';
+import type { Bench, Operation, Work } from './Operation.ts';
+import { keepsDraft } from './keepsDraft.ts';
+
+export interface Verdict {
+  readonly fault: string;
+  readonly operation: string;
+  /** How many calls the fault struck; null for one of the browser. */
+  readonly struck: number | null;
+  readonly lostEdits: readonly string[];
+  readonly doubleWrites: readonly string[];
+  readonly falseSuccesses: readonly string[];
+  readonly whiteScreens: readonly string[];
+  /** What broke in the run itself: nothing was proved then. */
+  readonly broken: readonly string[];
+  readonly ms: number;
+}
+
+const SETTLE_MS = 40_000;
+const POLL_MS = 60;
+
+/**
+ * Switches a fault on, does the operation, looks at what came of it, switches the fault off and goes on as a user
+ * would until the work is done. Judged by what the server holds, by the calls that reached it, by the drafts and by
+ * the page, at both times.
+ */
+export const runCell = async (bench: Bench, fault: Fault, operation: Operation): Promise<Verdict> => {
+  const began = Date.now();
+  const { page, proxy } = bench;
+  const lostEdits: string[] = [];
+  const doubleWrites: string[] = [];
+  const falseSuccesses: string[] = [];
+  const whiteScreens: string[] = [];
+  const broken: string[] = [];
+  const crashes: string[] = [];
+  const onCrash = (error: Error): void => void crashes.push(error.message);
+  let struck: number | null = null;
+  page.on('pageerror', onCrash);
+  try {
+    if (fault.trouble && fault.always)
+      proxy.switchOn(fault.trouble, fault.on ?? operation.target, fault.times);
+    const work = await operation.prepare(bench);
+    proxy.forget();
+    if (fault.trouble && !fault.always)
+      proxy.switchOn(fault.trouble, fault.on ?? operation.target, fault.times);
+    await fault.page?.(page, true);
+    await operation.act(bench, work).catch((error: unknown) => {
+      // A page that cannot be fetched at all is the browser's own screen.
+      if (!fault.page) throw error;
+    });
+    const state = await settle(page, operation, () => (proxy.struck() > 0 ? fault.waitsMs : undefined));
+    if (fault.trouble) struck = proxy.struck();
+
+    // While the fault lasts.
+    await fault.page?.(page, false);
+    const held = await work.stored();
+    const isDone = held.text === work.typed && (!work.hasFile || held.files.length > 0);
+    if (state === 'success' && !isDone) falseSuccesses.push(`told a success, the server has ${held.text}`);
+    if (state === 'nothing') whiteScreens.push(`nothing after ${SETTLE_MS} ms`);
+    if (!(await hasContent(page))) whiteScreens.push('the page is empty');
+    const shown = await work.shown(page);
+    if (operation.name === 'open' && shown !== null && shown !== held.text && shown !== work.typed)
+      falseSuccesses.push(`a form that shows '${shown}'`);
+    const isKept = async (): Promise<boolean> =>
+      (await work.shown(page)) === work.typed || (await keepsDraft(page, work.iri, work.typed));
+    if (!isDone && !(await isKept())) lostEdits.push('neither in the form nor in a draft');
+    if (work.hasFile && !isDone && state === 'failure' && !(await page.getByText('essai.pdf').count()))
+      lostEdits.push('the file has left the list');
+
+    // The fault is over.
+    proxy.switchOff();
+    await finish(bench, operation, work, state);
+    const end = await work.stored();
+    if (operation.writes && end.text !== work.typed)
+      lostEdits.push(`the server has '${end.text}' in the end`);
+    if (work.hasFile && end.files.length !== 1) lostEdits.push(`the server has ${end.files.length} files`);
+    const writes = proxy.journal.filter(
+      ({ method, path, status }) => method !== 'GET' && path.startsWith(work.iri) && status < 300,
+    );
+    if (writes.length > (operation.writes ? 1 : 0)) doubleWrites.push(`${writes.length} writes`);
+    const crash = crashes.find((message) => !/Failed to fetch dynamically|Importing a module/.test(message));
+    if (crash !== undefined) whiteScreens.push(`uncaught: ${crash}`);
+  } catch (error) {
+    broken.push(
+      error instanceof Error ? (error.message.split('\n').slice(0, 6).join(' ') ?? '') : String(error),
+    );
+    broken.push(
+      await page
+        .evaluate(() => document.body.innerText.slice(0, 300).replaceAll('\n', ' | '))
+        .catch(() => 'no page'),
+    );
+  } finally {
+    page.off('pageerror', onCrash);
+    proxy.switchOff();
+    await fault.page?.(page, false).catch(() => undefined);
+  }
+  const counts = { lostEdits, doubleWrites, falseSuccesses, whiteScreens, broken };
+  return { fault: fault.name, operation: operation.name, struck, ...counts, ms: Date.now() - began };
+};
+
+type State = 'success' | 'failure' | 'login' | 'form' | 'nothing';
+
+/** `skip` tells by how much the clock of the page may jump, once there is something to wait for. */
+const settle = async (page: Page, operation: Operation, skip?: () => number | undefined): Promise<State> => {
+  const end = Date.now() + SETTLE_MS;
+  while (Date.now() < end) {
+    const state = await look(page, operation).catch(() => null);
+    if (state !== null) return state;
+    const jump = skip?.();
+    if (jump !== undefined) await page.clock.fastForward(jump).catch(() => undefined);
+    await wait(POLL_MS);
+  }
+  return 'nothing';
+};
+
+/** What the page tells, null while it is still at work. */
+const look = async (page: Page, operation: Operation): Promise<State | null> =>
+  page.evaluate((isOpening) => {
+    const text = document.body.innerText;
+    if (location.pathname === '/login' && text.includes('Se connecter')) return 'login';
+    if (text.includes('Enregistrement en cours')) return null;
+    if (isOpening) {
+      if (document.querySelector('form input') !== null && text.includes('brouillon')) return 'form';
+      return /Réessayer|introuvable|droits suffisants|n’a pas pu/.test(text) ? 'failure' : null;
+    }
+    if (text.includes('Enregistrement réussi')) return 'success';
+    return /Echec de l'enregistrement|Envoi annulé|Modifié entre-temps|Les données du formulaire sont invalides|Réessayer/.test(
+      text,
+    )
+      ? 'failure'
+      : null;
+  }, operation.name === 'open');
+
+const hasContent = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const heading = document.querySelector('h1');
+    return heading !== null && heading.innerText.trim() !== '' && document.body.innerText.trim().length > 20;
+  });
+
+/** Steps that a user takes at most before the work is done. */
+const STEPS = 6;
+
+/** Goes on once all is well again: logs in, opens the form, takes up the draft, saves, answers what is asked. */
+const finish = async (bench: Bench, operation: Operation, work: Work, state: State): Promise<void> => {
+  const { page, proxy } = bench;
+  let now = state;
+  for (let step = 0; step < STEPS && now !== 'success'; step += 1) {
+    if (new URL(page.url()).pathname === '/login') now = 'login';
+    const question = page.getByRole('dialog', { name: 'Modifié entre-temps' });
+    if (await question.isVisible()) {
+      // What stands there as theirs is one's own, of a send whose answer was lost.
+      for (const theirs of await question.getByRole('radio', { name: 'La leur' }).all()) await theirs.check();
+      await question.getByRole('button', { name: 'Enregistrer ces choix' }).click();
+    } else {
+      if (now === 'login') {
+        await fillLogin(page, 'gestionnaire');
+        await expect(page).toHaveURL(proxy.url + work.path, WAIT);
+      } else if ((await work.shown(page)) === null) {
+        await page.goto(proxy.url + work.path);
+      }
+      await expect.poll(() => work.shown(page), WAIT).not.toBeNull();
+      if ((await work.shown(page)) !== work.typed) {
+        await page.getByRole('button', { name: 'Reprendre le brouillon' }).click();
+        await expect.poll(() => work.shown(page), WAIT).toBe(work.typed);
+      }
+      if (!operation.writes) return;
+      if (work.hasFile && (await page.getByText('essai.pdf').count()) === 0) await work.chooseFile(page);
+      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+      // What an earlier attempt told must not be taken for the answer to this one.
+      const heard = page.getByText(/Enregistrement (en cours|réussi)/).first();
+      await heard.waitFor({ timeout: 2000 }).catch(() => undefined);
+    }
+    now = await settle(page, operation);
+  }
+  if (now !== 'success') throw new Error(`The work could not be finished: ${now}`);
+};
+
+const WAIT = { timeout: 10_000, intervals: [50] };

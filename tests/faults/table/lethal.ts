@@ -1,0 +1,24 @@
+import type { Fault } from '../Fault.ts';
+import { json } from './replies.ts';
+
+/** No application could stand these. They show that the judge is not blind: each must be found. */
+export const lethal: readonly Fault[] = [
+  { name: 'a write done twice', trouble: { twice: true } },
+  { name: 'a success that nobody stored', trouble: { answer: json(200, {}) } },
+  {
+    name: 'a form and its draft taken away',
+    trouble: { cut: 'before' },
+    page: async (page, isOn) => {
+      if (isOn) return;
+      await page.evaluate(async () => {
+        for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+      });
+      await page.goto('/not-found');
+    },
+  },
+  {
+    name: 'a page emptied',
+    trouble: { cut: 'before' },
+    page: async (page, isOn) => isOn || (await page.evaluate(() => document.body.replaceChildren())),
+  },
+];

@@ -1,0 +1,73 @@
+import type { Fault } from '../Fault.ts';
+import { html, json } from './replies.ts';
+import { ASKS_GRAPHQL, READS_RECORD, READS_RIGHTS, READS_SEASONS } from './targets.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Calls beside the one that matters, and the browser itself. */
+export const surroundings: readonly Fault[] = [
+  { name: 'no labels', on: ASKS_GRAPHQL, always: true, trouble: { answer: html(500) } },
+  { name: 'labels cut', on: ASKS_GRAPHQL, always: true, trouble: { cut: 'body' } },
+  {
+    name: 'labels refused',
+    on: ASKS_GRAPHQL,
+    always: true,
+    trouble: { answer: json(200, { data: null, errors: [{ message: 'No' }] }) },
+  },
+  { name: 'the record cannot be read', on: READS_RECORD, trouble: { answer: html(500) } },
+  { name: 'the record is read late', on: READS_RECORD, trouble: { lateMs: 1500 } },
+  { name: 'the record is gone', on: READS_RECORD, trouble: { answer: html(404) } },
+  { name: 'the record is read with a 401', on: READS_RECORD, trouble: { answer: json(401, {}) }, times: 1 },
+  {
+    name: 'no local storage',
+    context: async (context) =>
+      context.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }),
+  },
+  {
+    name: 'local storage is full',
+    context: async (context) =>
+      context.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      }),
+  },
+  {
+    name: 'no messages between tabs',
+    context: async (context) =>
+      context.addInitScript(() => {
+        Reflect.deleteProperty(window, 'BroadcastChannel');
+      }),
+  },
+  {
+    name: 'a clock that is a day ahead',
+    context: async (context) => context.clock.install({ time: Date.now() + DAY_MS }),
+  },
+  {
+    name: 'a clock that is a day behind',
+    context: async (context) => context.clock.install({ time: Date.now() - DAY_MS }),
+  },
+  {
+    name: 'a deadline that is no number',
+    page: async (page, isOn) =>
+      page.evaluate((on) => on && localStorage.setItem('raquette.deadline', 'never'), isOn),
+  },
+  {
+    name: 'a deadline in the far future',
+    page: async (page, isOn) =>
+      page.evaluate((on) => on && localStorage.setItem('raquette.deadline', '99999999999999'), isOn),
+  },
+  {
+    name: 'a deadline that was deleted',
+    page: async (page, isOn) =>
+      page.evaluate((on) => on && localStorage.removeItem('raquette.deadline'), isOn),
+  },
+  { name: 'no seasons', on: READS_SEASONS, always: true, trouble: { answer: html(500) } },
+  { name: 'no rights', on: READS_RIGHTS, always: true, trouble: { answer: html(500) } },
+];
