@@ -4,6 +4,7 @@ import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { parseJson } from '../http/parseJson.ts';
 import { isObject, toMap } from '../schema/read.ts';
 import type { Transport } from '../http/createTransport.ts';
+import { documentOf } from './documentOf.ts';
 import { canCreateOf, toHydraDocument } from './toHydraDocument.ts';
 import { toForm } from './toForm.ts';
 import { writeOptionsOf, type WriteOptions } from './writeOptions.ts';
@@ -54,14 +55,15 @@ export const createHydra = (
         const form =
           isForm && typeof options?.body === 'string' ? toForm(toMap(parseJson(options.body))) : null;
         const content = form ?? options?.body;
-        const { status, headers, body } = await transport.request(url.pathname + url.search, {
+        const answer = await transport.request(url.pathname + url.search, {
           method: form ? 'POST' : method,
           ...(content ? { body: content } : {}),
           ...(ifMatch ? { headers: { 'If-Match': ifMatch } } : {}),
           ...(upload ? { upload } : {}),
           ...(signal ? { signal } : {}),
         });
-        seen.document = toHydraDocument(body);
+        const { status, headers } = answer;
+        seen.document = toHydraDocument(documentOf(answer, method));
         // Compression on the way weakens a tag, and a weak one never matches (RFC 9110, 13.1.1).
         seen.etag = hasTags ? (headers.get('ETag')?.replace(/^W\//, '') ?? null) : null;
         return { status, headers, json: withIdentity(seen.document, url) as never };
