@@ -23,6 +23,8 @@ export const useSeasons = (): Seasons => {
     queryKey: KEY,
     queryFn: ({ signal }) => fetchSeasons(transport, signal),
     staleTime: Infinity,
+    // The area waits for the first answer: each of its parts that asked again after a failure would take it away.
+    retryOnMount: false,
   });
   // The season does not change while a page is open without the server telling so in a header.
   const [now] = useState(() => new Date());

@@ -2,8 +2,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { AdminContext } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../../../src/areas/club/createQueryClient.ts';
 import { ServicesContext, type Services } from '../../../../src/areas/club/ServicesContext.tsx';
 import { useSeasonHeaders, useSeasons } from '../../../../src/areas/club/useSeasons.ts';
+import { ApiError } from '../../../../src/http/ApiError.ts';
 import type { Question } from '../../../../src/data/graphql/query.ts';
 import { createHeaderEvents } from '../../../../src/data/headerEvents.ts';
 import { createTransportDouble } from '../../../support/createTransportDouble.ts';
@@ -51,6 +53,28 @@ const open = async (answer: () => Promise<{ data: readonly object[] }>) => {
     );
   return { transport, ask, tell };
 };
+
+/** What waits for the seasons and then shows parts that read them too. */
+const Gate = () => (useSeasons().isPending ? null : <Shown />);
+
+describe('seasons that cannot be read', () => {
+  it('are asked for once, and keep nobody out of the page that waits for them (R8.17)', async () => {
+    const transport = createTransportDouble(() => {
+      throw new ApiError({ kind: 'server', status: 500, message: 'Oops' });
+    });
+    render(
+      <ServicesContext value={{ transport, headerEvents: createHeaderEvents() } as unknown as Services}>
+        <AdminContext dataProvider={{} as never} queryClient={createQueryClient()}>
+          <Gate />
+        </AdminContext>
+      </ServicesContext>,
+    );
+    const shown = await screen.findByText('aucune', {}, { timeout: 10_000 });
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(shown).toBeInTheDocument();
+    expect(transport.calls).toHaveLength(1);
+  });
+});
 
 describe('the current season', () => {
   it('is read with the others by REST, and again by GraphQL when a header tells of another (R7.49, R7.73)', async () => {
