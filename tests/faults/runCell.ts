@@ -135,11 +135,23 @@ const look = async (page: Page, operation: Operation): Promise<State | null> =>
       : null;
   }, operation.name === 'open');
 
+/** A page may be on its way to another one: what stays empty is white. */
 const hasContent = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const heading = document.querySelector('h1');
-    return heading !== null && heading.innerText.trim() !== '' && document.body.innerText.trim().length > 20;
-  });
+  page
+    .waitForFunction(
+      () => {
+        const heading = document.querySelector('h1');
+        return (
+          heading !== null && heading.innerText.trim() !== '' && document.body.innerText.trim().length > 20
+        );
+      },
+      null,
+      { timeout: 5000 },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** Steps that a user takes at most before the work is done. */
 const STEPS = 6;
@@ -148,6 +160,7 @@ const STEPS = 6;
 const finish = async (bench: Bench, operation: Operation, work: Work, state: State): Promise<void> => {
   const { page, proxy } = bench;
   let now = state;
+  const save = page.getByRole('button', { name: 'Enregistrer', exact: true });
   for (let step = 0; step < STEPS && now !== 'success'; step += 1) {
     if (new URL(page.url()).pathname === '/login') now = 'login';
     const question = page.getByRole('dialog', { name: 'Modifié entre-temps' });
@@ -159,7 +172,7 @@ const finish = async (bench: Bench, operation: Operation, work: Work, state: Sta
       if (now === 'login') {
         await fillLogin(page, 'gestionnaire');
         await expect(page).toHaveURL(proxy.url + work.path, WAIT);
-      } else if ((await work.shown(page)) === null) {
+      } else if ((await work.shown(page)) === null || (await save.isDisabled())) {
         await page.goto(proxy.url + work.path);
       }
       await expect.poll(() => work.shown(page), WAIT).not.toBeNull();
@@ -169,7 +182,7 @@ const finish = async (bench: Bench, operation: Operation, work: Work, state: Sta
       }
       if (!operation.writes) return;
       if (work.hasFile && (await page.getByText('essai.pdf').count()) === 0) await work.chooseFile(page);
-      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+      await save.click();
       // What an earlier attempt told must not be taken for the answer to this one.
       const heard = page.getByText(/Enregistrement (en cours|réussi)/).first();
       await heard.waitFor({ timeout: 2000 }).catch(() => undefined);

@@ -1,8 +1,20 @@
+import type { BrowserContext } from '@playwright/test';
 import type { Fault } from '../Fault.ts';
 import { html, json } from './replies.ts';
 import { ASKS_GRAPHQL, READS_RECORD, READS_RIGHTS, READS_SEASONS } from './targets.ts';
 
 const DAY_MS = 86_400_000;
+
+/** As text: tsx gives the functions of a file a helper that the page does not have. */
+const withScript = (content: string) => (context: BrowserContext) => context.addInitScript({ content });
+
+const NO_STORAGE = `Object.defineProperty(window, 'localStorage', {
+  get() { throw new DOMException('denied', 'SecurityError'); },
+});`;
+
+const FULL_STORAGE = `Storage.prototype.setItem = () => {
+  throw new DOMException('full', 'QuotaExceededError');
+};`;
 
 /** Calls beside the one that matters, and the browser itself. */
 export const surroundings: readonly Fault[] = [
@@ -18,33 +30,9 @@ export const surroundings: readonly Fault[] = [
   { name: 'the record is read late', on: READS_RECORD, trouble: { lateMs: 1500 } },
   { name: 'the record is gone', on: READS_RECORD, trouble: { answer: html(404) } },
   { name: 'the record is read with a 401', on: READS_RECORD, trouble: { answer: json(401, {}) }, times: 1 },
-  {
-    name: 'no local storage',
-    context: async (context) =>
-      context.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-      }),
-  },
-  {
-    name: 'local storage is full',
-    context: async (context) =>
-      context.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      }),
-  },
-  {
-    name: 'no messages between tabs',
-    context: async (context) =>
-      context.addInitScript(() => {
-        Reflect.deleteProperty(window, 'BroadcastChannel');
-      }),
-  },
+  { name: 'no local storage', context: withScript(NO_STORAGE) },
+  { name: 'local storage is full', context: withScript(FULL_STORAGE) },
+  { name: 'no messages between tabs', context: withScript('delete window.BroadcastChannel;') },
   {
     name: 'a clock that is a day ahead',
     context: async (context) => context.clock.install({ time: Date.now() + DAY_MS }),
