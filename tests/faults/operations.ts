@@ -40,7 +40,7 @@ const openGallery = async ({ request }: Bench): Promise<Work> => {
     await page
       .getByLabel(/^Pièces jointes/)
       .setInputFiles({ name: FILE, mimeType: 'application/pdf', buffer });
-    await expect(page.getByText(FILE, { exact: true })).toBeVisible();
+    await page.getByText(FILE, { exact: true }).waitFor();
   };
   return {
     path: `/1/galleries/${gallery.id}`,
@@ -67,7 +67,9 @@ const withTyped =
     await bench.page.goto(bench.proxy.url + work.path);
     await work.type(bench.page);
     // Drafts are written when typing pauses.
-    await expect.poll(() => keepsDraft(bench.page, work.iri, work.typed), { intervals: [100] }).toBe(true);
+    await expect
+      .poll(() => keepsDraft(bench.page, work.iri, work.typed), { intervals: [100], timeout: 30_000 })
+      .toBe(true);
     return work;
   };
 

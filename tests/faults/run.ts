@@ -28,7 +28,9 @@ const { values } = parseArgs({
 });
 const [part = 1, parts = 1] = values.part.split('/').map(Number);
 const chosen = faults
-  .filter(({ name }) => values.only === undefined || name.includes(values.only))
+  .filter(
+    ({ name }) => values.only === undefined || values.only.split('|').some((part) => name.includes(part)),
+  )
   .filter((_, index) => index % parts === part - 1);
 const acted = operations.filter(({ name }) => values.operation === undefined || name === values.operation);
 if (chosen.length === 0 || acted.length === 0) throw new Error('No fault or operation of that name');

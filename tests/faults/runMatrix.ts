@@ -1,9 +1,10 @@
 import { request as api } from '@playwright/test';
 import type { Browser } from '@playwright/test';
-import { signIn } from '../e2e/support/signIn.ts';
+import { fillLogin } from '../e2e/support/signIn.ts';
 import type { Fault } from './Fault.ts';
 import { openProxy } from './openProxy.ts';
 import type { Bench, Operation } from './Operation.ts';
+import { toComplaints } from './toFigures.ts';
 import { runCell, type Verdict } from './runCell.ts';
 
 export interface Cell {
@@ -40,9 +41,10 @@ export const runMatrix = async ({ browser, url, cells, users, onVerdict }: Matri
       const verdict = await runCell(bench, fault, operation);
       verdicts.push(verdict);
       onVerdict?.(verdict);
-      // Nothing of a run that broke may reach the next one.
-      if (isOwn || verdict.broken.length > 0) await bench.close();
-      if (!isOwn && verdict.broken.length > 0) shared = null;
+      // Nothing of a run that went wrong may reach the next one.
+      const isSpent = isOwn || toComplaints(verdict).length > 0;
+      if (isSpent) await bench.close();
+      if (isSpent && !isOwn) shared = null;
     }
     await shared?.close();
   };
@@ -64,7 +66,9 @@ const openBench = async (browser: Browser, url: string, fault?: Fault): Promise<
   const page = await context.newPage();
   // A kept connection may be closed by the server at the moment at which it is used again.
   const request = await api.newContext({ baseURL: url, extraHTTPHeaders: { Connection: 'close' } });
-  await signIn(page);
+  await page.goto('/login');
+  await fillLogin(page, 'gestionnaire');
+  await page.getByRole('heading', { level: 1, name: 'Accueil' }).waitFor({ timeout: 60_000 });
   return {
     page,
     proxy,
