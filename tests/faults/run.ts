@@ -1,4 +1,4 @@
-// `npm run faults [-- --only <part of a name>]`: every fault x every operation, then the tabs whose token expires.
+// `npm run faults [-- --only <part of a name>|<another>]`: every fault x every operation, then the tabs whose token expires.
 import { chromium } from '@playwright/test';
 import { parseArgs } from 'node:util';
 import { createFreshData } from '../e2e/support/freshData.mjs';
@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const [part = 1, parts = 1] = values.part.split('/').map(Number);
 const chosen = faults
   .filter(
-    ({ name }) => values.only === undefined || values.only.split('|').some((part) => name.includes(part)),
+    ({ name }) => values.only === undefined || values.only.split('|').some((text) => name.includes(text)),
   )
   .filter((_, index) => index % parts === part - 1);
 const acted = operations.filter(({ name }) => values.operation === undefined || name === values.operation);
