@@ -27,6 +27,7 @@ export const DraftKeeper = ({ fields, base }: DraftKeeperProps) => {
   const { dirtyFields } = useFormState();
   const [offer, setOffer] = useState<Draft | null>(null);
   const latest = useRef({ fields, dirtyFields, offer });
+  const hasLooked = useRef(false);
   useEffect(() => {
     latest.current = { fields, dirtyFields, offer };
   });
@@ -35,8 +36,12 @@ export const DraftKeeper = ({ fields, base }: DraftKeeperProps) => {
     let isLeft = false;
     const look = async (): Promise<void> => {
       const found = await draft?.read();
-      if (!isLeft && found) setOffer(found);
+      hasLooked.current = true;
+      if (isLeft || !found) return;
+      latest.current = { ...latest.current, offer: found };
+      setOffer(found);
     };
+    hasLooked.current = false;
     void look();
     return () => {
       isLeft = true;
@@ -50,6 +55,11 @@ export const DraftKeeper = ({ fields, base }: DraftKeeperProps) => {
       clearTimeout(timer);
       timer = undefined;
       if (!draft.isBegun()) return;
+      // What an earlier visit left must be neither removed nor written over before it has been read.
+      if (!hasLooked.current) {
+        timer = setTimeout(keep, PAUSE_MS);
+        return;
+      }
       const { fields: described, dirtyFields: dirty, offer: offered } = latest.current;
       const typed = pickDescribed(described, toMap(getValues()), Object.keys(dirty));
       // What is still on offer stays beside what is typed meanwhile.

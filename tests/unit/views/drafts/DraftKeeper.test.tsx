@@ -64,6 +64,27 @@ describe('what is typed and not saved', () => {
     expect(kept.size).toBe(0);
   });
 
+  it('stays kept while it is still being read and the form is touched', async () => {
+    const { drafts, kept } = await leaveDraft();
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const read = async (place: string) => {
+      const found = kept.get(place) ?? null;
+      await gate;
+      return found;
+    };
+    const { user } = await renderForm({ fields, record, drafts: { ...drafts, read } });
+    await user.type(screen.getByRole('textbox', { name: 'Code' }), 'x{Backspace}');
+    // Twice as long as typing has to pause for a draft to be written.
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    expect(kept.get(PLACE)?.values).toMatchObject({ name: 'Anne' });
+    release();
+    expect(await screen.findByText(/Un brouillon du/)).toBeVisible();
+    expect(kept.get(PLACE)?.values).toMatchObject({ name: 'Anne' });
+  });
+
   it('asks whose value stays where the record was changed since', async () => {
     const { drafts, kept } = openDrafts();
     const first = await renderForm({ fields, record, drafts, versions: [record] });
