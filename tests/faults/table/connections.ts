@@ -17,6 +17,10 @@ export const connections: readonly Fault[] = [
   { name: 'no HTTP', trouble: { garbage: 'before' } },
   {
     name: 'offline',
-    page: async (page, isOn) => page.context().setOffline(isOn),
+    // The API alone: without the application itself the browser shows a page of its own.
+    page: async (page, isOn) =>
+      isOn
+        ? page.route('**/api/**', (route) => route.abort('internetdisconnected'))
+        : page.unroute('**/api/**'),
   },
 ];
