@@ -14,6 +14,5 @@ export const conflictTexts = typeset({
     stopped: 'Rien n’a été enregistré. Votre saisie est toujours dans le formulaire.',
     taken: 'Modifications d’une autre personne reprises : %{fields}',
     already: 'Le premier envoi avait été enregistré.',
-    restless: 'Cet enregistrement change sans cesse. Réessayez dans quelques instants.',
   },
 });

@@ -1,7 +1,6 @@
-import FormLabel from '@mui/material/FormLabel';
-import Stack from '@mui/material/Stack';
 import { Fragment } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { FieldGroup } from '../FieldGroup.tsx';
 import { FieldInput } from '../FieldInput.tsx';
 import type { InputProps } from '../FieldProps.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
@@ -30,16 +29,13 @@ export const AddressInput = ({ field, source, disabled }: InputProps) => {
     }
   };
   return (
-    <Stack component="fieldset" sx={{ gap: 2, border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <FormLabel component="legend" sx={{ mb: 1.5, typography: 'subtitle2', color: 'text.primary' }}>
-        {label(field)}
-      </FormLabel>
+    <FieldGroup label={label(field)}>
       {field.fields.map((entry) => (
         <Fragment key={entry.name}>
           {entry === filled[0] && !locked && <TownPicker onPick={fill} />}
           <FieldInput field={entry} source={`${source}.${entry.name}`} disabled={locked} />
         </Fragment>
       ))}
-    </Stack>
+    </FieldGroup>
   );
 };

@@ -1,5 +1,4 @@
-import FormLabel from '@mui/material/FormLabel';
-import Stack from '@mui/material/Stack';
+import { FieldGroup } from '../FieldGroup.tsx';
 import { FieldInput } from '../FieldInput.tsx';
 import type { InputProps } from '../FieldProps.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
@@ -15,13 +14,10 @@ export const ObjectInput = ({ field, source, disabled }: InputProps) => {
     return <FieldInput field={named} source={`${source}.${only.name}`} disabled={locked} />;
   }
   return (
-    <Stack component="fieldset" sx={{ gap: 2, border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <FormLabel component="legend" sx={{ mb: 1.5, typography: 'subtitle2', color: 'text.primary' }}>
-        {label(field)}
-      </FormLabel>
+    <FieldGroup label={label(field)}>
       {field.fields.map((entry) => (
         <FieldInput key={entry.name} field={entry} source={`${source}.${entry.name}`} disabled={locked} />
       ))}
-    </Stack>
+    </FieldGroup>
   );
 };

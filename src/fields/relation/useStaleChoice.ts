@@ -28,7 +28,7 @@ export const useStaleChoice = ({ conditions, value, offered, listed, onChange }:
     if (last.key === key || last.chosen !== chosen || chosen === '') return;
     if (complete && listed) setDoubtful(true);
     else if (last.complete) onChange([]);
-    // The latest `onChange` is as good as any.
+    // A new `onChange` alone changes nothing; the one of the render that runs this is the latest.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, chosen, complete]);
   useEffect(() => {
