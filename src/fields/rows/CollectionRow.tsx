@@ -131,9 +131,11 @@ const Arrow = ({ open }: { readonly open: boolean }) => (
   <ExpandMoreIcon aria-hidden="true" sx={{ transform: open ? 'none' : 'rotate(-90deg)' }} />
 );
 
-/** As high as a collapsed row before its content is there, so that the page does not jump. */
+/** As high as a collapsed row before its content is there or while it is far away, so that the page does not jump. */
 const RowItem = styled('li')(({ theme }) => ({
   minHeight: 56,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 56px',
   scrollMargin: theme.spacing(12),
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
