@@ -12,6 +12,16 @@ const readVersion = (): string => {
   return version;
 };
 
+const CONTROLS = new RegExp(
+  [
+    'node_modules/(@emotion|stylis|@mui/styled-engine|@mui/private-theming',
+    '@mui/system/esm/(?!Box|Container|Grid|Stack|Unstable|useMediaQuery)\\w+',
+    '@mui/material/esm/(styles|utils|CssBaseline|ButtonBase|Button|IconButton|Typography|SvgIcon)',
+    '@mui/material/esm/(FormControl|FormLabel|FormHelperText|InputLabel|InputBase|OutlinedInput)',
+    '@mui/material/esm/(TextareaAutosize|InputAdornment))/',
+  ].join('|'),
+);
+
 export default defineConfig({
   // API_URL points the development server at a real API instead of the sandbox.
   plugins: [react(), ...(process.env.API_URL ? [] : [devSandbox(here('./.cache/dev-data'))])],
@@ -43,6 +53,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // What every page draws with, the login page first: one file compresses better than twenty.
+            { name: 'controls', test: CONTROLS },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             {
               name: 'router',
