@@ -1,6 +1,9 @@
+import { ApiError } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
 import type { Description, Operation } from '../schema/description.ts';
+import { fromHydra } from '../schema/hydra/fromHydra.ts';
 import { parseMapping } from '../schema/parseMapping.ts';
+import { createDocumentation } from './createDocumentation.ts';
 import { openAnswers, readVersion, writeVersion } from './mappingAnswers.ts';
 
 /** Field descriptions, asked once per operation and kept until the server's Cache-Version changes. */
@@ -18,6 +21,9 @@ const CALLS: Readonly<Record<Operation, (path: string) => { method: string; path
   show: (path) => ({ method: 'GET', path: `/api${path}/0/mapping` }),
 };
 
+/** What a server without field descriptions answers to a request for one. */
+const NO_SUCH_CALL: readonly number[] = [404, 405];
+
 /**
  * `account` tells whose rights shaped the descriptions: another account never reads them. Without IndexedDB
  * (private window, storage blocked) each page load asks again.
@@ -28,6 +34,7 @@ export const createMappingStore = (transport: Transport, account: () => string):
   let database: ReturnType<typeof openAnswers> | null = null;
   let purging: Promise<void> = Promise.resolve();
   let purges = 0;
+  let documentation = createDocumentation(transport);
 
   const open = (): ReturnType<typeof openAnswers> => (database ??= openAnswers());
 
@@ -42,6 +49,23 @@ export const createMappingStore = (transport: Transport, account: () => string):
     await db?.put('answers', { scope, answer }, key).catch(() => undefined);
   };
 
+  const ask = async (path: string, operation: Operation): Promise<unknown> => {
+    const call = CALLS[operation](path);
+    try {
+      const answer = await transport.request(call.path, {
+        method: call.method,
+        ...(call.method === 'GET' ? {} : { body: '{}' }),
+      });
+      return answer.body;
+    } catch (error) {
+      if (!(error instanceof ApiError) || !NO_SUCH_CALL.includes(error.status ?? 0)) throw error;
+      const documented = await documentation().catch(() => null);
+      const derived = documented && fromHydra(documented, path, operation);
+      if (!derived) throw error;
+      return derived;
+    }
+  };
+
   const load = async (path: string, operation: Operation): Promise<Description> => {
     const key = `${operation} ${path}`;
     // Taken before the answer is awaited: another account may have logged in meanwhile.
@@ -50,11 +74,7 @@ export const createMappingStore = (transport: Transport, account: () => string):
     const begun = purges;
     const kept = await recall(key, scope);
     if (kept !== undefined) return parseMapping(kept);
-    const call = CALLS[operation](path);
-    const { body } = await transport.request(call.path, {
-      method: call.method,
-      ...(call.method === 'GET' ? {} : { body: '{}' }),
-    });
+    const body = await ask(path, operation);
     const description = parseMapping(body);
     // An answer asked for before a purge tells what held then.
     if (begun === purges) await store(key, scope, body);
@@ -63,6 +83,7 @@ export const createMappingStore = (transport: Transport, account: () => string):
 
   const purge = (): void => {
     memory.clear();
+    documentation = createDocumentation(transport);
     purges += 1;
     purging = open().then((db) => db?.clear('answers').catch(() => undefined));
   };

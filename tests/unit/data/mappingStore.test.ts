@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetMappings } from '../../../src/data/mappingAnswers.ts';
 import { createMappingStore } from '../../../src/data/mappingStore.ts';
+import { ApiError } from '../../../src/http/ApiError.ts';
 import { MappingError } from '../../../src/schema/parseMapping.ts';
 import { createTransportDouble } from '../../support/createTransportDouble.ts';
 
@@ -12,6 +13,41 @@ const answer = { fields: { name: { type: 'string' } }, methods: ['GET'] };
 const open = (account = 'marie', reply: Parameters<typeof createTransportDouble>[0] = () => answer) => {
   const transport = createTransportDouble(reply);
   return { transport, store: createMappingStore(transport, () => account) };
+};
+
+/** A server without field descriptions, whose documentation is written without the Hydra prefix. */
+const documentedOnly =
+  (status: number): Parameters<typeof createTransportDouble>[0] =>
+  ({ path }) => {
+    if (path === '/api/index.jsonld') return { '@id': '/api', person: 'https://api.example.org/api/people' };
+    if (path === '/api/docs.jsonld') return documentation;
+    throw new ApiError({ kind: 'notFound', message: 'Non trouvé', status });
+  };
+
+const name = { '@type': 'rdf:Property', 'rdfs:label': 'name', range: 'xmls:string' };
+const documentation = {
+  supportedClass: [
+    {
+      '@id': '#Person',
+      supportedProperty: [{ property: name, title: 'name', description: 'Nom', writeable: true }],
+      supportedOperation: { '@type': 'hydra:Operation', method: 'GET' },
+    },
+    {
+      '@id': '#Entrypoint',
+      supportedProperty: [
+        {
+          property: {
+            '@id': '#Entrypoint/person',
+            'rdfs:range': [
+              { '@id': 'hydra:Collection' },
+              { 'owl:equivalentClass': { 'owl:allValuesFrom': { '@id': '#Person' } } },
+            ],
+            supportedOperation: [{ method: 'GET' }, { method: 'POST' }],
+          },
+        },
+      ],
+    },
+  ],
 };
 
 /** An answer that comes only when the test says so. */
@@ -135,6 +171,37 @@ describe('mappingStore', () => {
     await store.describe('/people', 'list');
     expect(transport.calls).toHaveLength(1);
     expect(store.see('b')).toBe(false);
+  });
+
+  it.each([404, 405])(
+    'derives a description from the documentation where the mapping is a %i',
+    async (status) => {
+      const { store, transport } = open('marie', documentedOnly(status));
+      const { fields, methods } = await store.describe('/people', 'list');
+      expect([fields[0]?.name, fields[0]?.label, methods]).toEqual(['name', 'Nom', ['GET', 'POST']]);
+      await store.describe('/people', 'create');
+      expect(transport.calls.filter(({ path }) => path === '/api/docs.jsonld')).toHaveLength(1);
+    },
+  );
+
+  it('asks no documentation where the description is refused', async () => {
+    const { store, transport } = open('marie', documentedOnly(403));
+    await expect(store.describe('/people', 'list')).rejects.toMatchObject({ status: 403 });
+    expect(transport.calls).toHaveLength(1);
+  });
+
+  it('says that a collection without description and documentation is not there', async () => {
+    const { store } = open('marie', documentedOnly(404));
+    await expect(store.describe('/clubs', 'list')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('reads a derived description again after a new Cache-Version', async () => {
+    const { store, transport } = open('marie', documentedOnly(404));
+    store.see('a');
+    await store.describe('/people', 'list');
+    store.see('b');
+    await store.describe('/people', 'list');
+    expect(transport.calls.filter(({ path }) => path === '/api/docs.jsonld')).toHaveLength(2);
   });
 
   it('asks again after a failure', async () => {

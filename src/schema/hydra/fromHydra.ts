@@ -1,0 +1,103 @@
+import { pathOf } from '../../lib/iri.ts';
+import type { Operation } from '../description.ts';
+import { isTrue, toMap, toText, type Json } from '../read.ts';
+import { classNamed, collectionNamed, entryOf, hydra, nodesOf, rangesOf, verbsOf } from './readHydra.ts';
+
+/** What an API Platform server without field descriptions tells of itself. */
+export interface Documented {
+  /** `/api/index.jsonld`: name of a resource -> address of its collection. */
+  readonly entrypoint: Json;
+  /** `/api/docs.jsonld`: the Hydra documentation. */
+  readonly documentation: Json;
+}
+
+/** Objects within objects are followed this far: classes may hold one another. */
+const MAX_DEPTH = 2;
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'string',
+  integer: 'int',
+  nonNegativeInteger: 'int',
+  decimal: 'float',
+  double: 'float',
+  float: 'float',
+  number: 'float',
+  boolean: 'bool',
+  date: 'date',
+  dateTime: 'datetime',
+  time: 'time',
+};
+
+/**
+ * The answer of a mapping call as far as the documentation knows it: names, types, relations, which fields must be
+ * filled and which verbs there are. Lengths, choices and messages it does not tell: the server checks them. Null for a
+ * collection that the server does not document.
+ */
+export const fromHydra = (documented: Documented, path: string, operation: Operation): Json | null => {
+  const { entrypoint, documentation } = documented;
+  const entry = entryOf(entrypoint, path);
+  const collection = entry === null ? null : collectionNamed(documentation, entry);
+  const [range] = collection === null ? [] : rangesOf(collection);
+  const described = range === undefined ? null : classNamed(documentation, range);
+  if (collection === null || described === null) return null;
+  const fields = toFields(documented, described, 0);
+  return {
+    fields: operation === 'create' ? fields.filter(({ readOnly }) => !isTrue(readOnly)) : fields,
+    methods: [...new Set([...verbsOf(collection), ...verbsOf(described)])],
+  };
+};
+
+const toFields = (documented: Documented, described: Json, depth: number): readonly Json[] =>
+  nodesOf(hydra(described, 'supportedProperty'))
+    .filter((node) => hydra(node, 'readable') !== false || isWritable(node))
+    .map((node) => toField(documented, node, depth));
+
+/** What a field holds, in the words of a field description. */
+interface Value extends Json {
+  readonly type: string;
+  readonly multiple: boolean;
+}
+
+const isWritable = (node: Json): boolean => isTrue(hydra(node, 'writeable') ?? hydra(node, 'writable'));
+
+const toField = (documented: Documented, node: Json, depth: number): Json => {
+  const property = toMap(hydra(node, 'property'));
+  const name = toText(property['rdfs:label']) ?? toText(hydra(node, 'title')) ?? '';
+  const [range = 'xmls:string'] = rangesOf(property);
+  const value: Value = range.startsWith('#')
+    ? toObject(documented, property, range, depth)
+    : { type: TYPES[range.slice(range.search(/[#:](?!.*[#:])/) + 1)] ?? 'string', multiple: false };
+  return {
+    name,
+    label: toText(hydra(node, 'description')) ?? name,
+    readOnly: !isWritable(node),
+    constraints: isTrue(hydra(node, 'required')) ? [value.multiple ? ONE_AT_LEAST : FILLED] : [],
+    ...value,
+  };
+};
+
+const FILLED = { name: 'NotNull', options: {} };
+const ONE_AT_LEAST = { name: 'Count', options: { min: 1 } };
+
+const toObject = (documented: Documented, property: Json, range: string, depth: number): Value => {
+  const multiple = property['owl:maxCardinality'] !== 1;
+  const type = range
+    .slice(1)
+    .replaceAll(/(?<=[a-z\d])[A-Z]/g, '-$&')
+    .toLowerCase();
+  const path = pathOfClass(documented, range);
+  const inPlace = property['@type'] !== 'hydra:Link' || path === null;
+  const described = inPlace && depth < MAX_DEPTH ? classNamed(documented.documentation, range) : null;
+  if (described === null) return { type, multiple, embedded: false, path };
+  // A class without a collection of its own, or one written in place of a link, is edited with its record.
+  return { type, multiple, embedded: true, path, fields: toFields(documented, described, depth + 1) };
+};
+
+/** Collection whose members are of a class: `/people`. */
+const pathOfClass = ({ entrypoint, documentation }: Documented, id: string): string | null => {
+  const found = Object.entries(entrypoint).find(([entry, iri]) => {
+    const collection = typeof iri === 'string' ? collectionNamed(documentation, entry) : null;
+    return collection !== null && rangesOf(collection).includes(id);
+  });
+  return found === undefined ? null : pathOf(String(found[1])).replace(/^\/api/, '');
+};
