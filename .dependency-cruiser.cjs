@@ -94,9 +94,9 @@ module.exports = {
     ),
     forbid(
       'codegen-apart',
-      'The generator reads a server over the wire; of the application it knows the field model.',
+      'The generator reads a server over the wire; of the application it knows the field model and the resources.',
       { path: '^codegen/' },
-      { path: '^(src|sandbox|tests)/', pathNot: '^src/(schema|lib)/' },
+      { path: '^(src|sandbox|tests)/', pathNot: '^src/(schema|lib|resources)/' },
     ),
     forbid(
       'no-node-in-src',

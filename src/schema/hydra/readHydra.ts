@@ -29,7 +29,7 @@ export const rangesOf = (property: Json): readonly string[] => {
   return (Array.isArray(range) ? nodesOf(range) : [toMap(range)]).flatMap((node) => {
     const members = toMap(toMap(node['owl:equivalentClass'])['owl:allValuesFrom'])['@id'];
     const id = toText(members) ?? toText(node['@id']);
-    return id === null || /Collection$/.test(id) ? [] : [id];
+    return id === null || id.endsWith('Collection') ? [] : [id];
   });
 };
 

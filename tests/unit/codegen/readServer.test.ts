@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CodegenError } from '../../../codegen/CodegenError.ts';
 import type { Client } from '../../../codegen/createClient.ts';
-import { readServer } from '../../../codegen/readServer.ts';
+import { readServer as ask, toResources } from '../../../codegen/readServer.ts';
 
 /** A client of a server that answers these documents. */
 const clientOf = (documents: Readonly<Record<string, Record<string, unknown>>>): Client => ({
@@ -11,6 +11,8 @@ const clientOf = (documents: Readonly<Record<string, Record<string, unknown>>>):
     return document;
   },
 });
+
+const readServer = async (client: Client) => toResources(await ask(client));
 
 const entrypoint = {
   '@context': '/api/contexts/Entrypoint',

@@ -12,6 +12,7 @@ const typesOf = (resources: Readonly<Record<string, RawFields>>): string =>
       entity,
       path: `/${entity.toLowerCase()}s`,
       fields: describeFields(fields),
+      methods: null,
     })),
   );
 
