@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Form, useRecordContext, useResourceContext, useTranslate, type RaRecord } from 'react-admin';
+import type { KeepStateOptions } from 'react-hook-form';
 import { FieldHintsContext } from '../fields/FieldHints.tsx';
 import { inputs } from '../fields/inputs.tsx';
 import { InputsContext } from '../fields/InputsContext.tsx';
@@ -74,10 +75,11 @@ export const SchemaForm = ({
     [config, fields, translate, pendingFiles],
   );
   // react-admin resets the form whenever the record it was given changes: typed values survive a background
-  // refetch, but the answer to our own save replaces them. The identity must stay, it is an effect dependency.
-  const resetOptions = useRef({ keepDirtyValues: true }).current;
+  // refetch, with what is said about them, but the answer to our own save replaces them. The identity must stay, it
+  // is an effect dependency.
+  const resetOptions = useRef(toResetOptions(true)).current;
   useEffect(() => {
-    resetOptions.keepDirtyValues = true;
+    Object.assign(resetOptions, toResetOptions(true));
   }, [record, resetOptions]);
   const resource = useResourceContext() ?? '';
   const draft = useFormDraft(`${resource} ${isNew ? 'new' : String(record.id)}`);
@@ -94,7 +96,7 @@ export const SchemaForm = ({
     onSaved: (saved, isSent) => {
       draft?.drop();
       base.restart(toFormValues(fields, saved));
-      resetOptions.keepDirtyValues = false;
+      Object.assign(resetOptions, toResetOptions(false));
       if (!isSent) versions?.refresh();
       onSaved(saved);
     },
@@ -138,3 +140,11 @@ export const SchemaForm = ({
     </InputsContext>
   );
 };
+
+/** Submitted, a form goes on checking what is typed: a message that stays must also go once it is corrected. */
+const toResetOptions = (isKept: boolean): KeepStateOptions => ({
+  keepDirtyValues: isKept,
+  keepErrors: isKept,
+  keepIsSubmitted: isKept,
+  keepSubmitCount: isKept,
+});

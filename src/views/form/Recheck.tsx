@@ -14,7 +14,10 @@ export const Recheck = ({ fields }: { readonly fields: readonly FieldDescription
     const before = latest.current;
     latest.current = { fields, dirtyFields };
     const typed = Object.keys(before.dirtyFields);
-    if (before.fields !== fields && typed.length > 0) void trigger(typed);
+    if (before.fields === fields || typed.length === 0) return;
+    // A description with another field or default has react-admin reset the form in an effect after this one, and a
+    // reset discards the check that is under way.
+    queueMicrotask(() => void trigger(typed));
   }, [fields, dirtyFields, trigger]);
   return null;
 };

@@ -117,6 +117,21 @@ describe('a record that is read afresh under its form', () => {
   });
 });
 
+describe('a message on what is typed', () => {
+  it('stays when the record is read afresh (R5.13)', async () => {
+    const { describeAnew, readAfresh, name } = await typeInto(() =>
+      Promise.resolve({ ...open, name: 'Zoé' }),
+    );
+    await describeAnew({ column: { length: 3 } });
+    const TOO_LONG = 'La valeur ne doit pas dépasser 3 caractères';
+    await waitFor(() => expect(name()).toHaveAccessibleDescription(TOO_LONG));
+    await readAfresh();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Zoé' })).toBeVisible();
+    expect(name()).toHaveAccessibleDescription(TOO_LONG);
+    expect(name()).toHaveValue('Jeanne');
+  });
+});
+
 describe('a record that its own save closes', () => {
   it('says that it may not be changed, and speaks of no draft', async () => {
     const { user, name } = await typeInto(() => Promise.resolve(closed));

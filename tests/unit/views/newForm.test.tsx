@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter } from 'react-admin';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createDirectory } from '../../../src/data/ResourceDefinition.ts';
+import { DirectoryContext } from '../../../src/fields/DirectoryContext.tsx';
+import { registry } from '../../../src/fields/registry.tsx';
+import { RegistryContext } from '../../../src/fields/RegistryContext.tsx';
+import { createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
+import { parseMapping } from '../../../src/schema/parseMapping.ts';
+import { createToasts } from '../../../src/ui/toasts/createToasts.ts';
+import { ToastsProvider } from '../../../src/ui/toasts/ToastsContext.tsx';
+import { SchemaCreate } from '../../../src/views/SchemaCreate.tsx';
+import { ScopeContext } from '../../../src/views/ScopeContext.tsx';
+import { standInForBrowser } from '../../support/screens/standInForBrowser.ts';
+
+// A limit for a busy machine, not an expectation.
+vi.setConfig({ testTimeout: 60_000 });
+
+afterEach(cleanup);
+
+const NAME = { label: 'Nom' };
+
+/** The form for a new player. */
+const open = async (search = '') => {
+  standInForBrowser();
+  let fields: object = { name: NAME };
+  const methods = ['GET', 'POST'];
+  const queryClient = new QueryClient();
+  const dataProvider = {
+    getList: async () => ({ data: [], total: 0, meta: { canCreate: true } }),
+    describe: async () => ({ data: parseMapping({ fields, methods }) }),
+  };
+  const directory = createDirectory([
+    { name: 'players', entity: 'player', path: '/players', represent: ['name'], search: 'name' },
+  ]);
+  render(
+    <TestMemoryRouter initialEntries={[`/players/create${search}`]}>
+      <ToastsProvider toasts={createToasts()}>
+        <DirectoryContext value={directory}>
+          <RegistryContext value={registry}>
+            <AdminContext
+              dataProvider={dataProvider as never}
+              i18nProvider={createI18nProvider()}
+              queryClient={queryClient}
+              store={memoryStore()}
+            >
+              <ResourceContextProvider value="players">
+                <ScopeContext value={{}}>
+                  <SchemaCreate />
+                </ScopeContext>
+              </ResourceContextProvider>
+            </AdminContext>
+          </RegistryContext>
+        </DirectoryContext>
+      </ToastsProvider>
+    </TestMemoryRouter>,
+  );
+  const user = userEvent.setup({ delay: null });
+  await screen.findByRole('textbox', { name: 'Nom' });
+  const describeAnew = (next: object) =>
+    act(async () => {
+      fields = next;
+      await queryClient.refetchQueries({ queryKey: ['description'] });
+    });
+  return { user, describeAnew, name: () => screen.getByRole('textbox', { name: /^Nom/ }) };
+};
+
+/** The same, in which 'Jeanne' was typed. */
+const typeInto = async () => {
+  const form = await open();
+  // A field that may hold the data of other people stays closed for the first second of a form.
+  await waitFor(() => expect(form.name()).not.toHaveAttribute('readonly'));
+  await form.user.type(form.name(), 'Jeanne');
+  return form;
+};
+
+const TOO_LONG = 'La valeur ne doit pas dépasser 3 caractères';
+
+describe('the form for a new record whose description changes', () => {
+  it.each([
+    ['a rule', {}, ['Jeanne']],
+    [
+      'a rule and another field, whose default resets the form',
+      { town: { label: 'Ville', default: 'Meaux' } },
+      ['Jeanne', 'Meaux'],
+    ],
+  ])('keeps what is typed and holds it against %s (R7.48)', async (_what, added, shown) => {
+    const { describeAnew, name } = await typeInto();
+    await describeAnew({ name: { ...NAME, column: { length: 3 } }, ...added });
+    await waitFor(() => expect(name()).toHaveAccessibleDescription(TOO_LONG));
+    expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(shown);
+  });
+
+  it('keeps the rows that were added (R7.48)', async () => {
+    const { user, describeAnew } = await open();
+    const rows = {
+      type: 'row',
+      label: 'Lignes',
+      multiple: true,
+      embedded: true,
+      fields: { town: { label: 'Ville' } },
+    };
+    await describeAnew({ name: NAME, rows });
+    await user.click(await screen.findByRole('button', { name: /Ajouter/ }));
+    await user.type(await screen.findByRole('textbox', { name: 'Ville' }), 'Meaux');
+    await describeAnew({ name: NAME, rows, code: { label: 'Code', default: 'X1' } });
+    expect(await screen.findByRole('textbox', { name: 'Code' })).toHaveValue('X1');
+    expect(screen.getByRole('textbox', { name: 'Ville' })).toHaveValue('Meaux');
+  });
+});
+
+it('is not filled in by a forged address', async () => {
+  const source = JSON.stringify({ name: 'Forgé', roles: ['ROLE_ADMIN'] });
+  const { name } = await open(`?${String(new URLSearchParams({ source }))}`);
+  expect(name()).toHaveValue('');
+});
