@@ -48,18 +48,13 @@ const toWallTime = (value: unknown): WallTime | null => {
   return { date: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}:${second}` };
 };
 
-const toFrenchDate = (date: string): string => date.split('-').toReversed().join('/');
+/** `05/03/2026` of `2026-03-05`. */
+export const toFrenchDate = (date: string): string => date.split('-').toReversed().join('/');
 
 /** `05/03/2026`, or null when `value` is no date. */
 export const formatDate = (value: unknown): string | null => {
   const wall = toWallTime(value);
   return wall && toFrenchDate(wall.date);
-};
-
-/** `05/03/2026 à 09:05:07`, or null when `value` is no date. */
-export const formatDateTime = (value: unknown): string | null => {
-  const wall = toWallTime(value);
-  return wall && `${toFrenchDate(wall.date)} à ${wall.time}`;
 };
 
 /** `2026-03-05`: what a date input holds. */

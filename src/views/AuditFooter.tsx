@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { formatDateTime } from '../lib/dates.ts';
+import { formatDateTime } from '../i18n/formatDateTime.ts';
 import { fullName } from '../lib/fullName.ts';
 import { PLACEHOLDER } from '../lib/placeholder.ts';
 import { valueAt } from '../lib/paths.ts';

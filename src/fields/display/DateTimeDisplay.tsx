@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../lib/dates.ts';
+import { formatDateTime } from '../../i18n/formatDateTime.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import type { DisplayProps } from '../FieldProps.ts';
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
+import { toFigure } from '../../i18n/toFigure.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import type { InputProps } from '../FieldProps.ts';
 import { countHint } from '../rows/countHint.ts';
@@ -43,7 +44,7 @@ export const useInputState = ({ field, source, disabled }: InputProps, size = 0)
 const hintOf = ({ bounds, count }: FieldDescription, size: number) =>
   bounds.max === null
     ? countHint(count, size)
-    : { key: 'validation.between', args: { min: bounds.min ?? 0, max: bounds.max } };
+    : { key: 'validation.between', args: { min: toFigure(bounds.min ?? 0), max: toFigure(bounds.max) } };
 
 const errorText = (error: unknown): string | null => {
   const message = (error as { message?: unknown } | undefined)?.message;

@@ -1,8 +1,9 @@
+import { toFigure } from '../../i18n/toFigure.ts';
 import type { Count } from '../../schema/description.ts';
 
 interface Hint {
   readonly key: string;
-  readonly args: Readonly<Record<string, number>>;
+  readonly args: Readonly<Record<string, number | string>>;
 }
 
 /** The one helper that fits the limits of a list's size: a fixed size counts up to it (R5.18-R5.22). */
@@ -10,7 +11,8 @@ export const countHint = (count: Count | null, size: number): Hint | null => {
   if (!count) return null;
   const { min, max } = count;
   if (min !== null && min === max) return { key: 'rows.exact', args: { size, limit: max } };
-  if (min !== null && max !== null) return { key: 'validation.between', args: { min, max } };
-  if (min !== null) return { key: 'validation.atLeast', args: { min } };
-  return max === null ? null : { key: 'validation.atMost', args: { max } };
+  if (min !== null && max !== null)
+    return { key: 'validation.between', args: { min: toFigure(min), max: toFigure(max) } };
+  if (min !== null) return { key: 'validation.atLeast', args: { min: toFigure(min) } };
+  return max === null ? null : { key: 'validation.atMost', args: { max: toFigure(max) } };
 };

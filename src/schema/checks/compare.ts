@@ -1,4 +1,5 @@
-import { formatDate, formatDateTime, toLocalDateTime } from '../../lib/dates.ts';
+import { formatDateTime } from '../../i18n/formatDateTime.ts';
+import { formatDate, toLocalDateTime } from '../../lib/dates.ts';
 import { earliestFromNow } from '../../lib/earliestFromNow.ts';
 import { say, worded, type Message } from '../message.ts';
 import { toNumber, type Json } from '../read.ts';

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { RecordVersion } from '../../data/hydra.ts';
 import { ApiError } from '../../http/ApiError.ts';
-import { formatDateTime } from '../../lib/dates.ts';
+import { formatDateTime } from '../../i18n/formatDateTime.ts';
 import { fullName } from '../../lib/fullName.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { valueAt } from '../../lib/paths.ts';

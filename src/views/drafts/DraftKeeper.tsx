@@ -4,7 +4,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Draft } from '../../data/createDraftStore.ts';
-import { formatDateTime } from '../../lib/dates.ts';
+import { formatDateTime } from '../../i18n/formatDateTime.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { toMap, type Json } from '../../schema/read.ts';
 import type { FormBase } from '../conflicts/createFormBase.ts';

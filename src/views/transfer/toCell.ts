@@ -1,6 +1,7 @@
 import type { ResourceDirectory } from '../../data/ResourceDefinition.ts';
 import { labelOf } from '../../fields/labelOf.ts';
-import { formatDate, formatDateTime } from '../../lib/dates.ts';
+import { formatDateTime } from '../../i18n/formatDateTime.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { isEmpty } from '../../lib/placeholder.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { kindOf, type FieldHint, type Kind } from '../../schema/kinds.ts';

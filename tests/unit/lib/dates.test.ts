@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatDateTime } from '../../../src/i18n/formatDateTime.ts';
 import {
   formatDate,
-  formatDateTime,
   fromDateInput,
   fromDateTimeInput,
   isRealDate,

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatDateTime } from '../../../lib/dates.ts';
+import { formatDateTime } from '../../../i18n/formatDateTime.ts';
 import type { Message } from '../../../ui/toasts/createToasts.ts';
 import { ToolDialog } from '../../../views/lists/ToolDialog.tsx';
 import { useServices } from '../ServicesContext.tsx';
