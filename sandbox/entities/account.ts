@@ -1,5 +1,6 @@
 import { entity } from '../model/entity.ts';
-import { bool, datetime, inverse, json, reference, string } from '../model/field.ts';
+import { inverse, reference } from '../model/relationFields.ts';
+import { bool, datetime, json, string } from '../model/scalarFields.ts';
 
 /**
  * Who can log in. The password hash is no field: it lives in a table of the authentication, so that no filter,

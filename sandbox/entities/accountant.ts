@@ -1,5 +1,5 @@
 import { entity } from '../model/entity.ts';
-import { reference } from '../model/field.ts';
+import { reference } from '../model/relationFields.ts';
 
 /** Who holds a function in a club: its correspondent is one. */
 export const accountant = entity('accountant', {

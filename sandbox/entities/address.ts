@@ -1,5 +1,6 @@
 import { entity } from '../model/entity.ts';
-import { bool, float, inverse, referential, string } from '../model/field.ts';
+import { inverse, referential } from '../model/relationFields.ts';
+import { bool, float, string } from '../model/scalarFields.ts';
 
 /** A postal address. It belongs to the clubs of the person or structure that uses it, and is born with them. */
 export const address = entity('address', {

@@ -1,15 +1,6 @@
 import { entity } from '../model/entity.ts';
-import {
-  choice,
-  date,
-  float,
-  int,
-  reference,
-  referential,
-  referentials,
-  string,
-  text,
-} from '../model/field.ts';
+import { reference, referential, referentials } from '../model/relationFields.ts';
+import { choice, date, float, int, string, text } from '../model/scalarFields.ts';
 import { publicOrganizationFields } from './organization.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { entity } from '../model/entity.ts';
-import { bool, cents, date, reference, referential } from '../model/field.ts';
+import { reference, referential } from '../model/relationFields.ts';
+import { bool, cents, date } from '../model/scalarFields.ts';
 
 /** Belonging of a person to a club for a season, with or without a licence. */
 export const clubMembership = entity('club-membership', {

@@ -1,5 +1,6 @@
 import { entity } from '../model/entity.ts';
-import { date, json, reference, referential } from '../model/field.ts';
+import { reference, referential } from '../model/relationFields.ts';
+import { date, json } from '../model/scalarFields.ts';
 
 /** What an account may do in a club: `matrix` maps an action to a level from 0 (none) to 3 (validate, pay). */
 export const clubPermission = entity('club-permission', {

@@ -1,5 +1,5 @@
 import { entity } from '../model/entity.ts';
-import { string } from '../model/field.ts';
+import { string } from '../model/scalarFields.ts';
 
 /** Departmental body, level 4. */
 export const committee = entity('committee', {

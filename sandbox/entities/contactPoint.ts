@@ -1,5 +1,6 @@
 import { entity } from '../model/entity.ts';
-import { bool, inverse, referential, string } from '../model/field.ts';
+import { inverse, referential } from '../model/relationFields.ts';
+import { bool, string } from '../model/scalarFields.ts';
 
 /** Roles in which a person or a structure can hold a contact point. */
 const roles = ['mainPhone', 'mainEmail', 'mainFax', 'mainPage'] as const;

@@ -1,4 +1,4 @@
-import { embedded } from '../model/field.ts';
+import { embedded } from '../model/relationFields.ts';
 import type { EmbeddedField } from '../model/field.ts';
 
 /** Value field of a contact point by the code of its `ContactPointType`. */

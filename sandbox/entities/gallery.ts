@@ -1,29 +1,22 @@
 import { entity } from '../model/entity.ts';
+import { file, files, image } from '../model/fileFields.ts';
+import { embedded, reference, references, referential, referentials, rows } from '../model/relationFields.ts';
 import {
   bool,
   cents,
   choice,
   date,
   datetime,
-  embedded,
-  file,
-  files,
   float,
-  image,
   int,
   json,
   list,
   multipleChoice,
   numberChoice,
-  reference,
-  references,
-  referential,
-  referentials,
-  rows,
   string,
   text,
   time,
-} from '../model/field.ts';
+} from '../model/scalarFields.ts';
 import { licenceNumberPattern } from './licence.ts';
 import { postalAddressField } from './postalAddressField.ts';
 

@@ -1,5 +1,6 @@
 import { entity } from '../model/entity.ts';
-import { bool, cents, choice, date, int, reference, string } from '../model/field.ts';
+import { reference } from '../model/relationFields.ts';
+import { bool, cents, choice, date, int, string } from '../model/scalarFields.ts';
 
 /** One line of a gallery's table, kept in the order in which it was arranged. */
 export const galleryLine = entity('gallery-line', {

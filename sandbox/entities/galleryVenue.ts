@@ -1,5 +1,6 @@
 import { entity } from '../model/entity.ts';
-import { int, inverse, string, time } from '../model/field.ts';
+import { inverse } from '../model/relationFields.ts';
+import { int, string, time } from '../model/scalarFields.ts';
 import { postalAddressField } from './postalAddressField.ts';
 
 /** Where a gallery is hung: an object inside the gallery that holds an object itself. */

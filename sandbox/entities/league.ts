@@ -1,5 +1,5 @@
 import { entity } from '../model/entity.ts';
-import { string } from '../model/field.ts';
+import { string } from '../model/scalarFields.ts';
 
 /** Regional body, level 3. */
 export const league = entity('league', {

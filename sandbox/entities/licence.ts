@@ -1,16 +1,6 @@
 import { entity } from '../model/entity.ts';
-import {
-  bool,
-  cents,
-  choice,
-  date,
-  float,
-  int,
-  reference,
-  referential,
-  referentials,
-  string,
-} from '../model/field.ts';
+import { reference, referential, referentials } from '../model/relationFields.ts';
+import { bool, cents, choice, date, float, int, string } from '../model/scalarFields.ts';
 
 /** Department and a sequence; given once for life, so that every season of a person shows the same number. */
 export const licenceNumberPattern = /^(\d{2}|2[AB]|9[A-Z])\d{3,6}$/;

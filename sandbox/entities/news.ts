@@ -1,5 +1,6 @@
 import { entity } from '../model/entity.ts';
-import { datetime, reference, string, text } from '../model/field.ts';
+import { reference } from '../model/relationFields.ts';
+import { datetime, string, text } from '../model/scalarFields.ts';
 
 /** What a structure has to say; `content` is HTML. */
 export const news = entity('news', {

@@ -1,5 +1,6 @@
 import { entity } from '../model/entity.ts';
-import { choice, int, reference, string } from '../model/field.ts';
+import { reference } from '../model/relationFields.ts';
+import { choice, int, string } from '../model/scalarFields.ts';
 import { contactPointField } from './contactPointField.ts';
 import { postalAddressField } from './postalAddressField.ts';
 

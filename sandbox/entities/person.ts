@@ -1,5 +1,6 @@
 import { entity } from '../model/entity.ts';
-import { bool, choice, date, inverse, reference, referential, string } from '../model/field.ts';
+import { inverse, reference, referential } from '../model/relationFields.ts';
+import { bool, choice, date, string } from '../model/scalarFields.ts';
 import { contactPointField } from './contactPointField.ts';
 import { postalAddressField } from './postalAddressField.ts';
 

@@ -1,4 +1,4 @@
-import { embedded } from '../model/field.ts';
+import { embedded } from '../model/relationFields.ts';
 import type { EmbeddedField } from '../model/field.ts';
 
 /** A postal address edited inside its owner: the four lines that go on an envelope. */

@@ -1,5 +1,5 @@
 import { entity } from '../model/entity.ts';
-import { int, string } from '../model/field.ts';
+import { int, string } from '../model/scalarFields.ts';
 
 /** One value of a closed list (`type`), such as a licence type or a country. Only the federation edits them. */
 export const referential = entity('referential', {

@@ -1,5 +1,5 @@
 import { entity } from '../model/entity.ts';
-import { bool, date, string } from '../model/field.ts';
+import { bool, date, string } from '../model/scalarFields.ts';
 
 /** A sporting and administrative year, 1 July to 30 June; exactly one is current. */
 export const season = entity('season', {

@@ -7,7 +7,8 @@ import { clubPermission } from '../../sandbox/entities/clubPermission.ts';
 import { referential } from '../../sandbox/entities/referential.ts';
 import { season } from '../../sandbox/entities/season.ts';
 import { entity } from '../../sandbox/model/entity.ts';
-import { reference, string } from '../../sandbox/model/field.ts';
+import { reference } from '../../sandbox/model/relationFields.ts';
+import { string } from '../../sandbox/model/scalarFields.ts';
 import { insert } from '../../sandbox/storage/records.ts';
 import { openTestDatabase, TEST_NOW } from './openTestDatabase.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toCacheVersion } from '../../../sandbox/headers/toCacheVersion.ts';
 import { createModel } from '../../../sandbox/model/createModel.ts';
 import { entity } from '../../../sandbox/model/entity.ts';
-import { string } from '../../../sandbox/model/field.ts';
+import { string } from '../../../sandbox/model/scalarFields.ts';
 import { insert } from '../../../sandbox/storage/records.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
 import { openAccountSandbox } from '../../support/openAccountSandbox.ts';

@@ -2,19 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Hono } from 'hono';
 import type { Context, Env } from '../../../sandbox/context.ts';
 import { entity } from '../../../sandbox/model/entity.ts';
-import {
-  cents,
-  embedded,
-  file,
-  files,
-  image,
-  int,
-  list,
-  multipleChoice,
-  reference,
-  rows,
-  string,
-} from '../../../sandbox/model/field.ts';
+import { file, files, image } from '../../../sandbox/model/fileFields.ts';
+import { embedded, reference, rows } from '../../../sandbox/model/relationFields.ts';
+import { cents, int, list, multipleChoice, string } from '../../../sandbox/model/scalarFields.ts';
 import { restRoutes } from '../../../sandbox/rest/restRoutes.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
 import { openTestDatabase } from '../../support/openTestDatabase.ts';
