@@ -50,56 +50,9 @@ describe('the page', () => {
       const answer = await get(path, HTML);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/);
-      expect(answer.headers.get('Cache-Control')).toBe('no-store');
       expect(await answer.text()).toContain('src="/assets/main-1a2b.js"');
     },
   );
-
-  it('carries a nonce that its policy names and that no other response has', async () => {
-    const nonces = await Promise.all(
-      [1, 2, 3].map(async () => {
-        const answer = await get('/', HTML);
-        const nonce = /nonce="([^"]+)"/.exec(await answer.text())?.[1] ?? '';
-        expect(nonce).toMatch(/^[\w+/=-]{20,}$/);
-        expect(answer.headers.get('Content-Security-Policy')).toContain(
-          `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-        );
-        return nonce;
-      }),
-    );
-    expect(new Set(nonces).size).toBe(3);
-  });
-
-  it('is served under the whole policy and the other security headers', async () => {
-    const { headers } = await get('/', HTML);
-    const policy = (headers.get('Content-Security-Policy') ?? '').replace(/nonce-[^']+/g, 'nonce-R');
-    expect(policy.split('; ')).toEqual([
-      "default-src 'none'",
-      "script-src 'nonce-R' 'strict-dynamic'",
-      "style-src-elem 'self' 'nonce-R'",
-      "style-src-attr 'none'",
-      "img-src 'self' blob:",
-      "font-src 'self'",
-      "connect-src 'self'",
-      "worker-src 'self'",
-      "manifest-src 'self'",
-      "form-action 'self'",
-      "base-uri 'none'",
-      "object-src 'none'",
-      "frame-ancestors 'none'",
-      "require-trusted-types-for 'script'",
-      'trusted-types dompurify default',
-    ]);
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-    });
-    expect(headers.get('Permissions-Policy')).toContain('camera=()');
-    expect(headers.get('Permissions-Policy')).toContain('geolocation=()');
-  });
 
   it('names its own origin as the API unless another is given', async () => {
     expect(await (await get('/', HTML)).text()).toContain('content=""');
@@ -120,21 +73,14 @@ describe('the page', () => {
 });
 
 describe('the files', () => {
-  it('are kept for good when their name is hashed, asked again otherwise', async () => {
-    const asset = await get('/assets/main-1a2b.js');
-    expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-    expect(asset.headers.get('Content-Type')).toMatch(/^text\/javascript/);
-    expect(await asset.text()).toBe(SCRIPT);
-    expect((await get('/favicon.svg')).headers.get('Cache-Control')).toBe('no-cache');
-  });
-
   it.each([
-    ['gzip, deflate, br', 'br'],
-    ['gzip', 'gzip'],
-    ['identity', null],
-  ])('are answered to Accept-Encoding %s as %s', async (accepted, encoding) => {
+    ['gzip, deflate, br', 'br', brotliCompressSync(SCRIPT)],
+    ['gzip', 'gzip', gzipSync(SCRIPT)],
+    ['identity', null, Buffer.from(SCRIPT)],
+  ])('are answered to Accept-Encoding %s as %s', async (accepted, encoding, body) => {
     const answer = await get('/assets/main-1a2b.js', { 'Accept-Encoding': accepted });
     expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(body);
     expect(answer.headers.get('Content-Type')).toMatch(/^text\/javascript/);
   });
 
@@ -146,7 +92,6 @@ describe('the files', () => {
     ] as const) {
       const answer = await get(path, headers);
       expect(answer.status).toBe(404);
-      expect(answer.headers.get('Cache-Control')).toBe('no-store');
       expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/);
     }
   });
@@ -317,7 +262,7 @@ describe('node --import tsx sandbox/main.ts', () => {
   );
 
   it(
-    'seeds, prints accounts that can log in, and finds sessions again after a restart',
+    'seeds, prints accounts that can log in, and finds sessions again after a restart (R7.12)',
     async () => {
       const env = { PORT: '0', DATA_DIR: join(folder, 'kept'), DATABASE_URL: '', API_URL: '', NODE_ENV: '' };
       const first = run(env);

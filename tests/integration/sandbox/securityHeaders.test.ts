@@ -102,3 +102,42 @@ describe('the security headers of the served application', () => {
     expect(headers.get('Content-Disposition')).toMatch(/^attachment; /);
   });
 });
+
+describe('the policy of a page', () => {
+  it('names a nonce that the page carries and that no other response has', async () => {
+    const nonces = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const answer = await send('/', HTML);
+        const nonce = /nonce="([^"]+)"/.exec(await answer.text())?.[1] ?? '';
+        expect(nonce).toMatch(/^[\w+/=-]{20,}$/);
+        expect(answer.headers.get('Content-Security-Policy')).toContain(
+          `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+        );
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(3);
+  });
+
+  it('allows exactly what the application needs', async () => {
+    const { headers } = await send('/', HTML);
+    const policy = (headers.get('Content-Security-Policy') ?? '').replace(/nonce-[^']+/g, 'nonce-R');
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'nonce-R' 'strict-dynamic'",
+      "style-src-elem 'self' 'nonce-R'",
+      "style-src-attr 'none'",
+      "img-src 'self' blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types dompurify default',
+    ]);
+  });
+});
