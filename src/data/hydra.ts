@@ -5,13 +5,15 @@ import { parseJson } from '../http/parseJson.ts';
 import { isObject, toMap } from '../schema/read.ts';
 import type { Transport } from '../http/createTransport.ts';
 import { documentOf } from './documentOf.ts';
-import { canCreateOf, toHydraDocument } from './toHydraDocument.ts';
+import { canCreateOf, pageOf, toHydraDocument } from './toHydraDocument.ts';
 import { toForm } from './toForm.ts';
 import { writeOptionsOf, type WriteOptions } from './writeOptions.ts';
 
 /** What a list answer carries besides rows and total. */
 export interface ListMeta {
   readonly canCreate: boolean;
+  /** The page that the server answered; null where it does not say. */
+  readonly page: number | null;
 }
 
 type HydraVerbs = Pick<DataProvider, 'getList' | 'getOne' | 'create' | 'update' | 'delete'> & {
@@ -78,7 +80,7 @@ export const createHydra = (
       await ready();
       const { provider, seen } = open(params.signal);
       const result = await provider.getList(resource, { ...params, sort: lowerCase(params.sort) } as never);
-      const meta: ListMeta = { canCreate: canCreateOf(seen.document) };
+      const meta: ListMeta = { canCreate: canCreateOf(seen.document), page: pageOf(seen.document) };
       return { ...totalOf(result, params.pagination), ...result, meta } as never;
     },
     getOne: async (resource, params) => {

@@ -1,4 +1,4 @@
-import { isObject, toList, toNumber, type Json } from '../schema/read.ts';
+import { isObject, toLength, toList, toNumber, toText, type Json } from '../schema/read.ts';
 
 /**
  * Rewrites a JSON-LD answer into the one form that hydraDataProvider reads without loss: Hydra keys without
@@ -35,4 +35,10 @@ const PREFIX = 'hydra:';
 export const canCreateOf = (document: Readonly<Record<string, unknown>>): boolean => {
   const permissions = document.permissions ?? document['@permissions'];
   return isObject(permissions) && permissions.canCreate === true;
+};
+
+/** The page of a collection, which stands beside the members or in the address of the view; null without. */
+export const pageOf = ({ page, view }: Readonly<Record<string, unknown>>): number | null => {
+  const address = isObject(view) ? toText(view['@id']) : null;
+  return toLength(page) ?? toLength(/[?&]page=(\d+)/.exec(address ?? '')?.[1]);
 };

@@ -13,6 +13,7 @@ import { useDescription } from './useDescription.ts';
 import { Failure } from './Failure.tsx';
 import { DescriptionFailure } from './DescriptionFailure.tsx';
 import { ListActions } from './lists/ListActions.tsx';
+import { useAnsweredPage } from './lists/useAnsweredPage.ts';
 import { ListStatus } from './ListStatus.tsx';
 import { Loading } from './Loading.tsx';
 import type { ResourceConfig } from './ResourceConfig.ts';
@@ -77,6 +78,7 @@ const stayInPlace = (): void => undefined;
 const ListLayout = ({ config, description }: Required<SchemaListProps> & { description: Description }) => {
   const label = useGetResourceLabel();
   const { resource, data, error } = useListContext();
+  useAnsweredPage();
   const preset = toFilter(useScope(config.list?.preset));
   return (
     <>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canCreateOf, toHydraDocument } from '../../../src/data/toHydraDocument.ts';
+import { canCreateOf, pageOf, toHydraDocument } from '../../../src/data/toHydraDocument.ts';
 
 describe('toHydraDocument', () => {
   const people = [{ '@id': '/api/people/1' }];
@@ -62,4 +62,17 @@ describe('canCreateOf', () => {
   ])('of %j is %s (R3.185)', (body, canCreate) => {
     expect(canCreateOf(toHydraDocument(body))).toBe(canCreate);
   });
+});
+
+it.each([
+  [{ page: 2, view: { '@id': '/api/people?page=3' } }, 2],
+  [{ page: '2' }, 2],
+  [{ view: { '@id': '/api/people?itemsPerPage=25&page=3' } }, 3],
+  [{ view: { '@id': '/api/people?subpage=3' } }, null],
+  [{ page: 0 }, null],
+  [{ page: 1.5 }, null],
+  [{ page: '/api/pages/2' }, null],
+  [{}, null],
+])('knows from %j that its page is %s (R7.27)', (document, page) => {
+  expect(pageOf(document)).toBe(page);
 });
