@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { hydraDataProvider } from '@api-platform/admin';
+import { Api, Resource } from '@api-platform/api-doc-parser';
 import { describe, expect, it, vi } from 'vitest';
 import { createHydra } from '../../../src/data/hydra.ts';
 import { withWriteOptions } from '../../../src/data/writeOptions.ts';
@@ -15,7 +17,7 @@ const page = { pagination: { page: 1, perPage: 25 }, sort: { field: 'id', order:
 const marie = { '@id': '/api/people/1', '@type': 'Person', id: 1, familyName: 'Dupont' };
 
 describe('a list', () => {
-  it('asks page, size, order and filters as the contract writes them', async () => {
+  it('asks page, size, order and filters as the contract writes them (R7.21, R7.22, R7.23, R7.24)', async () => {
     const { hydra, transport } = open(() => ({ member: [], totalItems: 0 }));
     await hydra.getList('people', {
       pagination: { page: 2, perPage: 50 },
@@ -45,7 +47,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('names its records by their address and keeps the number (R3.136, R3.184)', async () => {
+  it('names its records by their address and keeps the number (R3.136, R3.184, R7.25)', async () => {
     const { hydra } = open(() => ({ 'hydra:member': [marie], 'hydra:totalItems': 61 }));
     const { data, total } = await hydra.getList('people', page);
     expect(total).toBe(61);
@@ -256,4 +258,26 @@ it('offers no reading of several records: the library answers those out of a cac
     'getVersion',
     'update',
   ]);
+});
+
+it('leaves nothing in the cache of the library, which outlives the session', async () => {
+  const club = { '@id': '/api/clubs/12', name: 'TT Colmar' };
+  const { hydra } = open(() => ({ ...marie, club }));
+  await hydra.getOne('people', { id: marie['@id'] });
+  const asked: string[] = [];
+  const api = new Api('http://localhost/api', {
+    resources: [new Resource('clubs', 'http://localhost/api/clubs')],
+  });
+  const next = hydraDataProvider({
+    entrypoint: 'http://localhost/api',
+    mercure: false,
+    apiDocumentationParser: () => Promise.resolve({ api, response: new Response(), status: 200 }),
+    httpClient: (url) => {
+      asked.push(url.pathname);
+      return Promise.resolve({ status: 200, headers: new Headers(), json: club as never });
+    },
+  });
+  await next.introspect();
+  await next.getMany('clubs', { ids: [club['@id']] });
+  expect(asked).toEqual(['/api/clubs/12']);
 });

@@ -117,6 +117,7 @@ describe('parseError', () => {
     [{ violations: [null, 3, {}] }],
     [{ errors: [[]] }],
     [{ errors: { email: null } }],
+    [{ errors: { email: [null] } }],
   ])('survives the odd body %j', (body) => {
     expect(Object.keys(refuse(400, body).fieldErrors)).toEqual([]);
   });

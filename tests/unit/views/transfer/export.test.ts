@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { createDirectory } from '../../../../src/data/ResourceDefinition.ts';
@@ -166,6 +167,7 @@ describe('CSV', () => {
     (text) => {
       expect(defuse(text)).toBe(`'${text}`);
       expect(undefuse(defuse(text))).toBe(text);
+      expect(Papa.parse(toCsv([[text]]), { delimiter: ';', newline: '\r\n' }).data[0]).toEqual([`'${text}`]);
     },
   );
 

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderForm } from '../../support/forms/renderForm.tsx';
+
+// A limit for a busy machine, not an expectation.
+vi.setConfig({ testTimeout: 60_000 });
+
+const fields = { name: { type: 'string', label: 'Nom' } };
+const record = { id: '/api/things/1', name: 'A' };
+
+describe('a form with typed values', () => {
+  it('asks before it is left for an address that begins as its own does', async () => {
+    const { user, goTo, path } = await renderForm({ fields, record });
+    await user.type(screen.getByRole('textbox', { name: 'Nom' }), 'nne');
+    await goTo('/things/12');
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    expect(path()).toBe('/things/1');
+  });
+
+  it('is sent once, whatever is clicked and pressed while its answer is awaited (R4.27)', async () => {
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { user, sent } = await renderForm({
+      fields,
+      record,
+      save: async (body) => {
+        await answered;
+        return { ...record, ...body };
+      },
+    });
+    const field = screen.getByRole('textbox', { name: 'Nom' });
+    await user.type(field, 'nne');
+    // Faster than the button can be greyed.
+    const form = field.closest('form');
+    form?.requestSubmit();
+    form?.requestSubmit();
+    await user.type(field, '{Enter}');
+    answer();
+    await screen.findByText('Enregistrement réussi');
+    expect(sent).toEqual([{ name: 'Anne' }]);
+  });
+});
