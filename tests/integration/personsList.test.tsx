@@ -26,7 +26,7 @@ const column = (heading: string): readonly (string | null)[] => {
 const lastQuery = () => wire.last(LIST).query;
 
 describe('the list of persons', () => {
-  it('shows 25 of all persons of the club, in the order of their numbers (R2.117, R3.187, R3.188, R4.18, R4.24)', async () => {
+  it('shows 25 of all persons of the club, in the order of their numbers (R2.117, R3.187, R3.188, R4.18, R4.24, R7.21, R7.26, R9.3, R9.4)', async () => {
     await openList();
     const { 'hydra:totalItems': total } = await (await as('gestionnaire')).get('/people?club=/api/clubs/1');
     expect(screen.getByText(`${total} résultats`)).toBeVisible();
@@ -52,7 +52,7 @@ describe('the list of persons', () => {
     );
   });
 
-  it('is ordered by a click on a heading, from the first page on (R4.23)', async () => {
+  it('is ordered by a click on a heading, from the first page on (R4.23, R7.23)', async () => {
     const { user } = await openList('?page=3');
     await user.click(screen.getByRole('button', { name: /^Trier par nom / }));
     await waitFor(() => expect(lastQuery().get('order[familyName]')).toBe('asc'));
@@ -62,7 +62,7 @@ describe('the list of persons', () => {
     await waitFor(() => expect(lastQuery().get('order[familyName]')).toBe('desc'));
   });
 
-  it('is filtered while typing, from the first page on (R4.21)', async () => {
+  it('is filtered while typing, from the first page on (R4.21, R7.24)', async () => {
     const { user } = await openList('?page=3&sort=id&order=ASC');
     const [name] = column('Nom');
     await user.type(screen.getByRole('searchbox', { name: 'Nom' }), String(name));
@@ -71,7 +71,7 @@ describe('the list of persons', () => {
     await waitFor(() => expect(new Set(column('Nom'))).toEqual(new Set([name])));
   });
 
-  it('offers pages of 25, 50, 75 and 100 rows, and starts again at the first (R4.22)', async () => {
+  it('offers pages of 25, 50, 75 and 100 rows, and starts again at the first (R4.22, R7.22, R9.2)', async () => {
     const { user } = await openList('?page=2&sort=id&order=ASC');
     const sizes = screen.getByRole('combobox', { name: /Lignes par page/ });
     await user.click(sizes);

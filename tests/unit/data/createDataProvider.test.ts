@@ -88,7 +88,7 @@ describe('names of resources', () => {
 });
 
 describe('lists', () => {
-  it('send no empty filter', async () => {
+  it('send no empty filter (R7.24)', async () => {
     const { provider, transport } = open(() => empty);
     await provider.getList('persons', { ...page, filter: { familyName: '', club: null, gender: 'F' } });
     expect(transport.calls[0]?.path).toBe('/api/people?order[id]=asc&page=1&itemsPerPage=25&gender=F');

@@ -52,10 +52,11 @@ describe('createTransport: what is sent', () => {
   });
 
   it.each(['/login_check', '/login_check_mfa', '/token/refresh'])(
-    'calls %s as JSON without a token (R7.8)',
+    'calls %s as JSON without a token, below the prefix (R7.8, R7.11)',
     async (path) => {
       const { transport, sent } = open(() => answerJson({}), { token: () => Promise.resolve('old') });
       await transport.request(path, { method: 'POST', body: {} });
+      expect(sent[0]?.path).toBe(`/api${path}`);
       expect(sent[0]?.headers.get('Content-Type')).toBe('application/json');
       expect(sent[0]?.headers.has('Authorization')).toBe(false);
     },

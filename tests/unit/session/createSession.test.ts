@@ -146,7 +146,7 @@ describe('createSession', () => {
     });
 
     it.each([true, 1, 'true'])(
-      'awaits the second factor on mfa_required %j, without any token (R4.2)',
+      'awaits the second factor on mfa_required %j, without any token (R4.2, R7.14)',
       async (flag) => {
         const server = createAuthServer();
         const answers = { mfa_required: flag, hash: 'a+b/=', ...server.pair() };
