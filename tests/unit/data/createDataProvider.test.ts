@@ -174,6 +174,9 @@ describe('several records at once', () => {
     await provider.getMany('persons', { ids: ['/api/people/41b29566-x', '/api/people/3'] });
     expect(textOf(transport.calls[0])).toContain('people(id: "/api/people/41b29566-x" first: 1)');
     expect(textOf(transport.calls[0])).toContain('people(id: 3 first: 1)');
+    const whole = open(() => empty);
+    await whole.provider.getMany('persons', { ids: ['/api/people/41b29566-x'], meta: { whole: true } });
+    expect(whole.transport.calls[0]?.path).toContain('id[0]=/api/people/41b29566-x');
   });
 
   it('are named by what their description knows where no resource is registered', async () => {

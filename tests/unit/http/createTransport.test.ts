@@ -36,7 +36,12 @@ describe('createTransport: what is sent', () => {
   it('sends the token, JSON-LD types and no cookie (R7.3, R7.5, R7.8)', async () => {
     const { transport, sent } = open(() => answerJson({}), { token: () => Promise.resolve('abc') });
     await transport.request('/people', { method: 'POST', body: { givenName: 'Anne' } });
-    expect(sent[0]).toMatchObject({ method: 'POST', path: '/api/people', body: { givenName: 'Anne' } });
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      url: `${API}/people`,
+      path: '/api/people',
+      body: { givenName: 'Anne' },
+    });
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
       accept: 'application/ld+json',
       'content-type': 'application/ld+json',
@@ -232,10 +237,11 @@ describe('createTransport: time limit and cancellation', () => {
     vi.useRealTimers();
   });
 
-  it('raises an error of its own kind for an aborted read (R8.18)', async () => {
-    const { transport } = open(() => new Promise(() => undefined));
+  it('raises an error of its own kind for a read that is aborted on its way (R8.18)', async () => {
+    const { transport, sent } = open(() => new Promise(() => undefined));
     const controller = new AbortController();
     const failed = failure(transport.request('/people', { signal: controller.signal }));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
     controller.abort();
     expect((await failed).kind).toBe('cancelled');
   });

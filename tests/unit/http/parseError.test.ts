@@ -122,6 +122,12 @@ describe('parseError', () => {
     expect(Object.keys(refuse(400, body).fieldErrors)).toEqual([]);
   });
 
+  it('takes violations for the whole truth where both stand in a body (R8.5)', () => {
+    const violations = [{ propertyPath: 'name', message: 'a' }];
+    const { fieldErrors } = refuse(422, { violations, errors: { town: ['b'] } });
+    expect({ ...fieldErrors }).toEqual({ name: ['a'] });
+  });
+
   it('stops walking a body nested without end', () => {
     const deep = Array.from({ length: 5000 }).reduce<unknown>((inner) => ({ children: { a: inner } }), {});
     expect(refuse(400, { errors: deep }).status).toBe(400);

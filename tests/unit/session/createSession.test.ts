@@ -76,9 +76,9 @@ describe('createSession', () => {
       transport: createSessionTransport(session, { apiUrl: API, fetch: server.fetch }),
     };
   };
-  const stored = async (): Promise<unknown> => {
+  const stored = async (): Promise<object | undefined> => {
     const db = await openDB('raquette-session');
-    const value: unknown = await db.get('session', 'current');
+    const value = (await db.get('session', 'current')) as object | undefined;
     db.close();
     return value;
   };
@@ -310,22 +310,48 @@ describe('createSession', () => {
       expect(server.count(REFRESH_PATH)).toBe(1);
     });
 
-    it('ends the session when the refresh is refused, and the waiting request is never sent (R4.11, R8.3)', async () => {
+    it.each([400, 401, 403])(
+      'ends the session at once when the refresh is refused with %i, and the waiting request is never sent (R4.11, R8.3)',
+      async (status) => {
+        const server = createAuthServer({
+          [REFRESH_PATH]: () =>
+            answerJson({ code: status, message: 'Invalid JWT Refresh Token' }, { status }),
+        });
+        const { session, transport } = openTab(server);
+        await session.login(CREDENTIALS);
+        shift = hour(2);
+        await expect(transport.request('/people')).rejects.toMatchObject({
+          kind: 'authentication',
+          message: "Une erreur d'authentification est survenue",
+        });
+        expect(session.getState()).toEqual({ status: 'loggedOut', reason: 'expired' });
+        expect(server.count('/api/people')).toBe(0);
+        expect(server.count(REFRESH_PATH)).toBe(1);
+        expect(await stored()).toBeUndefined();
+      },
+    );
+
+    it.each([
+      ['goes on', 'with the token that a dying tab noted late', 200, 'loggedIn'],
+      ['ends', 'when that one is refused too, without a third try', 401, 'loggedOut'],
+    ])('%s %s', async (_what, _when, status, state) => {
+      const good = createAuthServer();
       const server = createAuthServer({
-        [REFRESH_PATH]: () =>
-          answerJson({ code: 401, message: 'Invalid JWT Refresh Token' }, { status: 401 }),
+        [REFRESH_PATH]: async ({ body }) => {
+          if ((body as { refresh_token: string }).refresh_token === 'late')
+            return status === 200 ? answerJson(good.pair()) : answerJson({}, { status });
+          const db = await openDB('raquette-session');
+          await db.put('session', { ...(await stored()), refreshToken: 'late' }, 'current');
+          db.close();
+          return answerJson({ code: 401, message: 'Invalid JWT Refresh Token' }, { status: 401 });
+        },
       });
-      const { session, transport } = openTab(server);
+      const { session } = openTab(server);
       await session.login(CREDENTIALS);
       shift = hour(2);
-      await expect(transport.request('/people')).rejects.toMatchObject({
-        kind: 'authentication',
-        message: "Une erreur d'authentification est survenue",
-      });
-      expect(session.getState()).toEqual({ status: 'loggedOut', reason: 'expired' });
-      expect(server.count('/api/people')).toBe(0);
-      expect(server.count(REFRESH_PATH)).toBe(1);
-      expect(await stored()).toBeUndefined();
+      await session.getToken().catch(() => null);
+      expect(session.getState().status).toBe(state);
+      expect(server.count(REFRESH_PATH)).toBe(2);
     });
 
     it.each([
@@ -443,6 +469,22 @@ describe('createSession', () => {
       await second.restore();
       await first.logout();
       expect(second.getState()).toEqual({ status: 'loggedOut', reason: 'elsewhere' });
+    });
+
+    it('learn of a logout by message alone, where the browser blocks its storage', async () => {
+      const server = createAuthServer();
+      const [first, second] = [0, 1].map(() => {
+        const { parts } = browser.openTab();
+        return openTab(server, { browser: { ...parts, openStorage: () => null } }).session;
+      });
+      await first?.login(CREDENTIALS);
+      await second?.restore();
+      // With a token of its own nothing leads it to the store.
+      expect(await second?.getToken()).not.toBeNull();
+      await first?.logout();
+      await vi.waitFor(() => {
+        expect(second?.getState()).toEqual({ status: 'loggedOut', reason: 'elsewhere' });
+      });
     });
 
     it('leave the session of a user when another one logs in elsewhere', async () => {

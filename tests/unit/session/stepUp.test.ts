@@ -21,7 +21,7 @@ describe('a call that needs the second factor in the middle of a session', () =>
   });
 
   /** Writes are refused with `status` until a code was accepted; `654321` is the right one. */
-  const open = async (status: 401 | 403, username = 'gestionnaire') => {
+  const open = async (status: 401 | 403, username = 'gestionnaire', answered = username) => {
     let issued = 0;
     let good = '';
     const server = createFakeServer(({ path, body, headers }) => {
@@ -31,8 +31,9 @@ describe('a call that needs the second factor in the middle of a session', () =>
         return answerJson({ code: 401, message: WRONG }, { status: 401 });
       if (path.startsWith('/api/login_check')) {
         issued += 1;
-        const token = buildToken({ jti: String(issued), username });
-        if (path === '/api/login_check_mfa') good = `Bearer ${token}`;
+        const isStepUp = path === '/api/login_check_mfa';
+        const token = buildToken({ jti: String(issued), username: isStepUp ? answered : username });
+        if (isStepUp) good = `Bearer ${token}`;
         return answerJson({ token, refresh_token: `refresh-${issued}` });
       }
       return headers.get('Authorization') === good
@@ -100,6 +101,17 @@ describe('a call that needs the second factor in the middle of a session', () =>
     session.stepUp.refuse();
     await expect(saved).rejects.toMatchObject({ kind: 'forbidden' });
     expect(session.getState().status).toBe('loggedIn');
+    expect(count(PERSON)).toBe(1);
+  });
+
+  it('takes no token of another user', async () => {
+    const { count, save, asked } = await open(403, 'gestionnaire', 'lecteur');
+    const saved = save();
+    await asked();
+    await expect(session.stepUp.answer('654321')).rejects.toMatchObject({ kind: 'server' });
+    session.stepUp.refuse();
+    await expect(saved).rejects.toMatchObject({ kind: 'forbidden' });
+    expect(session.getState()).toMatchObject({ status: 'loggedIn', user: { username: 'gestionnaire' } });
     expect(count(PERSON)).toBe(1);
   });
 
