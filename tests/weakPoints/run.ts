@@ -1,6 +1,6 @@
 // `npm run weak-points [-- --point 7]`: puts each defect back into a copy of the sources and demands a red test.
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -60,6 +60,7 @@ const runTest = async ({ test, title }: WeakPoint, limitMs: number): Promise<Out
   await new Promise((resolve) => child.once('exit', resolve));
   clearTimeout(timer);
   if (isEndless) return 'endless';
+  if (!existsSync(REPORT)) return 'nothing ran';
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(REPORT, 'utf8')) as Report;
   if (numFailedTests > 0) return 'red';
   return numPassedTests > 0 ? 'green' : 'nothing ran';

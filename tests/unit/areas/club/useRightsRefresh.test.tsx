@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ServicesContext, type Services } from '../../../../src/areas/club/ServicesContext.tsx';
+import { useRightsRefresh } from '../../../../src/areas/club/useRightsRefresh.ts';
+
+it('asks anew for what react-admin remembers of rights, once the session has read them again (R6.21)', () => {
+  const listeners = new Set<() => void>();
+  const session = {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const client = new QueryClient();
+  const right = ['auth', 'canAccess', '{"resource":"persons","action":"edit"}'];
+  const rows = ['persons', 'getList'];
+  client.setQueryData(right, true);
+  client.setQueryData(rows, []);
+  const { unmount } = renderHook(() => useRightsRefresh(client), {
+    wrapper: ({ children }) => (
+      <ServicesContext value={{ session } as unknown as Services}>{children}</ServicesContext>
+    ),
+  });
+  for (const listener of listeners) listener();
+  expect(client.getQueryState(right)?.isInvalidated).toBe(true);
+  expect(client.getQueryState(rows)?.isInvalidated).toBe(false);
+  unmount();
+  expect(listeners.size).toBe(0);
+});
