@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/http/ApiError.ts';
 import type { Question } from '../../../src/data/graphql/query.ts';
 import { toDocument } from '../../../src/data/graphql/toDocument.ts';
 import { renderDisplay, renderInput } from '../../support/renderField.tsx';
@@ -66,6 +67,19 @@ describe('the picker of a relation', () => {
     expect(await screen.findByText("Une erreur s'est produite.")).toBeVisible();
     await user.type(box(), 'x');
     expect(await screen.findByText("Aucun élément n'a été trouvé.")).toBeVisible();
+  });
+
+  it('says nothing of a search that was cancelled (R8.18, R8.19)', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { ask, dataProvider } = serving(THINGS);
+    ask.mockRejectedValueOnce(new ApiError({ kind: 'cancelled', message: 'The query was cancelled' }));
+    const { user } = renderInput(RELATION, null, { dataProvider });
+    await user.type(box(), 'dup');
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+    await expect(ask.mock.results[0]?.value).rejects.toThrow('cancelled');
+    expect(screen.queryByText("Une erreur s'est produite.")).not.toBeInTheDocument();
+    await user.type(box(), 'o');
+    expect(await screen.findByRole('option', { name: 'Dupont' })).toBeVisible();
   });
 
   it('takes several up to a maximum, and says so at each moment (R5.68, R5.69, R5.74, R5.75)', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderForm } from '../../support/forms/renderForm.tsx';
 
@@ -8,6 +8,19 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const fields = { name: { type: 'string', label: 'Nom' } };
 const record = { id: '/api/things/1', name: 'A' };
+
+/** A form whose save is answered when the test says so. */
+const renderAwaiting = async () => {
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const save = async (body: object) => {
+    await answered;
+    return { ...record, ...body };
+  };
+  return { ...(await renderForm({ fields, record, save })), answer };
+};
 
 describe('a form with typed values', () => {
   it('asks before it is left for an address that begins as its own does', async () => {
@@ -19,18 +32,7 @@ describe('a form with typed values', () => {
   });
 
   it('is sent once, whatever is clicked and pressed while its answer is awaited (R4.27)', async () => {
-    let answer = (): void => undefined;
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const { user, sent } = await renderForm({
-      fields,
-      record,
-      save: async (body) => {
-        await answered;
-        return { ...record, ...body };
-      },
-    });
+    const { user, sent, answer } = await renderAwaiting();
     const field = screen.getByRole('textbox', { name: 'Nom' });
     await user.type(field, 'nne');
     // Faster than the button can be greyed.
@@ -42,4 +44,15 @@ describe('a form with typed values', () => {
     await screen.findByText('Enregistrement réussi');
     expect(sent).toEqual([{ name: 'Anne' }]);
   });
+});
+
+it('a form that is being sent is left once its answer has come, unchanged as it may be', async () => {
+  const { sent, goTo, path, answer } = await renderAwaiting();
+  screen.getByRole('textbox', { name: 'Nom' }).closest('form')?.requestSubmit();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await goTo('/ailleurs');
+  expect(path()).toBe('/things/1');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  answer();
+  await waitFor(() => expect(path()).toBe('/ailleurs'));
 });
