@@ -2,43 +2,40 @@ import { expect, test } from '@playwright/test';
 import { faults } from '../faults/faults.ts';
 import { lethal } from '../faults/table/lethal.ts';
 import { operations } from '../faults/operations.ts';
+import type { Verdict } from '../faults/runCell.ts';
 import { runMatrix } from '../faults/runMatrix.ts';
 import { toCells, toRotatedCells } from '../faults/toCells.ts';
 import { toComplaints } from '../faults/toFigures.ts';
 
-/**
- * `npm run faults` does every fault to every operation. Here stand a few of those that the application does not
- * wait for and that need no browser of their own, each with another operation than the one before: all tests together
- * have to fit into a quarter of an hour on two cores.
- */
-const ONE_IN = 25;
-const quick = faults.filter(({ isSlow, waitsMs, context }) => !isSlow && waitsMs === undefined && !context);
-const cells = toRotatedCells(quick).filter((_cell, index) => index % ONE_IN === 0);
+/** The pictures of every step would cost as much as the steps; a verdict says in words what went wrong. */
+test.use({ trace: 'off' });
 
-test('what goes wrong on the way loses, doubles and fakes nothing', async ({ browser, baseURL }) => {
+/** What users did while things went wrong: every fault with one operation. `npm run faults` does it with all of them. */
+let verdicts: readonly Verdict[] = [];
+/** The same with faults that nobody could stand. */
+let lost: readonly Verdict[] = [];
+
+test.beforeAll(async ({ browser, baseURL: url = '' }) => {
   test.setTimeout(600_000);
-  const verdicts = await runMatrix({ browser, url: baseURL ?? '', cells, users: 3 });
+  const saves = operations.filter(({ name }) => name === 'save');
+  [verdicts, lost] = await Promise.all([
+    runMatrix({ browser, url, cells: toRotatedCells(faults), users: 4 }),
+    runMatrix({ browser, url, cells: toCells(lethal, saves), users: 1 }),
+  ]);
+});
+
+test('what goes wrong on the way loses, doubles and fakes nothing', () => {
   const complaints = verdicts.flatMap((verdict) =>
     toComplaints(verdict).map((text) => `${verdict.fault} x ${verdict.operation}: ${text}`),
   );
   expect(complaints).toEqual([]);
-  expect(verdicts).toHaveLength(cells.length);
+  expect(verdicts.map(({ fault }) => fault).toSorted()).toEqual(faults.map(({ name }) => name).toSorted());
+  expect(new Set(verdicts.map(({ operation }) => operation)).size).toBe(operations.length);
 });
 
-test('the judge of the faults finds what is really lost, doubled, feigned or empty', async ({
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(600_000);
-  const saves = operations.filter(({ name }) => name === 'save');
-  const verdicts = await runMatrix({
-    browser,
-    url: baseURL ?? '',
-    cells: toCells(lethal, saves),
-    users: 2,
-  });
+test('the judge of the faults finds what is really lost, doubled, feigned or empty', () => {
   const found = (name: string): string =>
-    verdicts
+    lost
       .filter(({ fault }) => fault === name)
       .flatMap(toComplaints)
       .join();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { runTabRounds } from '../faults/tabRounds.ts';
+import { toTabFigures } from '../faults/toTabFigures.ts';
 
 /** `TAB_ROUNDS=200x5x20 npm run e2e -- tabRounds` is the whole of it; a few rounds stand for it here. */
 const [rounds = 3, tabs = 5, requests = 20] = (process.env['TAB_ROUNDS'] ?? '')
@@ -11,10 +12,9 @@ test('tabs whose token expires together renew it once for all of their requests 
   browser,
 }) => {
   test.setTimeout(120_000 + rounds * 5000);
-  const { refreshes, answered, failures, logoutMs } = await runTabRounds(browser, { rounds, tabs, requests });
-  console.log(
-    `${rounds} rounds x ${tabs} tabs x ${requests} requests: ${refreshes.reduce((sum, count) => sum + count, 0)} refreshes, ${failures.length} failures, logout everywhere in ${logoutMs} ms`,
-  );
+  const figures = await runTabRounds(browser, { rounds, tabs, requests });
+  const { refreshes, answered, failures } = figures;
+  console.log(toTabFigures({ rounds, tabs, requests }, figures));
   expect(failures).toEqual([]);
   expect(refreshes).toEqual(Array.from({ length: rounds }, () => 1));
   expect(answered).toBe(rounds * tabs * requests);

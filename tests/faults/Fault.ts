@@ -45,8 +45,6 @@ export interface Fault {
   readonly on?: Matches;
   /** It lasts from before the page is loaded, and not only during the operation. */
   readonly always?: true;
-  /** Left to `npm run faults`: the application waits for seconds before it gives up. */
-  readonly isSlow?: true;
   /** How many of these calls it strikes; all of them by default. */
   readonly times?: number;
   /** Milliseconds that the application waits before it gives up, which the browser's clock jumps over. */

@@ -7,6 +7,8 @@ export interface Bench {
   readonly page: Page;
   readonly proxy: Proxy;
   readonly request: APIRequestContext;
+  /** Whether the application runs and may go on to the next record; it is loaded anew otherwise. */
+  readonly isLoaded: boolean;
 }
 
 /** A record with something typed into its form. */
@@ -15,6 +17,8 @@ export interface Work {
   readonly path: string;
   /** `/api/people/34` */
   readonly iri: string;
+  /** What the input holds before. */
+  readonly found: string;
   readonly typed: string;
   /** Whether a file was chosen too, which no draft can keep. */
   readonly hasFile: boolean;

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { createGallery, type Gallery } from '../e2e/support/createGallery.ts';
 import { createPerson, type Person } from '../e2e/support/createPerson.ts';
 import { openApi } from '../e2e/support/openApi.ts';
+import { goWithin } from './goWithin.ts';
 import type { Bench, Operation, Work } from './Operation.ts';
 import { keepsDraft } from './keepsDraft.ts';
 import { READS_RECORD, REFRESHES, WRITES_RECORD } from './table/targets.ts';
@@ -10,6 +11,8 @@ import { READS_RECORD, REFRESHES, WRITES_RECORD } from './table/targets.ts';
 const FILE = 'essai.pdf';
 const FILE_SIZE = 300_000;
 const TYPED = 'Jeanne';
+
+const WAIT = { intervals: [100], timeout: 30_000 };
 
 const valueOf = async (input: Locator): Promise<string | null> =>
   (await input.count()) === 1 ? await input.inputValue({ timeout: 1000 }).catch(() => null) : null;
@@ -21,6 +24,7 @@ const openPerson = async ({ request }: Bench): Promise<Work> => {
   return {
     path: `/1/persons/${person.id}/details`,
     iri: person['@id'],
+    found: person.givenName,
     typed: TYPED,
     hasFile: false,
     type: async (page) => input(page).fill(TYPED),
@@ -45,6 +49,7 @@ const openGallery = async ({ request }: Bench): Promise<Work> => {
   return {
     path: `/1/galleries/${gallery.id}`,
     iri: gallery['@id'],
+    found: gallery.nickname ?? '',
     typed: TYPED,
     hasFile: true,
     type: async (page) => {
@@ -63,13 +68,15 @@ const openGallery = async ({ request }: Bench): Promise<Work> => {
 const withTyped =
   (open: (bench: Bench) => Promise<Work>) =>
   async (bench: Bench): Promise<Work> => {
+    const { page } = bench;
     const work = await open(bench);
-    await bench.page.goto(bench.proxy.url + work.path);
-    await work.type(bench.page);
+    await (bench.isLoaded ? goWithin(page, work.path) : page.goto(bench.proxy.url + work.path));
+    // Until then the form of the record before stands there.
+    await expect.poll(() => work.shown(page), WAIT).toBe(work.found);
+    await work.type(page);
     // Drafts are written when typing pauses.
-    await expect
-      .poll(() => keepsDraft(bench.page, work.iri, work.typed), { intervals: [100], timeout: 30_000 })
-      .toBe(true);
+    await expect.poll(() => keepsDraft(page, work.iri, work.typed), WAIT).toBe(true);
+    await page.getByText('Enregistrement réussi').waitFor({ state: 'detached' });
     return work;
   };
 

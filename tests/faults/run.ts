@@ -11,6 +11,7 @@ import { runMatrix } from './runMatrix.ts';
 import { toCells, toRotatedCells } from './toCells.ts';
 import { runTabRounds } from './tabRounds.ts';
 import { toComplaints, toFigures } from './toFigures.ts';
+import { toTabFigures } from './toTabFigures.ts';
 
 const ROUNDS = { rounds: 200, tabs: 5, requests: 20 };
 
@@ -58,18 +59,12 @@ try {
       for (const complaint of complaints) console.log(`      ${complaint}`);
     },
   });
-  if (values.only === undefined && values.operation === undefined && !values.once) {
-    const { refreshes, failures, logoutMs } = await runTabRounds(browser, ROUNDS);
-    const count = refreshes.reduce((sum, one) => sum + one, 0);
-    const { rounds, tabs, requests } = ROUNDS;
-    console.log(
-      `${rounds} rounds x ${tabs} tabs x ${requests} requests: ${count} refreshes, ${failures.length} failures, logout everywhere in ${logoutMs} ms`,
-    );
-    for (const failure of failures) console.log(`      ${failure}`);
-    if (failures.length > 0 || refreshes.some((one) => one !== 1)) process.exitCode = 1;
-  }
+  const isWhole = values.only === undefined && values.operation === undefined && !values.once && parts === 1;
+  const figures = isWhole ? await runTabRounds(browser, ROUNDS) : null;
+  for (const failure of figures?.failures ?? []) console.log(`      ${failure}`);
+  if (figures?.failures.length || figures?.refreshes.some((one) => one !== 1)) process.exitCode = 1;
   if (verdicts.some((verdict) => toComplaints(verdict).length > 0)) process.exitCode = 1;
-  console.log(toFigures(verdicts));
+  console.log([toFigures(verdicts), ...(figures ? [toTabFigures(ROUNDS, figures)] : [])].join('; '));
 } finally {
   await browser.close();
   await application.stop();

@@ -38,6 +38,10 @@ export const runCell = async (bench: Bench, fault: Fault, operation: Operation):
   const broken: string[] = [];
   const crashes: string[] = [];
   const onCrash = (error: Error): void => void crashes.push(error.message);
+  const writesOf = ({ iri }: Work): number =>
+    proxy.journal.filter(
+      ({ method, path, status }) => method !== 'GET' && path.startsWith(iri) && status < 300,
+    ).length;
   let struck: number | null = null;
   page.on('pageerror', onCrash);
   try {
@@ -47,12 +51,15 @@ export const runCell = async (bench: Bench, fault: Fault, operation: Operation):
     proxy.forget();
     if (fault.trouble && !fault.always)
       proxy.switchOn(fault.trouble, fault.on ?? operation.target, fault.times);
+    // What starts to wait from here on waits by this clock.
+    if (fault.waitsMs !== undefined) await page.clock.install();
     await fault.page?.(page, true);
     await operation.act(bench, work).catch((error: unknown) => {
       // A page that cannot be fetched at all is the browser's own screen.
       if (!fault.page) throw error;
     });
-    const state = await settle(page, operation, () => (proxy.struck() > 0 ? fault.waitsMs : undefined));
+    const isOpening = operation.name === 'open';
+    const state = await settle(page, isOpening, () => (proxy.struck() > 0 ? fault.waitsMs : undefined));
     if (fault.trouble) struck = proxy.struck();
 
     // While the fault lasts.
@@ -60,10 +67,10 @@ export const runCell = async (bench: Bench, fault: Fault, operation: Operation):
     const held = await work.stored();
     const isDone = held.text === work.typed && (!work.hasFile || held.files.length > 0);
     if (state === 'success' && !isDone) falseSuccesses.push(`told a success, the server has ${held.text}`);
-    if (state === 'nothing') whiteScreens.push(`nothing after ${SETTLE_MS} ms`);
+    if (state === 'nothing') whiteScreens.push(`nothing after ${SETTLE_MS} ms: ${await textOf(page)}`);
     if (!(await hasContent(page))) whiteScreens.push('the page is empty');
     const shown = await work.shown(page);
-    if (operation.name === 'open' && shown !== null && shown !== held.text && shown !== work.typed)
+    if (isOpening && shown !== null && shown !== held.text && shown !== work.typed)
       falseSuccesses.push(`a form that shows '${shown}'`);
     const isKept = async (): Promise<boolean> =>
       (await work.shown(page)) === work.typed || (await keepsDraft(page, work.iri, work.typed));
@@ -71,29 +78,23 @@ export const runCell = async (bench: Bench, fault: Fault, operation: Operation):
     if (work.hasFile && !isDone && state === 'failure' && !(await page.getByText('essai.pdf').count()))
       lostEdits.push('the file has left the list');
 
+    const asked = operation.writes ? 1 : 0;
+    if (writesOf(work) > asked) doubleWrites.push(`${writesOf(work)} writes while it lasted`);
+
     // The fault is over. What is lost already is not looked for any more.
     proxy.switchOff();
-    if ([...lostEdits, ...falseSuccesses, ...whiteScreens].length === 0)
-      await finish(bench, operation, work, state);
+    if ([...lostEdits, ...falseSuccesses, ...whiteScreens].length === 0) await finish(bench, work, state);
     const end = await work.stored();
-    if (operation.writes && end.text !== work.typed)
-      lostEdits.push(`the server has '${end.text}' in the end`);
+    if (end.text !== work.typed) lostEdits.push(`the server has '${end.text}' in the end`);
     if (work.hasFile && end.files.length !== 1) lostEdits.push(`the server has ${end.files.length} files`);
-    const writes = proxy.journal.filter(
-      ({ method, path, status }) => method !== 'GET' && path.startsWith(work.iri) && status < 300,
-    );
-    if (writes.length > (operation.writes ? 1 : 0)) doubleWrites.push(`${writes.length} writes`);
+    if (writesOf(work) > 1) doubleWrites.push(`${writesOf(work)} writes`);
     const crash = crashes.find((message) => !/Failed to fetch dynamically|Importing a module/.test(message));
     if (crash !== undefined) whiteScreens.push(`uncaught: ${crash}`);
   } catch (error) {
     broken.push(
       error instanceof Error ? (error.message.split('\n').slice(0, 6).join(' ') ?? '') : String(error),
     );
-    broken.push(
-      await page
-        .evaluate(() => document.body.innerText.slice(0, 300).replaceAll('\n', ' | '))
-        .catch(() => 'no page'),
-    );
+    broken.push(await textOf(page));
   } finally {
     page.off('pageerror', onCrash);
     proxy.switchOff();
@@ -106,10 +107,10 @@ export const runCell = async (bench: Bench, fault: Fault, operation: Operation):
 type State = 'success' | 'failure' | 'login' | 'form' | 'nothing';
 
 /** `skip` tells by how much the clock of the page may jump, once there is something to wait for. */
-const settle = async (page: Page, operation: Operation, skip?: () => number | undefined): Promise<State> => {
+const settle = async (page: Page, isOpening: boolean, skip?: () => number | undefined): Promise<State> => {
   const end = Date.now() + SETTLE_MS;
   while (Date.now() < end) {
-    const state = await look(page, operation).catch(() => null);
+    const state = await look(page, isOpening).catch(() => null);
     if (state !== null) return state;
     const jump = skip?.();
     if (jump !== undefined) await page.clock.fastForward(jump).catch(() => undefined);
@@ -119,12 +120,12 @@ const settle = async (page: Page, operation: Operation, skip?: () => number | un
 };
 
 /** What the page tells, null while it is still at work. */
-const look = async (page: Page, operation: Operation): Promise<State | null> =>
-  page.evaluate((isOpening) => {
+const look = async (page: Page, isOpening: boolean): Promise<State | null> =>
+  page.evaluate((opens) => {
     const text = document.body.innerText;
     if (location.pathname === '/login' && text.includes('Se connecter')) return 'login';
     if (text.includes('Enregistrement en cours')) return null;
-    if (isOpening) {
+    if (opens) {
       if (document.querySelector('form input') !== null && text.includes('brouillon')) return 'form';
       return /Réessayer|introuvable|droits suffisants|n’a pas pu/.test(text) ? 'failure' : null;
     }
@@ -134,7 +135,10 @@ const look = async (page: Page, operation: Operation): Promise<State | null> =>
     )
       ? 'failure'
       : null;
-  }, operation.name === 'open');
+  }, isOpening);
+
+const textOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.body.innerText.slice(0, 300).replaceAll('\n', ' | ')).catch(() => 'no page');
 
 /** A page may be on its way to another one: what stays empty is white. */
 const hasContent = (page: Page): Promise<boolean> =>
@@ -158,8 +162,7 @@ const hasContent = (page: Page): Promise<boolean> =>
 const STEPS = 6;
 
 /** Goes on once all is well again: logs in, opens the form, takes up the draft, saves, answers what is asked. */
-const finish = async (bench: Bench, operation: Operation, work: Work, state: State): Promise<void> => {
-  const { page, proxy } = bench;
+const finish = async ({ page, proxy }: Bench, work: Work, state: State): Promise<void> => {
   let now = state;
   const save = page.getByRole('button', { name: 'Enregistrer', exact: true });
   for (let step = 0; step < STEPS && now !== 'success'; step += 1) {
@@ -181,14 +184,13 @@ const finish = async (bench: Bench, operation: Operation, work: Work, state: Sta
         await page.getByRole('button', { name: 'Reprendre le brouillon' }).click();
         await expect.poll(() => work.shown(page), WAIT).toBe(work.typed);
       }
-      if (!operation.writes) return;
       if (work.hasFile && (await page.getByText('essai.pdf').count()) === 0) await work.chooseFile(page);
       await save.click();
       // What an earlier attempt told must not be taken for the answer to this one.
       const heard = page.getByText(/Enregistrement (en cours|réussi)/).first();
       await heard.waitFor({ timeout: 2000 }).catch(() => undefined);
     }
-    now = await settle(page, operation);
+    now = await settle(page, false);
   }
   if (now !== 'success') throw new Error(`The work could not be finished: ${now}`);
 };

@@ -22,7 +22,7 @@ interface Matrix {
   readonly onVerdict?: (verdict: Verdict) => void;
 }
 
-interface OwnBench extends Bench {
+interface OwnBench extends Omit<Bench, 'isLoaded'> {
   readonly close: () => Promise<void>;
 }
 
@@ -34,11 +34,12 @@ export const runMatrix = async ({ browser, url, cells, users, onVerdict }: Matri
     let shared: OwnBench | null = null;
     for (let cell = queue.shift(); cell; cell = queue.shift()) {
       const { fault, operation } = cell;
-      const isOwn = fault.context !== undefined || fault.waitsMs !== undefined;
+      const isOwn = fault.context !== undefined;
       const bench: OwnBench = isOwn
         ? await openBench(browser, url, fault)
         : (shared ??= await openBench(browser, url));
-      const verdict = await runCell(bench, fault, operation);
+      const isLoaded = !fault.always;
+      const verdict = await runCell({ ...bench, isLoaded }, fault, operation);
       verdicts.push(verdict);
       onVerdict?.(verdict);
       // Nothing of a run that went wrong may reach the next one.
@@ -61,7 +62,6 @@ const openBench = async (browser: Browser, url: string, fault?: Fault): Promise<
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
   });
-  if (fault?.waitsMs !== undefined) await context.clock.install();
   await fault?.context?.(context);
   const page = await context.newPage();
   // A kept connection may be closed by the server at the moment at which it is used again.

@@ -15,7 +15,7 @@ export interface Rounds {
   readonly requests: number;
 }
 
-interface Figures {
+export interface Figures {
   /** Refreshes that reached the server, one entry a round. */
   readonly refreshes: readonly number[];
   readonly answered: number;

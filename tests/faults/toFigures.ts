@@ -10,7 +10,7 @@ export const toComplaints = (verdict: Verdict): readonly string[] => [
   ...(verdict.struck === 0 ? ['the fault struck no call'] : []),
 ];
 
-/** `64 faults x 4 operations: 0 lost edits, 0 double writes, 0 false successes, 0 white screens` */
+/** `84 faults x 4 operations, 336 cells: 0 lost edits, 0 double writes, 0 false successes, 0 white screens` */
 export const toFigures = (verdicts: readonly Verdict[]): string => {
   const distinct = (key: 'fault' | 'operation'): number =>
     new Set(verdicts.map((verdict) => verdict[key])).size;
@@ -18,7 +18,7 @@ export const toFigures = (verdicts: readonly Verdict[]): string => {
     verdicts.filter((verdict) => verdict[key].length > 0).length;
   const unproved = verdicts.filter(({ broken, struck }) => broken.length > 0 || struck === 0).length;
   return [
-    `${distinct('fault')} faults x ${distinct('operation')} operations: ${sum('lostEdits')} lost edits`,
+    `${distinct('fault')} faults x ${distinct('operation')} operations, ${verdicts.length} cells: ${sum('lostEdits')} lost edits`,
     `${sum('doubleWrites')} double writes`,
     `${sum('falseSuccesses')} false successes`,
     `${sum('whiteScreens')} white screens`,

@@ -27,7 +27,7 @@ export const surroundings: readonly Fault[] = [
     trouble: { answer: json(200, { data: null, errors: [{ message: 'No' }] }) },
   },
   { name: 'the record cannot be read', on: READS_RECORD, trouble: { answer: html(500) } },
-  { name: 'the record is read late', isSlow: true, on: READS_RECORD, trouble: { lateMs: 1500 } },
+  { name: 'the record is read late', on: READS_RECORD, trouble: { lateMs: 1500 } },
   { name: 'the record is gone', on: READS_RECORD, trouble: { answer: html(404) } },
   { name: 'the record is read with a 401', on: READS_RECORD, trouble: { answer: json(401, {}) }, times: 1 },
   { name: 'no local storage', context: withScript(NO_STORAGE) },
