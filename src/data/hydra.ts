@@ -1,6 +1,7 @@
 import { hydraDataProvider } from '@api-platform/admin';
 import { Api, Resource } from '@api-platform/api-doc-parser';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import { ApiError } from '../http/ApiError.ts';
 import { parseJson } from '../http/parseJson.ts';
 import { isObject, toMap } from '../schema/read.ts';
 import type { Transport } from '../http/createTransport.ts';
@@ -85,13 +86,14 @@ export const createHydra = (
     },
     getOne: async (resource, params) => {
       await ready();
-      return open(params.signal).provider.getOne(resource, params) as never;
+      const { data } = await open(params.signal).provider.getOne(resource, params);
+      return { data: thatOf(data, params.id) } as never;
     },
     getVersion: async (resource, id) => {
       await ready();
       const { provider, seen } = open(undefined);
       const { data } = await provider.getOne(resource, { id });
-      return { data, etag: seen.etag };
+      return { data: thatOf(data, id), etag: seen.etag };
     },
     create: async (resource, params) => {
       await ready();
@@ -108,6 +110,12 @@ export const createHydra = (
       return open(undefined).provider.delete(resource, params) as never;
     },
   };
+};
+
+/** A cache or a rewrite on the way may answer with another record, which must be neither shown nor compared. */
+const thatOf = <T extends { readonly id: Identifier }>(record: T, id: Identifier): T => {
+  if (record.id === id) return record;
+  throw new ApiError({ kind: 'server', status: 200, message: 'The server answered another record' });
 };
 
 /** The provider reads a schema that only `introspect` sets; resources without fields make it convert nothing. */

@@ -156,7 +156,8 @@ describe('a record', () => {
 
   it('is never asked of another host, whatever its address says', async () => {
     const { hydra, transport } = open(() => marie);
-    await hydra.getOne('people', { id: 'https://evil.example/api/people/1' });
+    const id = 'https://evil.example/api/people/1';
+    await expect(hydra.getOne('people', { id })).rejects.toThrow(ApiError);
     expect(transport.calls[0]?.path).toBe('/api/people/1');
   });
 
@@ -180,6 +181,15 @@ describe('a record', () => {
     expect(sent).toEqual(['http://localhost/api/people/1']);
     expect(fetched).not.toHaveBeenCalled();
     fetched.mockRestore();
+  });
+
+  it('is not taken for the one that was asked for when the answer names another', async () => {
+    const { hydra } = open(() => ({ ...marie, '@id': 'x' }));
+    for (const read of [
+      hydra.getOne('people', { id: marie['@id'] }),
+      hydra.getVersion('people', marie['@id']),
+    ])
+      await expect(read).rejects.toMatchObject({ name: 'ApiError', kind: 'server' });
   });
 
   it('passes the failure of the transport on', async () => {
