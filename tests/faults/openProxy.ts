@@ -18,6 +18,8 @@ export interface Proxy {
   readonly forget: () => void;
   /** How many calls the trouble has struck since it was switched on. */
   readonly struck: () => number;
+  /** Milliseconds since the last call was left without anything more; null when none was. */
+  readonly silentMs: () => number | null;
   readonly switchOn: (trouble: Trouble, on: Matches, times?: number) => void;
   readonly switchOff: () => void;
   /** The server refuses every token that it has given so far, as it does once they have expired. */
@@ -40,6 +42,7 @@ export const openProxy = async (upstream: string): Promise<Proxy> => {
   const expired = new Set<string>();
   let active: { readonly trouble: Trouble; readonly on: Matches; left: number } | null = null;
   let struck = 0;
+  let silentSince: number | null = null;
   let off = new AbortController();
 
   /** Passes a call on as it is and notes what came of it. */
@@ -70,7 +73,10 @@ export const openProxy = async (upstream: string): Promise<Proxy> => {
     const body = await readAll(from);
     if ('answer' in trouble) return write(to, trouble.answer);
     if ('cut' in trouble && trouble.cut === 'before') return void socket.destroy();
-    if ('hang' in trouble && trouble.hang === 'before') return;
+    if ('hang' in trouble && trouble.hang === 'before') {
+      silentSince = Date.now();
+      return;
+    }
     if ('garbage' in trouble && trouble.garbage === 'before')
       return void socket.end('\0\0 nothing \0\r\n\r\n');
     const reply = await toReply(await forward(call, from, body));
@@ -100,6 +106,7 @@ export const openProxy = async (upstream: string): Promise<Proxy> => {
     const hasHalf = 'hang' in trouble ? trouble.hang === 'body' : trouble.cut === 'body';
     if (!isSilent) to.flushHeaders();
     if (hasHalf) await new Promise((resolve) => to.write(full.subarray(0, full.length / 2), resolve));
+    if ('hang' in trouble) silentSince = Date.now();
     // Time for what was written to arrive: a reset overtakes it.
     if ('cut' in trouble) setTimeout(() => socket.destroy(), isSilent ? 0 : 20);
   };
@@ -133,8 +140,10 @@ export const openProxy = async (upstream: string): Promise<Proxy> => {
     journal,
     forget: () => void journal.splice(0),
     struck: () => struck,
+    silentMs: () => (silentSince === null ? null : Date.now() - silentSince),
     switchOn: (trouble, on, times = Infinity) => {
       struck = 0;
+      silentSince = null;
       active = { trouble, on, left: times };
     },
     switchOff: () => {

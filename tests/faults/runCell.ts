@@ -22,6 +22,8 @@ export interface Verdict {
 
 const SETTLE_MS = 40_000;
 const POLL_MS = 60;
+/** Within this time a browser tells its page how much of an upload has gone. */
+const NEWS_MS = 500;
 
 /**
  * Switches a fault on, does the operation, looks at what came of it, switches the fault off and goes on as a user
@@ -59,7 +61,9 @@ export const runCell = async (bench: Bench, fault: Fault, operation: Operation):
       if (!fault.page) throw error;
     });
     const isOpening = operation.name === 'open';
-    const state = await settle(page, isOpening, () => (proxy.struck() > 0 ? fault.waitsMs : undefined));
+    // What has been sent is known to have gone by the time at which somebody would give up waiting.
+    const isSilent = (): boolean => (proxy.silentMs() ?? 0) > NEWS_MS;
+    const state = await settle(page, isOpening, () => (isSilent() ? fault.waitsMs : undefined));
     if (fault.trouble) struck = proxy.struck();
 
     // While the fault lasts.
