@@ -22,6 +22,8 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 export interface AppOptions {
   /** Hydra keys with their prefix, as production writes them; false for the form of API Platform 4. */
   readonly hydraPrefix?: boolean | undefined;
+  /** Whether `/sandbox/mailbox` shows the mails, codes and links among them; never in production. True by default. */
+  readonly mailbox?: boolean | undefined;
   /** Proxies that are believed when they say who calls; nobody by default. */
   readonly trustedProxies?: BlockList | undefined;
 }
@@ -29,7 +31,7 @@ export interface AppOptions {
 /** The reference API as one function from a request to an answer; it knows nothing of what hosts it. */
 export const createSandbox = (
   context: Context,
-  { hydraPrefix = true, trustedProxies }: AppOptions = {},
+  { hydraPrefix = true, mailbox = true, trustedProxies }: AppOptions = {},
 ): Hono<Env> => {
   const app = new Hono<Env>();
   for (const path of ['/api/*', ...AUTH_PATHS.filter((authPath) => !authPath.startsWith('/api/'))]) {
@@ -40,7 +42,7 @@ export const createSandbox = (
   }
   if (!hydraPrefix) app.use('/api/*', unprefixed);
   app.route('/', authRoutes(context, trustedProxies));
-  app.route('/', mailboxRoutes(context));
+  if (mailbox) app.route('/', mailboxRoutes(context));
   app.route('/', graphqlRoutes(context));
   app.route('/', readRoutes());
   app.route('/', restRoutes(context));

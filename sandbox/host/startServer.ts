@@ -8,6 +8,7 @@ import { createHost } from './createHost.ts';
 import { lockFolder } from './lockFolder.ts';
 import { refuseDemoAccounts } from './refuseDemoAccounts.ts';
 import type { Settings } from './settings.ts';
+import { toSandboxOptions } from './toSandboxOptions.ts';
 
 export interface Running {
   /** `http://127.0.0.1:4173` */
@@ -57,13 +58,7 @@ const open = async (settings: Settings): Promise<{ sandbox: Sandbox; close: () =
     await unlock();
   };
   try {
-    sandbox = await openSandbox({
-      databaseUrl: settings.databaseUrl,
-      dataDir: settings.dataDir,
-      seed: settings.production ? 'none' : 'club',
-      hydraPrefix: settings.hydraPrefix,
-      trustedProxies: settings.trustedProxies,
-    });
+    sandbox = await openSandbox(toSandboxOptions(settings));
     if (settings.production) await refuseDemoAccounts(sandbox);
     return { sandbox, close };
   } catch (error) {

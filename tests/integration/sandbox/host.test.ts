@@ -11,6 +11,7 @@ import { lockFolder } from '../../../sandbox/host/lockFolder.ts';
 import { refuseDemoAccounts } from '../../../sandbox/host/refuseDemoAccounts.ts';
 import { fromEnvironment } from '../../../sandbox/host/settings.ts';
 import { startServer } from '../../../sandbox/host/startServer.ts';
+import { toSandboxOptions } from '../../../sandbox/host/toSandboxOptions.ts';
 import { StartError } from '../../../sandbox/StartError.ts';
 import { openAccountSandbox } from '../../support/openAccountSandbox.ts';
 
@@ -35,6 +36,14 @@ beforeAll(async () => {
   await writeFile(join(distDir, 'assets', 'main-1a2b.js.gz'), gzipSync(SCRIPT));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const settings = (over: Partial<ReturnType<typeof fromEnvironment>> = {}) => ({
+  ...fromEnvironment({}),
+  port: 0,
+  distDir,
+  apiUrl: new URL('https://api.example.org'),
+  ...over,
+});
 
 const get = async (path: string, headers: HeadersInit = {}, apiUrl?: string): Promise<Response> =>
   createHost({ distDir, apiUrl: apiUrl === undefined ? undefined : new URL(apiUrl) }).fetch(
@@ -98,14 +107,6 @@ describe('the files', () => {
 });
 
 describe('a running server', () => {
-  const settings = (over: Partial<ReturnType<typeof fromEnvironment>> = {}) => ({
-    ...fromEnvironment({}),
-    port: 0,
-    distDir,
-    apiUrl: new URL('https://api.example.org'),
-    ...over,
-  });
-
   /** Sends the path as it is; fetch would tidy it up first. */
   const raw = (port: number, path: string): Promise<{ status: number; body: string }> =>
     new Promise((done, fail) => {
@@ -181,6 +182,11 @@ describe('the settings', () => {
       trustedProxies: undefined,
     });
     expect(fromEnvironment({ PORT: '0', API_URL: 'https://api.example.org' })).toMatchObject({ port: 0 });
+  });
+
+  it('keep demonstration data and the mailbox, which shows codes and links, out of production', () => {
+    expect(toSandboxOptions(settings({ production: true }))).toMatchObject({ seed: 'none', mailbox: false });
+    expect(toSandboxOptions(settings({ production: false }))).toMatchObject({ seed: 'club', mailbox: true });
   });
 
   it.each([

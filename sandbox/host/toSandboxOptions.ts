@@ -1,0 +1,18 @@
+import type { SandboxOptions } from '../openSandbox.ts';
+import type { Settings } from './settings.ts';
+
+/** How the sandbox is opened under these settings: in production without demonstration data and mailbox. */
+export const toSandboxOptions = ({
+  databaseUrl,
+  dataDir,
+  production,
+  hydraPrefix,
+  trustedProxies,
+}: Settings): SandboxOptions => ({
+  databaseUrl,
+  dataDir,
+  seed: production ? 'none' : 'club',
+  mailbox: !production,
+  hydraPrefix,
+  trustedProxies,
+});
