@@ -230,4 +230,58 @@ describe('the demonstration accounts', () => {
   });
 });
 
+describe('a database that an earlier version has filled', () => {
+  const count = async (table: string): Promise<number> => {
+    const [row] = await context.db.query<{ count: number }>(
+      sql`select count(*)::int as count from ${sql.identifier(table)}`,
+    );
+    return row?.count ?? 0;
+  };
+  const removeLaterSteps = async (): Promise<void> => {
+    for (const statement of [
+      sql`drop table seed_steps`,
+      sql`update organizations set correspondent_id = null`,
+      sql`delete from accountants`,
+      sql`delete from news`,
+      sql`delete from club_permissions where account_id in (select id from accounts where username = 'nouveau')`,
+      sql`delete from credentials where account_id in (select id from accounts where username = 'nouveau')`,
+      sql`delete from accounts where username = 'nouveau'`,
+      sql`delete from account_links`,
+    ])
+      await query(statement);
+  };
+
+  it('gets what the seed has gained since, once', async () => {
+    await removeLaterSteps();
+
+    expect(await seedClub(context)).toBe(false);
+    expect(await count('accountants')).toBe(rowsOf('accountant').length);
+    expect(await query(sql`select 1 from organizations where correspondent_id is not null`)).toHaveLength(
+      rowsOf('accountant').length,
+    );
+    expect(await count('news')).toBe(1);
+    const [account] = await context.db.query<{ id: number; enabled: boolean; hash: string; level: number }>(
+      sql`select a.id, a.enabled, c.password_hash as hash, (p.matrix->>'persons.list')::int as level
+        from accounts a join credentials c on c.account_id = a.id
+        join club_permissions p on p.account_id = a.id where a.username = 'nouveau'`,
+    );
+    expect(account).toMatchObject({ enabled: false, level: 1 });
+    expect(await isPassword('demo', account?.hash ?? '')).toBe(true);
+    expect(await query(sql`select 1 from account_links where kind = 'registration'`)).toHaveLength(1);
+
+    await query(sql`delete from news`);
+    await seedClub(context);
+    expect(await count('news')).toBe(0);
+    expect(await count('accounts')).toBe(rowsOf('account').length);
+  });
+
+  it('is left as it is when it is no demonstration', async () => {
+    await removeLaterSteps();
+    await query(sql`update accounts set username = 'directrice' where username = 'gestionnaire'`);
+    await seedClub(context);
+    expect(await count('news')).toBe(0);
+    expect(await count('accounts')).toBe(rowsOf('account').length - 1);
+  });
+});
+
 const defaultOf = (declared: object): unknown => ('default' in declared ? declared.default : undefined);

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { Database } from '../storage/database.ts';
+import { insertMany } from '../storage/records.ts';
+import type { Rows, SeedRow } from './createRows.ts';
+import { linkCorrespondents } from './linkCorrespondents.ts';
+import { openAccounts } from './openAccounts.ts';
+
+type Built = Rows['byEntity'];
+
+interface Step {
+  readonly name: string;
+  /** Adds what the step brings to a database that was filled before there was the step. */
+  readonly run: (context: Context, built: Built) => Promise<void>;
+}
+
+/** What the seed gained after its first version, in the order in which it did. */
+const STEPS: readonly Step[] = [
+  {
+    name: 'correspondents',
+    run: async (context, built) => {
+      if (await holdsAny(context.db, sql`select 1 from accountants limit 1`)) return;
+      await addKnown(context, 'accountant', built.get('accountant') ?? []);
+      await linkCorrespondents(context.db);
+    },
+  },
+  {
+    name: 'unconfirmed account',
+    run: async (context, built) => {
+      const row = built.get('account')?.find(({ enabled }) => enabled === false);
+      const username = String(row?.['username']);
+      if (!row || (await holdsAny(context.db, sql`select 1 from accounts where username = ${username}`)))
+        return;
+      const [id] = await addKnown(context, 'account', [row]);
+      if (id === undefined) return;
+      const permissions = (built.get('club-permission') ?? []).filter(({ account }) => account === row.id);
+      await addKnown(
+        context,
+        'club-permission',
+        permissions.map((permission) => ({ ...permission, account: id })),
+      );
+      await openAccounts(context, [{ ...row, id }]);
+    },
+  },
+  {
+    name: 'news',
+    run: async (context, built) => {
+      if (await holdsAny(context.db, sql`select 1 from news limit 1`)) return;
+      await addKnown(context, 'news', built.get('news') ?? []);
+    },
+  },
+];
+
+/**
+ * Brings a database of the demonstration that an earlier version has filled up to date: each step once, recorded, so
+ * that what was deleted since stays deleted. `build` gives the records of the whole seed, and is called only when a
+ * step is due. Runs inside the caller's transaction.
+ */
+export const runLaterSteps = async (context: Context, build: () => Built): Promise<void> => {
+  const done = await recordedSteps(context.db);
+  const due = STEPS.filter(({ name }) => !done.has(name));
+  if (due.length === 0 || !(await isDemonstration(context.db))) return;
+  const built = build();
+  for (const step of due) await step.run(context, built);
+  await recordSteps(context.db, due);
+};
+
+/** For a database that was filled by this version: nothing is due. */
+export const skipLaterSteps = async (db: Database): Promise<void> => {
+  await recordedSteps(db);
+  await recordSteps(db, STEPS);
+};
+
+/** Nothing is added to a database that holds a federation of its own. */
+const isDemonstration = (db: Database): Promise<boolean> =>
+  holdsAny(db, sql`select 1 from accounts where username = 'gestionnaire'`);
+
+const recordedSteps = async (db: Database): Promise<ReadonlySet<string>> => {
+  await db.query(sql`create table if not exists seed_steps (name text primary key)`);
+  const rows = await db.query<{ name: string }>(sql`select name from seed_steps`);
+  return new Set(rows.map(({ name }) => name));
+};
+
+const recordSteps = async (db: Database, steps: readonly Step[]): Promise<void> => {
+  for (const { name } of steps)
+    await db.query(sql`insert into seed_steps (name) values (${name}) on conflict do nothing`);
+};
+
+/** Adds rows under new keys, leaving out those whose person or club was deleted since. */
+const addKnown = async (context: Context, entity: string, rows: readonly SeedRow[]): Promise<number[]> => {
+  const known: Omit<SeedRow, 'id'>[] = [];
+  for (const { id: _, ...row } of rows) {
+    const isComplete =
+      (await isKept(context.db, 'people', row['person'])) &&
+      (await isKept(context.db, 'organizations', row['club'] ?? row['organization']));
+    if (isComplete) known.push(row);
+  }
+  return insertMany(context, context.model.entity(entity), known);
+};
+
+const isKept = async (db: Database, table: 'people' | 'organizations', id: unknown): Promise<boolean> =>
+  typeof id !== 'number' || holdsAny(db, sql`select 1 from ${sql.identifier(table)} where id = ${id}::int`);
+
+const holdsAny = async (db: Database, query: ReturnType<typeof sql>): Promise<boolean> =>
+  (await db.query(query)).length > 0;

@@ -1,0 +1,21 @@
+import { mailLink, type LinkHolder } from '../auth/accountLinks.ts';
+import { storePassword } from '../auth/passwords.ts';
+import type { Context } from '../context.ts';
+import type { SeedRow } from './createRows.ts';
+
+/** Same password for every demonstration account. */
+const DEMO_PASSWORD = 'demo';
+
+/** Gives accounts their password, and those that are still to be confirmed the mail with their link. */
+export const openAccounts = async (context: Context, accounts: readonly SeedRow[]): Promise<void> => {
+  for (const account of accounts) {
+    await storePassword(context.db, account.id, DEMO_PASSWORD);
+    if (account['enabled'] === false) await mailLink(context, 'registration', toHolder(account));
+  }
+};
+
+const toHolder = ({ id, username, email }: SeedRow): LinkHolder => ({
+  id,
+  username: String(username),
+  email: String(email),
+});
