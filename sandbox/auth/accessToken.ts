@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Context } from '../context.ts';
+import type { Proof } from './proof.ts';
 import { ALGORITHM, signingKey } from './signingKey.ts';
 
 const LIFETIME_SECONDS = 3600;
@@ -10,14 +11,23 @@ export interface TokenBearer {
   readonly roles: readonly string[];
 }
 
-/** Signs an access token of one hour with the claims that LexikJWT writes, plus `account`, the account's IRI. */
-export const signAccessToken = async ({ db, clock }: Context, account: TokenBearer): Promise<string> => {
+/**
+ * Signs an access token of one hour with the claims that LexikJWT writes, plus `account`, the account's IRI, and
+ * what its session has proved.
+ */
+export const signAccessToken = async (
+  { db, clock }: Context,
+  account: TokenBearer,
+  { passwordVersion, secondFactorAt }: Proof,
+): Promise<string> => {
   const issuedAt = Math.floor(clock().getTime() / 1000);
   const { privateKey } = await signingKey(db);
   return new SignJWT({
     roles: [...account.roles],
     username: account.username,
     account: `/api/accounts/${account.id}`,
+    password_version: passwordVersion,
+    ...(secondFactorAt === null ? {} : { second_factor: secondFactorAt }),
   })
     .setProtectedHeader({ typ: 'JWT', alg: ALGORITHM })
     .setIssuedAt(issuedAt)
@@ -29,11 +39,11 @@ export const signAccessToken = async ({ db, clock }: Context, account: TokenBear
 export type TokenFault =
   'Expired JWT Token' | 'Invalid JWT Token' | 'Unable to find key "username" in the token payload.';
 
-/** Checks signature, algorithm and age; answers the account id or the fault. */
+/** Checks signature, algorithm and age; answers the account id with what its session has proved, or the fault. */
 export const readAccessToken = async (
   { db, clock }: Context,
   token: string,
-): Promise<{ readonly account: number } | { readonly fault: TokenFault }> => {
+): Promise<({ readonly account: number } & Proof) | { readonly fault: TokenFault }> => {
   const { publicKey } = await signingKey(db);
   try {
     const { payload } = await jwtVerify(token, publicKey, {
@@ -44,10 +54,18 @@ export const readAccessToken = async (
     if (typeof payload.username !== 'string')
       return { fault: 'Unable to find key "username" in the token payload.' };
     const account = /^\/api\/accounts\/(\d{1,9})$/.exec(String(payload.account))?.[1];
-    return account === undefined ? { fault: 'Invalid JWT Token' } : { account: Number(account) };
+    if (account === undefined) return { fault: 'Invalid JWT Token' };
+    return {
+      account: Number(account),
+      passwordVersion: toCount(payload.password_version) ?? 0,
+      secondFactorAt: toCount(payload.second_factor),
+    };
   } catch (error) {
     if (error instanceof errors.JWTExpired) return { fault: 'Expired JWT Token' };
     if (error instanceof errors.JOSEError) return { fault: 'Invalid JWT Token' };
     throw error;
   }
 };
+
+const toCount = (claim: unknown): number | null =>
+  typeof claim === 'number' && Number.isSafeInteger(claim) ? claim : null;

@@ -21,7 +21,8 @@ export const authenticate =
     if ('fault' in read) return unauthorized(read.fault);
     const viewer = await readViewer(context, read.account);
     if (!viewer) return unauthorized(messages.disabled);
-    c.set('viewer', viewer);
+    if (viewer.passwordVersion !== read.passwordVersion) return unauthorized('Invalid JWT Token');
+    c.set('viewer', { ...viewer, secondFactorAt: read.secondFactorAt });
     return next();
   };
 

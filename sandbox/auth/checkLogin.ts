@@ -1,10 +1,8 @@
 import type { Context } from '../context.ts';
 import { unauthorized } from './answers.ts';
-import { openChallenge } from './challenges.ts';
 import { findAccount } from './findAccount.ts';
-import type { LoginAccount } from './findAccount.ts';
 import { forgiveAttempts, reserveAttempt } from './loginAttempts.ts';
-import { sendMail } from './mailbox.ts';
+import { mailCode } from './mailCode.ts';
 import { messages } from './messages.ts';
 import { openSession } from './openSession.ts';
 import { isPassword } from './passwords.ts';
@@ -27,16 +25,9 @@ export const checkLogin = async (context: Context, request: Request, address: st
   if (!account.active) return unauthorized(messages.disabled);
   if (account.mfaEnabled)
     return Response.json({ mfa_required: true, hash: await mailCode(context, account) });
-  const tokens = await openSession(context, account.id);
-  return tokens ? Response.json(tokens) : unauthorized(messages.disabled);
-};
-
-const mailCode = async (context: Context, account: LoginAccount): Promise<string> => {
-  const { hash, code, minutes } = await openChallenge(context, account.id);
-  await sendMail(context, {
-    to: account.email,
-    subject: 'Votre code de vérification',
-    text: `Votre code de vérification est ${code}. Il est valable ${minutes} minutes et ne sert qu’une fois.`,
+  const tokens = await openSession(context, account.id, {
+    passwordVersion: account.passwordVersion,
+    secondFactorAt: null,
   });
-  return hash;
+  return tokens ? Response.json(tokens) : unauthorized(messages.disabled);
 };

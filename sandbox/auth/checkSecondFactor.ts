@@ -4,6 +4,7 @@ import { answerChallenge, findChallenge } from './challenges.ts';
 import { forgiveAttempts, reserveAttempt } from './loginAttempts.ts';
 import { messages } from './messages.ts';
 import { openSession } from './openSession.ts';
+import { readPasswordVersion } from './proof.ts';
 import { readCredentials } from './readCredentials.ts';
 
 /** `POST /login_check_mfa`: the mailed code and the hash of the challenge against a token pair. */
@@ -20,10 +21,15 @@ export const checkSecondFactor = async (
   const attempt = { kind: 'code', name: String(account), address } as const;
   const minutes = await reserveAttempt(context.db, attempt, context.clock());
   if (minutes !== null) return unauthorized(messages.tooManyAttempts(minutes));
+  // Read before the code is taken: a password changed meanwhile ends this session too.
+  const passwordVersion = await readPasswordVersion(context.db, account);
   const verdict = await answerChallenge(context, given.hash, given.code.replace(/\s/g, ''));
   if (verdict === 'expired') return unauthorized(messages.challengeExpired);
   if (verdict === 'wrong') return unauthorized(messages.wrongCode);
   await forgiveAttempts(context.db, attempt);
-  const tokens = await openSession(context, account);
+  const tokens = await openSession(context, account, {
+    passwordVersion,
+    secondFactorAt: Math.floor(context.clock().getTime() / 1000),
+  });
   return tokens ? Response.json(tokens) : unauthorized(messages.disabled);
 };

@@ -33,6 +33,12 @@ const STATEMENTS = [
     revoked_at timestamptz
   )`,
   sql`create index if not exists refresh_tokens_family on refresh_tokens (family)`,
+  // Databases of earlier versions have these tables without what follows.
+  sql`alter table credentials add column if not exists version integer not null default 0`,
+  sql`alter table refresh_tokens
+    add column if not exists successor_seed text,
+    add column if not exists password_version integer not null default 0,
+    add column if not exists second_factor_at timestamptz`,
   sql`create table if not exists mfa_challenges (
     hash_digest text primary key,
     code_digest text not null,

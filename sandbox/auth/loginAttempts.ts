@@ -3,15 +3,15 @@ import type { Database } from '../storage/database.ts';
 import { digest } from './digest.ts';
 
 export interface Attempt {
-  /** What is tried: the password of a name, the second factor of an account, a link asked for, a link mailed. */
-  readonly kind: 'password' | 'code' | 'reset' | 'resetMail';
+  /** What is tried: the password of a name, the second factor of an account, a link asked for, a link or a code mailed. */
+  readonly kind: 'password' | 'code' | 'reset' | 'resetMail' | 'stepUp';
   readonly name: string;
   /** Network address of the caller. */
   readonly address: string;
 }
 
 const WINDOW_MINUTES = 5;
-const LIMITS = { password: 5, code: 10, reset: 3, resetMail: 3 } as const satisfies Record<
+const LIMITS = { password: 5, code: 10, reset: 3, resetMail: 3, stepUp: 5 } as const satisfies Record<
   Attempt['kind'],
   number
 >;

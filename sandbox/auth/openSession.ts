@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { readViewer } from '../rights/readViewer.ts';
 import { signAccessToken } from './accessToken.ts';
+import type { Proof } from './proof.ts';
 import { issueRefreshToken } from './refreshTokens.ts';
 import type { RefreshToken } from './refreshTokens.ts';
 
@@ -14,26 +15,28 @@ export interface TokenPair {
 }
 
 /** Tokens of a new session; null when the account is not active. */
-export const openSession = async (context: Context, account: number): Promise<TokenPair | null> => {
+export const openSession = async (
+  context: Context,
+  account: number,
+  proof: Proof,
+): Promise<TokenPair | null> => {
   await context.db.query(
     sql`update accounts set last_login = ${context.clock().toISOString()}::timestamptz where id = ${account}`,
   );
-  return continueSession(context, account, () => issueRefreshToken(context, account));
+  return continueSession(context, account, proof, () => issueRefreshToken(context, account, proof));
 };
 
 /** A fresh access token beside the given refresh token; null when the account is not active. */
 export const continueSession = async (
   context: Context,
   account: number,
+  proof: Proof,
   refresh: () => Promise<RefreshToken> | RefreshToken,
 ): Promise<TokenPair | null> => {
   const viewer = await readViewer(context, account);
   if (!viewer) return null;
-  const token = await signAccessToken(context, {
-    id: account,
-    username: viewer.username,
-    roles: viewer.roles,
-  });
+  const { username, roles } = viewer;
+  const token = await signAccessToken(context, { id: account, username, roles }, proof);
   const { token: refreshToken, expiresAt } = await refresh();
   return { token, refresh_token: refreshToken, refresh_token_expiration: expiresAt };
 };

@@ -5,12 +5,15 @@ import type { Database } from '../storage/database.ts';
 
 const COST = 10;
 
-/** Keeps the bcrypt hash of an account's password; replaces the former one. Throws above 72 bytes, which bcrypt would cut. */
+/**
+ * Keeps the bcrypt hash of an account's password; replaces the former one, with which every token of the account
+ * ends. Throws above 72 bytes, which bcrypt would cut.
+ */
 export const storePassword = async (db: Database, accountId: number, password: string): Promise<void> => {
   if (truncates(password)) throw new RangeError('A password holds at most 72 bytes');
   const passwordHash = await hash(password, COST);
   await db.query(sql`insert into credentials (account_id, password_hash) values (${accountId}, ${passwordHash})
-    on conflict (account_id) do update set password_hash = excluded.password_hash`);
+    on conflict (account_id) do update set password_hash = excluded.password_hash, version = credentials.version + 1`);
 };
 
 /** Hash that no password fits, made once a process. */

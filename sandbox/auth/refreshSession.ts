@@ -13,6 +13,6 @@ export const refreshSession = async (context: Context, request: Request): Promis
   if (typeof token !== 'string' || token === '') return unauthorized(messages.missingRefreshToken);
   const rotation = await rotateRefreshToken(context, token);
   if ('fault' in rotation) return unauthorized(rotation.fault);
-  const tokens = await continueSession(context, rotation.account, () => rotation.refresh);
+  const tokens = await continueSession(context, rotation.account, rotation.proof, () => rotation.refresh);
   return tokens ? Response.json(tokens) : unauthorized(messages.disabled);
 };

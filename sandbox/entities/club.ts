@@ -19,6 +19,8 @@ export const club = entity('club', {
     action: 'club.informations',
     owners: ['id'],
     writable: ['PUT'],
+    // Where the mail of a club goes decides who can act in its name.
+    sensitive: ['PUT'],
     publicFields: [...publicOrganizationFields, 'shortLabel', 'clubType', 'committee', 'league'],
   },
   fields: {

@@ -16,6 +16,8 @@ export interface Access {
   readonly owners: readonly string[];
   /** Operations that club rights can give at all, besides reading. */
   readonly writable: readonly ('POST' | 'PUT' | 'DELETE')[];
+  /** Operations for which an account with a second factor has to give it again; none by default. */
+  readonly sensitive: readonly ('POST' | 'PUT' | 'DELETE')[];
   /** Fields that any account may read on records outside its own clubs. Absent: such records are not found. */
   readonly publicFields?: readonly string[];
 }
@@ -44,5 +46,5 @@ type Declaration = Omit<Entity, 'name' | 'access'> & { readonly access?: Partial
 export const entity = (name: string, declaration: Declaration): Entity => ({
   ...declaration,
   name,
-  access: { owners: [], writable: [], ...declaration.access },
+  access: { owners: [], writable: [], sensitive: [], ...declaration.access },
 });

@@ -1,3 +1,4 @@
+import { assertSecondFactor } from '../rights/assertSecondFactor.ts';
 import { ForbiddenError } from '../rights/ForbiddenError.ts';
 import { readByIds } from '../rights/readMany.ts';
 import { remove } from '../storage/remove.ts';
@@ -22,6 +23,7 @@ export const removeRecord = async (
       const [seen] = await readByIds(inside, viewer, entity, [id]);
       if (!seen) throw notFound();
       if (!seen['@permissions'].canDelete) throw new ForbiddenError();
+      assertSecondFactor(context, entity, viewer, 'DELETE');
       const row = await findOne(inside, entity, id);
       if (!row) throw notFound();
       await rules.beforeRemove?.(row, { context: inside, viewer });

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
+import { askSecondFactor } from '../auth/askSecondFactor.ts';
 import type { Context, Env } from '../context.ts';
 import { fromId } from '../model/iri.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import { canCreate } from '../rights/namedClubs.ts';
 import { readByIds, readMany } from '../rights/readMany.ts';
+import { SecondFactorError } from '../rights/SecondFactorError.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import { rules as ownRules } from '../rules/index.ts';
 import type { Rules } from '../rules/rules.ts';
@@ -32,7 +34,11 @@ export const restRoutes = (
   rules: Readonly<Record<string, Rules>> = ownRules,
 ): Hono<Env> => {
   const app = new Hono<Env>();
-  app.onError((error) => toErrorResponse(error));
+  app.onError((error, c) =>
+    error instanceof SecondFactorError
+      ? askSecondFactor(context, present(c.var.viewer))
+      : toErrorResponse(error),
+  );
   // Before the check of `Accept`: pictures and downloads ask for other types than JSON.
   app.route('/', fileRoutes(context));
   app.use('/api/*', async (c, next) => {

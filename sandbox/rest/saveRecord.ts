@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Row } from '../model/entity.ts';
 import type { ResolvedEntity } from '../model/model.ts';
+import { assertSecondFactor } from '../rights/assertSecondFactor.ts';
 import { ForbiddenError } from '../rights/ForbiddenError.ts';
 import { canCreate } from '../rights/namedClubs.ts';
 import { readByIds } from '../rights/readMany.ts';
@@ -36,6 +37,7 @@ export const createRecord = async (writing: Writing, body: Body): Promise<number
   if (!canCreate(context.model, entity, viewer)) throw new ForbiddenError();
   const draft = fromBody(context.model, entity, body, 'POST');
   assertOwned(writing, draft);
+  assertSecondFactor(context, entity, viewer, 'POST');
   return withWriteFaults(context.model, entity, () =>
     context.db.transaction((db) => save({ ...writing, context: { ...context, db } }, draft, null, 'POST')),
   );
@@ -66,6 +68,7 @@ export const updateRecord = async (
       const [seen] = await readByIds(inside, viewer, entity, [id]);
       if (!seen) throw notFound();
       if (!seen['@permissions'].canUpdate) throw new ForbiddenError();
+      assertSecondFactor(context, entity, viewer, 'PUT');
       if (ifMatch !== undefined && !matches(ifMatch, (await toItem(inside, viewer, entity, seen)).etag))
         throw changedMeanwhile();
       const row = await findOne(inside, entity, id);

@@ -6,10 +6,13 @@ import type { Viewer } from './viewer.ts';
 /**
  * Reads an account with the rights it has today (a permission counts from its first to its last day,
  * French time). Null when the account is gone, disabled or locked.
+ * What its session has proved stands in the token, and is for the caller to add.
  */
 export const readViewer = async ({ db, clock }: Context, accountId: number): Promise<Viewer | null> => {
   const day = today(clock);
   const [row] = await db.query<AccountRow>(sql`select a.id, a.person_id as person, a.username, a.roles,
+      a.mfa_enabled as "mfaEnabled",
+      coalesce((select version from credentials c where c.account_id = a.id), 0) as "passwordVersion",
       a.modules_accesses as modules,
       coalesce((select json_agg(json_build_object('club', p.club_id, 'matrix', p.matrix) order by p.id)
         from club_permissions p where p.account_id = a.id
@@ -23,6 +26,9 @@ export const readViewer = async ({ db, clock }: Context, accountId: number): Pro
     account: row.id,
     person: row.person,
     username: row.username,
+    mfaEnabled: row.mfaEnabled,
+    passwordVersion: row.passwordVersion,
+    secondFactorAt: null,
     roles: fromRoles(row.roles),
     modules: row.modules === 'all' ? 'all' : fromLevels(row.modules),
     clubs: fromPermissions(row.permissions),
@@ -33,6 +39,8 @@ interface AccountRow extends Record<string, unknown> {
   readonly id: number;
   readonly person: number;
   readonly username: string;
+  readonly mfaEnabled: boolean;
+  readonly passwordVersion: number;
   readonly roles: unknown;
   readonly modules: unknown;
   readonly permissions: readonly { readonly club: number; readonly matrix: unknown }[];

@@ -3,6 +3,12 @@ export interface Viewer {
   readonly account: number;
   readonly person: number;
   readonly username: string;
+  /** Whether the account has a second factor, which sensitive operations ask for. */
+  readonly mfaEnabled: boolean;
+  /** Counts the changes of its password. */
+  readonly passwordVersion: number;
+  /** When its session last proved the second factor, Unix time in seconds; null when it never has. */
+  readonly secondFactorAt: number | null;
   readonly roles: readonly string[];
   readonly modules: 'all' | Readonly<Record<string, number>>;
   /** Club id -> action -> level. */

@@ -17,6 +17,7 @@ const club = entity('club', {
   path: '/clubs',
   label: 'Club',
   represent: '${name}',
+  access: { action: 'club.informations', owners: ['id'], writable: ['PUT'], sensitive: ['PUT'] },
   fields: { name: string('Nom') },
 });
 const person = entity('person', {
@@ -34,6 +35,8 @@ export interface AccountSandbox {
     path: string,
     options?: { body?: unknown; token?: string; headers?: HeadersInit },
   ) => Promise<Response>;
+  /** The sandbox as a client asks it. */
+  fetch: typeof fetch;
   /** Creates an account with the password `secret`; answers its id. */
   addAccount: (values: { username: string; [field: string]: unknown }) => Promise<number>;
   addPermission: (values: {
@@ -61,6 +64,7 @@ export const openAccountSandbox = async (): Promise<AccountSandbox> => {
   const holder = await add('person', { familyName: 'DUPONT', club: home });
   return {
     context,
+    fetch: async (input, init) => app.fetch(new Request(input, init)),
     send: async (method, path, { body, token, headers } = {}) =>
       app.fetch(
         new Request(`http://sandbox.test${path}`, {

@@ -106,13 +106,22 @@ const countStatements = async (username: string): Promise<number> => {
 describe('POST /api/resetting/change_password', () => {
   it('replaces the password and ends every session of the account, and of no other (R2.6, R2.13)', async () => {
     const tokensOf = async (name: string) =>
-      (await (await login(name, 'secret')).json()) as { refresh_token: string };
+      (await (await login(name, 'secret')).json()) as { token: string; refresh_token: string };
+    const accesses = (token: string) => sandbox.send('GET', '/api/accounts/me/accesses', { token });
     const own = [await tokensOf('cid'), await tokensOf('cid')];
     const foreign = await tokensOf('dan');
     expect((await change(await resetToken('cid'))).status).toBe(204);
 
     expect((await login('cid', 'secret')).status).toBe(401);
-    expect((await login('cid', NEW_PASSWORD)).status).toBe(200);
+    // In the same second as the change: only the count of changes tells this token from the earlier ones.
+    const { token: newest } = (await (await login('cid', NEW_PASSWORD)).json()) as { token: string };
+    expect((await accesses(newest)).status).toBe(200);
+    for (const { token } of own) {
+      const refused = await accesses(token);
+      expect(refused.status).toBe(401);
+      expect(await refused.json()).toEqual({ code: 401, message: 'Invalid JWT Token' });
+    }
+    expect((await accesses(foreign.token)).status).toBe(200);
     for (const { refresh_token } of own)
       expect((await post('/token/refresh', { refresh_token })).status).toBe(401);
     expect((await post('/token/refresh', { refresh_token: foreign.refresh_token })).status).toBe(200);

@@ -1,0 +1,25 @@
+import type { Context } from '../context.ts';
+import type { ResolvedEntity } from '../model/model.ts';
+import type { Operation } from './scopeOf.ts';
+import { SecondFactorError } from './SecondFactorError.ts';
+import type { Viewer } from './viewer.ts';
+
+/** An accepted code is good for the sensitive operations of so long. */
+const FRESH_SECONDS = 600;
+
+/**
+ * Lets a sensitive operation through for an account without a second factor, or with one given just now. Called
+ * once the operation is known to be allowed: nobody is asked for a code only to be refused.
+ * @throws SecondFactorError
+ */
+export const assertSecondFactor = (
+  { clock }: Pick<Context, 'clock'>,
+  entity: ResolvedEntity,
+  viewer: Viewer,
+  operation: Exclude<Operation, 'read'>,
+): void => {
+  if (!viewer.mfaEnabled || !entity.access.sensitive.includes(operation)) return;
+  const { secondFactorAt } = viewer;
+  if (secondFactorAt === null || clock().getTime() / 1000 - secondFactorAt > FRESH_SECONDS)
+    throw new SecondFactorError();
+};
