@@ -41,7 +41,10 @@ export const authTexts = {
       wrong: "Le code de vérification n'est pas valide.",
       stepUp:
         'Cette opération demande une vérification : saisissez le code qui vous a été envoyé par courriel. Votre saisie est conservée.',
+      stepUpOver:
+        'La vérification a expiré. Votre saisie est conservée : recommencez l’opération pour recevoir un nouveau code.',
       cancel: 'Annuler',
+      close: 'Fermer',
       back: 'Revenir à la connexion',
     },
     reset: {
@@ -76,7 +79,7 @@ export const authTexts = {
       'Ce lien a déjà servi ou n’est plus valable. Si vous venez de l’utiliser, identifiez-vous ; sinon, demandez un nouveau lien.',
     warning: {
       title: 'Êtes-vous toujours là ?',
-      text: 'Sans action de votre part, vous serez déconnecté à %{time}. Une touche ou un clic suffit pour rester connecté.',
+      text: 'Sans action de votre part, votre session prendra fin à %{time}. Une touche ou un clic suffit pour rester connecté.',
       stay: 'Rester connecté',
     },
     logout: { title: 'Déconnexion', pending: 'Déconnexion en cours...' },

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useId, useReducer, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { authTexts } from '../../i18n/auth.ts';
 import { pageTexts } from '../../i18n/pages.ts';
@@ -9,7 +9,7 @@ import { FormAlert } from '../../ui/FormAlert.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { LinkRefused } from './LinkRefused.tsx';
 import { isLinkRefused, linkFailure } from './linkFailure.ts';
-import { editing, toNextStep } from './loginSteps.ts';
+import { useAuthForm } from './useAuthForm.ts';
 
 type Stage = 'asking' | 'confirmed' | 'refused';
 
@@ -21,22 +21,21 @@ export const ConfirmPage = () => {
   const { accountLinks } = useSession();
   const token = useSearchParams()[0].get('token');
   const [stage, setStage] = useState<Stage>(token ? 'asking' : 'refused');
-  const [form, dispatch] = useReducer(toNextStep, editing);
-  const alertId = useId();
   const { registration } = authTexts;
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (form.step === 'sending' || !token) return;
-    dispatch({ type: 'sent' });
-    try {
-      await accountLinks.confirmRegistration(token);
+  const { submit, isSending, failure, alertId } = useAuthForm({
+    fields: {},
+    send: async () => {
+      await accountLinks.confirmRegistration(token ?? '');
       setStage('confirmed');
-    } catch (error) {
-      if (isLinkRefused(error)) setStage('refused');
-      dispatch({ type: 'failed', sentence: linkFailure(error) });
-    }
-  };
+      return 'left';
+    },
+    explain: (error) => {
+      if (!isLinkRefused(error)) return linkFailure(error);
+      setStage('refused');
+      return null;
+    },
+  });
 
   return (
     <CenteredPage product={pageTexts.product} title={registration.title}>
@@ -56,9 +55,9 @@ export const ConfirmPage = () => {
         <>
           <span>{registration.intro}</span>
           <AuthForm onSubmit={submit} label={registration.title}>
-            <FormAlert id={alertId} text={form.step === 'editing' ? form.failure : null} />
-            <Button type="submit" variant="contained" size="large" aria-disabled={form.step === 'sending'}>
-              {form.step === 'sending' ? registration.pending : registration.submit}
+            <FormAlert id={alertId} text={failure} />
+            <Button type="submit" variant="contained" size="large" aria-disabled={isSending}>
+              {isSending ? registration.pending : registration.submit}
             </Button>
           </AuthForm>
         </>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useId, useReducer, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { authTexts } from '../../i18n/auth.ts';
 import { pageTexts } from '../../i18n/pages.ts';
@@ -12,10 +12,10 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { useFirstFocus } from '../../ui/useFirstFocus.ts';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
 import { AuthForm } from './AuthForm.tsx';
-import { editing, toNextStep } from './loginSteps.ts';
 import { loginFailure } from './loginFailure.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useAfterLogin } from './useAfterLogin.ts';
+import { useAuthForm } from './useAuthForm.ts';
 import { useNotice } from './useNotice.ts';
 
 interface Props {
@@ -35,34 +35,26 @@ export const LoginPage = ({ isKnownPath }: Props) => {
   const notice = useNotice();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [form, dispatch] = useReducer(toNextStep, editing);
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  const alertId = useId();
   useFirstFocus(usernameField);
   const redirect = search.get('redirect');
 
-  useSkipWhenLoggedIn(redirect, form.step === 'sending');
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (form.step === 'sending') return;
-    const missing = [username.trim() ? null : 'username', password ? null : 'password'].filter(
-      (name) => name !== null,
-    );
-    if (missing.length > 0) {
-      dispatch({ type: 'missed', fields: missing });
-      (missing[0] === 'username' ? usernameField : passwordField).current?.focus();
-      return;
-    }
-    dispatch({ type: 'sent' });
-    toasts.show({ text: authTexts.toasts.loginPending, kind: 'info', key: TOAST, sticky: true });
-    try {
+  const { submit, isSending, failure, complaintOf, alertId, describedBy } = useAuthForm({
+    fields: { username: usernameField, password: passwordField },
+    retry: 'password',
+    check: () => ({
+      ...(username.trim() ? {} : { username: authTexts.required }),
+      ...(password ? {} : { password: authTexts.required }),
+    }),
+    send: async () => {
+      toasts.show({ text: authTexts.toasts.loginPending, kind: 'info', key: TOAST, sticky: true });
       const result = await session.login({ username: username.trim(), password });
       if (result.outcome === 'refused') {
         toasts.show({ text: authTexts.session.refused, kind: 'error', key: TOAST });
-        dispatch({ type: 'failed', sentence: authTexts.login.refused });
-      } else if (result.outcome === 'secondFactor') {
+        return { failure: authTexts.login.refused };
+      }
+      if (result.outcome === 'secondFactor') {
         toasts.dismiss(TOAST);
         const query = new URLSearchParams({ hash: result.hash, ...(redirect ? { redirect } : {}) });
         void navigate(`/login/verify?${query}`);
@@ -70,16 +62,14 @@ export const LoginPage = ({ isKnownPath }: Props) => {
         toasts.show({ text: authTexts.toasts.loginDone, kind: 'success', key: TOAST });
         goOn(result.user);
       }
-    } catch (error) {
+      return 'left';
+    },
+    explain: (error) => {
       toasts.show({ text: authTexts.toasts.loginFailed, kind: 'error', key: TOAST });
-      dispatch({ type: 'failed', sentence: loginFailure(error, authTexts.login.wrong) });
-      passwordField.current?.focus();
-    }
-  };
-
-  const failure = form.step === 'editing' ? form.failure : null;
-  const missing = (field: string): string | null =>
-    form.step === 'editing' && form.missing.has(field) ? authTexts.required : null;
+      return loginFailure(error, authTexts.login.wrong);
+    },
+  });
+  useSkipWhenLoggedIn(redirect, isSending);
 
   return (
     <CenteredPage product={pageTexts.product} title={authTexts.login.title}>
@@ -90,20 +80,20 @@ export const LoginPage = ({ isKnownPath }: Props) => {
           label={authTexts.login.username}
           value={username}
           onChange={setUsername}
-          error={missing('username')}
-          describedBy={failure ? alertId : undefined}
+          error={complaintOf('username')}
+          describedBy={describedBy}
           inputRef={usernameField}
           inputProps={{ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false }}
         />
         <PasswordInput
           value={password}
           onChange={setPassword}
-          error={missing('password')}
-          describedBy={failure ? alertId : undefined}
+          error={complaintOf('password')}
+          describedBy={describedBy}
           inputRef={passwordField}
         />
-        <Button type="submit" variant="contained" size="large" aria-disabled={form.step === 'sending'}>
-          {form.step === 'sending' ? authTexts.toasts.loginPending : authTexts.login.submit}
+        <Button type="submit" variant="contained" size="large" aria-disabled={isSending}>
+          {isSending ? authTexts.toasts.loginPending : authTexts.login.submit}
         </Button>
         <Button component={Link} to="/resetting/request">
           {authTexts.login.forgotten}

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useId, useReducer, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { authTexts } from '../../i18n/auth.ts';
 import { pageTexts } from '../../i18n/pages.ts';
@@ -12,8 +12,8 @@ import { useFirstFocus } from '../../ui/useFirstFocus.ts';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { loginFailure } from './loginFailure.ts';
-import { editing, toNextStep } from './loginSteps.ts';
 import { useAfterLogin } from './useAfterLogin.ts';
+import { useAuthForm } from './useAuthForm.ts';
 import { CHALLENGE_EXPIRED } from './useNotice.ts';
 
 interface Props {
@@ -39,45 +39,32 @@ const VerifyForm = ({ hash, login, isKnownPath }: Props & { hash: string; login:
   const navigate = useNavigate();
   const goOn = useAfterLogin(isKnownPath);
   const [code, setCode] = useState('');
-  const [form, dispatch] = useReducer(toNextStep, editing);
   const field = useRef<HTMLInputElement>(null);
-  const alertId = useId();
   useFirstFocus(field);
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (form.step === 'sending') return;
-    if (code.trim() === '') {
-      dispatch({ type: 'missed', fields: ['code'] });
-      field.current?.focus();
-      return;
-    }
-    dispatch({ type: 'sent' });
-    toasts.show({ text: authTexts.toasts.verifyPending, kind: 'info', key: TOAST, sticky: true });
-    try {
+  const { submit, isSending, failure, complaintOf, alertId, describedBy } = useAuthForm({
+    fields: { code: field },
+    retry: 'code',
+    check: () => (code.trim() === '' ? { code: authTexts.required } : {}),
+    send: async () => {
+      toasts.show({ text: authTexts.toasts.verifyPending, kind: 'info', key: TOAST, sticky: true });
       const result = await session.verify({ code, hash });
       if (result.outcome === 'loggedIn') {
         toasts.show({ text: authTexts.toasts.loginDone, kind: 'success', key: TOAST });
         goOn(result.user);
-        return;
+        return 'left';
       }
-      const sentence =
-        result.outcome === 'refused' ? authTexts.session.refused : authTexts.toasts.verifyFailed;
-      toasts.show({ text: sentence, kind: 'error', key: TOAST });
-      dispatch({ type: 'failed', sentence: authTexts.login.refused });
-    } catch (error) {
+      const text = result.outcome === 'refused' ? authTexts.session.refused : authTexts.toasts.verifyFailed;
+      toasts.show({ text, kind: 'error', key: TOAST });
+      return { failure: authTexts.login.refused };
+    },
+    explain: (error) => {
       toasts.show({ text: authTexts.toasts.verifyFailed, kind: 'error', key: TOAST });
-      if (isChallengeExpired(error)) {
-        void navigate(login, { replace: true, state: CHALLENGE_EXPIRED });
-        return;
-      }
-      dispatch({ type: 'failed', sentence: loginFailure(error, authTexts.verify.wrong) });
-      field.current?.focus();
-    }
-  };
-
-  const failure = form.step === 'editing' ? form.failure : null;
-  const isMissing = form.step === 'editing' && form.missing.has('code');
+      if (!isChallengeExpired(error)) return loginFailure(error, authTexts.verify.wrong);
+      void navigate(login, { replace: true, state: CHALLENGE_EXPIRED });
+      return null;
+    },
+  });
 
   return (
     <CenteredPage product={pageTexts.product} title={authTexts.verify.title}>
@@ -89,13 +76,13 @@ const VerifyForm = ({ hash, login, isKnownPath }: Props & { hash: string; login:
           label={authTexts.verify.code}
           value={code}
           onChange={setCode}
-          error={isMissing ? authTexts.required : null}
-          describedBy={failure ? alertId : undefined}
+          error={complaintOf('code')}
+          describedBy={describedBy}
           inputRef={field}
           inputProps={{ autoComplete: 'one-time-code', inputMode: 'numeric', spellCheck: false }}
         />
-        <Button type="submit" variant="contained" size="large" aria-disabled={form.step === 'sending'}>
-          {form.step === 'sending' ? authTexts.toasts.verifyPending : authTexts.verify.submit}
+        <Button type="submit" variant="contained" size="large" aria-disabled={isSending}>
+          {isSending ? authTexts.toasts.verifyPending : authTexts.verify.submit}
         </Button>
         <Button component={Link} to={login} replace>
           {authTexts.verify.back}

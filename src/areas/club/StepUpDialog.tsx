@@ -26,6 +26,7 @@ const CodeDialog = () => {
   const toasts = useToasts();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
+  const [isOver, setOver] = useState(false);
   const isSending = useRef(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -47,7 +48,10 @@ const CodeDialog = () => {
       toasts.dismiss(TOAST);
     } catch (failure) {
       toasts.show({ text: authTexts.toasts.verifyFailed, kind: 'error', key: TOAST });
-      if (isChallengeExpired(failure)) stepUp.refuse();
+      if (isChallengeExpired(failure)) {
+        setOver(true);
+        return;
+      }
       setError(errorSentence(failure));
       field.current?.focus();
     } finally {
@@ -55,6 +59,7 @@ const CodeDialog = () => {
     }
   };
 
+  if (isOver) return <OverDialog />;
   return (
     <Dialog open aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <form noValidate onSubmit={(event) => void submit(event)}>
@@ -86,6 +91,27 @@ const CodeDialog = () => {
           </Button>
         </DialogActions>
       </form>
+    </Dialog>
+  );
+};
+
+/** The code came too late: said until it is read, for the call is given up with it. */
+const OverDialog = () => {
+  const { stepUp } = useSession();
+  const id = useId();
+  return (
+    <Dialog open role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <DialogTitle id={`${id}-title`}>{authTexts.verify.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{authTexts.verify.stepUpOver}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        {/* An alert dialog puts the focus on its answer (WAI-ARIA practices). */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+        <Button autoFocus variant="contained" onClick={stepUp.refuse}>
+          {authTexts.verify.close}
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 };

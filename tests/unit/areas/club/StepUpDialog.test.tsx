@@ -77,13 +77,27 @@ describe('the dialog of a second factor in the middle of a session', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('is given up by its button, or by a challenge that is over', async () => {
-    const first = openForm();
-    await first.user.click(screen.getByRole('button', { name: 'Annuler' }));
-    expect(await first.answer).toBe(false);
-    cleanup();
-    const second = openForm();
-    await second.user.type(screen.getByLabelText('Code de vérification'), '000000{Enter}');
-    expect(await second.answer).toBe(false);
+  it('is given up by its button', async () => {
+    const { answer, user } = openForm();
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(await answer).toBe(false);
+  });
+
+  it('says that a code came too late until it is closed', async () => {
+    const { answer, user } = openForm();
+    await user.type(screen.getByLabelText('Code de vérification'), '000000{Enter}');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Vérification en deux étapes' });
+    expect(dialog).toHaveAccessibleDescription(/La vérification a expiré\..*recevoir un nouveau code/);
+    expect(screen.queryByLabelText('Code de vérification')).not.toBeInTheDocument();
+    const close = screen.getByRole('button', { name: 'Fermer' });
+    await waitFor(() => {
+      expect(close).toHaveFocus();
+    });
+    await user.keyboard('{Enter}');
+    expect(await answer).toBe(false);
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    });
+    expect(screen.getByLabelText('Prénom')).toHaveValue('Camille');
   });
 });

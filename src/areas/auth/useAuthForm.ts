@@ -1,0 +1,63 @@
+import { useId, useState, type FormEvent, type RefObject } from 'react';
+
+/** What is wrong, by field. */
+export type Complaints<Field extends string> = Readonly<Partial<Record<Field, string>>>;
+
+interface Course<Field extends string> {
+  /** The inputs, in the order of the page. */
+  readonly fields: Readonly<Record<Field, RefObject<HTMLInputElement | null>>>;
+  /** Takes the focus after a failure. */
+  readonly retry?: Field;
+  /** What is wrong before anything is sent. */
+  readonly check?: () => Complaints<Field>;
+  /** Tells whether the page is left, can be used again, or why nothing was done. */
+  readonly send: () => Promise<'left' | 'usable' | { readonly failure: string }>;
+  /** The sentence of a failure, or what it means for the fields; null when the page shows something else. */
+  readonly explain: (error: unknown) => string | Complaints<Field> | null;
+}
+
+interface State<Field extends string> {
+  readonly isSending: boolean;
+  readonly failure: string | null;
+  readonly complaints: Complaints<Field>;
+}
+
+/** The course of a form before the login: check, send once, say what failed and where, focus there. */
+export const useAuthForm = <Field extends string>({ fields, retry, check, send, explain }: Course<Field>) => {
+  const [state, setState] = useState<State<Field>>(idle());
+  const alertId = useId();
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (state.isSending) return;
+    const complaints: Complaints<Field> = check?.() ?? {};
+    const [missed] = (Object.keys(fields) as Field[]).filter((name) => complaints[name] !== undefined);
+    if (missed !== undefined) {
+      setState({ ...idle(), complaints });
+      fields[missed].current?.focus();
+      return;
+    }
+    setState({ ...idle(), isSending: true });
+    try {
+      const outcome = await send();
+      if (outcome !== 'left') setState(outcome === 'usable' ? idle() : { ...idle(), ...outcome });
+    } catch (error) {
+      const told = explain(error);
+      if (told === null) return;
+      setState({ ...idle(), ...(typeof told === 'string' ? { failure: told } : { complaints: told }) });
+      if (retry !== undefined) fields[retry].current?.focus();
+    }
+  };
+
+  return {
+    submit,
+    isSending: state.isSending,
+    failure: state.failure,
+    complaintOf: (name: Field): string | null => state.complaints[name] ?? null,
+    alertId,
+    /** For the fields that a failure is about. */
+    describedBy: state.failure === null ? undefined : alertId,
+  };
+};
+
+const idle = <Field extends string>(): State<Field> => ({ isSending: false, failure: null, complaints: {} });
