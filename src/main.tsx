@@ -4,10 +4,12 @@ import { allowFixedMarkup } from './app/allowFixedMarkup.ts';
 import { App } from './app/App.tsx';
 import { createServices } from './app/createServices.ts';
 import { readSettings } from './app/readSettings.ts';
+import { reloadAfterDeployment } from './app/reloadAfterDeployment.ts';
 import { replaceBlockedStorage } from './app/replaceBlockedStorage.ts';
 
 allowFixedMarkup();
 replaceBlockedStorage(window);
+reloadAfterDeployment(window);
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 const styles = createCache({ key: 'css', prepend: true, ...(nonce ? { nonce } : {}) });
 const services = createServices(readSettings(document, location));

@@ -1,32 +1,22 @@
-import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
 import { Root } from './Root.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { isKnownPath } from './isKnownPath.ts';
+import { lazyPage } from './lazyPage.ts';
 
-const LoginPage = lazy(async () => ({
-  default: (await import('../areas/auth/LoginPage.tsx')).LoginPage,
-}));
-const VerifyPage = lazy(async () => ({
-  default: (await import('../areas/auth/VerifyPage.tsx')).VerifyPage,
-}));
-const LogoutPage = lazy(async () => ({
-  default: (await import('../areas/auth/LogoutPage.tsx')).LogoutPage,
-}));
-const ResetRequestPage = lazy(async () => ({
-  default: (await import('../areas/auth/ResetRequestPage.tsx')).ResetRequestPage,
-}));
-const ChangePasswordPage = lazy(async () => ({
-  default: (await import('../areas/auth/ChangePasswordPage.tsx')).ChangePasswordPage,
-}));
-const ConfirmPage = lazy(async () => ({
-  default: (await import('../areas/auth/ConfirmPage.tsx')).ConfirmPage,
-}));
-const ClubArea = lazy(async () => ({
-  default: (await import('../areas/club/ClubArea.tsx')).ClubArea,
-}));
-const NotFound = lazy(async () => ({ default: (await import('../ui/NotFoundPage.tsx')).NotFoundPage }));
+const LoginPage = lazyPage(async () => (await import('../areas/auth/LoginPage.tsx')).LoginPage);
+const VerifyPage = lazyPage(async () => (await import('../areas/auth/VerifyPage.tsx')).VerifyPage);
+const LogoutPage = lazyPage(async () => (await import('../areas/auth/LogoutPage.tsx')).LogoutPage);
+const ResetRequestPage = lazyPage(
+  async () => (await import('../areas/auth/ResetRequestPage.tsx')).ResetRequestPage,
+);
+const ChangePasswordPage = lazyPage(
+  async () => (await import('../areas/auth/ChangePasswordPage.tsx')).ChangePasswordPage,
+);
+const ConfirmPage = lazyPage(async () => (await import('../areas/auth/ConfirmPage.tsx')).ConfirmPage);
+const ClubArea = lazyPage(async () => (await import('../areas/club/ClubArea.tsx')).ClubArea);
+const NotFound = lazyPage(async () => (await import('../ui/NotFoundPage.tsx')).NotFoundPage);
 
 /** The route table. Areas are lazy: a login page loads nothing of the club area. */
 export const routes: RouteObject[] = [

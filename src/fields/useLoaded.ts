@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadWithin } from '../lib/loadWithin.ts';
 
 interface Loaded<T> {
   /** Null until it has come. */
@@ -17,7 +18,7 @@ export const useLoaded = <T>(load: () => Promise<T>, wanted: boolean): Loaded<T>
     if (!wanted || part) return undefined;
     let gone = false;
     setFailed(false);
-    load().then(
+    loadWithin(load).then(
       (is) => gone || setPart({ is }),
       () => gone || setFailed(true),
     );

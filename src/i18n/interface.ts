@@ -7,6 +7,8 @@ export const clubTexts = typeset({
     title: '%{page} - Raquette',
     skip: 'Aller au contenu',
     menu: 'Menu principal',
+    hiddenPages:
+      '%{smart_count} rubrique n’est pas affichée : votre compte n’y a pas droit dans ce club. |||| %{smart_count} rubriques ne sont pas affichées : votre compte n’y a pas droit dans ce club.',
     openMenu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',
     club: 'Club',
@@ -17,6 +19,8 @@ export const clubTexts = typeset({
     loading: 'Chargement...',
     retry: 'Réessayer',
     loadFailed: 'Le chargement a échoué',
+    partFailed:
+      'Cette partie de l’application n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
   },
   home: {
     persons: 'Personnes du club',

@@ -22,6 +22,8 @@ export interface Session {
   readonly getToken: () => Promise<string | null>;
   /** After a 401: true when the call is worth repeating. The second refusal in a row ends the session. */
   readonly handleUnauthorized: (usedToken: string | null, attempt: 1 | 2) => Promise<boolean>;
+  /** After a 403: reads the rights again, once in a while, so that the controls follow. Never rejects. */
+  readonly rereadAccesses: () => Promise<void>;
   readonly getCode: () => string | null;
   /** Changes whenever a session begins or ends: an answer asked for under another number is not ours. */
   readonly epoch: () => number;

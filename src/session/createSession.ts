@@ -31,6 +31,7 @@ export const createSession = (options: SessionOptions): Session => {
   let code = options.code ?? null;
   let epoch = 0;
   let restoring: Promise<SessionState> | null = null;
+  let accessesReadAt = -Infinity;
 
   const tell = (): void => {
     for (const listener of listeners) listener();
@@ -145,6 +146,7 @@ export const createSession = (options: SessionOptions): Session => {
   const begin = (session: StoredSession): void => {
     epoch += 1;
     current = { id: session.id };
+    accessesReadAt = -Infinity;
     code ??= session.code;
     setState({ status: 'loggedIn', user: session.user });
   };
@@ -178,16 +180,22 @@ export const createSession = (options: SessionOptions): Session => {
   };
 
   /** Rights change during a season: they are read again, and stay as they were when that fails (R7.20). */
-  const rereadAccesses = async (stored: StoredSession): Promise<void> => {
+  const rereadAccesses = async (): Promise<void> => {
     const began = epoch;
+    if (!current || now() - accessesReadAt < ACCESSES_PAUSE_MS) return;
+    const { id } = current;
+    accessesReadAt = now();
     try {
       const token = await keeper.get();
       if (token === null) return;
       const accesses = await fetchAccesses(token);
       if (epoch !== began || state.status !== 'loggedIn') return;
       if (accesses.clubPermissions.length === 0) return await end('refused');
+      // Unchanged rights disturb nobody.
+      const { modulesAccesses, clubPermissions } = state.user;
+      if (JSON.stringify({ modulesAccesses, clubPermissions }) === JSON.stringify(accesses)) return;
       setState({ status: 'loggedIn', user: { ...state.user, ...accesses } });
-      await store.update(stored.id, (held) => ({ ...held, user: { ...held.user, ...accesses } }));
+      await store.update(id, (held) => ({ ...held, user: { ...held.user, ...accesses } }));
     } catch (error) {
       const isRefused = error instanceof ApiError && error.kind === 'authentication';
       if (isRefused && epoch === began) await end('expired');
@@ -204,7 +212,7 @@ export const createSession = (options: SessionOptions): Session => {
     keeper.take(stored, null);
     begin(stored);
     inactivity.resume();
-    if (state.status === 'loggedIn') void rereadAccesses(stored);
+    if (state.status === 'loggedIn') void rereadAccesses();
     return state;
   };
 
@@ -240,6 +248,7 @@ export const createSession = (options: SessionOptions): Session => {
       if (keeper.holds(usedToken)) await end('expired');
       return false;
     },
+    rereadAccesses,
     getCode: () => code,
     epoch: () => epoch,
     deadline: inactivity.deadline,
@@ -251,6 +260,9 @@ export const createSession = (options: SessionOptions): Session => {
     },
   };
 };
+
+/** A page of refusals asks for the rights once. */
+const ACCESSES_PAUSE_MS = 30_000;
 
 /** Written as `reason id`; the id of a login never holds a space. */
 const parseLogoutMark = (mark: string | null): { readonly id: string | null; readonly reason: string } => {

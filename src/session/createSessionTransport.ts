@@ -1,4 +1,6 @@
 import { ApiError } from '../http/ApiError.ts';
+import { isRead } from '../http/callKinds.ts';
+import { challengeOf } from '../http/challengeOf.ts';
 import { createTransport, type Transport, type TransportOptions } from '../http/createTransport.ts';
 import type { Session } from './Session.ts';
 
@@ -31,7 +33,18 @@ export const createSessionTransport = (session: Session, options: Options): Tran
           session.epoch() === epoch && (await session.handleUnauthorized(usedToken, attempt)),
         onStepUp: async (hash) => ifCurrent(await session.stepUp.ask(ifCurrent(hash))),
       });
-      return ifCurrent(await transport.request(path, asked));
+      try {
+        return ifCurrent(await transport.request(path, asked));
+      } catch (error) {
+        // A form whose save is refused says so itself; new rights would take its page, and what is typed there, away.
+        if (isRefused(error) && (asked?.read ?? isRead(asked?.method ?? 'GET', path)))
+          void session.rereadAccesses();
+        throw error;
+      }
     },
   };
 };
+
+/** For want of rights; a call that wanted a second factor was refused for another reason. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 403 && challengeOf(error.cause) === null;

@@ -11,13 +11,19 @@ const NO_LIST = "Vous n'avez pas les droits pour accéder à cette rubrique";
 
 const DENIED = { '@type': 'hydra:Error', 'hydra:description': 'Access Denied.' };
 
-/** The account logs in with this level of `persons.list`. */
-const grantPersons = (level: number) =>
-  faults.alter('GET /api/accounts/me/accesses', async (answer) => {
+/** The account has this level of `persons.list`, from the login on or since. */
+const grantPersons = (level: number, from: 'login' | 'later' = 'login') => {
+  let isLater = from === 'login';
+  return faults.alter('GET /api/accounts/me/accesses', async (answer) => {
+    if (!isLater) {
+      isLater = true;
+      return answer;
+    }
     const body = (await answer.json()) as { clubPermissions: { matrix: Record<string, number> }[] };
     for (const { matrix } of body.clubPermissions) matrix['persons.list'] = level;
     return new Response(JSON.stringify(body), { headers: answer.headers });
   });
+};
 
 const home = () => screen.findByRole('heading', { level: 1, name: 'Accueil' });
 
@@ -34,13 +40,16 @@ describe('a page without the right to it', () => {
     },
   );
 
-  it('is offered neither by the menu nor by the home page (R2.118)', async () => {
+  it('is offered neither by the menu, which says why, nor by the home page (R2.118)', async () => {
     grantPersons(0);
     await renderApp({ path: '/1', account: 'gestionnaire' });
     await screen.findByRole('link', { name: /Licences de la saison/ });
     expect(screen.getByRole('menuitem', { name: 'Licences' })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: 'Personnes' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Personnes du club/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Menu principal' })).toHaveTextContent(
+      /1 rubrique n’est pas affichée.: votre compte n’y a pas droit dans ce club\./,
+    );
   });
 
   it('closes after a reload, when the right was taken away meanwhile (R6.21)', async () => {
@@ -58,11 +67,15 @@ describe('a page without the right to it', () => {
 });
 
 describe('a refusal of the server', () => {
-  it('of a record leads home with the reason (R6.22, R8.21)', async () => {
+  it('of a record leads home with the reason, and the menu follows the rights of now (R6.22, R8.21)', async () => {
     faults.status('GET /api/people/:id', 403, DENIED);
+    grantPersons(0, 'later');
     const { address } = await renderApp({ path: '/1/persons/1/details', account: 'gestionnaire' });
     await home();
     expect([address(), screen.getByText(REFUSED)]).toEqual(['/1', expect.anything()]);
+    await waitFor(() =>
+      expect(screen.queryByRole('menuitem', { name: 'Personnes' })).not.toBeInTheDocument(),
+    );
   });
 
   it('of the description of a form leads home with the reason (R6.22)', async () => {

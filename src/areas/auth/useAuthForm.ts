@@ -7,19 +7,19 @@ interface Course<Field extends string> {
   /** The inputs, in the order of the page. */
   readonly fields: Readonly<Record<Field, RefObject<HTMLInputElement | null>>>;
   /** Takes the focus after a failure. */
-  readonly retry?: Field;
+  readonly retry?: NoInfer<Field>;
   /** What is wrong before anything is sent. */
-  readonly check?: () => Complaints<Field>;
+  readonly check?: () => Complaints<NoInfer<Field>>;
   /** Tells whether the page is left, can be used again, or why nothing was done. */
   readonly send: () => Promise<'left' | 'usable' | { readonly failure: string }>;
   /** The sentence of a failure, or what it means for the fields; null when the page shows something else. */
-  readonly explain: (error: unknown) => string | Complaints<Field> | null;
+  readonly explain: (error: unknown) => string | Complaints<NoInfer<Field>> | null;
 }
 
 interface State<Field extends string> {
   readonly isSending: boolean;
   readonly failure: string | null;
-  readonly complaints: Complaints<Field>;
+  readonly complaints: Complaints<Field> | null;
 }
 
 /** The course of a form before the login: check, send once, say what failed and where, focus there. */
@@ -30,8 +30,8 @@ export const useAuthForm = <Field extends string>({ fields, retry, check, send, 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (state.isSending) return;
-    const complaints: Complaints<Field> = check?.() ?? {};
-    const [missed] = (Object.keys(fields) as Field[]).filter((name) => complaints[name] !== undefined);
+    const complaints: Complaints<Field> | null = check?.() ?? null;
+    const [missed] = (Object.keys(fields) as Field[]).filter((name) => complaints?.[name] !== undefined);
     if (missed !== undefined) {
       setState({ ...idle(), complaints });
       fields[missed].current?.focus();
@@ -53,11 +53,15 @@ export const useAuthForm = <Field extends string>({ fields, retry, check, send, 
     submit,
     isSending: state.isSending,
     failure: state.failure,
-    complaintOf: (name: Field): string | null => state.complaints[name] ?? null,
+    complaintOf: (name: Field): string | null => state.complaints?.[name] ?? null,
     alertId,
     /** For the fields that a failure is about. */
     describedBy: state.failure === null ? undefined : alertId,
   };
 };
 
-const idle = <Field extends string>(): State<Field> => ({ isSending: false, failure: null, complaints: {} });
+const idle = <Field extends string>(): State<Field> => ({
+  isSending: false,
+  failure: null,
+  complaints: null,
+});

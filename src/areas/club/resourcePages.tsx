@@ -1,10 +1,13 @@
-import { lazy, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Resource } from 'react-admin';
 import { Navigate, Route, Routes } from 'react-router';
 import type { RegisteredResource } from '../../resources/index.ts';
 import type { ResourceConfig } from '../../views/ResourceConfig.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { ListBehind } from '../../views/dialogs/ListBehind.tsx';
 import { ViewDialog } from '../../views/dialogs/ViewDialog.tsx';
+import { Loading } from '../../views/Loading.tsx';
+import { PartFailure } from '../../views/PartFailure.tsx';
 import { NotFoundRedirect } from './NotFoundRedirect.tsx';
 import { RequireRight } from './RequireRight.tsx';
 import { useClub } from './useClub.ts';
@@ -34,10 +37,13 @@ const pagesOf = ({
     importView: () => Promise<View>,
     render: (view: View, config: ResourceConfig) => ReactNode,
   ) => {
-    const View = lazy(async () => {
-      const [config, loaded] = await Promise.all([load(), importView()]);
-      return { default: () => render(loaded, config) };
-    });
+    const View = lazyPart(
+      async () => {
+        const [config, loaded] = await Promise.all([load(), importView()]);
+        return () => render(loaded, config);
+      },
+      { Loader: Loading, Failure: PartFailure },
+    );
     return (
       <RequireRight resource={name}>
         <View />

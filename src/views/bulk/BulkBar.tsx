@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { allows, type Description } from '../../schema/description.ts';
 import { returnFocus } from '../../ui/returnFocus.ts';
+import { lazyDialog } from '../lazyDialog.tsx';
 import type { ResourceConfig } from '../ResourceConfig.ts';
 
 interface BulkBarProps {
@@ -12,8 +13,8 @@ interface BulkBarProps {
   readonly description: Description;
 }
 
-const BulkEdit = lazy(async () => ({ default: (await import('./BulkEdit.tsx')).BulkEdit }));
-const BulkDelete = lazy(async () => ({ default: (await import('./BulkDelete.tsx')).BulkDelete }));
+const BulkEdit = lazyDialog(async () => (await import('./BulkEdit.tsx')).BulkEdit);
+const BulkDelete = lazyDialog(async () => (await import('./BulkDelete.tsx')).BulkDelete);
 
 /** Records that one click may select beyond the page. */
 const SELECTION_LIMIT = 500;
@@ -75,10 +76,8 @@ export const BulkBar = ({ config, description }: BulkBarProps) => {
           )}
         </Stack>
       )}
-      <Suspense fallback={null}>
-        {open === 'edit' && <BulkEdit config={config} onClose={close} />}
-        {open === 'delete' && <BulkDelete onClose={close} />}
-      </Suspense>
+      {open === 'edit' && <BulkEdit config={config} onClose={close} />}
+      {open === 'delete' && <BulkDelete onClose={close} />}
     </>
   );
 };

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { allows, type Description } from '../../schema/description.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
+import type { Part } from '../../ui/lazyPart.tsx';
+import { lazyDialog } from '../lazyDialog.tsx';
 import type { ResourceConfig } from '../ResourceConfig.ts';
 
 export interface ToolProps {
@@ -13,11 +15,11 @@ export interface ToolProps {
 }
 
 const TOOLS = {
-  table: lazy(async () => ({ default: (await import('./TableSettings.tsx')).TableSettings })),
-  views: lazy(async () => ({ default: (await import('./SavedViews.tsx')).SavedViews })),
-  export: lazy(async () => ({ default: (await import('../transfer/ExportDialog.tsx')).ExportDialog })),
-  import: lazy(async () => ({ default: (await import('../transfer/ImportDialog.tsx')).ImportDialog })),
-} satisfies Readonly<Record<string, ComponentType<ToolProps>>>;
+  table: lazyDialog(async () => (await import('./TableSettings.tsx')).TableSettings),
+  views: lazyDialog(async () => (await import('./SavedViews.tsx')).SavedViews),
+  export: lazyDialog(async () => (await import('../transfer/ExportDialog.tsx')).ExportDialog),
+  import: lazyDialog(async () => (await import('../transfer/ImportDialog.tsx')).ImportDialog),
+} satisfies Readonly<Record<string, Part<ToolProps>>>;
 
 type Tool = keyof typeof TOOLS;
 
@@ -37,11 +39,7 @@ export const ListActions = (props: Omit<ToolProps, 'onClose'>) => {
           onClick: () => setOpen(tool),
         }))}
       />
-      {Open && (
-        <Suspense fallback={null}>
-          <Open {...props} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
+      {Open && <Open {...props} onClose={() => setOpen(null)} />}
     </>
   );
 };

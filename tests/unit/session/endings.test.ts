@@ -15,9 +15,11 @@ const API = 'https://api.example.test/api';
 describe('a session that ends', () => {
   const opened: Session[] = [];
   let browser = createFakeBrowser();
+  let rights: Readonly<Record<string, number>> = {};
   beforeEach(() => {
     globalThis.indexedDB = new IDBFactory();
     browser = createFakeBrowser();
+    rights = {};
   });
   afterEach(() => {
     for (const session of opened.splice(0)) session.dispose();
@@ -27,8 +29,9 @@ describe('a session that ends', () => {
   const openTab = () => {
     const server = createFakeServer(({ path }) => {
       if (path.endsWith('/accesses'))
-        return answerJson({ modulesAccesses: 'all', clubPermissions: [{ node: 12, matrix: {} }] });
+        return answerJson({ modulesAccesses: 'all', clubPermissions: [{ node: 12, matrix: rights }] });
       if (path === '/api/labels') return answerJson({ message: 'Unauthorized' }, { status: 400 });
+      if (path === '/api/secrets') return answerJson({ detail: 'Access Denied.' }, { status: 403 });
       if (path === '/api/slow') return new Promise<never>(() => undefined);
       return answerJson({ token: buildToken({}), refresh_token: 'refresh' });
     });
@@ -81,5 +84,34 @@ describe('a session that ends', () => {
     await logIn(session);
     await expect(transport.request('/labels')).rejects.toMatchObject({ kind: 'authentication' });
     expect(session.getState()).toEqual({ status: 'loggedOut', reason: 'expired' });
+  });
+
+  it('is not one where a reading is refused: the rights are read again, once for all of a page (R6.21)', async () => {
+    const { session, transport, sent } = openTab();
+    rights = { 'persons.list': 1 };
+    await logIn(session);
+    const readings = () => sent.filter(({ path }) => path.endsWith('/accesses')).length;
+    const told = vi.fn<() => void>();
+    session.subscribe(told);
+    rights = {};
+    const refused = [transport.request('/secrets'), transport.request('/secrets')];
+    for (const call of refused) await expect(call).rejects.toMatchObject({ kind: 'forbidden' });
+    await vi.waitFor(() => {
+      expect(told).toHaveBeenCalledTimes(1);
+    });
+    const state = session.getState();
+    expect(state.status === 'loggedIn' && state.user.clubPermissions[0]?.matrix).toEqual({});
+    expect(readings()).toBe(2);
+    await expect(transport.request('/secrets')).rejects.toMatchObject({ kind: 'forbidden' });
+    expect(readings()).toBe(2);
+  });
+
+  it('keeps its rights where a save is refused: its form stays', async () => {
+    const { session, transport, sent } = openTab();
+    await logIn(session);
+    await expect(transport.request('/secrets', { method: 'PUT', body: {} })).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
+    expect(sent.filter(({ path }) => path.endsWith('/accesses'))).toHaveLength(1);
   });
 });

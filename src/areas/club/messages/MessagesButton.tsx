@@ -1,10 +1,11 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsNone';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
+import { lazyDialog } from '../../../views/lazyDialog.tsx';
 
-const MessagesPanel = lazy(async () => ({ default: (await import('./MessagesPanel.tsx')).MessagesPanel }));
+const MessagesPanel = lazyDialog(async () => (await import('./MessagesPanel.tsx')).MessagesPanel);
 
 /** Opens the list of everything that was said since the login: a message on the screen is gone after 3 s. */
 export const MessagesButton = () => {
@@ -24,11 +25,7 @@ export const MessagesButton = () => {
       >
         <NotificationsIcon />
       </IconButton>
-      {isOpen && (
-        <Suspense>
-          <MessagesPanel messages={messages} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <MessagesPanel messages={messages} onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -1,0 +1,44 @@
+/** When the page was last loaded again for a missing part. */
+const MARK = 'raquette.reloaded';
+const PAUSE_MS = 30_000;
+
+/**
+ * Loads the page again when a part of it is missing because another version was deployed since: its files are gone,
+ * and only the new page knows the new ones. Not more than once in 30 s, not while the server gives the same version
+ * (the network failed then), and not over typed values: there the part says that it could not be loaded.
+ */
+export const reloadAfterDeployment = (page: Window, send: typeof fetch = fetch): void => {
+  let isAsking = false;
+  page.addEventListener('vite:preloadError', () => {
+    if (isAsking || holdsTypedValues(page) || hasJustReloaded(page)) return;
+    isAsking = true;
+    void isDeployedAnew(page.document, send).then((isAnew) => {
+      isAsking = false;
+      // Something may have been typed meanwhile.
+      if (!isAnew || holdsTypedValues(page)) return;
+      page.sessionStorage.setItem(MARK, String(Date.now()));
+      page.location.reload();
+    });
+  });
+};
+
+/** Asks as a browser asks before it leaves a page: what guards typed values, guards them here too. */
+const holdsTypedValues = (page: Window): boolean =>
+  !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+const hasJustReloaded = (page: Window): boolean =>
+  Math.abs(Date.now() - Number(page.sessionStorage.getItem(MARK) ?? 0)) < PAUSE_MS;
+
+/** Whether the server's page starts from another file than this one; false when it cannot be asked. */
+const isDeployedAnew = async (document: Document, send: typeof fetch): Promise<boolean> => {
+  try {
+    const answer = await send('/', { headers: { Accept: 'text/html' }, cache: 'no-store' });
+    const entry = answer.ok ? entryOf(await answer.text()) : null;
+    const running = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+    return entry !== null && entry !== running;
+  } catch {
+    return false;
+  }
+};
+
+const entryOf = (html: string): string | null => /<script\b[^>]*\bsrc="([^"]+)"/.exec(html)?.[1] ?? null;

@@ -1,0 +1,46 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { loadWithin } from '../lib/loadWithin.ts';
+
+/** A function component; a class would not be told from it before it has come. */
+export type Part<Props> = (props: Props) => ReactNode;
+
+/** What is given the props of the part in its place. */
+interface Meanwhile<Props> {
+  /** While it is on its way. */
+  readonly Loader: Part<Props>;
+  /** When it could not be loaded, or has not come after 120 s. */
+  readonly Failure: Part<Props>;
+}
+
+/**
+ * A component whose code is loaded when it is first shown. Not `React.lazy`, which waits for ever, leaves the page
+ * before in place without a word, and takes everything around it down when the code does not come.
+ */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<Part<Props>>,
+  { Loader, Failure }: Meanwhile<Props>,
+): Part<Props> => {
+  // Kept over mounts: a part that has come once is there at once.
+  let held: Part<Props> | null = null;
+  const LazyPart = (props: Props) => {
+    const [Loaded, setLoaded] = useState(() => held);
+    const [hasFailed, setFailed] = useState(false);
+    useEffect(() => {
+      if (Loaded) return undefined;
+      let isLeft = false;
+      loadWithin(load).then(
+        (loaded) => {
+          held = loaded;
+          if (!isLeft) setLoaded(() => loaded);
+        },
+        () => isLeft || setFailed(true),
+      );
+      return () => {
+        isLeft = true;
+      };
+    }, [Loaded]);
+    if (Loaded) return <Loaded {...props} />;
+    return hasFailed ? <Failure {...props} /> : <Loader {...props} />;
+  };
+  return LazyPart;
+};

@@ -1,0 +1,14 @@
+import { useTranslate } from 'react-admin';
+import { Failure } from './Failure.tsx';
+
+/** In place of a page or a dialog whose code could not be loaded. Only a new page asks for a stalled file again. */
+export const PartFailure = () => {
+  const translate = useTranslate();
+  return (
+    <Failure
+      message={translate('app.loadFailed')}
+      detail={translate('app.partFailed')}
+      onRetry={() => globalThis.location.reload()}
+    />
+  );
+};
