@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Failure } from './Failure.tsx';
 
-/** In place of a page or a dialog whose code could not be loaded. Only a new page asks for a stalled file again. */
+/** In place of a page whose code could not be loaded. Only a new page asks for a stalled file again. */
 export const PartFailure = () => {
   const translate = useTranslate();
   return (

@@ -2,9 +2,11 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyPart, type Part } from '../ui/lazyPart.tsx';
-import { PartFailure } from './PartFailure.tsx';
 
 interface Closing {
   readonly onClose: () => void;
@@ -18,15 +20,18 @@ const Nothing = () => null;
 
 const FailureDialog = ({ onClose }: Closing) => {
   const translate = useTranslate();
+  const id = useId();
   return (
-    <Dialog open aria-label={translate('app.loadFailed')}>
+    <Dialog open role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <DialogTitle id={`${id}-title`}>{translate('app.loadFailed')}</DialogTitle>
       <DialogContent>
-        <PartFailure />
+        <DialogContentText id={`${id}-text`}>{translate('app.partFailed')}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        {/* The only thing that is left to do here. */}
+        <Button onClick={() => globalThis.location.reload()}>{translate('app.retry')}</Button>
+        {/* An alert dialog puts the focus on its answer (WAI-ARIA practices). */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-        <Button autoFocus onClick={onClose}>
+        <Button autoFocus variant="contained" onClick={onClose}>
           {translate('form.close')}
         </Button>
       </DialogActions>

@@ -48,3 +48,19 @@ test.describe('a session that ends in the middle of a save', () => {
     await expect(page.getByRole('button', { name: 'Reprendre' })).toHaveCount(0);
   });
 });
+
+test('a reload while the tokens are being renewed keeps the session (R4.10)', async ({ page }) => {
+  await signIn(page);
+  let refreshes = 0;
+  await page.route('**/api/token/refresh', async (route) => {
+    refreshes += 1;
+    // The server has exchanged the token, and its answer does not come before the page is gone.
+    if (refreshes === 1) await route.fetch();
+    else await route.continue();
+  });
+  await page.reload();
+  await expect.poll(() => refreshes).toBe(1);
+  await page.goto('/1/persons');
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  expect(refreshes).toBe(2);
+});
