@@ -40,7 +40,7 @@ describe('the sheet of a person', () => {
     expect(await stored(person)).toMatchObject({ familyName: 'DU PONT' });
   });
 
-  it('says that the save is under way, and sends no second one meanwhile (R4.33, R8.39)', async () => {
+  it('says that the save is under way, and sends no second one meanwhile (R4.33, R8.39, R8.40)', async () => {
     const release = faults.hold(PUT);
     const { user, save } = await openSheet(await buildPerson());
     await fillIn(user, 'Prénom', 'Jeanne');
