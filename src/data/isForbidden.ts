@@ -1,6 +1,12 @@
 import { HttpError } from 'react-admin';
 import { ApiError } from '../http/ApiError.ts';
+import { isStepUpRefused } from '../http/isStepUpRefused.ts';
 
-/** Whether a call failed because the account may not make it (403, whatever the server wrote). */
+/**
+ * Whether a call failed because the account may not make it (403, whatever the server wrote); one that only wanted a
+ * second factor may be made again.
+ */
 export const isForbidden = (error: unknown): boolean =>
-  (error instanceof HttpError || error instanceof ApiError) && error.status === 403;
+  (error instanceof HttpError || error instanceof ApiError) &&
+  error.status === 403 &&
+  !isStepUpRefused(error);

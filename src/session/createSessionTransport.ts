@@ -1,7 +1,7 @@
 import { ApiError } from '../http/ApiError.ts';
 import { isRead } from '../http/callKinds.ts';
-import { challengeOf } from '../http/challengeOf.ts';
 import { createTransport, type Transport, type TransportOptions } from '../http/createTransport.ts';
+import { isStepUpRefused } from '../http/isStepUpRefused.ts';
 import type { Session } from './Session.ts';
 
 type Options = Omit<TransportOptions, 'token' | 'code' | 'onUnauthorized' | 'onStepUp'>;
@@ -45,6 +45,6 @@ export const createSessionTransport = (session: Session, options: Options): Tran
   };
 };
 
-/** For want of rights; a call that wanted a second factor was refused for another reason. */
+/** For want of rights. */
 const isRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 403 && challengeOf(error.cause) === null;
+  error instanceof ApiError && error.status === 403 && !isStepUpRefused(error);
