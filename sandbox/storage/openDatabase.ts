@@ -11,21 +11,26 @@ export interface DatabaseOptions {
   readonly url?: string | undefined;
   /** Folder of the embedded database; null or absent: memory. */
   readonly dataDir?: string | null | undefined;
+  /** What the embedded database in memory begins with: an archive by PGlite's `dumpDataDir`; absent: nothing. */
+  readonly contents?: Blob | undefined;
 }
 
 /**
  * Opens the embedded database or a pool on a server. Both answer the same: dates and times as the text
  * PostgreSQL writes (drizzle's drivers leave them unparsed), instants in UTC.
  */
-export const openDatabase = ({ url, dataDir }: DatabaseOptions): Promise<Database> =>
-  url ? openServer(url) : openEmbedded(dataDir ?? null);
+export const openDatabase = ({ url, dataDir, contents }: DatabaseOptions): Promise<Database> =>
+  url ? openServer(url) : openEmbedded(dataDir ?? null, contents);
 
 /** PGlite's own start with the buffers of one user: its default of 128 MB is resident memory here. */
 const SMALL = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-const openEmbedded = async (dataDir: string | null): Promise<Database> => {
+const openEmbedded = async (dataDir: string | null, contents?: Blob): Promise<Database> => {
   if (dataDir !== null) await mkdir(dataDir, { recursive: true });
-  const client = await PGlite.create(dataDir ?? 'memory://', { startParams: SMALL });
+  const client = await PGlite.create(dataDir ?? 'memory://', {
+    startParams: SMALL,
+    ...(contents && { loadDataDir: contents }),
+  });
   await client.exec("set time zone 'UTC'");
   return toDatabase(drizzleEmbedded(client), () => client.close());
 };
