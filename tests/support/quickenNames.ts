@@ -5,6 +5,7 @@
  */
 export const quickenNames = (): void => {
   rememberStyles();
+  findSheetsFast();
   for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement, HTMLButtonElement])
     Object.defineProperty(prototype, 'labels', { configurable: true, get: findLabels });
 };
@@ -33,5 +34,20 @@ const rememberStyles = (): void => {
     const style = known.get(element) ?? compute(element);
     known.set(element, style);
     return style;
+  };
+};
+
+/**
+ * Emotion looks for a style sheet of each input by an attribute, for which jsdom walks through the whole document.
+ * All of them stand in the head.
+ */
+const findSheetsFast = (): void => {
+  const find = document.querySelector.bind(document);
+  document.querySelector = (selector: string): Element | null => {
+    const name = /^style\[data-emotion="([^"]*)"\]$/.exec(selector)?.[1];
+    if (name === undefined) return find(selector);
+    let sheet = document.head.firstElementChild;
+    while (sheet && sheet.getAttribute('data-emotion') !== name) sheet = sheet.nextElementSibling;
+    return sheet;
   };
 };

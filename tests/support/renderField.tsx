@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,6 +14,7 @@ import { registry } from '../../src/fields/registry.tsx';
 import { RegistryContext } from '../../src/fields/RegistryContext.tsx';
 import { createI18nProvider } from '../../src/i18n/createI18nProvider.ts';
 import type { FieldHint } from '../../src/schema/kinds.ts';
+import { createPlainStyles } from './createPlainStyles.ts';
 import { describeField } from './describeFields.ts';
 import { standInForBrowser } from './screens/standInForBrowser.ts';
 
@@ -27,17 +29,19 @@ interface Setting {
 const renderInside = (children: ReactNode, { hint = {}, hints = {}, dataProvider }: Setting) => {
   standInForBrowser();
   return render(
-    <AdminContext
-      i18nProvider={createI18nProvider()}
-      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-      {...(dataProvider ? { dataProvider: dataProvider as DataProvider } : {})}
-    >
-      <RegistryContext value={registry}>
-        <InputsContext value={inputs}>
-          <FieldHintsContext value={{ ...hints, value: hint }}>{children}</FieldHintsContext>
-        </InputsContext>
-      </RegistryContext>
-    </AdminContext>,
+    <CacheProvider value={createPlainStyles()}>
+      <AdminContext
+        i18nProvider={createI18nProvider()}
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+        {...(dataProvider ? { dataProvider: dataProvider as DataProvider } : {})}
+      >
+        <RegistryContext value={registry}>
+          <InputsContext value={inputs}>
+            <FieldHintsContext value={{ ...hints, value: hint }}>{children}</FieldHintsContext>
+          </InputsContext>
+        </RegistryContext>
+      </AdminContext>
+    </CacheProvider>,
   );
 };
 

@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter } from 'react-admin';
@@ -12,6 +13,7 @@ import { createToasts } from '../../src/ui/toasts/createToasts.ts';
 import { ToastsProvider } from '../../src/ui/toasts/ToastsContext.tsx';
 import type { ResourceConfig } from '../../src/views/ResourceConfig.ts';
 import { SchemaList } from '../../src/views/SchemaList.tsx';
+import { createPlainStyles } from './createPlainStyles.ts';
 
 interface ListOptions {
   /** The server's description of every operation. */
@@ -68,17 +70,19 @@ export const renderList = ({ mapping, records = [], config = {}, search = '', ca
         address = location.pathname + location.search;
       }}
     >
-      <ToastsProvider toasts={createToasts()}>
-        <DirectoryContext value={directory}>
-          <RegistryContext value={registry}>
-            <AdminContext dataProvider={provider} i18nProvider={createI18nProvider()} store={store}>
-              <ResourceContextProvider value="players">
-                <SchemaList config={config} />
-              </ResourceContextProvider>
-            </AdminContext>
-          </RegistryContext>
-        </DirectoryContext>
-      </ToastsProvider>
+      <CacheProvider value={createPlainStyles()}>
+        <ToastsProvider toasts={createToasts()}>
+          <DirectoryContext value={directory}>
+            <RegistryContext value={registry}>
+              <AdminContext dataProvider={provider} i18nProvider={createI18nProvider()} store={store}>
+                <ResourceContextProvider value="players">
+                  <SchemaList config={config} />
+                </ResourceContextProvider>
+              </AdminContext>
+            </RegistryContext>
+          </DirectoryContext>
+        </ToastsProvider>
+      </CacheProvider>
     </TestMemoryRouter>,
   );
   return {

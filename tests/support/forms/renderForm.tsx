@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import { configure, render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -21,6 +22,7 @@ import type { RecordVersion } from '../../../src/data/hydra.ts';
 import type { ResourceConfig } from '../../../src/views/ResourceConfig.ts';
 import { DraftsContext, type Drafts } from '../../../src/views/drafts/DraftsContext.ts';
 import { SchemaForm } from '../../../src/views/SchemaForm.tsx';
+import { createPlainStyles } from '../createPlainStyles.ts';
 import { describeFields } from '../describeFields.ts';
 import { standInForBrowser } from '../screens/standInForBrowser.ts';
 
@@ -110,10 +112,12 @@ export const renderForm = async (options: FormOptions): Promise<RenderedForm> =>
     { initialEntries: ['/things/1'] },
   );
   const { unmount } = render(
-    <ToastsProvider toasts={createToasts()}>
-      <RouterProvider router={router} />
-      <ToastHost />
-    </ToastsProvider>,
+    <CacheProvider value={createPlainStyles()}>
+      <ToastsProvider toasts={createToasts()}>
+        <RouterProvider router={router} />
+        <ToastHost />
+      </ToastsProvider>
+    </CacheProvider>,
   );
   const user = userEvent.setup({ delay: null });
   await screen.findByRole('button', { name: SUBMIT });

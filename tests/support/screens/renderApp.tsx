@@ -1,9 +1,9 @@
-import createCache from '@emotion/cache';
 import { render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { DEMO_PASSWORD } from '../../../sandbox/host/demoAccounts.ts';
 import { App } from '../../../src/app/App.tsx';
 import { createServices } from '../../../src/app/createServices.ts';
+import { createPlainStyles } from '../createPlainStyles.ts';
 import type { Account } from './createClient.ts';
 
 export interface RenderOptions {
@@ -37,7 +37,7 @@ export const renderApp = async (
     if (outcome.outcome === 'secondFactor')
       await services.session.verify({ hash: outcome.hash, code: await readCode() });
   }
-  const { unmount } = render(<App services={services} styles={createCache({ key: 'css' })} />);
+  const { unmount } = render(<App services={services} styles={createPlainStyles()} />);
   let isOpen = true;
   return {
     user: userEvent.setup({ delay: null }),
