@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devSandbox } from './sandbox/host/devSandbox.ts';
+import { testProjects } from './tests/projects.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -66,12 +67,10 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['tests/{unit,integration,contract,architecture}/**/*.test.{ts,tsx}'],
+    projects: testProjects,
     allowOnly: false,
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
-    // The default leaves one core idle.
-    maxWorkers: '100%',
     testTimeout: 20_000,
     // A sandbox with its whole seed is opened in some hooks.
     hookTimeout: 60_000,

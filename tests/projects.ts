@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+const FOLDERS = ['unit', 'integration', 'contract', 'architecture'];
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(here(folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+);
+
+const hasDocument = (file: string): boolean =>
+  readFileSync(here(file), 'utf8').startsWith('// @vitest-environment jsdom');
+
+/**
+ * A screen has a process to itself: focus, styles and stores would outlive its file. All other files share workers,
+ * which load the libraries once.
+ */
+export const testProjects: TestProjectInlineConfiguration[] = [
+  { name: 'documents', isolate: true, holds: hasDocument },
+  { name: 'pure', isolate: false, holds: (file: string) => !hasDocument(file) },
+].map(({ name, isolate, holds }) => ({
+  extends: true,
+  test: {
+    name,
+    isolate,
+    include: files.filter(holds).map((file) => `tests/${file}`),
+  },
+}));
