@@ -5,9 +5,15 @@ import { freePort } from './support/freePort.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-// The workers read this file too and must find the port that the first process chose.
-const port = (process.env['E2E_PORT'] ??= String(await freePort()));
-const baseURL = `http://127.0.0.1:${port}`;
+const WORKERS = 2;
+
+/**
+ * Every worker has a server with data of its own, or one would read what the other writes. The workers read this
+ * file too and must find the ports that the first process chose.
+ */
+const ports = (process.env['E2E_PORTS'] ??= await freePorts(WORKERS)).split(' ');
+const toUrl = (port: string): string => `http://127.0.0.1:${port}`;
+const own = ports[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)] ?? '';
 const executablePath = chromiumPath();
 
 export default defineConfig({
@@ -17,13 +23,14 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: here('../../.cache/reports/playwright.json') }]],
   forbidOnly: true,
   retries: 0,
-  // All tests share one server and one database; a second worker would read what the first one writes.
-  workers: 1,
+  workers: WORKERS,
+  // Tests leave nothing behind that another needs.
+  fullyParallel: true,
   // Limits for a busy machine, not expectations: what they wait for usually takes a tenth of it.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
-    baseURL,
+    baseURL: toUrl(own),
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     trace: 'retain-on-failure',
@@ -48,11 +55,16 @@ export default defineConfig({
   webServer: {
     command: 'node tests/e2e/support/serve.mjs',
     cwd: here('../..'),
-    env: { PORT: port },
-    url: baseURL,
+    env: { PORTS: ports.join(' ') },
+    wait: { stdout: /^Ready$/m },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stderr: 'pipe',
     stdout: 'ignore',
   },
 });
+
+/** Asked for together, so that no two are the same: `40123 40124`. */
+async function freePorts(count: number): Promise<string> {
+  return (await Promise.all(Array.from({ length: count }, freePort))).join(' ');
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ function freshFolder() {
 
 async function freshDatabase(address) {
   const { default: pg } = await import('pg');
-  const name = `raquette_e2e_${process.pid}_${Date.now()}`;
+  const name = `raquette_e2e_${randomUUID().replaceAll('-', '')}`;
   const execute = async (statement) => {
     const client = new pg.Client({ connectionString: address });
     await client.connect();

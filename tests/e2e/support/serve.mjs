@@ -1,14 +1,34 @@
-// Runs `npm start` on data of its own, removed at the end. So no run sees what an earlier one saved.
+// Runs `npm start` on each of the PORTS, each on data of its own that is removed at the end, so that no run sees
+// what an earlier one saved. Says `Ready` when all of them answer.
+import { setTimeout as wait } from 'node:timers/promises';
 import { run } from '../../../sandbox/host/install.mjs';
 import { createFreshData } from './freshData.mjs';
 
-const data = await createFreshData();
+const ports = (process.env.PORTS ?? '').split(' ').filter(Boolean);
+const servers = [];
+const stop = (signal) => servers.forEach((server) => server.kill(signal));
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => stop(signal));
 
-const code = await run(process.execPath, ['sandbox/host/start.mjs'], {
-  env: { ...process.env, ...data.env },
-  onSpawn: (server) => {
-    for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
-  },
-});
-await data.remove();
-process.exitCode = code;
+const ended = Promise.all(ports.map(serve));
+await Promise.race([ended, Promise.all(ports.map(answers)).then(() => console.log('Ready'))]);
+process.exitCode = Math.max(...(await ended));
+
+async function serve(port) {
+  const data = await createFreshData();
+  const code = await run(process.execPath, ['sandbox/host/start.mjs'], {
+    env: { ...process.env, ...data.env, PORT: port },
+    onSpawn: (server) => servers.push(server),
+  });
+  // One that ends takes the others along: what is tested on half of them would be misunderstood.
+  stop('SIGTERM');
+  await data.remove();
+  return code;
+}
+
+async function answers(port) {
+  while (!(await fetch(`http://127.0.0.1:${port}`).then(isOk, isOk))) await wait(100);
+}
+
+function isOk(answer) {
+  return answer.ok === true;
+}
