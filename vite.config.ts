@@ -1,10 +1,8 @@
-/// <reference types="vitest/config" />
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devSandbox } from './sandbox/host/devSandbox.ts';
-import { testProjects } from './tests/projects.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -65,14 +63,5 @@ export default defineConfig({
         },
       },
     },
-  },
-  test: {
-    projects: testProjects,
-    allowOnly: false,
-    setupFiles: ['tests/support/setup.ts'],
-    restoreMocks: true,
-    testTimeout: 20_000,
-    // A sandbox with its whole seed is opened in some hooks.
-    hookTimeout: 60_000,
   },
 });

@@ -1,8 +1,12 @@
 // Runs `npm start` on each of the PORTS, each on data of its own that is removed at the end, so that no run sees
 // what an earlier one saved. Says `Ready` when all of them answer.
 import { setTimeout as wait } from 'node:timers/promises';
+import { buildApplication, isBuildStale } from '../../../sandbox/host/application.mjs';
 import { run } from '../../../sandbox/host/install.mjs';
 import { createFreshData } from './freshData.mjs';
+
+// Built once, before several servers find at the same time that they would have to.
+if (isBuildStale() && !(await buildApplication())) throw new Error('The application could not be built.');
 
 const ports = (process.env.PORTS ?? '').split(' ').filter(Boolean);
 const servers = [];
