@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { devSandbox } from './sandbox/host/devSandbox.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -21,7 +21,11 @@ const CONTROLS = new RegExp(
   ].join('|'),
 );
 
+// Only vitest reads the folder of the tests.
+const test = process.env.VITEST ? (await import('./tests/settings.ts')).testSettings : undefined;
+
 export default defineConfig({
+  ...(test ? { test } : {}),
   // API_URL points the development server at a real API instead of the sandbox.
   plugins: [react(), ...(process.env.API_URL ? [] : [devSandbox(here('./.cache/dev-data'))])],
   // Named in the report of a failure.

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { TestProjectInlineConfiguration } from 'vitest/config';
+import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
 
 const FOLDERS = ['unit', 'integration', 'contract', 'architecture'];
 
@@ -19,7 +19,7 @@ const hasDocument = (file: string): boolean =>
  * A screen has a process to itself: focus, styles and stores would outlive its file. All other files share workers,
  * which load the libraries once.
  */
-export const testProjects: TestProjectInlineConfiguration[] = [
+const projects: TestProjectInlineConfiguration[] = [
   { name: 'documents', isolate: true, holds: hasDocument },
   { name: 'pure', isolate: false, holds: (file: string) => !hasDocument(file) },
 ].map(({ name, isolate, holds }) => ({
@@ -30,3 +30,13 @@ export const testProjects: TestProjectInlineConfiguration[] = [
     include: files.filter(holds).map((file) => `tests/${file}`),
   },
 }));
+
+export const testSettings: NonNullable<ViteUserConfig['test']> = {
+  projects,
+  allowOnly: false,
+  setupFiles: ['tests/support/setup.ts'],
+  restoreMocks: true,
+  testTimeout: 20_000,
+  // A sandbox with its whole seed is opened in some hooks.
+  hookTimeout: 60_000,
+};
