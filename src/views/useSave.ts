@@ -12,7 +12,7 @@ import { toPayload } from '../schema/payload.ts';
 import type { Json } from '../schema/read.ts';
 import { useToasts } from '../ui/toasts/ToastsContext.tsx';
 import { hasNewFiles } from '../schema/hasNewFiles.ts';
-import type { Guard } from './conflicts/ConflictGuard.tsx';
+import type { Checked, Guard } from './conflicts/ConflictGuard.tsx';
 import type { Sending } from './form/createSending.ts';
 import { placeErrors } from './placeErrors.ts';
 
@@ -64,6 +64,7 @@ export const useSave = ({ fields, guard, findTwin, sending, onSaved, onForbidden
   const labelOf = useFieldLabel();
   const inFlight = useRef(false);
   const isUnknown = useRef(false);
+  const sent = useRef<Json | null>(null);
 
   const showPending = (): void =>
     toasts.show({ key: TOAST, kind: 'info', text: translate('saving.pending'), sticky: true });
@@ -71,6 +72,7 @@ export const useSave = ({ fields, guard, findTwin, sending, onSaved, onForbidden
   /** Resolves to null, or to what went wrong. */
   const send = async (values: Json, ifMatch: string | null): Promise<unknown> => {
     let failure: unknown = null;
+    sent.current = values;
     const payload = toPayload(fields, values);
     const upload = hasNewFiles(payload) ? { upload: sending.begin() } : {};
     try {
@@ -93,11 +95,16 @@ export const useSave = ({ fields, guard, findTwin, sending, onSaved, onForbidden
     let values = typed;
     let refused: { readonly mark: string; readonly failure: unknown } | null = null;
     for (let round = 0; round < ROUNDS; round += 1) {
-      const checked = await guard.current?.check(values, (isOpen) => {
-        // On a phone it would stand over the buttons of the question.
-        if (isOpen) toasts.dismiss(TOAST);
-        else showPending();
-      });
+      const isDoubtful: boolean = isUnknown.current || refused !== null;
+      const checked: Checked | undefined = await guard.current?.check(
+        values,
+        isDoubtful ? sent.current : null,
+        (isOpen) => {
+          // On a phone it would stand over the buttons of the question.
+          if (isOpen) toasts.dismiss(TOAST);
+          else showPending();
+        },
+      );
       if (checked?.outcome === 'stopped') return { kind: 'stopped' };
       if (checked?.taken.length) {
         const names = checked.taken.map(labelOf).join(', ');
@@ -105,7 +112,7 @@ export const useSave = ({ fields, guard, findTwin, sending, onSaved, onForbidden
       }
       values = checked?.values ?? values;
       // A browser sends a call once more by itself when its connection breaks: of the two the tag refuses one.
-      if (checked?.outcome === 'held' && (isUnknown.current || refused !== null)) {
+      if (checked?.outcome === 'held' && isDoubtful) {
         onSaved(checked.version.data, false);
         return { kind: 'saved', notes: [translate('conflicts.already')] };
       }
@@ -114,8 +121,8 @@ export const useSave = ({ fields, guard, findTwin, sending, onSaved, onForbidden
         onSaved(twin, false);
         return { kind: 'saved', notes: [translate('conflicts.already')] };
       }
-      const etag = checked?.version.etag ?? null;
-      const mark = etag ?? String(checked?.version.data['dateModified']);
+      const etag: string | null = checked?.version.etag ?? null;
+      const mark: string = etag ?? String(checked?.version.data['dateModified']);
       const isUnchanged = refused !== null && refused.mark === mark;
       const isTagRefused = apiErrorOf(refused?.failure)?.status === 412;
       // Refused although nothing has changed: it was not about the version, or the server never matches its tags.

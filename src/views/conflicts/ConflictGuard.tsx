@@ -14,6 +14,7 @@ import type { Json } from '../../schema/read.ts';
 import { compareVersions, withTheirs, type Conflict } from './compareVersions.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { FormBase } from './createFormBase.ts';
+import { withOwnSend } from './withOwnSend.ts';
 
 /** How the record of a form is read again. */
 export interface RecordVersions {
@@ -33,8 +34,15 @@ export interface Checked {
 }
 
 export interface Guard {
-  /** Reads the record again and joins it with `values`, asking where both sides changed a field. */
-  readonly check: (values: Json, onQuestion: (isOpen: boolean) => void) => Promise<Checked>;
+  /**
+   * Reads the record again and joins it with `values`, asking where both sides changed a field. `sent` are the values
+   * of an earlier send that may have been carried out; null when there was none.
+   */
+  readonly check: (
+    values: Json,
+    sent: Json | null,
+    onQuestion: (isOpen: boolean) => void,
+  ) => Promise<Checked>;
 }
 
 interface ConflictGuardProps {
@@ -69,13 +77,14 @@ export const ConflictGuard = ({ ref, fields, initial, base, versions }: Conflict
       setQuestion({ conflicts, record, answer });
     });
 
-  const check: Guard['check'] = async (values, onQuestion) => {
+  const check: Guard['check'] = async (values, sent, onQuestion) => {
     const version = await versions.read();
     // When the session has ended, react-admin answers an empty record in the place of the failure.
     if (version.data?.id === undefined)
       throw new ApiError({ kind: 'authentication', message: 'The session has ended' });
     const theirs = toFormValues(fields, version.data);
-    const compared = compareVersions(fields, { base: base.values(), mine: values, theirs });
+    const found = { base: base.values(), mine: values, theirs };
+    const compared = compareVersions(fields, sent ? withOwnSend(fields, sent, found) : found);
     const { conflicts, taken } = compared;
     if (conflicts.length > 0) onQuestion(true);
     const chosen = conflicts.length > 0 ? await choose(conflicts, version.data) : [];

@@ -4,7 +4,7 @@ import { toPayload } from '../../schema/payload.ts';
 import { isObject, toMap, type Json } from '../../schema/read.ts';
 
 /** The same record three times, as form values. */
-interface Versions {
+export interface Versions {
   /** What the form started from. */
   readonly base: Json;
   /** What stands in the form. */

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toForm as clientForm } from '../../../src/data/toForm.ts';
+import { toFormValues } from '../../../src/schema/formValues.ts';
+import { parseMapping } from '../../../src/schema/parseMapping.ts';
+import { toPayload } from '../../../src/schema/payload.ts';
+import { compareVersions } from '../../../src/views/conflicts/compareVersions.ts';
+import { withOwnSend } from '../../../src/views/conflicts/withOwnSend.ts';
 import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
 import { PDF, PNG } from '../../support/sampleFiles.ts';
 
@@ -100,6 +105,29 @@ describe('records sent as a form', () => {
     const { status, body } = await send('/api/galleries', new Response(form));
     expect(status, JSON.stringify(body)).toBe(201);
     expect(body).toMatchObject({ seats: 41, attachments: [], photo: { originalFilename: 'p.png' } });
+  });
+
+  it('are known again as one’s own when their answer was lost', async () => {
+    const created = await send('/api/galleries', toForm({ ...minimal, code: 'EXP-005' }));
+    const iri = created.body['@id'];
+    const viewer = buildManager([club.home], { 'club.resources': 3 });
+    const described = await club.send('PUT', '/api/galleries/mapping', {}, { viewer });
+    const { fields } = parseMapping(described.body);
+    const read = async () => toFormValues(fields, (await club.send('GET', iri, undefined, { viewer })).body);
+    const base = await read();
+    const mine = {
+      ...base,
+      mailingAddress: { addressLocality: 'Melun', postalCode: '77000', streetAddress: '1 rue du Filet' },
+      attachments: [{ originalFilename: 'a.pdf', base64File: `data:application/pdf;base64,${PDF}` }],
+    };
+    const { status, body } = await send(iri, new Response(clientForm(toPayload(fields, mine))));
+    expect(status, JSON.stringify(body)).toBe(200);
+
+    const found = { base, mine, theirs: await read() };
+    expect(compareVersions(fields, found).conflicts).not.toEqual([]);
+    const { merged, conflicts } = compareVersions(fields, withOwnSend(fields, mine, found));
+    expect(conflicts).toEqual([]);
+    expect(toPayload(fields, merged)).toEqual(toPayload(fields, found.theirs));
   });
 
   it('are refused with JSON that is none, and at addresses without record', async () => {

@@ -154,6 +154,17 @@ describe('saving again after a result that is not known', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('asks nobody about what the server has only written its own way', async () => {
+    const { type, submit, sent } = await open([{}, { name: 'ANNE' }], { save: lost });
+    await type('Nom', 'nne');
+    await submit();
+    await waitFor(() => expect(screen.getAllByText(/Résultat inconnu/)).not.toEqual([]));
+    await submit();
+    expect(await screen.findByText(/^Enregistrement réussi\s+Le premier envoi/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sent).toHaveLength(1);
+  });
+
   it('creates no second record when the first one is there', async () => {
     const findTwin = vi.fn(() => Promise.resolve({ ...record, name: 'Anne' }));
     const { user, submit, sent } = await renderForm({ fields, findTwin, save: lost });
