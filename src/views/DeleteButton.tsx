@@ -1,7 +1,8 @@
 import DeleteIcon from '@mui/icons-material/Delete';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useDelete, useRecordContext, useRedirect, useResourceContext, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { useDirectory } from '../fields/DirectoryContext.tsx';
 import { labelOf } from '../fields/labelOf.ts';
 import { errorSentence } from '../http/errorSentence.ts';
@@ -10,6 +11,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { RefusedButton } from '../ui/RefusedButton.tsx';
 import { useToasts } from '../ui/toasts/ToastsContext.tsx';
 import { permissionsOf } from '../schema/permissionsOf.ts';
+import { FormDraftContext } from './drafts/FormDraftContext.ts';
 
 const TOAST = 'save';
 
@@ -21,6 +23,8 @@ export const DeleteButton = ({ description }: { readonly description: Descriptio
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const definition = useDirectory().byName(resource);
+  const draft = use(FormDraftContext);
+  const form = useFormContext();
   const [asking, setAsking] = useState(false);
   const [remove, { isPending }] = useDelete();
   if (!record || !allows(description, 'DELETE')) return null;
@@ -34,6 +38,9 @@ export const DeleteButton = ({ description }: { readonly description: Descriptio
         mutationMode: 'pessimistic',
         onSuccess: () => {
           toasts.show({ key: TOAST, kind: 'success', text: translate('saving.done') });
+          // What was typed into it has gone with the record: leaving loses nothing.
+          draft?.drop();
+          form.reset(form.getValues());
           redirect('list', resource);
         },
         onError: (error) => {

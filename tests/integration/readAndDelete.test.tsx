@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
@@ -56,6 +56,22 @@ describe('deleting a person', () => {
     expect(wire.only(DELETE).path).toBe(person['@id']);
     await search(user, person.familyName);
     expect(await screen.findByText('Aucun résultat à afficher')).toBeVisible();
+  });
+
+  it('holds whoever leaves until it is answered, then lets them go on (R2.105)', async () => {
+    const { person, ask, user, address } = await openSheet();
+    const release = faults.hold(DELETE);
+    await user.click((await ask()).getByRole('button', { name: 'Supprimer' }));
+    await waitFor(() => expect(wire.requests(DELETE)).toHaveLength(1));
+    const { state } = window.history;
+    window.history.pushState({ ...state, idx: state.idx + 1 }, '', '/1/licences');
+    fireEvent.popState(window, { state: window.history.state });
+    await waitFor(() => expect(address()).toBe(`/1/persons/${person.id}/details`));
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+    release();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Licences' })).toBeVisible();
+    expect(screen.getByText('Enregistrement réussi')).toBeVisible();
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 
   it.each([403, 500])('leaves the row and says so when the server answers %i (R4.40)', async (status) => {

@@ -7,6 +7,7 @@ import { ToolDialog } from '../lists/ToolDialog.tsx';
 import { Loading } from '../Loading.tsx';
 import { BatchProgress } from './BatchProgress.tsx';
 import { recordKey } from './recordKey.ts';
+import { RunGuard } from './RunGuard.tsx';
 import { isOpen, type Batch } from './useBatch.ts';
 import type { SelectedRecords } from './useSelectedRecords.ts';
 
@@ -64,6 +65,7 @@ export const BatchDialog = ({ title, selected, batch, items, start, ...props }: 
     >
       {selected.pending && <Loading />}
       {selected.error !== null && <Alert severity="error">{errorSentence(selected.error)}</Alert>}
+      <RunGuard running={batch.running} onLeave={batch.cancel} />
       <BatchProgress batch={batch} size={items.length} />
       {props.children}
     </ToolDialog>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import type { FieldDescription } from '../../schema/description.ts';
+import { RunGuard } from '../bulk/RunGuard.tsx';
 import { isOpen } from '../bulk/useBatch.ts';
 import { ToolDialog } from '../lists/ToolDialog.tsx';
 import { Loading } from '../Loading.tsx';
@@ -106,6 +107,7 @@ export const ImportTable = ({ config, fields, table, onBack, onClose }: ImportTa
         </>
       }
     >
+      <RunGuard running={batch.running} onLeave={batch.cancel} />
       {step === 'columns' && (
         <ImportColumns table={table} targets={targets} matched={matched} onChange={setMatched} />
       )}
