@@ -53,6 +53,7 @@ export const resources: readonly RegisteredResource[] = [
     path: '/galleries',
     represent: ['title'],
     search: 'title',
+    files: 'form',
     right: { module: 'club', action: 'club.resources' },
     load: async () => (await import('./gallery.ts')).gallery,
   },
