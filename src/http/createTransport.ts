@@ -38,10 +38,8 @@ export interface RequestOptions {
   /** An object is written as JSON; text and form data go as they are. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Aborts a read; a write that was sent is never cancelled. */
+  /** Aborts a read, as react-query does with the one that a newer read of its view overtakes; never a write. */
   readonly signal?: AbortSignal;
-  /** A newer read of the same verb and path, whatever its query, from the same store aborts this one (R7.28, R7.37). */
-  readonly store?: string;
   /** False sends no token and passes a 401 on as it is; so do the calls of the session itself. */
   readonly auth?: boolean;
   /** Whether the call changes nothing; told from verb and path when absent. */
@@ -121,8 +119,7 @@ export const createTransport = (options: TransportOptions): Transport => {
     const apiPath = url.pathname.slice(entrypoint.pathname.length);
     const isRead = asked.read ?? isReadCall(method, apiPath);
     const isAuthenticated = asked.auth ?? !AUTH_CALLS.has(apiPath);
-    const key = asked.store === undefined ? undefined : `${asked.store} ${method} ${apiPath}`;
-    const tracked = isRead ? options.pendingReads?.track({ signal: asked.signal, key }) : undefined;
+    const tracked = isRead ? options.pendingReads?.track(asked.signal) : undefined;
     const signal = tracked?.signal ?? asked.signal ?? new AbortController().signal;
 
     const attempt = async (number: 1 | 2, hasSteppedUp = false): Promise<Answer> => {

@@ -8,6 +8,7 @@ import type { toDocument } from './toDocument.ts';
 import { toAnswerError } from './toGraphqlError.ts';
 
 export interface AskOptions {
+  /** Cancels the query, which leaves the others of its document alone. */
   readonly signal?: AbortSignal;
   /** Goes behind the address, `a=1`; queries of different ones travel apart. */
   readonly queryString?: string;
@@ -16,8 +17,6 @@ export interface AskOptions {
 export interface Graphql {
   /** Rejects with an `ApiError`, of kind 'cancelled' when nobody wanted the answer any more. */
   readonly ask: (query: Question, options?: AskOptions) => Promise<MemberList>;
-  /** Cancels the query of that name that has not been answered yet. */
-  readonly cancel: (name: string) => void;
 }
 
 /** From the first query on, this long others may join it. */
@@ -65,9 +64,9 @@ export const createGraphql = (
     if (entries.get(entry.key) === entry) entries.delete(entry.key);
   };
 
-  const cancel = (name: string, exceptKey?: string): void => {
+  const cancelOlder = (name: string, key: string): void => {
     for (const entry of entries.values()) {
-      if (entry.key === exceptKey) continue;
+      if (entry.key === key) continue;
       for (const caller of entry.callers) if (caller.name === name) leave(entry, caller);
     }
   };
@@ -149,12 +148,11 @@ export const createGraphql = (
           return;
         }
         const key = JSON.stringify([queryString, query.parts]);
-        cancel(query.name, key);
+        cancelOlder(query.name, key);
         const entry = enter(query, queryString, key);
         const caller: Caller = { name: query.name, resolve, reject };
         entry.callers.add(caller);
         signal?.addEventListener('abort', () => leave(entry, caller), { once: true });
       }),
-    cancel: (name) => cancel(name),
   };
 };

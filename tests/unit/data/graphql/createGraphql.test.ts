@@ -21,11 +21,10 @@ const answerAll = (call: Call): unknown => ({
 
 const open = (answer: (call: Call) => unknown = answerAll) => {
   const transport = createTransportDouble(answer);
-  const { ask, cancel } = createGraphql(transport, () => Promise.resolve(toDocument));
+  const { ask } = createGraphql(transport, () => Promise.resolve(toDocument));
   return {
     transport,
     graphql: {
-      cancel,
       // Failures are looked at once the clock has run.
       ask: (...given: Parameters<typeof ask>) => {
         const asked = ask(...given);
@@ -173,12 +172,16 @@ describe('a batch of queries', () => {
 });
 
 describe('a query that is no longer wanted', () => {
-  it('is cancelled by its name, the others keep their data (R7.66)', async () => {
+  it('is cancelled by its caller, the others keep their data (R7.66)', async () => {
     const answer = hold();
     const { graphql, transport } = open(() => answer.promise);
-    const asked = [graphql.ask(clubs('clubList')), graphql.ask(clubs('other', 'x'))];
+    const caller = new AbortController();
+    const asked = [
+      graphql.ask(clubs('clubList'), { signal: caller.signal }),
+      graphql.ask(clubs('other', 'x')),
+    ];
     await wait(100);
-    graphql.cancel('clubList');
+    caller.abort();
     answer.resolve({ data: { clubList: list(1), other: list(2) } });
     expect(await kindsOf(asked)).toEqual(['cancelled', 'answered']);
     expect(transport.calls[0]?.signal?.aborted).toBe(false);
@@ -207,16 +210,16 @@ describe('a query that is no longer wanted', () => {
 
   it('aborts the request only when all its queries are cancelled, and a shared one when nobody waits', async () => {
     const { graphql, transport } = open(() => new Promise(() => undefined));
-    const [one, two] = [new AbortController(), new AbortController()];
+    const [one, two, three] = [new AbortController(), new AbortController(), new AbortController()];
     const asked = [
       graphql.ask(clubs('a'), { signal: one.signal }),
       graphql.ask(clubs('a'), { signal: two.signal }),
-      graphql.ask(clubs('b', 'x')),
+      graphql.ask(clubs('b', 'x'), { signal: three.signal }),
     ];
     await wait(100);
     const { signal } = transport.calls[0] ?? {};
     one.abort();
-    graphql.cancel('b');
+    three.abort();
     expect(signal?.aborted).toBe(false);
     two.abort();
     expect(signal?.aborted).toBe(true);
