@@ -5,7 +5,7 @@ import type { Description, FieldDescription, Operation } from '../schema/descrip
 import { bySource } from './bySource.ts';
 import { createLabelFields } from './createLabelFields.ts';
 import { createGraphql, type AskOptions } from './graphql/createGraphql.ts';
-import { createRecordLoader } from './graphql/createRecordLoader.ts';
+import { createRecordLoader, keyOf } from './graphql/createRecordLoader.ts';
 import type { MemberList } from './graphql/fromConnection.ts';
 import type { Query, Question } from './graphql/query.ts';
 import { readToEnd } from './graphql/readToEnd.ts';
@@ -139,10 +139,20 @@ export const createDataProvider = ({
           const named = await labels(path);
           const paths = await Promise.all(fields.map((one) => toSelectPaths(one.path, one.field, labels)));
           const select = [...new Set([...named, ...paths.flat()])];
-          return loadRecords({ collection: path, select, iris, ...(signal ? { signal } : {}) });
+          const members = await loadRecords({
+            collection: path,
+            select,
+            iris,
+            ...(signal ? { signal } : {}),
+          });
+          const found = new Map(members.map((member) => [keyOf(member['@id']), toRecord(member)]));
+          return iris.flatMap((iri) => {
+            const record = found.get(keyOf(iri));
+            return record ? [[iri, record] as const] : [];
+          });
         }),
       );
-      return { data: new Map(answers.flat().map((member) => [member['@id'], toRecord(member)])) };
+      return { data: new Map(answers.flat()) };
     },
     getVersion: (resource, id) => hydra.getVersion(collection(resource), id),
     describe: async (resource, operation) => ({

@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
 import type { AppDataProvider } from '../data/createDataProvider.ts';
-import { columnValue, missingRelations, type Related } from './relatedValues.ts';
+import { RelatedContext, type Related } from '../fields/RelatedContext.ts';
+import { columnValue, missingRelations } from './relatedValues.ts';
 import type { Column } from './useColumns.ts';
-
-const RelatedContext = createContext<Related>(new Map());
 
 /**
  * Reads what the columns of a whole page need of related records, in one request for the list, and keeps it in

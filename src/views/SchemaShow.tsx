@@ -7,6 +7,7 @@ import { oneOfEach } from './oneOfEach.ts';
 import { PartLinks } from './PartLinks.tsx';
 import { permissionsOf } from '../schema/permissionsOf.ts';
 import { RecordLink } from './RecordLink.tsx';
+import { RelatedLabels } from './RelatedLabels.tsx';
 import { RecordPage } from './RecordPage.tsx';
 import type { ResourceConfig } from './ResourceConfig.ts';
 import { ShowSections } from './ShowSections.tsx';
@@ -71,20 +72,22 @@ const ShowPage = ({ config, part, isSingle }: ShowPageProps) => {
         </>
       }
     >
-      {(description) => (
-        <>
-          <ShowSections
-            config={sections ? { ...config, form: { sections } } : config}
-            description={{
-              ...description,
-              fields: oneOfEach(description.fields, record, config.show?.standIns).filter(
-                ({ name }) => shown?.has(name) ?? true,
-              ),
-            }}
-          />
-          <AuditFooter />
-        </>
-      )}
+      {(description) => {
+        const fields = oneOfEach(description.fields, record, config.show?.standIns).filter(
+          ({ name }) => shown?.has(name) ?? true,
+        );
+        return (
+          <>
+            <RelatedLabels fields={fields}>
+              <ShowSections
+                config={sections ? { ...config, form: { sections } } : config}
+                description={{ ...description, fields }}
+              />
+            </RelatedLabels>
+            <AuditFooter />
+          </>
+        );
+      }}
     </RecordPage>
   );
 };

@@ -1,12 +1,10 @@
 import type { RaRecord } from 'react-admin';
 import type { WantedRecords } from '../data/createDataProvider.ts';
+import type { Related } from '../fields/RelatedContext.ts';
 import { iriOf } from '../lib/iri.ts';
 import { valueAt } from '../lib/paths.ts';
 import type { FieldDescription } from '../schema/description.ts';
 import type { Column } from './useColumns.ts';
-
-/** Records behind the relations of some rows, by IRI. */
-export type Related = ReadonlyMap<string, RaRecord>;
 
 /**
  * What the columns show of related records and the rows do not carry themselves: values behind a relation, and what

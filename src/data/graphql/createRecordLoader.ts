@@ -77,7 +77,7 @@ export const createRecordLoader = (ask: Graphql['ask']): RecordLoader => {
 };
 
 /** Of records of one collection the integer is enough: a club is the same as `/clubs/7` and as `/organizations/7`. */
-const keyOf = (iri: string): string | number => idOf(iri) ?? pathOf(iri);
+export const keyOf = (iri: string): string | number => idOf(iri) ?? pathOf(iri);
 
 /** Pages of integers, then pages of the addresses that end in none. */
 const toIds = (iris: readonly string[]): readonly (readonly (string | number)[])[] => {

@@ -1,21 +1,28 @@
+import { use } from 'react';
+import { iriOf } from '../../lib/iri.ts';
 import { PLACEHOLDER, isEmpty } from '../../lib/placeholder.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { isOrganization } from '../../rules/organization.ts';
 import { toList } from '../../schema/read.ts';
 import { useDirectory } from '../DirectoryContext.tsx';
 import type { DisplayProps } from '../FieldProps.ts';
+import { isBareRelation } from '../isBareRelation.ts';
 import { labelOf } from '../labelOf.ts';
+import { RelatedContext } from '../RelatedContext.ts';
 import { TextDisplay } from './TextDisplay.tsx';
 
 /** Characters of an organization's name. */
 const ORGANIZATION_LIMIT = 30;
 
-/** Names of the related records, from what the row itself carries. */
+/** Names of the related records, from what the record itself carries, else from what the page has read of them. */
 export const RelationDisplay = ({ field, value, whole = false }: DisplayProps) => {
   const definition = useDirectory().byPath(field.path ?? '');
+  const related = use(RelatedContext);
   if (isEmpty(value)) return PLACEHOLDER;
-  const related = field.multiple ? toList(value) : [value];
-  const names = related.map((record) => labelOf(record, definition));
+  const records = field.multiple ? toList(value) : [value];
+  const named = (record: unknown): unknown =>
+    isBareRelation(record) ? (related.get(iriOf(record) ?? '') ?? record) : record;
+  const names = records.map((record) => labelOf(named(record), definition));
   if (!isOrganization(field.type))
     return <TextDisplay field={field} value={names.join(', ')} whole={whole} />;
   const shown = names.map((name) => truncate(name, ORGANIZATION_LIMIT)).join(', ');

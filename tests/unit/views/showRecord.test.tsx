@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { I18nContextProvider, RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
+import { RelatedContext } from '../../../src/fields/RelatedContext.ts';
 import { registry } from '../../../src/fields/registry.tsx';
 import { RegistryContext } from '../../../src/fields/RegistryContext.tsx';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
@@ -13,19 +14,21 @@ import { ShowSections } from '../../../src/views/ShowSections.tsx';
 const LONG = 'x'.repeat(120);
 const ADDRESS = `https://example.org/${'a'.repeat(40)}`;
 
+const show = (record: Readonly<Record<string, unknown>>, fields: object) => (
+  <I18nContextProvider value={createI18nProvider()}>
+    <RegistryContext value={registry}>
+      <ResourceContextProvider value="persons">
+        <RecordContextProvider value={record}>
+          <ShowSections config={{}} description={parseMapping({ fields })} />
+          <AuditFooter />
+        </RecordContextProvider>
+      </ResourceContextProvider>
+    </RegistryContext>
+  </I18nContextProvider>
+);
+
 const renderRecord = (record: Readonly<Record<string, unknown>>, fields: object = {}) =>
-  render(
-    <I18nContextProvider value={createI18nProvider()}>
-      <RegistryContext value={registry}>
-        <ResourceContextProvider value="persons">
-          <RecordContextProvider value={record}>
-            <ShowSections config={{}} description={parseMapping({ fields })} />
-            <AuditFooter />
-          </RecordContextProvider>
-        </ResourceContextProvider>
-      </RegistryContext>
-    </I18nContextProvider>,
-  );
+  render(show(record, fields));
 
 const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
 
@@ -48,6 +51,36 @@ describe('the page that shows a record', () => {
   ])('shows -- %s (R3.144)', (_what, record) => {
     renderRecord(record);
     expect(screen.getByText(/Modifié le -- par --/)).toBeVisible();
+  });
+
+  it('names related records that it holds by their address alone, and numbers those it cannot read', () => {
+    const person = { type: 'person', path: 'people' };
+    const fields = {
+      head: { ...person, label: 'Responsable' },
+      guests: { ...person, label: 'Invités', multiple: true },
+      hall: {
+        type: 'hall',
+        label: 'Salle',
+        embedded: true,
+        fields: { owner: { ...person, label: 'Gérant' } },
+      },
+    };
+    const known = new Map([1, 3].map((id) => [`/api/people/${id}`, { id, name: `Anne ${id}` }]));
+    render(
+      <RelatedContext value={known}>
+        {show(
+          {
+            head: '/api/people/1',
+            guests: [{ '@id': '/api/people/2' }, { '@id': '/api/people/3', '@type': 'Person' }],
+            hall: { '@id': '/api/halls/1', owner: '/api/people/3' },
+          },
+          fields,
+        )}
+      </RelatedContext>,
+    );
+    expect(valueOf('Responsable')).toHaveTextContent(/^Anne 1$/);
+    expect(valueOf('Invités')).toHaveTextContent(/^n° 2, Anne 3$/);
+    expect(valueOf('Salle')).toHaveTextContent(/Anne 3$/);
   });
 
   it('shows -- where nothing is known, and 0 as 0 (R9.29)', () => {
