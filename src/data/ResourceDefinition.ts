@@ -12,6 +12,8 @@ export interface ResourceDefinition {
   readonly search?: string;
   /** What serves it: the API's collections (`hydra`, when absent) or its plain JSON read models. */
   readonly source?: Source;
+  /** What is listed: the collection (when absent) or what its search answers, `{path}/search`. */
+  readonly list?: 'search';
   /** How new files are sent: within the JSON (when absent) or as parts of a form, which is a third smaller. */
   readonly files?: 'form';
 }

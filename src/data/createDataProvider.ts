@@ -89,7 +89,10 @@ export const createDataProvider = ({
   const { ask } = createGraphql(transport);
   const loadRecords = createRecordLoader(ask);
   const labels = createLabelFields(directory, mappings);
-  const getList: DataProvider['getList'] = (resource, params) => hydra.getList(collection(resource), params);
+  const getList: DataProvider['getList'] = (resource, params) => {
+    const isSearch = directory.byName(resource)?.list === 'search';
+    return hydra.getList(isSearch ? `${collection(resource)}/search` : collection(resource), params);
+  };
 
   const records: DataProvider = {
     supportAbortSignal: true,

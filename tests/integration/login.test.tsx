@@ -16,7 +16,7 @@ const logIn = async (user: UserEvent, username: string, password = 'demo'): Prom
 const home = () => screen.findByRole('heading', { level: 1, name: 'Accueil' });
 
 describe('the login page', () => {
-  it('opens the club of the account once its rights are read (R4.4, R8.32, R8.33)', async () => {
+  it('opens the club of the account once its rights are read, and reads its seasons once (R4.4, R7.38, R8.32, R8.33)', async () => {
     const release = faults.hold('GET /api/accounts/me/accesses');
     const { user, address } = await renderApp({ path: '/login' });
     await logIn(user, 'gestionnaire');
@@ -30,6 +30,8 @@ describe('the login page', () => {
     expect(screen.queryByText('Connexion en cours')).not.toBeInTheDocument();
     expect(address()).toBe('/1');
     expect(wire.only('POST /api/login_check').body).toEqual({ username: 'gestionnaire', password: 'demo' });
+    expect(await screen.findAllByText(/2026\/2027/)).not.toEqual([]);
+    expect(wire.requests('GET /api/seasons')).toHaveLength(1);
   });
 
   it('gives a wrong password and an unknown user the same answer (R8.4, R8.34)', async () => {

@@ -3,14 +3,19 @@ import { HttpError } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../../src/data/createDataProvider.ts';
 import { createMappingStore } from '../../../src/data/mappingStore.ts';
-import { collectionPath, createDirectory } from '../../../src/data/ResourceDefinition.ts';
+import {
+  collectionPath,
+  createDirectory,
+  type ResourceDefinition,
+} from '../../../src/data/ResourceDefinition.ts';
 import { ApiError } from '../../../src/http/ApiError.ts';
 import { parseMapping } from '../../../src/schema/parseMapping.ts';
 import { createTransportDouble } from '../../support/createTransportDouble.ts';
 
-const resources = [
+const resources: ResourceDefinition[] = [
   { name: 'persons', entity: 'person', path: '/people', represent: ['familyName', 'givenName'] },
   { name: 'licences', entity: 'licence', path: '/licences' },
+  { name: 'passes', entity: 'participant', path: '/participants', list: 'search' },
 ];
 const directory = createDirectory(resources);
 
@@ -60,6 +65,16 @@ describe('names of resources', () => {
     const { provider, transport } = open(() => empty);
     await provider.getList('persons', { ...page, filter: {} });
     expect(transport.calls[0]?.path).toMatch(/^\/api\/people\?/);
+  });
+
+  it('lists a store of found records at its search, and reads each at its own address (R7.35)', async () => {
+    const { provider, transport } = open(({ path }) => (path.includes('?') ? empty : { '@id': path }));
+    await provider.getList('passes', { ...page, filter: { familyName: 'dup' } });
+    await provider.getOne('passes', { id: '/api/participants/7' });
+    expect(transport.calls.map(({ path }) => path)).toEqual([
+      '/api/participants/search?order[id]=asc&page=1&itemsPerPage=25&familyName=dup',
+      '/api/participants/7',
+    ]);
   });
 
   it('reads a relation without a screen at its own collection', async () => {
@@ -219,9 +234,10 @@ describe('several records at once', () => {
         iris: ['/api/people/1'],
         fields: fields.map((field) => ({ path: field.name, field })),
       },
-      { collection: '/zones', iris: ['/api/zones/2'], fields: [] },
+      // By whatever address it was named: a committee is an organization too.
+      { collection: '/zones', iris: ['/api/areas/2'], fields: [] },
     ]);
-    expect([...data.keys()].toSorted()).toEqual(['/api/people/1', '/api/zones/2']);
+    expect([...data.keys()].toSorted()).toEqual(['/api/areas/2', '/api/people/1']);
     expect(transport.calls.map(({ path }) => path)).toEqual(['/api/zones/mapping', '/graphql']);
     expect(textOf(transport.calls[1])).toContain(
       'node { id _id familyName givenName gender mainAddress { postalCode town } zone { id name code } ' +

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { withServerErrors } from '../../../../src/data/withServerErrors.ts';
+import { parseError } from '../../../../src/http/parseError.ts';
 import { renderForm } from '../../../support/forms/renderForm.tsx';
 
 // A limit for a busy machine, not an expectation.
@@ -84,5 +86,21 @@ describe('a form that nobody may send', () => {
     expect(button).toBeDisabled();
     expect(button).toHaveAccessibleDescription(/pas le droit de modifier/);
     expect(screen.getByRole('link', { name: 'Fermer' })).toBeVisible();
+  });
+});
+
+describe('a form that the server refuses with a map of errors', () => {
+  it('shows each at its field (R7.32)', async () => {
+    const body = { errors: { name: 'Déjà pris' } };
+    const provider = withServerErrors({
+      create: () => Promise.reject(parseError({ status: 400, statusText: 'Bad Request', body })),
+    } as never);
+    const save = (): Promise<never> => provider.create('things', { data: {} }) as Promise<never>;
+    const { user, submit } = await renderForm({ fields, save });
+    await user.type(screen.getByRole('textbox', { name: /^Titre/ }), 'B');
+    await submit();
+    const name = screen.getByRole('textbox', { name: 'Nom' });
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Déjà pris'));
+    expect(name).toBeInvalid();
   });
 });
