@@ -144,6 +144,10 @@ export const gallery = entity('gallery', {
     season: reference('Saison', 'season', { ...RELATIONS, required: true }),
     country: referential('Pays', 'Country', RELATIONS),
     curator: reference('Responsable', 'person', RELATIONS),
+    licence: reference('Licence du responsable', 'licence', {
+      ...RELATIONS,
+      help: 'De la saison choisie',
+    }),
     organization: reference('Structure partenaire', 'organization', RELATIONS),
     practiceForms: referentials('Formes de pratique', 'PracticeForm', {
       ...RELATIONS,

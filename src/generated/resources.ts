@@ -401,6 +401,8 @@ export interface Gallery extends Resource {
   readonly country: Referential | null;
   /** Responsable */
   readonly curator: Person | null;
+  /** Licence du responsable */
+  readonly licence: Licence | null;
   /** Structure partenaire */
   readonly organization: Organization | null;
   /** Formes de pratique */

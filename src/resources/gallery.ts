@@ -19,5 +19,6 @@ export const gallery = defineResource<Gallery>({
     'lines.amount': { as: 'currency' },
     occupancy: { as: 'percentage' },
     year: { as: 'year' },
+    licence: { options: { search: 'person.familyName', follows: { person: 'curator', season: 'season' } } },
   },
 });

@@ -10,6 +10,7 @@ import type { MappingStore } from '../../../src/data/mappingStore.ts';
 import { createDirectory } from '../../../src/data/ResourceDefinition.ts';
 import type { Licence, Person } from '../../../src/generated/resources.ts';
 import { createTransport } from '../../../src/http/createTransport.ts';
+import { gallery } from '../../../src/resources/gallery.ts';
 import { resources } from '../../../src/resources/index.ts';
 import { postGraphql } from '../../support/askGraphql.ts';
 import {
@@ -103,6 +104,28 @@ describe('what the application asks by GraphQL, answered by the reference API', 
     expect((await provider.ask(points)).data).toMatchObject([
       { person: { familyName: 'DUPONT' }, practiceForms: [{ name: 'Compétition' }, { name: 'Loisir' }] },
     ]);
+  });
+
+  it('offers the licence of a person in a season alone, where a gallery asks for it (R7.84, R7.85)', async () => {
+    const { people, licences } = records;
+    const season = await fetchCurrentSeason((question) => provider.ask(question));
+    const { search = '', follows = {} } = gallery.fields?.['licence']?.options ?? {};
+    const offered = async (curator: number, typed: string) => {
+      const chosen: Readonly<Record<string, string>> = {
+        curator: `/api/people/${curator}`,
+        season: season['@id'],
+      };
+      const where = Object.fromEntries(
+        Object.entries(follows).map(([property, field]) => [property, chosen[field] ?? 'nothing']),
+      );
+      const asked = { name: 'licence', collection: '/licences', typed, select: ['identifier'] };
+      return (await provider.ask(autocomplete({ ...asked, property: search, where }))).data;
+    };
+    expect(Object.values(follows).toSorted()).toEqual(['curator', 'season']);
+    expect((await offered(people.dupont, 'dup')).map(({ id }) => id)).toEqual([
+      `/api/licences/${licences.dupont}`,
+    ]);
+    expect(await offered(people.martin, 'mart')).toEqual([]);
   });
 
   it('fails alone where it is wrong (R7.57)', async () => {
