@@ -28,9 +28,9 @@ const STEPS: readonly Step[] = [
     name: 'unconfirmed account',
     run: async (context, built) => {
       const row = built.get('account')?.find(({ enabled }) => enabled === false);
-      const username = String(row?.['username']);
-      if (!row || (await holdsAny(context.db, sql`select 1 from accounts where username = ${username}`)))
-        return;
+      const username = row?.['username'];
+      if (!row || typeof username !== 'string') return;
+      if (await holdsAny(context.db, sql`select 1 from accounts where username = ${username}`)) return;
       const [id] = await addKnown(context, 'account', [row]);
       if (id === undefined) return;
       const permissions = (built.get('club-permission') ?? []).filter(({ account }) => account === row.id);

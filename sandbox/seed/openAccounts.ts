@@ -14,8 +14,10 @@ export const openAccounts = async (context: Context, accounts: readonly SeedRow[
   }
 };
 
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 const toHolder = ({ id, username, email }: SeedRow): LinkHolder => ({
   id,
-  username: String(username),
-  email: String(email),
+  username: toText(username),
+  email: toText(email),
 });

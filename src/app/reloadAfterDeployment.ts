@@ -9,16 +9,18 @@ const PAUSE_MS = 30_000;
  */
 export const reloadAfterDeployment = (page: Window, send: typeof fetch = fetch): void => {
   let isAsking = false;
+  const reloadIfAnew = async (): Promise<void> => {
+    const isAnew = await isDeployedAnew(page.document, send);
+    isAsking = false;
+    // Something may have been typed meanwhile.
+    if (!isAnew || holdsTypedValues(page)) return;
+    page.sessionStorage.setItem(MARK, String(Date.now()));
+    page.location.reload();
+  };
   page.addEventListener('vite:preloadError', () => {
     if (isAsking || holdsTypedValues(page) || hasJustReloaded(page)) return;
     isAsking = true;
-    void isDeployedAnew(page.document, send).then((isAnew) => {
-      isAsking = false;
-      // Something may have been typed meanwhile.
-      if (!isAnew || holdsTypedValues(page)) return;
-      page.sessionStorage.setItem(MARK, String(Date.now()));
-      page.location.reload();
-    });
+    void reloadIfAnew();
   });
 };
 

@@ -28,13 +28,15 @@ export const lazyPart = <Props extends object>(
     useEffect(() => {
       if (Loaded) return undefined;
       let isLeft = false;
-      loadWithin(load).then(
-        (loaded) => {
-          held = loaded;
-          if (!isLeft) setLoaded(() => loaded);
-        },
-        () => isLeft || setFailed(true),
-      );
+      const show = async (): Promise<void> => {
+        try {
+          held = await loadWithin(load);
+          if (!isLeft) setLoaded(() => held);
+        } catch {
+          if (!isLeft) setFailed(true);
+        }
+      };
+      void show();
       return () => {
         isLeft = true;
       };

@@ -53,7 +53,7 @@ describe('a session with the reference API', () => {
     const reached = vi.fn<() => void>();
     const left = openPage(async (input, init) => {
       const answer = await sandbox.fetch(input, init);
-      if (!String(input).endsWith('/token/refresh')) return answer;
+      if (!new Request(input, init).url.endsWith('/token/refresh')) return answer;
       reached();
       // The page is gone before this answer.
       return new Promise<Response>(() => undefined);
