@@ -4,6 +4,7 @@ import type { Description, Operation } from '../schema/description.ts';
 import { fromHydra } from '../schema/hydra/fromHydra.ts';
 import { parseMapping } from '../schema/parseMapping.ts';
 import { createDocumentation } from './createDocumentation.ts';
+import { createSharedRead } from './createSharedRead.ts';
 import { openAnswers, readVersion, writeVersion } from './mappingAnswers.ts';
 
 /** Field descriptions, asked once per operation and kept until the server's Cache-Version changes. */
@@ -29,7 +30,7 @@ const NO_SUCH_CALL: readonly number[] = [404, 405];
  * (private window, storage blocked) each page load asks again.
  */
 export const createMappingStore = (transport: Transport, account: () => string): MappingStore => {
-  const memory = new Map<string, Promise<Description>>();
+  const memory = new Map<string, () => Promise<Description>>();
   let version: string | null = null;
   let database: ReturnType<typeof openAnswers> | null = null;
   let purging: Promise<void> = Promise.resolve();
@@ -59,7 +60,10 @@ export const createMappingStore = (transport: Transport, account: () => string):
       return answer.body;
     } catch (error) {
       if (!(error instanceof ApiError) || !NO_SUCH_CALL.includes(error.status ?? 0)) throw error;
-      const documented = await documentation().catch(() => null);
+      const documented = await documentation().catch((failure: unknown) => {
+        if (failure instanceof ApiError && failure.kind === 'cancelled') throw failure;
+        return null;
+      });
       const derived = documented && fromHydra(documented, path, operation);
       if (!derived) throw error;
       return derived;
@@ -91,12 +95,9 @@ export const createMappingStore = (transport: Transport, account: () => string):
   return {
     describe: (path, operation) => {
       const key = `${account()} ${operation} ${path}`;
-      const held = memory.get(key);
-      if (held) return held;
-      const loading = load(path, operation);
-      memory.set(key, loading);
-      loading.catch(() => memory.delete(key));
-      return loading;
+      const read = memory.get(key) ?? createSharedRead(() => load(path, operation));
+      memory.set(key, read);
+      return read();
     },
     see: (cacheVersion) => {
       if (cacheVersion === null || cacheVersion === version) return false;

@@ -3,6 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../data/createDataProvider.ts';
 import { useDirectory } from '../fields/DirectoryContext.tsx';
 import { fieldNamed, type Description, type FieldDescription } from '../schema/description.ts';
+import { descriptionQuery } from './descriptionQuery.ts';
 
 /** A described value of a row, possibly of a record that the row points to. */
 export interface Column {
@@ -26,13 +27,9 @@ export const useColumns = (
   const directory = useDirectory();
   const related = [...new Set(paths.flatMap((path) => relationOf(description, path)?.path ?? []))];
   const answers = useQueries({
-    queries: related.map((path) => ({
-      queryKey: ['description', directory.byPath(path)?.name ?? path, 'list'],
-      queryFn: async () => (await dataProvider.describe(directory.byPath(path)?.name ?? path, 'list')).data,
-      staleTime: Infinity,
-      gcTime: Infinity,
-      retry: false,
-    })),
+    queries: related.map((path) =>
+      descriptionQuery(dataProvider, directory.byPath(path)?.name ?? path, 'list'),
+    ),
   });
   const descriptions = new Map(related.map((path, index) => [path, answers[index]?.data]));
   return {

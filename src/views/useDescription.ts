@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../data/createDataProvider.ts';
 import type { Description, Operation } from '../schema/description.ts';
+import { descriptionQuery } from './descriptionQuery.ts';
 
 export type DescriptionState =
   | { readonly status: 'loading' }
@@ -15,11 +16,8 @@ export type DescriptionState =
 export const useDescription = (resource: string, operation: Operation | null): DescriptionState => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const { data, error, refetch } = useQuery({
-    queryKey: ['description', resource, operation],
-    queryFn: async () => (await dataProvider.describe(resource, operation ?? 'show')).data,
+    ...descriptionQuery(dataProvider, resource, operation ?? 'show'),
     enabled: operation !== null,
-    staleTime: Infinity,
-    gcTime: Infinity,
   });
   if (data) return { status: 'ready', description: data };
   if (error) return { status: 'failed', error, retry: () => void refetch() };
