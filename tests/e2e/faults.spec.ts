@@ -10,6 +10,9 @@ import { toComplaints } from '../faults/toFigures.ts';
 /** The pictures of every step would cost as much as the steps; a verdict says in words what went wrong. */
 test.use({ trace: 'off' });
 
+// One worker for both tests: in two, each would do the whole of it.
+test.describe.configure({ mode: 'default' });
+
 /** What users did while things went wrong: every fault with one operation. `npm run faults` does it with all of them. */
 let verdicts: readonly Verdict[] = [];
 /** The same with faults that nobody could stand. */
