@@ -14,7 +14,6 @@ export const readOptions = (args: readonly string[]) => {
       allowPositionals: true,
       options: {
         check: { type: 'boolean', default: false },
-        name: { type: 'string' },
         api: { type: 'string' },
         token: { type: 'string' },
         username: { type: 'string' },

@@ -18,7 +18,8 @@ const MIN_CHARACTERS = 12;
 
 /**
  * `POST /api/resetting/change_password`: the token of a mailed link and the new password. A password that is
- * refused leaves the link good; an accepted one ends every session of the account, its access tokens included, and tells its holder by mail.
+ * refused leaves the link good; an accepted one ends every session of the account, its access tokens included, and
+ * tells its holder by mail.
  */
 export const changePassword = async (context: Context, request: Request): Promise<Response> => {
   const given = await readCredentials(request, ['token', 'password']);

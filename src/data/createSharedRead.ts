@@ -1,4 +1,4 @@
-import { ApiError } from '../http/ApiError.ts';
+import { isCancelled } from '../http/isCancelled.ts';
 
 /**
  * A read that everybody shares: asked once and kept, asked again after a failure. Who joins it while the page that
@@ -16,7 +16,7 @@ export const createSharedRead = <T>(load: () => Promise<T>): (() => Promise<T>) 
     return loading;
   };
   const beginAnew = (error: unknown): Promise<T> => {
-    if (error instanceof ApiError && error.kind === 'cancelled') return read();
+    if (isCancelled(error)) return read();
     throw error;
   };
   return read;

@@ -1,5 +1,6 @@
 import { ApiError } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
+import { isCancelled } from '../http/isCancelled.ts';
 import type { Description, Operation } from '../schema/description.ts';
 import { fromHydra } from '../schema/hydra/fromHydra.ts';
 import { parseMapping } from '../schema/parseMapping.ts';
@@ -61,7 +62,7 @@ export const createMappingStore = (transport: Transport, account: () => string):
     } catch (error) {
       if (!(error instanceof ApiError) || !NO_SUCH_CALL.includes(error.status ?? 0)) throw error;
       const documented = await documentation().catch((failure: unknown) => {
-        if (failure instanceof ApiError && failure.kind === 'cancelled') throw failure;
+        if (isCancelled(failure)) throw failure;
         return null;
       });
       const derived = documented && fromHydra(documented, path, operation);
