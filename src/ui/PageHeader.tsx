@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useHeadingFocus } from './useHeadingFocus.ts';
 
 interface PageHeaderProps {
   readonly title: string;
@@ -17,9 +18,7 @@ export const PageHeader = ({ title, documentTitle, breadcrumb, actions }: PageHe
   useEffect(() => {
     document.title = documentTitle;
   }, [documentTitle]);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  useHeadingFocus(heading);
   return (
     <Box component="header" sx={{ mb: 2 }}>
       {breadcrumb}

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { useHeadingFocus } from './useHeadingFocus.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -11,9 +12,7 @@ export const PageHeading = ({ children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   // React Router's key of the address the document was opened with: focus then belongs to the browser.
   const isFirst = useLocation().key === 'default';
-  useEffect(() => {
-    if (!isFirst) heading.current?.focus();
-  }, [isFirst]);
+  useHeadingFocus(heading, !isFirst);
   return (
     <Typography ref={heading} component="h1" variant="h5" tabIndex={-1} sx={{ outline: 'none' }}>
       {children}
