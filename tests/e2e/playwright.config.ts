@@ -33,7 +33,9 @@ export default defineConfig({
     baseURL: toUrl(own),
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    trace: 'retain-on-failure',
+    // Recording every step takes a third of the time of the run; a failure has its picture and the page in words.
+    trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       // Chromium's own sandbox refuses to run as root, which is who we are in a container.
       args: isRoot() ? ['--no-sandbox'] : [],
