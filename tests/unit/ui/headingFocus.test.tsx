@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { startTransition, useState } from 'react';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PageHeader } from '../../../src/ui/PageHeader.tsx';
@@ -15,40 +15,33 @@ const openPage = async (onCommit: () => void): Promise<void> => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const container = document.createElement('div');
   document.body.append(container);
-  let open: () => void = () => undefined;
-  const Site = () => {
-    const [isOpen, setOpen] = useState(false);
-    open = () => {
-      startTransition(() => {
-        setOpen(true);
-      });
-    };
-    return (
-      <>
-        <button>Menu</button>
-        {isOpen ? (
-          <main>
-            <PageHeader title="Personnes" documentTitle="Personnes" />
-            <input />
-          </main>
-        ) : null}
-      </>
-    );
-  };
+  const site = (isOpen: boolean) => (
+    <>
+      <button>Menu</button>
+      {isOpen ? (
+        <main>
+          <PageHeader title="Personnes" documentTitle="Personnes" />
+          <input />
+        </main>
+      ) : null}
+    </>
+  );
   const root = createRoot(container);
   close = () => {
     root.unmount();
     container.remove();
     vi.unstubAllGlobals();
   };
-  root.render(<Site />);
+  root.render(site(false));
   await vi.waitFor(() => expect(container.querySelector('button')).not.toBeNull());
   new MutationObserver((_records, observer) => {
     if (container.querySelector('main') === null) return;
     observer.disconnect();
     onCommit();
   }).observe(container, { childList: true, subtree: true });
-  open();
+  startTransition(() => {
+    root.render(site(true));
+  });
   // The title of the tab is set by an effect: once it stands there, all effects have run.
   document.title = '';
   await vi.waitFor(() => expect(document.title).toBe('Personnes'));
