@@ -7,6 +7,17 @@ import { describe, expect, it } from 'vitest';
 import { parseMapping } from '../../../src/schema/parseMapping.ts';
 import { useDescription } from '../../../src/views/useDescription.ts';
 
+const client = new QueryClient();
+
+const wrapperOf = (dataProvider: ReturnType<typeof testDataProvider>) => {
+  const Wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <AdminContext dataProvider={dataProvider} queryClient={client}>
+      {children}
+    </AdminContext>
+  );
+  return Wrapper;
+};
+
 const answer = (name: string) => ({ data: parseMapping({ fields: { [name]: {} } }) });
 
 describe('the description of a resource', () => {
@@ -20,11 +31,7 @@ describe('the description of a resource', () => {
     const dataProvider = testDataProvider({ describe: describeResource });
     const { result, rerender } = renderHook(({ resource }) => useDescription(resource, 'list'), {
       initialProps: { resource: 'clubs' },
-      wrapper: ({ children }: { readonly children: ReactNode }) => (
-        <AdminContext dataProvider={dataProvider} queryClient={client}>
-          {children}
-        </AdminContext>
-      ),
+      wrapper: wrapperOf(dataProvider),
     });
     await waitFor(() =>
       expect(result.current).toMatchObject({ description: { fields: [{ name: 'clubName' }] } }),
@@ -37,6 +44,15 @@ describe('the description of a resource', () => {
       expect(result.current).toMatchObject({ description: { fields: [{ name: 'familyName' }] } }),
     );
   });
-});
 
-const client = new QueryClient();
+  it('waits while it is not known which one is wanted, whatever others have read (R3.157)', async () => {
+    const dataProvider = testDataProvider({ describe: () => Promise.resolve(answer('title')) });
+    const { result, rerender } = renderHook(({ operation }) => useDescription('news', operation), {
+      initialProps: { operation: 'show' as 'show' | null },
+      wrapper: wrapperOf(dataProvider),
+    });
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    rerender({ operation: null });
+    expect(result.current).toEqual({ status: 'loading' });
+  });
+});
