@@ -4,7 +4,7 @@ import { LinkBase, useCreatePath, useListContext, useTranslate } from 'react-adm
 import { allows, type Description } from '../schema/description.ts';
 import { RefusedButton } from '../ui/RefusedButton.tsx';
 
-/** 'Créer', for those whom the list says may create; greyed with the reason otherwise. */
+/** The way to a new record, for those whom the list says may create; greyed with the reason otherwise. */
 export const CreateButton = ({ description }: { readonly description: Description }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import type { Sandbox } from '../../sandbox/openSandbox.ts';
 import { openSeededSandbox } from '../support/screens/openSeededSandbox.ts';
+import { readCode } from '../support/screens/readCode.ts';
 import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 import { watchWrites } from './support/watchWrites.ts';
@@ -24,7 +25,7 @@ const answerFrom = async (page: Page): Promise<void> => {
     const answer = await sandbox.fetch(
       new Request(request.url(), {
         method: request.method(),
-        headers: await request.allHeaders().then(withoutPseudo),
+        headers: await request.allHeaders(),
         ...(body ? { body: new Uint8Array(body) } : {}),
       }),
     );
@@ -34,15 +35,6 @@ const answerFrom = async (page: Page): Promise<void> => {
       body: Buffer.from(await answer.arrayBuffer()),
     });
   });
-};
-
-const withoutPseudo = (headers: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':')));
-
-const readCode = async (): Promise<string> => {
-  const answer = await sandbox.fetch(new Request('http://sandbox.test/sandbox/mailbox'));
-  const [mail] = (await answer.json()) as readonly { readonly text: string }[];
-  return /\d{6}/.exec(mail?.text ?? '')?.[0] ?? '';
 };
 
 test('a code is asked for in the middle of a form, which is saved once it is given (R4.3, R8.36, R8.37)', async ({
@@ -61,7 +53,7 @@ test('a code is asked for in the middle of a form, which is saved once it is giv
   const dialog = page.getByRole('dialog', { name: 'Vérification en deux étapes' });
   const field = dialog.getByLabel('Code de vérification');
   await expect(field).toBeFocused();
-  const code = await readCode();
+  const code = await readCode(sandbox);
   await page.keyboard.type(code === '000000' ? '111111' : '000000');
   await page.keyboard.press('Enter');
   await expect(field).toHaveAccessibleDescription(/code/);

@@ -10,6 +10,7 @@ import { createFaults, type Faults } from './createFaults.ts';
 import { createWire, type Wire } from './createWire.ts';
 import { openSeededSandbox, type SeededSandboxOptions } from './openSeededSandbox.ts';
 import { renderApp, type RenderedApp, type RenderOptions } from './renderApp.tsx';
+import { readCode } from './readCode.ts';
 import { forgetEverything, standInForBrowser } from './standInForBrowser.ts';
 
 export interface Screens extends Builders {
@@ -83,21 +84,15 @@ export const setUpScreens = (options: SeededSandboxOptions = {}): Screens => {
     await opened?.close();
   });
 
-  const readCode = async (): Promise<string> => {
-    const response = await sandbox().fetch(new Request('http://sandbox.test/sandbox/mailbox'));
-    const [mail] = (await response.json()) as { text: string }[];
-    const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
-    if (!code) throw new Error('The mailbox holds no code');
-    return code;
-  };
+  const readMailedCode = (): Promise<string> => readCode(sandbox());
   return {
     ...createBuilders(() => client('gestionnaire')),
     as: client,
-    readCode,
+    readCode: readMailedCode,
     wire,
     faults,
     renderApp: async (asked) => {
-      const app = await renderApp(asked, readCode);
+      const app = await renderApp(asked, readMailedCode);
       apps.add(app);
       if (asked.account) wire.clear();
       return app;

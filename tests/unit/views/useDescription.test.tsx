@@ -47,8 +47,9 @@ describe('the description of a resource', () => {
 
   it('waits while it is not known which one is wanted, whatever others have read (R3.157)', async () => {
     const dataProvider = testDataProvider({ describe: () => Promise.resolve(answer('title')) });
+    const known: { operation: 'show' | null } = { operation: 'show' };
     const { result, rerender } = renderHook(({ operation }) => useDescription('news', operation), {
-      initialProps: { operation: 'show' as 'show' | null },
+      initialProps: known,
       wrapper: wrapperOf(dataProvider),
     });
     await waitFor(() => expect(result.current.status).toBe('ready'));
