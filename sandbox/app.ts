@@ -5,17 +5,26 @@ import type { BlockList } from 'node:net';
 import { problem } from './auth/answers.ts';
 import { authenticate } from './auth/authenticate.ts';
 import { AUTH_PATHS, authRoutes } from './auth/authRoutes.ts';
+import { callerOf } from './auth/callerOf.ts';
 import { mailboxRoutes } from './auth/mailboxRoutes.ts';
 import type { Context, Env } from './context.ts';
 import { graphqlRoutes } from './graphql/graphqlRoutes.ts';
+import { expireOverdue } from './rights/expireOverdue.ts';
 import { apiCors } from './headers/apiCors.ts';
 import { apiHeaders } from './headers/apiHeaders.ts';
+import type { Hub } from './live/createHub.ts';
+import { HUB_PATH, liveRoutes } from './live/liveRoutes.ts';
+import { withHub } from './live/withHub.ts';
+import { callbackRoutes } from './payments/callbackRoutes.ts';
+import { consultationRoutes } from './read/consultation/consultationRoutes.ts';
+import { tournamentConsultation } from './read/consultation/tournamentConsultation.ts';
+import { notificationRoutes } from './read/notificationRoutes.ts';
 import { readRoutes } from './read/readRoutes.ts';
 import { restRoutes } from './rest/restRoutes.ts';
 import { unprefixed } from './rest/unprefixed.ts';
 
 /** Addresses that the sandbox answers; a host leaves all others to the application. */
-export const SANDBOX_PATHS = ['/api/*', '/sandbox/*', ...AUTH_PATHS] as const;
+export const SANDBOX_PATHS = ['/api/*', '/sandbox/*', HUB_PATH, ...AUTH_PATHS] as const;
 
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
@@ -26,12 +35,14 @@ export interface AppOptions {
   readonly mailbox?: boolean | undefined;
   /** Proxies that are believed when they say who calls; nobody by default. */
   readonly trustedProxies?: BlockList | undefined;
+  /** Tells visitors what has changed; absent: they are not told. */
+  readonly hub?: Hub | undefined;
 }
 
 /** The reference API as one function from a request to an answer; it knows nothing of what hosts it. */
 export const createSandbox = (
   context: Context,
-  { hydraPrefix = true, mailbox = true, trustedProxies }: AppOptions = {},
+  { hydraPrefix = true, mailbox = true, trustedProxies, hub }: AppOptions = {},
 ): Hono<Env> => {
   const app = new Hono<Env>();
   for (const path of ['/api/*', ...AUTH_PATHS.filter((authPath) => !authPath.startsWith('/api/'))]) {
@@ -40,11 +51,18 @@ export const createSandbox = (
     app.use(path, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problem(413, 'Payload Too Large') }));
     app.use(path, authenticate(context));
   }
+  app.use('/api/graphql', expireOverdue(context));
+  if (hub) app.use('/api/*', withHub);
   if (!hydraPrefix) app.use('/api/*', unprefixed);
   app.route('/', authRoutes(context, trustedProxies));
   if (mailbox) app.route('/', mailboxRoutes(context));
+  if (hub) app.route('/', liveRoutes(context.model, hub, callerOf(trustedProxies)));
+  app.route('/', callbackRoutes(context));
   app.route('/', graphqlRoutes(context));
-  app.route('/', readRoutes());
+  app.route('/', notificationRoutes(context));
+  app.route('/', readRoutes(context));
+  app.route('/', consultationRoutes(context));
+  app.route('/', tournamentConsultation(context));
   app.route('/', restRoutes(context));
   app.notFound((c) => problem(404, `No route found for "${c.req.method} ${new URL(c.req.url).pathname}"`));
   app.onError((error) => {

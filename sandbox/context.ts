@@ -1,4 +1,5 @@
 import type { Model } from './model/model.ts';
+import type { Checkout } from './payments/createCheckout.ts';
 import type { Viewer } from './rights/viewer.ts';
 import type { Database } from './storage/database.ts';
 
@@ -7,6 +8,8 @@ export interface Context {
   readonly db: Database;
   readonly model: Model;
   readonly clock: () => Date;
+  /** Leads to the provider of payments; absent where there is none. */
+  readonly checkout?: Checkout | undefined;
 }
 
 /** Hono environment of the routes behind the authentication middleware. */

@@ -2,15 +2,18 @@ import { createSandbox, type AppOptions } from './app.ts';
 import { createAuthTables } from './auth/createAuthTables.ts';
 import type { Context } from './context.ts';
 import { entities } from './entities/index.ts';
+import { createHub } from './live/createHub.ts';
 import { createModel } from './model/createModel.ts';
 import type { Entity } from './model/entity.ts';
+import { type CheckoutOptions, createCheckout } from './payments/createCheckout.ts';
+import { renewCheckouts } from './payments/renewCheckouts.ts';
 import { seedClub } from './seed/seedClub.ts';
 import { StartError } from './StartError.ts';
 import { createTables } from './storage/createTables.ts';
-import type { Database } from './storage/database.ts';
+import type { OpenDatabase } from './storage/database.ts';
 import { openDatabase } from './storage/openDatabase.ts';
 
-export interface SandboxOptions extends AppOptions {
+export interface SandboxOptions extends Omit<AppOptions, 'hub'> {
   /** A PostgreSQL server; absent: the embedded database. */
   readonly databaseUrl?: string | undefined;
   /** Folder of the embedded database; null or absent: memory. */
@@ -18,6 +21,8 @@ export interface SandboxOptions extends AppOptions {
   readonly clock?: (() => Date) | undefined;
   /** What an empty database is filled with; `club` by default. */
   readonly seed?: 'club' | 'none' | undefined;
+  /** The provider of payments; absent: nobody can pay online. */
+  readonly checkout?: CheckoutOptions | undefined;
   /** Declarations to serve; the product's own by default. */
   readonly entities?: readonly Entity[] | undefined;
 }
@@ -26,6 +31,8 @@ export interface Sandbox {
   /** `env` is what a host knows of the connection; hosts without a network leave it out. */
   fetch(request: Request, env?: object): Promise<Response>;
   readonly context: Context;
+  /** Ends what would stay open for ever, so that a host can let the other requests finish. */
+  endStreams(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,19 +44,30 @@ export const openSandbox = async (options: SandboxOptions = {}): Promise<Sandbox
       db,
       model: createModel(options.entities ?? entities),
       clock: options.clock ?? (() => new Date()),
+      checkout: options.checkout && createCheckout(options.checkout),
     };
     await createTables(db, context.model);
     await createAuthTables(db);
     if (options.seed !== 'none') await seedClub(context);
-    const app = createSandbox(context, options);
-    return { fetch: async (request, env) => app.fetch(request, env), context, close: () => db.close() };
+    await renewCheckouts(context);
+    const hub = createHub(db.listen);
+    const app = createSandbox(context, { ...options, hub });
+    return {
+      fetch: async (request, env) => app.fetch(request, env),
+      context,
+      endStreams: () => hub.close(),
+      close: async () => {
+        await hub.close();
+        await db.close();
+      },
+    };
   } catch (error) {
     await db.close();
     throw error;
   }
 };
 
-const connect = async ({ databaseUrl, dataDir }: SandboxOptions): Promise<Database> => {
+const connect = async ({ databaseUrl, dataDir }: SandboxOptions): Promise<OpenDatabase> => {
   try {
     return await openDatabase({ url: databaseUrl, dataDir });
   } catch (error) {

@@ -6,7 +6,11 @@ export const unauthorized = (message: string): Response =>
   });
 
 /** Symfony's own problem body, for addresses that are no API resource. */
-export const problem = (status: number, detail: string): Response =>
+export const problem = (
+  status: number,
+  detail: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response =>
   new Response(
     JSON.stringify({
       type: 'https://tools.ietf.org/html/rfc2616#section-10',
@@ -14,5 +18,5 @@ export const problem = (status: number, detail: string): Response =>
       status,
       detail,
     }),
-    { status, headers: { 'Content-Type': 'application/json' } },
+    { status, headers: { 'Content-Type': 'application/json', ...headers } },
   );

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
-import type { Context as HonoContext } from 'hono';
 import type { BlockList } from 'node:net';
 import type { Context, Env } from '../context.ts';
 import { unauthorized } from './answers.ts';
-import { callerAddress } from './callerAddress.ts';
+import { callerOf } from './callerOf.ts';
 import { changePassword } from './changePassword.ts';
 import { checkLogin } from './checkLogin.ts';
 import { checkSecondFactor } from './checkSecondFactor.ts';
@@ -26,8 +25,7 @@ export const AUTH_PATHS = [
 /** Login, second factor, refresh, mailed links, and the rights of the account behind the token. */
 export const authRoutes = (context: Context, trustedProxies: BlockList | undefined): Hono<Env> => {
   const app = new Hono<Env>();
-  const addressOf = (c: HonoContext<Env>): string =>
-    callerAddress(peerOf(c), c.req.header('X-Forwarded-For'), trustedProxies);
+  const addressOf = callerOf(trustedProxies);
   for (const prefix of ['', '/api']) {
     app.post(`${prefix}/login_check`, (c) => checkLogin(context, c.req.raw, addressOf(c)));
     app.post(`${prefix}/login_check_mfa`, (c) => checkSecondFactor(context, c.req.raw, addressOf(c)));
@@ -52,12 +50,4 @@ export const authRoutes = (context: Context, trustedProxies: BlockList | undefin
     );
   });
   return app;
-};
-
-/** The peer's address under the Node host; hosts without a network have one caller. */
-const peerOf = (c: HonoContext<Env>): string => {
-  const env: unknown = c.env;
-  if (typeof env !== 'object' || env === null || !('incoming' in env)) return 'local';
-  const incoming = env.incoming as { socket?: { remoteAddress?: string } };
-  return incoming.socket?.remoteAddress ?? 'local';
 };

@@ -1,4 +1,4 @@
-import type { HonoRequest, MiddlewareHandler } from 'hono';
+import type { Context as HonoContext, HonoRequest, MiddlewareHandler } from 'hono';
 import type { Context, Env } from '../context.ts';
 import { readViewer } from '../rights/readViewer.ts';
 import { readAccessToken } from './accessToken.ts';
@@ -8,7 +8,8 @@ import { messages } from './messages.ts';
 
 /**
  * Sets `viewer` from the bearer token, with the rights of this moment. Under `/api` a request without token
- * goes on only to the documents that describe the API; there a token is still checked when one is sent.
+ * goes on only to the documents that describe the API and to what is open to anybody; there a token is still
+ * checked when one is sent.
  */
 export const authenticate =
   (context: Context): MiddlewareHandler<Env> =>
@@ -16,7 +17,13 @@ export const authenticate =
     c.set('viewer', null);
     if (c.req.method === 'OPTIONS' || AUTH_PATHS.includes(c.req.path)) return next();
     const token = fromAuthorization(c.req.header('Authorization')) ?? fromFileAddress(c.req);
-    if (token === undefined) return isPublic(c.req.path) ? next() : unauthorized(messages.noToken);
+    if (token === undefined) {
+      if (!isPublic(context, c.req)) return unauthorized(messages.noToken);
+      await next();
+      // GraphQL knows by itself what went wrong behind its status 200.
+      if (c.req.path !== GRAPHQL && READING.test(c.req.path)) letBeKept(c);
+      return undefined;
+    }
     const read = await readAccessToken(context, token);
     if ('fault' in read) return unauthorized(read.fault);
     const viewer = await readViewer(context, read.account);
@@ -26,10 +33,34 @@ export const authenticate =
     return next();
   };
 
+/** What anybody may read may be a minute old; whoever is logged in may be told more at the same address. */
+const letBeKept = ({ res }: HonoContext<Env>): void => {
+  if (res.status !== 200 || res.headers.has('Cache-Control')) return;
+  res.headers.set('Cache-Control', 'public, max-age=60');
+  res.headers.append('Vary', 'Authorization');
+};
+
 /** Entry point, documentation and JSON-LD contexts name types and fields, never a record. */
 const PUBLIC_API = /^\/api(\/?|\/index\.jsonld|\/docs(\.jsonld)?|\/contexts\/[^/]+)$/;
 
-const isPublic = (path: string): boolean => !/^\/api(\/|$)/.test(path) || PUBLIC_API.test(path);
+/** Results that anybody reads: they name players and scores, nothing else. */
+const RESULTS = /^\/api\/(groups|tournament_requests)\/[^/]+\/consultation$/;
+const GRAPHQL = '/api/graphql';
+
+/** Names of towns, and files, whose own route tells whether the record that holds them is for everybody. */
+const TOWNS_AND_FILES = /^\/api\/(read\/towns|files\/\d+\/[^/]+)$/;
+
+/** A collection, a record of it, or what describes them. */
+const READING = /^\/api(\/[a-z0-9_]+)(\/search|\/\d+)?(\/mapping)?$/;
+
+const isPublic = ({ model }: Context, request: HonoRequest): boolean => {
+  const { method, path } = request;
+  if (!/^\/api(\/|$)/.test(path) || PUBLIC_API.test(path)) return true;
+  if (method === 'GET' && (RESULTS.test(path) || TOWNS_AND_FILES.test(path))) return true;
+  if (path === GRAPHQL) return method === 'GET' && request.query('query') !== undefined;
+  const collection = method === 'GET' ? READING.exec(path)?.[1] : undefined;
+  return collection !== undefined && model.byPath(collection)?.access.anonymous === true;
+};
 
 /** A file may be asked for by its address alone, where a browser sends no header (`?bearer=`). */
 const fromFileAddress = (request: HonoRequest): string | undefined =>

@@ -1,14 +1,31 @@
 import { entity } from '../model/entity.ts';
 import { reference } from '../model/relationFields.ts';
+import { bool, choice, date, int } from '../model/scalarFields.ts';
+import { contactPointField } from './contactPointField.ts';
 
-/** Who holds a function in a club: its correspondent is one. */
+/** Who holds a function in a structure: the correspondent of a club is one. */
 export const accountant = entity('accountant', {
   path: '/accountants',
   label: 'Titulaire de fonction',
   represent: '${person.familyName} ${person.givenName}',
-  access: { module: 'persons', action: 'persons.functions', owners: ['club'] },
+  access: {
+    module: 'persons',
+    action: 'persons.functions',
+    owners: ['organization'],
+    writable: ['POST', 'PUT', 'DELETE'],
+  },
   fields: {
-    person: reference('Personne', 'person', { required: true }),
-    club: reference('Club', 'club', { required: true, createOnly: true }),
+    person: reference('Personne', 'person', { required: true, createOnly: true }),
+    organization: reference('Structure', 'organization', { required: true, createOnly: true }),
+    function: reference('Fonction', 'accountant-function', { required: true }),
+    internal: bool('Interne', { required: true, default: true }),
+    startDate: date('Date de début', { required: true }),
+    endDate: date('Date de fin', { notBefore: 'startDate' }),
+    season: reference('Saison', 'season'),
+    email: contactPointField('Courriel', 'EMAIL'),
+    phone: contactPointField('Téléphone', 'MOBILE'),
+    order: int('Ordre', { from: 0 }),
+    signatory: bool('Signataire', { default: false }),
+    state: choice('État', { current: 'En cours', ended: 'Terminé' }, { default: 'current' }),
   },
 });

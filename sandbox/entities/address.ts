@@ -12,6 +12,11 @@ export const address = entity('address', {
     action: 'persons.details',
     owners: ['persons.club', 'organizations.id'],
     writable: ['PUT'],
+    masks: {
+      label: 'Adresse',
+      fields: ['streetAddress', 'disambiguatingDescription', 'latitude', 'longitude'],
+      minor: ['persons.birthDate'],
+    },
   },
   fields: {
     streetAddress: string('N° et voie', { required: true, max: 255 }),

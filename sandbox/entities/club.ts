@@ -1,5 +1,5 @@
 import { entity } from '../model/entity.ts';
-import { reference, referential, referentials } from '../model/relationFields.ts';
+import { inverse, reference, referential, referentials } from '../model/relationFields.ts';
 import { choice, date, float, int, string, text } from '../model/scalarFields.ts';
 import { publicOrganizationFields } from './organization.ts';
 
@@ -22,6 +22,7 @@ export const club = entity('club', {
     // Where the mail of a club goes decides who can act in its name.
     sensitive: ['PUT'],
     publicFields: [...publicOrganizationFields, 'shortLabel', 'clubType', 'committee', 'league'],
+    anonymous: 'graphql',
   },
   fields: {
     identifier: string('Numéro de club', {
@@ -59,5 +60,7 @@ export const club = entity('club', {
     latitude: float('Latitude', { from: -90, to: 90 }),
     longitude: float('Longitude', { from: -180, to: 180 }),
     description: text('Présentation', { max: 2000 }),
+    clubSportHalls: inverse('Salles', 'club-sport-hall', 'club'),
+    employments: inverse('Emplois', 'contract', 'organization'),
   },
 });

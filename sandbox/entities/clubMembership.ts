@@ -1,6 +1,6 @@
 import { entity } from '../model/entity.ts';
 import { reference, referential } from '../model/relationFields.ts';
-import { bool, cents, date } from '../model/scalarFields.ts';
+import { bool, cents, date, list } from '../model/scalarFields.ts';
 
 /** Belonging of a person to a club for a season, with or without a licence. */
 export const clubMembership = entity('club-membership', {
@@ -23,5 +23,6 @@ export const clubMembership = entity('club-membership', {
     licence: reference('Licence', 'licence', { readOnly: true }),
     fee: cents('Cotisation'),
     paid: bool('Réglée', { default: false }),
+    groups: list('Groupes', { max: 60, maxCount: 10, distinct: true }),
   },
 });

@@ -22,6 +22,11 @@ export const contactPoint = entity('contact-point', {
     action: 'persons.details',
     owners: roles.flatMap((role) => [`${role}Persons.club`, `${role}Organizations.id`]),
     writable: ['PUT'],
+    masks: {
+      label: 'Coordonnées',
+      fields: ['telephone', 'email', 'page'],
+      minor: roles.map((role) => `${role}Persons.birthDate`),
+    },
   },
   fields: {
     type: referential('Type', 'ContactPointType', { required: true }),

@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
-import { reference } from '../model/relationFields.ts';
-import { datetime, string, text } from '../model/scalarFields.ts';
+import { files, image } from '../model/fileFields.ts';
+import { reference, referential, referentials } from '../model/relationFields.ts';
+import { bool, datetime, string, text } from '../model/scalarFields.ts';
 
 /** What a structure has to say; `content` is HTML. */
 export const news = entity('news', {
@@ -12,7 +13,14 @@ export const news = entity('news', {
     title: string('Titre', { required: true, max: 150 }),
     summary: text('Résumé', { max: 300 }),
     content: text('Contenu', { required: true }),
+    category: referential('Catégorie', 'NewsCategory', { required: true }),
     publishDate: datetime('Date de publication', { required: true }),
+    endDate: datetime('Date de fin', { notBefore: 'publishDate' }),
+    image: image('Image'),
+    files: files('Fichiers'),
     organization: reference('Structure', 'organization', { required: true }),
+    audience: referentials('Destinataires', 'Audience'),
+    pinned: bool('Épinglée', { default: false }),
+    link: string('Lien', { url: true }),
   },
 });

@@ -1,5 +1,6 @@
 import { entity } from '../model/entity.ts';
-import { reference } from '../model/relationFields.ts';
+import { image } from '../model/fileFields.ts';
+import { behind, reference } from '../model/relationFields.ts';
 import { choice, int, string } from '../model/scalarFields.ts';
 import { contactPointField } from './contactPointField.ts';
 import { postalAddressField } from './postalAddressField.ts';
@@ -12,6 +13,7 @@ export const publicOrganizationFields = [
   'type',
   'level',
   'parent',
+  'divisions',
 ] as const;
 
 /** Root of the federal tree; one table holds every structure, told apart by `type`. */
@@ -23,6 +25,7 @@ export const organization = entity('organization', {
     action: 'club.informations',
     owners: ['id'],
     publicFields: publicOrganizationFields,
+    anonymous: 'graphql',
   },
   fields: {
     identifier: string('Numéro', { required: true, max: 10, unique: true, readOnly: true }),
@@ -49,5 +52,7 @@ export const organization = entity('organization', {
     mainFax: contactPointField('Fax', 'FAX'),
     mainEmail: contactPointField('Courriel', 'EMAIL', { required: true }),
     mainPage: contactPointField('Site internet', 'PAGE'),
+    logo: image('Logo'),
+    divisions: behind('Divisions', 'division', 'organization'),
   },
 });

@@ -1,4 +1,5 @@
 import { entity } from '../model/entity.ts';
+import { image } from '../model/fileFields.ts';
 import { inverse, reference, referential } from '../model/relationFields.ts';
 import { bool, choice, date, string } from '../model/scalarFields.ts';
 import { contactPointField } from './contactPointField.ts';
@@ -14,6 +15,11 @@ export const person = entity('person', {
     action: 'persons.list',
     owners: ['club'],
     writable: ['POST', 'PUT', 'DELETE'],
+    masks: {
+      label: 'Coordonnées',
+      fields: ['mainEmail', 'mainPhone', 'mainAddress', 'mainFax', 'mainPage'],
+      minor: ['birthDate'],
+    },
   },
   fields: {
     familyName: string('Nom', { required: true, max: 80 }),
@@ -42,6 +48,11 @@ export const person = entity('person', {
       { notConcerned: 'Non concerné', pending: 'En attente', ok: 'Conforme', ko: 'Non conforme' },
       { readOnly: true, default: 'notConcerned' },
     ),
+    photo: image('Photo'),
+    homonym: bool('Homonyme', {
+      default: false,
+      help: 'À cocher si une autre personne du même nom est née le même jour',
+    }),
     deceased: bool('Décédé(e)', { default: false }),
     licences: inverse('Licences', 'licence', 'person'),
     clubMemberships: inverse('Adhésions', 'club-membership', 'person'),

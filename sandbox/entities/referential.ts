@@ -6,6 +6,7 @@ export const referential = entity('referential', {
   path: '/referentials',
   label: 'Valeur de référentiel',
   represent: '${name}',
+  access: { publicFields: ['type', 'name', 'code', 'position'], anonymous: true },
   fields: {
     type: string('Référentiel', { required: true, max: 40, search: 'exact' }),
     name: string('Libellé', { required: true, max: 120 }),

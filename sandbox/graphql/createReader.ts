@@ -5,7 +5,8 @@ import { concreteEntity, fromIri } from '../model/iri.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import { ForbiddenError } from '../rights/ForbiddenError.ts';
 import { assertNamedClubs } from '../rights/namedClubs.ts';
-import { readByIds, visibleScope } from '../rights/readMany.ts';
+import { readByIds } from '../rights/readMany.ts';
+import { visibleScope } from '../rights/visibleScope.ts';
 import { toGuard } from '../rights/toGuard.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import type { Condition } from '../storage/condition.ts';
@@ -26,7 +27,7 @@ const EMPTY: ListSource = { rows: () => Promise.resolve([]), total: () => Promis
  */
 export const createReader = (context: Context, viewer: Viewer | null): Reader => {
   const { model } = context;
-  const guard = toGuard(viewer);
+  const guard = toGuard(viewer, context.clock);
 
   const toSource = (readAs: ResolvedEntity, row: Row | undefined): RecordSource | null =>
     row ? { entity: concreteEntity(model, readAs, row['type']), readAs, row } : null;

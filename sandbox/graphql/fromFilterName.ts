@@ -22,10 +22,13 @@ export const fromFilterName = (model: Model, entity: ResolvedEntity, name: strin
   const path = name.replaceAll('_', '.');
   const hops = resolvePath(model, entity, path);
   const last = hops?.at(-1);
-  if (!hops || !last || hops.some(({ field }) => field.hidden)) return null;
+  if (!hops || !last || hops.some(({ field }) => isClosed(field))) return null;
   const kind = last.name === 'id' ? 'id' : leafKind(last.field);
   return kind && { path, kind, many: hops.some(({ field }) => isToMany(field)) };
 };
+
+const isClosed = (field: Field): boolean =>
+  field.hidden === true && !(field.kind === 'inverse' && field.askable);
 
 const LEAVES = {
   string: 'text',

@@ -15,8 +15,23 @@ const INVALID = 'GraphQL query is not valid.';
 export const fromRequest = async (request: Request): Promise<GraphqlRequest> => {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new RequestError(INVALID, 400);
-  const body = parseBody(await request.text());
-  const { query, variables, operationName } = body;
+  return toRequest(parseBody(await request.text()));
+};
+
+/**
+ * Reads the address of a call by GET, whose variables are JSON in a parameter.
+ * @throws RequestError
+ */
+export const fromAddress = (parameters: URLSearchParams): GraphqlRequest => {
+  const variables = parameters.get('variables');
+  return toRequest({
+    query: parameters.get('query'),
+    variables: variables === null ? {} : parseBody(variables),
+    operationName: parameters.get('operationName'),
+  });
+};
+
+const toRequest = ({ query, variables, operationName }: Record<string, unknown>): GraphqlRequest => {
   if (typeof query !== 'string') throw new RequestError(INVALID, 400);
   return {
     query,

@@ -1,11 +1,11 @@
-import { execute, getOperationAST, Kind, parse, validate } from 'graphql';
+import { execute, getOperationAST, Kind, OperationTypeNode, parse, validate } from 'graphql';
 import type { DocumentNode, ExecutionResult, FragmentDefinitionNode } from 'graphql';
 import { Hono } from 'hono';
 import type { Context, Env } from '../context.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import { createReader } from './createReader.ts';
 import { createSchemas } from './createSchemas.ts';
-import { fromRequest } from './fromRequest.ts';
+import { fromAddress, fromRequest } from './fromRequest.ts';
 import type { GraphqlRequest } from './fromRequest.ts';
 import { measureAnswer } from './measureAnswer.ts';
 import { measureDocument } from './measureDocument.ts';
@@ -15,7 +15,10 @@ import { toGraphqlError } from './toGraphqlError.ts';
 /** Bounds the work of the parser; the largest documents of the client stay under a tenth of it. */
 const MAX_TOKENS = 10_000;
 
-/** `POST /api/graphql`: every answer has status 200, faults stand in `errors`. */
+/**
+ * `POST /api/graphql`: every answer has status 200, faults stand in `errors`. By `GET` the document and its variables
+ * stand in the address, so that what anybody may read can be kept by whoever passes it on; it changes nothing.
+ */
 export const graphqlRoutes = (context: Context): Hono<Env> => {
   const answer = createAnswer(context);
   const routes = new Hono<Env>();
@@ -31,19 +34,46 @@ export const graphqlRoutes = (context: Context): Hono<Env> => {
       return c.json({ errors: [toGraphqlError(error)] });
     }
   });
+  routes.get('/api/graphql', async (c) => {
+    const viewer = c.get('viewer');
+    // Who is logged in may be told more than anybody else at the same address.
+    c.header('Vary', 'Authorization', { append: true });
+    try {
+      const request = fromAddress(new URL(c.req.url).searchParams);
+      const { data, errors } = await answer(request, viewer, true);
+      if (viewer === null && !errors) c.header('Cache-Control', PUBLIC_CACHE);
+      return c.json({ ...(errors ? { errors: errors.map(toGraphqlError) } : {}), data });
+    } catch (error) {
+      const isWrite = error instanceof RequestError && error.status === 405;
+      return c.json(
+        { errors: [toGraphqlError(error)] },
+        isWrite ? 405 : 200,
+        isWrite ? { Allow: 'POST' } : {},
+      );
+    }
+  });
   return routes;
 };
 
+/** What anybody may read may be a minute old. */
+const PUBLIC_CACHE = 'public, max-age=60';
+
 const createAnswer = (context: Context) => {
   const schemaFor = createSchemas(context.model);
-  return async (request: GraphqlRequest, viewer: Viewer | null): Promise<ExecutionResult> => {
+  return async (
+    request: GraphqlRequest,
+    viewer: Viewer | null,
+    isReadOnly = false,
+  ): Promise<ExecutionResult> => {
     const { query, variables, operationName } = request;
     const document = parse(query, { maxTokens: MAX_TOKENS });
     measureDocument(document);
+    const operation = getOperationAST(document, operationName);
+    if (isReadOnly && operation && operation.operation !== OperationTypeNode.QUERY)
+      throw new RequestError(`Can only perform a ${operation.operation} operation from a POST request.`, 405);
     const schema = schemaFor(document, variables);
     const errors = validate(schema, document);
     if (errors.length > 0) return { errors };
-    const operation = getOperationAST(document, operationName);
     if (!operation) throw new RequestError(unknownOperation(operationName), 400);
     measureAnswer(schema, { operation, fragments: fragmentsOf(document), variables });
     return execute({

@@ -15,7 +15,11 @@ interface PageEnv {
  * The built application: hashed files kept for good by browsers, precompressed ones where they stand beside;
  * every address that a browser navigates to gets index.html with the nonce and the API's address of this response.
  */
-export const applicationRoutes = (distDir: string, apiUrl: URL | undefined): Hono<PageEnv> => {
+export const applicationRoutes = (
+  distDir: string,
+  apiUrl: URL | undefined,
+  tileUrl: string | undefined,
+): Hono<PageEnv> => {
   const page = async (c: Context<PageEnv>): Promise<Response> => {
     const template = await readTemplate(join(distDir, 'index.html'));
     c.header('Cache-Control', 'no-store');
@@ -25,7 +29,8 @@ export const applicationRoutes = (distDir: string, apiUrl: URL | undefined): Hon
     return c.html(
       template
         .replaceAll('__NONCE__', () => c.get('secureHeadersNonce') ?? '')
-        .replaceAll('__API_URL__', () => address),
+        .replaceAll('__API_URL__', () => address)
+        .replaceAll('__TILE_URL__', () => (tileUrl ?? '').replaceAll('&', '&amp;').replaceAll('"', '&quot;')),
     );
   };
   const app = new Hono<PageEnv>();

@@ -8,16 +8,23 @@ import { securityHeaders } from './securityHeaders.ts';
 export interface HostOptions {
   readonly distDir: string;
   readonly apiUrl?: URL | undefined;
+  /** Address of map tiles, `https://tiles.example.org/{z}/{x}/{y}.png`. */
+  readonly tileUrl?: string | undefined;
   /** Absent when a real API is used. */
   readonly sandbox?: Sandbox | undefined;
 }
 
 /** The whole site on one origin: the sandbox's addresses, then the application. */
-export const createHost = ({ distDir, apiUrl, sandbox }: HostOptions): Hono<{ Bindings: object }> => {
+export const createHost = ({
+  distDir,
+  apiUrl,
+  tileUrl,
+  sandbox,
+}: HostOptions): Hono<{ Bindings: object }> => {
   const host = new Hono<{ Bindings: object }>();
-  host.use(securityHeaders(apiUrl));
+  host.use(securityHeaders(apiUrl, tileUrl));
   for (const path of SANDBOX_PATHS)
     host.all(path, (c) => (sandbox ? sandbox.fetch(c.req.raw, c.env) : problem(404, 'Not Found')));
-  host.route('/', applicationRoutes(distDir, apiUrl));
+  host.route('/', applicationRoutes(distDir, apiUrl, tileUrl));
   return host;
 };

@@ -7,6 +7,7 @@ export const demoAccounts = {
   officiel: 'all modules, changes one club and reads another',
   'sans-acces': 'no rights on any club: the application refuses it',
   nouveau: 'closed until its link of confirmation, in the mailbox, is followed',
+  instance: 'decides for the federation above all clubs, and for the league of the first two',
 } as const;
 
 export const DEMO_PASSWORD = 'demo';

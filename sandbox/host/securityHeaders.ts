@@ -3,17 +3,18 @@ import { NONCE, secureHeaders } from 'hono/secure-headers';
 
 /**
  * Security headers of every answer. The policy lets in scripts by a nonce of the one response, styles of the
- * application, and no origin but its own and the API's; an answer with a policy of its own (a file) keeps that.
+ * application, and no origin but its own, the API's and, for pictures, that of the map's tiles; an answer with a policy of its own (a file) keeps that.
  */
-export const securityHeaders = (apiUrl: URL | undefined): MiddlewareHandler => {
+export const securityHeaders = (apiUrl: URL | undefined, tileUrl?: string): MiddlewareHandler => {
   const api = apiUrl ? [apiUrl.origin] : [];
+  const tiles = tileUrl === undefined ? [] : [new URL(tileUrl).origin];
   const secure = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: [NONCE, "'strict-dynamic'"],
       styleSrcElem: ["'self'", NONCE],
       styleSrcAttr: ["'none'"],
-      imgSrc: ["'self'", 'blob:', ...api],
+      imgSrc: ["'self'", 'blob:', ...api, ...tiles],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...api],
       workerSrc: ["'self'"],
@@ -30,7 +31,10 @@ export const securityHeaders = (apiUrl: URL | undefined): MiddlewareHandler => {
     crossOriginOpenerPolicy: 'same-origin',
     crossOriginResourcePolicy: 'same-origin',
     xFrameOptions: 'DENY',
-    permissionsPolicy: Object.fromEntries(FEATURES_OFF.map((feature) => [feature, []])),
+    permissionsPolicy: {
+      ...Object.fromEntries(FEATURES_OFF.map((feature) => [feature, []])),
+      ...Object.fromEntries(FEATURES_OWN.map((feature) => [feature, ['self']])),
+    },
   });
   return async (c, next) => {
     let own: string | null = null;
@@ -44,13 +48,15 @@ export const securityHeaders = (apiUrl: URL | undefined): MiddlewareHandler => {
 
 const POLICY = 'Content-Security-Policy';
 
+/** Results on the screen of a hall. */
+const FEATURES_OWN = ['fullscreen', 'screenWakeLock'] as const;
+
 const FEATURES_OFF = [
   'accelerometer',
   'autoplay',
   'camera',
   'displayCapture',
   'encryptedMedia',
-  'fullscreen',
   'gamepad',
   'geolocation',
   'gyroscope',
@@ -62,7 +68,6 @@ const FEATURES_OFF = [
   'payment',
   'pictureInPicture',
   'publickeyCredentialsGet',
-  'screenWakeLock',
   'serial',
   'usb',
   'xrSpatialTracking',

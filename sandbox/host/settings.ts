@@ -15,6 +15,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** A real API instead of the sandbox. */
   readonly apiUrl: URL | undefined;
+  /** Address of map tiles with `{z}`, `{x}` and `{y}`; without it maps show the borders of the departments. */
+  readonly tileUrl?: string | undefined;
   readonly production: boolean;
   /** Hydra keys with their prefix; HYDRA_PREFIX=0 leaves it away, as API Platform 4 does by default. */
   readonly hydraPrefix: boolean;
@@ -31,6 +33,7 @@ export const fromEnvironment = (env: Readonly<Record<string, string | undefined>
   dataDir: resolve(ROOT, env.DATA_DIR || '.data'),
   databaseUrl: env.DATABASE_URL || undefined,
   apiUrl: env.API_URL ? fromApiUrl(env.API_URL) : undefined,
+  tileUrl: env.TILE_URL ? fromTileUrl(env.TILE_URL) : undefined,
   production: env.NODE_ENV === 'production',
   hydraPrefix: env.HYDRA_PREFIX !== '0',
   trustedProxies: env.TRUST_PROXY ? trustedProxies(env.TRUST_PROXY) : undefined,
@@ -51,4 +54,13 @@ const fromApiUrl = (text: string): URL => {
       `API_URL is '${text}': give the address of the API without its /api, for example API_URL=https://api.example.org npm start`,
     );
   return url;
+};
+
+const fromTileUrl = (text: string): string => {
+  const isWhole = ['{z}', '{x}', '{y}'].every((part) => text.includes(part));
+  if (!isWhole || !/^https:\/\/[\w.-]+(:\d+)?\/\S*$/.test(text))
+    throw new StartError(
+      `TILE_URL is '${text}': give the address of map tiles, for example TILE_URL=https://tiles.example.org/{z}/{x}/{y}.png npm start`,
+    );
+  return text;
 };

@@ -15,6 +15,7 @@ export const checkModel = (model: Model): string[] => {
   const problems = [...model.entities.values()].flatMap((entity) => [
     ...checkFields(model, entity),
     ...checkOwners(model, entity),
+    ...checkStates(model, entity),
     ...checkNames(model, entity),
     ...checkInheritance(model, entity),
   ]);
@@ -34,6 +35,10 @@ const checkField = (model: Model, entity: ResolvedEntity, where: string, field: 
   if (field.kind === 'file') return [];
   const target = model.entities.get(field.target);
   if (!target) return [`${where} points to the unknown entity '${field.target}'`];
+  const lost =
+    'shows' in field ? (field.shows ?? []).filter((path) => !resolvePath(model, target, path)) : [];
+  if (lost.length > 0)
+    return lost.map((path) => `${where} shows '${path}', which is no path of ${target.name}`);
   if (field.kind === 'embedded') return checkShown(where, field, target);
   if (field.kind === 'rows')
     return [
@@ -71,19 +76,72 @@ const checkMappedBy = (
     : [`${where} is mapped by ${target.name}.${field.mappedBy}, which does not point back`];
 };
 
+/** Whether a path leads from an entity to a structure. */
+const reachesClub = (model: Model, entity: ResolvedEntity, path: string): boolean => {
+  const last = resolvePath(model, entity, path)?.at(-1);
+  const reached =
+    last?.name === 'id' ? last.entity.root : last && 'target' in last.field && last.field.target;
+  const root = typeof reached === 'string' ? model.entities.get(reached)?.root : undefined;
+  return root !== undefined && root === model.entities.get('club')?.root;
+};
+
+const checkStates = (model: Model, entity: ResolvedEntity): string[] => {
+  const { states } = entity;
+  if (!states) return [];
+  const field = entity.fields[states.field];
+  const known = new Set(
+    (field?.kind === 'scalar' ? (field.choices ?? []) : []).map(({ value }) => String(value)),
+  );
+  const steps = Object.entries(states.next);
+  const named = [
+    ...states.start,
+    ...steps.flatMap(([state, next]) => [state, ...Object.keys(next)]),
+    ...Object.keys(states.reasons ?? {}),
+    ...Object.keys(states.edits ?? {}),
+    ...Object.entries(states.asks ?? {}).flatMap(([state, next]) => [state, ...Object.keys(next)]),
+    ...(states.expires ? [states.expires.from, states.expires.to] : []),
+  ];
+  const limit = states.expires && fieldOf(entity, states.expires.after);
+  const actors = [...steps.map(([, next]) => next), states.edits ?? {}].flatMap((by) =>
+    Object.values(by).flat(),
+  );
+  return [
+    ...[...new Set(named)]
+      .filter((state) => !known.has(state))
+      .map((state) => `${entity.name} has a process with '${state}', which is no choice of ${states.field}`),
+    ...Object.values(states.reasons ?? {})
+      .filter((name) => !isText(fieldOf(entity, name)))
+      .map((name) => `${entity.name} asks for a reason in '${name}', which is no text of it`),
+    ...Object.values(states.asks ?? {})
+      .flatMap((next) => Object.values(next).flat())
+      .filter((name) => fieldOf(entity, name)?.kind !== 'scalar')
+      .map((name) => `${entity.name} asks for '${name}' with a step, which is no plain field of it`),
+    ...(states.expires && !(limit?.kind === 'scalar' && limit.type === 'date')
+      ? [`${entity.name} expires after '${states.expires.after}', which is no date of it`]
+      : []),
+    ...actors.flatMap((actor) => {
+      if (typeof actor === 'string') return [];
+      const fits = 'club' in actor ? reachesClub(model, entity, actor.club) : fieldOf(entity, actor.level);
+      return fits ? [] : [`${entity.name} has a process with the unknown actor ${JSON.stringify(actor)}`];
+    }),
+  ];
+};
+
+const isText = (field: Field | undefined): boolean =>
+  field?.kind === 'scalar' && ['string', 'text'].includes(field.type);
+
 const checkOwners = (model: Model, entity: ResolvedEntity): string[] => {
-  const { owners, writable, action } = entity.access;
-  const club = model.entities.get('club')?.root;
-  const problems = owners.flatMap((path) => {
-    const last = resolvePath(model, entity, path)?.at(-1);
-    const reached =
-      last?.name === 'id' ? last.entity.root : last && 'target' in last.field && last.field.target;
-    const root = typeof reached === 'string' ? model.entities.get(reached)?.root : undefined;
-    return root !== undefined && root === club
-      ? []
-      : [`${entity.name} is owned through '${path}', which reaches no club`];
-  });
-  return writable.length > 0 && action === undefined
+  const { owners, writable, action, holder } = entity.access;
+  const held = holder === undefined ? undefined : fieldOf(entity, holder);
+  const problems = [
+    ...owners
+      .filter((path) => !reachesClub(model, entity, path))
+      .map((path) => `${entity.name} is owned through '${path}', which reaches no club`),
+    ...(holder !== undefined && !(held?.kind === 'reference' && held.target === 'account')
+      ? [`${entity.name} is held through '${holder}', which is no account`]
+      : []),
+  ];
+  return writable.length > 0 && action === undefined && holder === undefined
     ? [...problems, `${entity.name} is writable but names no action that could allow it`]
     : problems;
 };

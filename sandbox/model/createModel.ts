@@ -1,3 +1,4 @@
+import { belongsWhen } from './belongsWhen.ts';
 import { checkModel } from './checkModel.ts';
 import type { Entity } from './entity.ts';
 import type { Model, ResolvedEntity } from './model.ts';
@@ -9,9 +10,23 @@ import type { Model, ResolvedEntity } from './model.ts';
 export const createModel = (declared: readonly Entity[]): Model => {
   const byName = new Map(declared.map((entity) => [entity.name, entity]));
   if (byName.size < declared.length) throw new Error(`Entity declared twice: ${twice(declared).join(', ')}`);
-  const entities = new Map(declared.map((entity) => [entity.name, resolve(entity, byName)]));
+  const resolved = toModel(declared.map((entity) => resolve(entity, byName)));
+  const model = toModel(
+    [...resolved.entities.values()].map((entity) => ({
+      ...entity,
+      belongs: entity.access.owners.map((path) => belongsWhen(resolved, entity, path)),
+    })),
+  );
+  const problems = checkModel(model);
+  if (problems.length > 0)
+    throw new Error(`The entity declarations do not fit together:\n- ${problems.join('\n- ')}`);
+  return model;
+};
+
+const toModel = (resolved: readonly ResolvedEntity[]): Model => {
+  const entities = new Map(resolved.map((entity) => [entity.name, entity]));
   const paths = new Map([...entities.values()].map((entity) => [entity.path, entity]));
-  const model: Model = {
+  return {
     entities,
     entity: (name) => {
       const found = entities.get(name);
@@ -21,10 +36,6 @@ export const createModel = (declared: readonly Entity[]): Model => {
     },
     byPath: (path) => paths.get(path),
   };
-  const problems = checkModel(model);
-  if (problems.length > 0)
-    throw new Error(`The entity declarations do not fit together:\n- ${problems.join('\n- ')}`);
-  return model;
 };
 
 const resolve = (entity: Entity, byName: ReadonlyMap<string, Entity>): ResolvedEntity => {
@@ -43,6 +54,7 @@ const resolve = (entity: Entity, byName: ReadonlyMap<string, Entity>): ResolvedE
     discriminator: parent ? entity.name : null,
     table: root.path.slice(1).replace(/[^a-z0-9]+/g, '_'),
     shortName: toShortName(entity.name),
+    belongs: [],
   };
 };
 

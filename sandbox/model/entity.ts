@@ -1,4 +1,6 @@
+import type { Condition } from '../storage/condition.ts';
 import type { Field } from './field.ts';
+import type { States } from './states.ts';
 
 /** Levels of a club permission. */
 export const LEVEL = { none: 0, read: 1, edit: 2, validate: 3 } as const;
@@ -9,17 +11,40 @@ export interface Access {
   readonly module?: string;
   /** Action of the club matrix: level 1 reads, level 2 writes. Absent: reading is open to any account. */
   readonly action?: string;
+  /** Level of the action that writing asks for, where it is more than `edit`: money asks for `validate`. */
+  readonly level?: number;
   /**
    * Paths from a record to the club that owns it; a record is visible when one of them reaches a club in
    * which the viewer holds the action. `['id']` is the club itself. Empty: the record belongs to nobody.
    */
   readonly owners: readonly string[];
+  /** The account that a record is for: it alone sees and changes it, whatever rights others hold. */
+  readonly holder?: string;
   /** Operations that club rights can give at all, besides reading. */
   readonly writable: readonly ('POST' | 'PUT' | 'DELETE')[];
   /** Operations for which an account with a second factor has to give it again; none by default. */
   readonly sensitive: readonly ('POST' | 'PUT' | 'DELETE')[];
   /** Fields that any account may read on records outside its own clubs. Absent: such records are not found. */
   readonly publicFields?: readonly string[];
+  /** Which records outside its own clubs an account may read at all, where not all of them. */
+  readonly publicWhen?: Condition;
+  /**
+   * Whoever has no account may read these public fields too: results, tournaments and what they hang on. `graphql`
+   * opens what only means something beside them, and leaves its own collection closed.
+   */
+  readonly anonymous?: true | 'graphql';
+  /** What is told only to those who ask for it, and leaves a trace. */
+  readonly masks?: Masks;
+}
+
+export interface Masks {
+  /** French name of what is masked: `Coordonnées`. */
+  readonly label: string;
+  readonly fields: readonly string[];
+  /** Paths to the birth dates that make the record that of a minor; absent, every record is masked. */
+  readonly minor?: readonly string[];
+  /** Fields whose files leave a trace when their content is read. */
+  readonly files?: readonly string[];
 }
 
 /** A record as the storage layer hands it over: keys are field names, relations are integer ids. */
@@ -36,6 +61,10 @@ export interface Entity {
   readonly extends?: string;
   readonly fields: Readonly<Record<string, Field>>;
   readonly access: Access;
+  /** What lists call the moment in which a record was made; absent, they do not tell it. */
+  readonly dated?: string;
+  /** The process that a record goes through. */
+  readonly states?: States;
   /** Names a record in labels; `${field}` and dotted paths are filled in. */
   readonly represent: string;
 }

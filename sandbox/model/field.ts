@@ -45,6 +45,8 @@ interface Common {
   readonly required?: boolean;
   /** Described and shown, never accepted from a client. */
   readonly readOnly?: boolean;
+  /** Accepted with a step of the process that asks for it, read-only otherwise. */
+  readonly byStep?: boolean;
   /** Accepted when the record is created, read-only afterwards. */
   readonly createOnly?: boolean;
   /** Stored and usable in ownership paths, but neither described nor serialised. */
@@ -88,10 +90,18 @@ export interface ScalarField extends Common {
   readonly notBefore?: string;
 }
 
-/** A to-one relation, sent and received as IRI. */
-export interface ReferenceField extends Common {
-  readonly kind: 'reference';
+interface Related extends Common {
   readonly target: string;
+  /**
+   * Paths of the target that are told along, to whoever reads this record, whether or not the target itself is
+   * open to them. Absent: the name of the target, to those who may see it.
+   */
+  readonly shows?: readonly string[];
+}
+
+/** A to-one relation, sent and received as IRI. */
+export interface ReferenceField extends Related {
+  readonly kind: 'reference';
   /** A referential value of this type; the target is then `referential`. */
   readonly referential?: string;
 }
@@ -147,11 +157,12 @@ export interface FileField extends Common {
 }
 
 /** The other side of a reference: no column, readable as a list of IRIs, usable in filters and ownership paths. */
-export interface InverseField extends Common {
+export interface InverseField extends Related {
   readonly kind: 'inverse';
-  readonly target: string;
   /** The field of the target that points here. */
   readonly mappedBy: string;
+  /** Neither told nor described, yet filters may lead through it: too many records to name them in an answer. */
+  readonly askable?: true;
 }
 
 /** What a declaration may say of a field; its kind and label, and what is given otherwise, go without saying. */

@@ -1,3 +1,4 @@
+import type { Condition } from '../storage/condition.ts';
 import type { Entity } from './entity.ts';
 import type { Field } from './field.ts';
 
@@ -21,4 +22,9 @@ export interface ResolvedEntity extends Entity {
   readonly table: string;
   /** API Platform short name, `ClubMembership`. */
   readonly shortName: string;
+  /**
+   * By the place of the path in `access.owners`: which records reach any club by it; null where all do, undefined
+   * where that cannot be said.
+   */
+  readonly belongs: readonly (Condition | null | undefined)[];
 }

@@ -45,6 +45,10 @@ export const inverse = (
   options?: Options<InverseField, 'target' | 'mappedBy'>,
 ): InverseField => ({ kind: 'inverse', label, target, mappedBy, readOnly: true, ...options });
 
+/** The other side of a reference that only filters use. */
+export const behind = (label: string, target: string, mappedBy: string): InverseField =>
+  inverse(label, target, mappedBy, { hidden: true, askable: true });
+
 export const rows = (label: string, target: string, options: Options<RowsField, 'target'>): RowsField => ({
   kind: 'rows',
   label,

@@ -1,6 +1,6 @@
 import type { Choice, Options, ScalarField, ScalarType } from './field.ts';
 
-type Plain = 'group' | 'help' | 'required' | 'readOnly' | 'createOnly' | 'hidden';
+type Plain = 'group' | 'help' | 'required' | 'readOnly' | 'byStep' | 'createOnly' | 'hidden';
 type Text = Pick<Options<ScalarField>, Plain> & {
   /** 255 when nothing is said; undefined: no limit of its own. */
   max?: number | undefined;
@@ -57,7 +57,7 @@ export const choice = (
 export const numberChoice = (
   label: string,
   choices: readonly Choice[],
-  options?: Pick<Options<ScalarField>, Plain>,
+  options?: Pick<Options<ScalarField>, Plain> & { default?: number },
 ): ScalarField => ({ kind: 'scalar', type: 'int', label, choices, ...options });
 
 type Listed = Pick<Options<ScalarField>, Plain | 'minCount' | 'maxCount' | 'distinct'>;

@@ -1,13 +1,8 @@
 import type { ReadQuery } from './fromReadQuery.ts';
-import type { ReadModel, ReadRecord } from './readModel.ts';
+import type { ReadRecord, Selection } from './readModel.ts';
 
-export interface Selection {
-  readonly records: readonly ReadRecord[];
-  readonly total: number;
-}
-
-/** The part of a read model that a query asks for, and how many records it has in all. */
-export const select = ({ records }: ReadModel, { filter, sort, from, to }: ReadQuery): Selection => {
+/** What a query leaves of records that are all at hand. */
+export const select = (records: readonly ReadRecord[], { filter, sort, from, to }: ReadQuery): Selection => {
   const found = records.filter((record) =>
     Object.entries(filter).every(([name, wanted]) => {
       const values = Array.isArray(wanted) ? wanted : [wanted];
@@ -29,15 +24,16 @@ const fold = (text: string): string =>
     .trim();
 
 /** A field that is not there holds nothing back: unknown filters are ignored, as in collections. */
-const fits = (value: string | number | undefined, wanted: unknown): boolean => {
-  if (value === undefined) return true;
-  return typeof value === 'number' ? value === Number(wanted) : startsAWord(value, String(wanted));
+const fits = (value: unknown, wanted: unknown): boolean => {
+  if (typeof wanted === 'object') return true;
+  if (typeof value === 'number') return value === Number(wanted);
+  return typeof value !== 'string' || startsAWord(value, toPlain(wanted));
 };
 
 const startsAWord = (text: string, wanted: string): boolean => ` ${fold(text)}`.includes(` ${fold(wanted)}`);
 
 const mentions = (record: ReadRecord, wanted: unknown): boolean =>
-  Object.values(record).some((value) => typeof value === 'string' && startsAWord(value, String(wanted)));
+  Object.values(record).some((value) => typeof value === 'string' && startsAWord(value, toPlain(wanted)));
 
 const collator = new Intl.Collator('fr', { numeric: true });
 
@@ -46,6 +42,11 @@ const compare = (
   other: ReadRecord,
   [name, direction]: NonNullable<ReadQuery['sort']>,
 ): number => {
-  const order = collator.compare(String(one[name] ?? ''), String(other[name] ?? ''));
+  const [left, right] = [one[name] ?? '', other[name] ?? ''];
+  const isCounted = typeof left === 'number' && typeof right === 'number';
+  const order = isCounted ? left - right : collator.compare(toPlain(left), toPlain(right));
   return (direction === 'DESC' ? -order : order) || one.id - other.id;
 };
+
+const toPlain = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');

@@ -9,7 +9,8 @@ import { RequestFailure } from './failures.ts';
 import { type Existing, rowOf } from './loadExisting.ts';
 
 /**
- * Holds every record that a draft newly refers to against what the asker may see. Returns violations for
+ * Holds every record that a draft newly refers to against what the asker may see; `open` are those that the rules let
+ * it name besides. Returns violations for
  * referential values of another list.
  * @throws RequestFailure 400 on a record that is not there, or not for this viewer: it learns no difference
  */
@@ -18,10 +19,11 @@ export const assertNamedRecords = async (
   viewer: Viewer,
   draft: Draft,
   existing: Existing | null,
+  open: ReadonlySet<string> = new Set(),
 ): Promise<Violation[]> => {
   const violations: Violation[] = [];
   for (const named of draft.named) {
-    if (isKept(named, existing)) continue;
+    if (isKept(named, existing) || open.has(toIri(named.entity, named.id))) continue;
     const [row] = await readByIds(context, viewer, named.entity, [named.id]);
     if (!row) throw new RequestFailure(400, `Item not found for "${toIri(named.entity, named.id)}".`);
     const { discriminator } = context.model.entity(named.field.target);

@@ -5,9 +5,11 @@ import { toFileValue } from '../files/storedFile.ts';
 import { fromId } from '../model/iri.ts';
 import { readByIds } from '../rights/readMany.ts';
 import type { Viewer } from '../rights/viewer.ts';
+import { findOne } from '../storage/findByIds.ts';
 import { findFiles, ownerOf, readContent } from '../storage/files.ts';
-import { notFound } from './failures.ts';
+import { notFound, unauthorized } from './failures.ts';
 import { jsonLd } from './jsonLd.ts';
+import { noteReading } from './noteReading.ts';
 
 /** Uploaded files: who sees the record, and the field on it, sees its files. */
 export const fileRoutes = (context: Context): Hono<Env> => {
@@ -20,6 +22,7 @@ export const fileRoutes = (context: Context): Hono<Env> => {
   );
   app.get('/api/files/:id/:filename', async (c) => {
     const file = await visibleFile(context, c.var.viewer, c.req.param('id'));
+    await noteFile(context, c.var.viewer, file);
     const content = await readContent(context.db, file.id);
     if (!content) throw notFound();
     return new Response(content, {
@@ -36,13 +39,23 @@ export const fileRoutes = (context: Context): Hono<Env> => {
   return app;
 };
 
+/** Of some files it is kept who has read them. */
+const noteFile = async (context: Context, viewer: Viewer | null, file: StoredFile): Promise<void> => {
+  const entity = ownerOf(context.model, file);
+  if (!viewer || !entity?.access.masks?.files?.includes(file.field)) return;
+  const row = await findOne(context, entity, file.ownerId);
+  if (row) await noteReading(context, viewer, entity, row);
+};
+
 const visibleFile = async (context: Context, viewer: Viewer | null, key: string): Promise<StoredFile> => {
   const id = fromId(key);
   const file = id === undefined ? undefined : (await findFiles(context.db, [id])).get(id);
   const entity = file && ownerOf(context.model, file);
   if (!entity) throw notFound();
   const [row] = await readByIds(context, viewer, entity, [file.ownerId], new Set([file.field]));
-  if (!row || !Object.hasOwn(row, file.field) || entity.fields[file.field]?.hidden) throw notFound();
+  const isSeen = row && Object.hasOwn(row, file.field) && !entity.fields[file.field]?.hidden;
+  // Whoever has no account may see it with one.
+  if (!isSeen) throw viewer === null ? unauthorized() : notFound();
   return file;
 };
 

@@ -19,7 +19,11 @@ export type Verb = 'POST' | 'PUT';
 
 /** Whether a client's value for the field counts; described fields it may not write are passed over in silence. */
 const isWritable = (field: Field, verb: Verb): boolean =>
-  !field.hidden && !field.readOnly && field.kind !== 'inverse' && !(field.createOnly && verb === 'PUT');
+  !field.hidden &&
+  !field.readOnly &&
+  field.kind !== 'inverse' &&
+  !(field.createOnly && verb === 'PUT') &&
+  !(field.byStep && verb === 'POST');
 
 /**
  * Reads a body against the declaration.

@@ -3,6 +3,7 @@ import type { Condition, ListRequest, Order, Scalar, Test } from '../storage/con
 import { MAX_LIMIT } from '../storage/findMany.ts';
 import { pruneCondition, pruneOrder } from '../storage/pruneCondition.ts';
 import { RequestFailure } from './failures.ts';
+import { toOwnConditions } from './ownFilters.ts';
 
 const DEFAULT_SIZE = 25;
 const MAX_PAGE = 1_000_000_000;
@@ -23,7 +24,7 @@ export const fromQuery = (model: Model, entity: ResolvedEntity, parameters: URLS
   if (limit === 0 && page > 1)
     throw new RequestFailure(400, 'Page should not be greater than 1 if limit is equal to 0');
   const asked = toCondition([...parameters].flatMap(([key, value]) => toEntry(key, value) ?? []));
-  const where = pruneCondition(model, entity, asked);
+  const where = together(pruneCondition(model, entity, asked), toOwnConditions(entity, parameters));
   return {
     ...(where === undefined ? {} : { where }),
     order: pruneOrder(model, entity, toOrder(parameters)),
@@ -32,6 +33,9 @@ export const fromQuery = (model: Model, entity: ResolvedEntity, parameters: URLS
     page,
   };
 };
+
+const together = (asked: Condition | undefined, own: readonly Condition[]): Condition | undefined =>
+  own.length === 0 ? asked : { all: [...(asked ? [asked] : []), ...own] };
 
 const wholeNumber = (text: string | null): number | undefined => {
   if (text === null || !/^-?\d{1,400}$/.test(text)) return undefined;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Context, Env } from '../context.ts';
 import { ForbiddenError } from '../rights/ForbiddenError.ts';
-import { visibleScope } from '../rights/readMany.ts';
+import { visibleScope } from '../rights/visibleScope.ts';
 import { type Operation, scopeOf } from '../rights/scopeOf.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import { RequestFailure } from './failures.ts';

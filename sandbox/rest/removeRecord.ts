@@ -1,9 +1,11 @@
+import { announce } from '../live/announce.ts';
 import { assertSecondFactor } from '../rights/assertSecondFactor.ts';
 import { ForbiddenError } from '../rights/ForbiddenError.ts';
 import { readByIds } from '../rights/readMany.ts';
 import { remove } from '../storage/remove.ts';
 import { findOne } from '../storage/findByIds.ts';
 import { toDatabaseFault } from '../storage/toDatabaseFault.ts';
+import { assertNotHeld } from './assertNotHeld.ts';
 import { notFound, RequestFailure } from './failures.ts';
 import { lockRow } from './lockRow.ts';
 import type { Writing } from './saveRecord.ts';
@@ -22,6 +24,7 @@ export const removeRecord = async (
       await lockRow(db, entity, id);
       const [seen] = await readByIds(inside, viewer, entity, [id]);
       if (!seen) throw notFound();
+      assertNotHeld(seen);
       if (!seen['@permissions'].canDelete) throw new ForbiddenError();
       assertSecondFactor(context, entity, viewer, 'DELETE');
       const row = await findOne(inside, entity, id);
@@ -29,6 +32,7 @@ export const removeRecord = async (
       await rules.beforeRemove?.(row, { context: inside, viewer });
       await remove(inside, entity, id);
       await rules.afterRemove?.(row, { context: inside, viewer });
+      await announce(db, entity.name, row);
     });
   } catch (error) {
     const fault = toDatabaseFault(error);

@@ -3,6 +3,7 @@ import { askSecondFactor } from '../auth/askSecondFactor.ts';
 import type { Context, Env } from '../context.ts';
 import { fromId } from '../model/iri.ts';
 import type { ResolvedEntity } from '../model/model.ts';
+import { expireOverdue } from '../rights/expireOverdue.ts';
 import { canCreate } from '../rights/namedClubs.ts';
 import { readByIds, readMany } from '../rights/readMany.ts';
 import { SecondFactorError } from '../rights/SecondFactorError.ts';
@@ -10,7 +11,7 @@ import type { Viewer } from '../rights/viewer.ts';
 import { rules as ownRules } from '../rules/index.ts';
 import type { Rules } from '../rules/rules.ts';
 import { docsRoutes } from './docsRoutes.ts';
-import { notFound, RequestFailure } from './failures.ts';
+import { notFound, RequestFailure, unauthorized } from './failures.ts';
 import { fileRoutes } from './fileRoutes.ts';
 import { fromQuery } from './fromQuery.ts';
 import { jsonLd } from './jsonLd.ts';
@@ -18,6 +19,7 @@ import { mappingRoutes } from './mappingRoutes.ts';
 import { assertAcceptable, readBody } from './readBody.ts';
 import { removeRecord } from './removeRecord.ts';
 import { isForm, readForm } from './readForm.ts';
+import { revealRecord } from './revealRecord.ts';
 import { createRecord, updateRecord, type Writing } from './saveRecord.ts';
 import { recordShape } from './shape.ts';
 import { toCollection } from './toCollection.ts';
@@ -47,6 +49,7 @@ export const restRoutes = (
     const docs = `<${new URL('/api/docs.jsonld', c.req.url).href}>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"`;
     c.res.headers.append('Link', docs);
   });
+  app.use('/api/*', expireOverdue(context));
   app.route('/', docsRoutes(context));
   app.route('/', mappingRoutes(context));
 
@@ -61,14 +64,20 @@ export const restRoutes = (
     entity,
     rules: (Object.hasOwn(rules, entity.name) ? rules[entity.name] : undefined) ?? {},
   });
-  const itemResponse = async (entity: ResolvedEntity, viewer: Viewer, id: number, status: 200 | 201) => {
+  const itemResponse = async (
+    entity: ResolvedEntity,
+    viewer: Viewer | null,
+    id: number,
+    status: 200 | 201,
+  ) => {
     const [row] = await readByIds(context, viewer, entity, [id]);
     if (!row) throw notFound();
     const { body, etag } = await toItem(context, viewer, entity, row);
     const location = String(body['@id']);
     return jsonLd(status, body, status === 201 ? { ETag: etag, Location: location } : { ETag: etag });
   };
-  const list = async (entity: ResolvedEntity, viewer: Viewer, url: URL) => {
+  const list = async (entity: ResolvedEntity, viewer: Viewer | null, url: URL) => {
+    assertReader(entity, viewer);
     const query = fromQuery(context.model, entity, url.searchParams);
     const { rows, total } = await readMany(context, viewer, entity, query);
     const shape = recordShape(context.model, entity, 'list');
@@ -76,6 +85,7 @@ export const restRoutes = (
     const members = objects.map((object, index) => ({
       ...object,
       '@permissions': rows[index]?.['@permissions'],
+      ...(rows[index]?.['@masked'] ? { '@masked': rows[index]['@masked'] } : {}),
     }));
     return jsonLd(
       200,
@@ -90,10 +100,10 @@ export const restRoutes = (
   };
 
   app.get('/api/:collection', (c) =>
-    list(entityOf(c.req.param('collection'), c.req.path, 'GET'), present(c.var.viewer), new URL(c.req.url)),
+    list(entityOf(c.req.param('collection'), c.req.path, 'GET'), c.var.viewer, new URL(c.req.url)),
   );
   app.get('/api/:collection/search', (c) =>
-    list(entityOf(c.req.param('collection'), c.req.path, 'GET'), present(c.var.viewer), new URL(c.req.url)),
+    list(entityOf(c.req.param('collection'), c.req.path, 'GET'), c.var.viewer, new URL(c.req.url)),
   );
   app.post('/api/:collection', async (c) => {
     const entity = entityOf(c.req.param('collection'), c.req.path, 'POST');
@@ -105,7 +115,8 @@ export const restRoutes = (
   });
   app.get('/api/:collection/:id', (c) => {
     const entity = entityOf(c.req.param('collection'), c.req.path, 'GET');
-    return itemResponse(entity, present(c.var.viewer), keyOf(c.req.param('id')), 200);
+    assertReader(entity, c.var.viewer);
+    return itemResponse(entity, c.var.viewer, keyOf(c.req.param('id')), 200);
   });
   app.put('/api/:collection/:id', async (c) => {
     const entity = entityOf(c.req.param('collection'), c.req.path, 'PUT');
@@ -126,6 +137,12 @@ export const restRoutes = (
     const body = await readForm(c.req.raw, entity, bodyLimitOf(entity));
     await updateRecord(writing(entity, c.var.viewer), id, body, c.req.header('if-match'));
     return itemResponse(entity, present(c.var.viewer), id, 200);
+  });
+  // Not a GET: it leaves a trace.
+  app.post('/api/:collection/:id/reveal', async (c) => {
+    const entity = entityOf(c.req.param('collection'), c.req.path, 'POST');
+    const viewer = present(c.var.viewer);
+    return jsonLd(200, await revealRecord({ context, viewer, entity }, keyOf(c.req.param('id'))));
   });
   app.delete('/api/:collection/:id', async (c) => {
     const entity = entityOf(c.req.param('collection'), c.req.path, 'DELETE');
@@ -148,8 +165,12 @@ export const restRoutes = (
 
 /** The middleware before these routes answers callers without a token; this one stands in case it is absent. */
 const present = (viewer: Viewer | null | undefined): Viewer => {
-  if (!viewer) throw new RequestFailure(401, 'JWT Token not found', { 'WWW-Authenticate': 'Bearer' });
+  if (!viewer) throw unauthorized();
   return viewer;
+};
+
+const assertReader = (entity: ResolvedEntity, viewer: Viewer | null | undefined): void => {
+  if (entity.access.anonymous !== true) present(viewer);
 };
 
 /** Bodies that carry files may be larger. */

@@ -1,4 +1,6 @@
 import type { Context } from '../context.ts';
+import { announce } from '../live/announce.ts';
+import { askedWith } from '../model/askedWith.ts';
 import type { Row } from '../model/entity.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import { assertSecondFactor } from '../rights/assertSecondFactor.ts';
@@ -8,9 +10,12 @@ import { readByIds } from '../rights/readMany.ts';
 import { clubsWith, type Operation, scopeOf } from '../rights/scopeOf.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import type { Rules } from '../rules/rules.ts';
-import { findOne } from '../storage/findByIds.ts';
-import { ViolationsError } from '../validation/violation.ts';
+import { findByIds, findOne } from '../storage/findByIds.ts';
+import { toViolation } from '../validation/toViolation.ts';
+import { type Violation, ViolationsError } from '../validation/violation.ts';
+import { assertMayWrite, assertNotHeld } from './assertNotHeld.ts';
 import { assertNamedRecords } from './assertNamedRecords.ts';
+import { checkStates } from './checkStates.ts';
 import type { Draft } from './draft.ts';
 import { notFound, RequestFailure } from './failures.ts';
 import { fromBody } from './fromBody.ts';
@@ -36,18 +41,38 @@ export const createRecord = async (writing: Writing, body: Body): Promise<number
   const { context, viewer, entity } = writing;
   if (!canCreate(context.model, entity, viewer)) throw new ForbiddenError();
   const draft = fromBody(context.model, entity, body, 'POST');
-  assertOwned(writing, draft);
+  assertOwnClub(writing, draft);
   assertSecondFactor(context, entity, viewer, 'POST');
   return withWriteFaults(context.model, entity, () =>
-    context.db.transaction((db) => save({ ...writing, context: { ...context, db } }, draft, null, 'POST')),
+    context.db.transaction(async (db) => {
+      const inside = { ...writing, context: { ...context, db } };
+      return (await writing.rules.known?.(draft.values, inside)) ?? save(inside, draft, null, 'POST');
+    }),
   );
 };
 
 /** A club of others is refused for itself, before a word is said of what else the body lacks. */
-const assertOwned = ({ viewer, entity }: Writing, { values }: Draft): void => {
+const assertOwnClub = ({ viewer, entity }: Writing, { values }: Draft): void => {
   const allowed = clubsWith(entity, viewer, 'POST');
   const named = entity.access.owners.map((path) => values[path]).filter((club) => typeof club === 'number');
   if (named.length > 0 && !named.some((club) => allowed.includes(club))) throw new ForbiddenError();
+};
+
+/** The same for a club behind a record that is named, once the rules have filled in what they know. */
+const assertOwned = async ({ context, viewer, entity }: Writing, values: Draft['values']): Promise<void> => {
+  const allowed = clubsWith(entity, viewer, 'POST');
+  let isNamed = false;
+  for (const path of entity.access.owners) {
+    const [name = '', ...behind] = path.split('.');
+    const field = entity.fields[name];
+    const ids = [values[name]].flat().filter((id) => typeof id === 'number');
+    if (ids.length === 0 || !field || !('target' in field)) continue;
+    const owned = { path: behind.join('.') || 'id', test: { is: 'exact', values: allowed } } as const;
+    const found = await findByIds(context, context.model.entity(field.target), ids, owned);
+    if (found.some((row) => row !== undefined)) return;
+    isNamed = true;
+  }
+  if (isNamed) throw new ForbiddenError();
 };
 
 /**
@@ -67,14 +92,17 @@ export const updateRecord = async (
       await lockRow(db, entity, id);
       const [seen] = await readByIds(inside, viewer, entity, [id]);
       if (!seen) throw notFound();
-      if (!seen['@permissions'].canUpdate) throw new ForbiddenError();
+      if (!seen['@permissions'].canUpdate && !seen['@hold']) throw new ForbiddenError();
       assertSecondFactor(context, entity, viewer, 'PUT');
       if (ifMatch !== undefined && !matches(ifMatch, (await toItem(inside, viewer, entity, seen)).etag))
         throw changedMeanwhile();
       const row = await findOne(inside, entity, id);
       if (!row) throw notFound();
-      const draft = fromBody(context.model, entity, body, 'PUT');
-      return save({ ...writing, context: inside }, draft, await loadExisting(inside, entity, row), 'PUT');
+      const draft = withoutUnasked(entity, row, fromBody(context.model, entity, body, 'PUT'));
+      assertMayWrite(entity, seen, row, draft);
+      const allowed = Object.values(seen['@permissions'].transitions ?? {}).flat();
+      const existing = await loadExisting(inside, entity, row);
+      return save({ ...writing, context: inside }, draft, existing, 'PUT', allowed);
     }),
   );
 };
@@ -94,6 +122,7 @@ const save = async (
   sent: Draft,
   existing: Existing | null,
   operation: Operation,
+  transitions: readonly (string | number)[] = [],
 ): Promise<number> => {
   const { context, viewer, entity, rules } = writing;
   const tools = { context, viewer };
@@ -101,18 +130,76 @@ const save = async (
   const merged = { ...defaultsOf(entity), ...before, ...sent.values };
   const prepared = (await rules.prepare?.(merged, before, tools)) ?? {};
   const draft: Draft = { ...sent, values: { ...sent.values, ...prepared } };
-  const misfits = await assertNamedRecords(context, viewer, draft, existing);
+  if (operation === 'POST') await assertOwned(writing, draft.values);
+  const open = await rules.opens?.({ ...merged, ...prepared }, tools, before);
+  const misfits = await assertNamedRecords(context, viewer, draft, existing, open);
   const violations = [
     ...validateDraft(context.model, entity, draft, existing, context.clock),
+    ...stepViolations(entity, sent, before, transitions),
+    ...reasonViolations(entity, merged, before),
+    ...askViolations(entity, merged, before),
     ...misfits,
     ...((await rules.check?.({ ...merged, ...prepared }, before, tools)) ?? []),
   ];
   if (violations.length > 0) throw new ViolationsError(violations);
   const id = await writeDraft(context, entity, draft, existing, viewer.account);
   await assertStillInScope(writing, id, operation);
+  if (!existing && entity.states?.edits) {
+    const [seen] = await readByIds(context, viewer, entity, [id]);
+    if (seen) assertNotHeld(seen);
+  }
   const row = await findOne(context, entity, id);
-  if (row) await rules.afterWrite?.(row satisfies Row, tools);
+  if (row) {
+    await rules.afterWrite?.(row satisfies Row, tools, before);
+    await announce(context.db, entity.name, row);
+  }
   return id;
+};
+
+/** Of a new record, the state that it gets without being told counts too. */
+const stepViolations = (
+  entity: ResolvedEntity,
+  sent: Draft,
+  before: Row | null,
+  transitions: readonly (string | number)[],
+): Violation[] => {
+  const name = entity.states?.field;
+  if (name === undefined || (before && !Object.hasOwn(sent.values, name))) return [];
+  const wanted = sent.values[name] ?? defaultsOf(entity)[name];
+  return checkStates(entity, wanted, before === null ? undefined : before[name], transitions);
+};
+
+/** A step that others have to understand says why. */
+const reasonViolations = ({ states }: ResolvedEntity, values: Body, before: Row | null): Violation[] => {
+  const { field = '', reasons = {} } = states ?? {};
+  const state = String(values[field]);
+  const name = Object.hasOwn(reasons, state) ? reasons[state] : undefined;
+  if (name === undefined || values[field] === before?.[field]) return [];
+  const reason = values[name];
+  return typeof reason === 'string' && reason.trim() !== '' ? [] : [toViolation(name, 'NotBlank')];
+};
+
+/** A step that asks for a choice is not taken without it. */
+const askViolations = ({ states, fields }: ResolvedEntity, values: Body, before: Row | null): Violation[] => {
+  if (!states || !before) return [];
+  return askedWith(states, before[states.field], values[states.field])
+    .filter((name) => {
+      const field = fields[name];
+      return field?.kind === 'scalar' && field.choices && (values[name] ?? null) === null;
+    })
+    .map((name) => toViolation(name, 'NotBlank'));
+};
+
+/** What belongs to a step counts with that step alone; sent otherwise, it is passed over like what is read-only. */
+const withoutUnasked = (entity: ResolvedEntity, before: Row, draft: Draft): Draft => {
+  const { states } = entity;
+  const asked = states ? askedWith(states, before[states.field], draft.values[states.field]) : [];
+  const isKept = (name: string): boolean => !entity.fields[name]?.byStep || asked.includes(name);
+  return {
+    ...draft,
+    values: Object.fromEntries(Object.entries(draft.values).filter(([name]) => isKept(name))),
+    violations: draft.violations.filter(({ propertyPath }) => isKept(propertyPath)),
+  };
 };
 
 /** A record must not be put, or moved, where its writer has no right to write. */

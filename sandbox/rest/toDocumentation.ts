@@ -89,7 +89,7 @@ const rangeOf = (model: Model, field: Field): string => {
 
 const toProperty = (model: Model, entity: ResolvedEntity, name: string, field: Field): Node => {
   const toOne = field.kind === 'reference' || field.kind === 'embedded';
-  const writable = !field.readOnly && field.kind !== 'inverse';
+  const writable = !field.readOnly && !field.byStep && field.kind !== 'inverse';
   return {
     '@type': 'hydra:SupportedProperty',
     'hydra:property': {

@@ -21,13 +21,21 @@ export const toItem = async (
     [row],
     recordShape(model, entity, 'item'),
   );
-  const [footer = {}] = await toJsonLd({ context, viewer, trusted: true }, entity, [row], auditShape(model));
+  // Who wrote it is no matter of whoever has no account.
+  const written = viewer === null ? [] : [row];
+  const [footer = {}] = await toJsonLd(
+    { context, viewer, trusted: true },
+    entity,
+    written,
+    auditShape(model),
+  );
   const body = {
     '@context': `/api/contexts/${entity.shortName}`,
     ...record,
     ...footer,
     '@id': record['@id'],
     '@permissions': row['@permissions'],
+    ...(row['@masked'] ? { '@masked': row['@masked'] } : {}),
   };
   return { body, etag: toEtag(model, entity, body) };
 };

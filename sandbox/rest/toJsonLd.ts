@@ -5,7 +5,8 @@ import type { Field } from '../model/field.ts';
 import { concreteEntity, toIri } from '../model/iri.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import { fieldOf } from '../model/resolvePath.ts';
-import { readByIds, visibleScope } from '../rights/readMany.ts';
+import { readByIds } from '../rights/readMany.ts';
+import { visibleScope } from '../rights/visibleScope.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import { findFiles } from '../storage/files.ts';
 import { findByIds } from '../storage/findByIds.ts';
@@ -34,7 +35,7 @@ export const toJsonLd = async (
 ): Promise<Json[]> => {
   const related = await relatedObjects(how, entity, rows, shape);
   const files = await uploadedFiles(how, entity, rows, shape);
-  const inverses = await inverseIris(how, entity, rows, shape);
+  const inverses = await inverseLists(how, entity, rows, shape);
   return rows.map((row) => {
     const concrete = concreteEntity(how.context.model, entity, row['type']);
     const json: Json = { '@id': toIri(concrete, row.id), '@type': concrete.shortName, id: row.id };
@@ -73,7 +74,7 @@ const relatedObjects = async (
     const part = shape[name];
     if (!field || !('target' in field) || part === true || part === undefined) continue;
     const target = how.context.model.entity(field.target);
-    const open = how.trusted === true || isOwned(field);
+    const open = how.trusted === true || isOpen(field);
     const key = `${open} ${field.target}`;
     const together = names.filter((other) => sameSource(entity, name, other));
     if (!loaded.has(key))
@@ -81,7 +82,12 @@ const relatedObjects = async (
     const found = (await loaded.get(key)) ?? new Map<number, Row>();
     const ids = keysOf(rows, [name]);
     const present = ids.flatMap((id) => found.get(id) ?? []);
-    const json = await toJsonLd(how, target, present, part);
+    const json = await toJsonLd(
+      { ...how, trusted: how.trusted === true || tells(field) },
+      target,
+      present,
+      part,
+    );
     const byKey = new Map<number, Json | string>(ids.map((id) => [id, toIri(target, id)]));
     present.forEach((row, index) => byKey.set(row.id, json[index] ?? toIri(target, row.id)));
     objects.set(name, byKey);
@@ -90,7 +96,10 @@ const relatedObjects = async (
 };
 
 /** Covered by its parent; all others are seen in the viewer's own right. */
-const isOwned = ({ kind }: Field): boolean => kind === 'embedded' || kind === 'rows';
+const isOpen = (field: Field): boolean => field.kind === 'embedded' || field.kind === 'rows' || tells(field);
+
+/** What the record tells of another one is told to all its readers. */
+const tells = (field: Field): boolean => 'shows' in field && field.shows !== undefined;
 
 const idsOf = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
@@ -114,7 +123,7 @@ const sameSource = (entity: ResolvedEntity, one: string, other: string): boolean
     'target' in first &&
     'target' in second &&
     first.target === second.target &&
-    isOwned(first) === isOwned(second)
+    isOpen(first) === isOpen(second)
   );
 };
 
@@ -143,27 +152,33 @@ const load = async (
   return new Map(rows.flatMap((row) => (row ? [[row.id, row] as const] : [])));
 };
 
-/** Lists of the other side, as IRIs of the records the viewer sees; none are read for a page of rows. */
-const inverseIris = async (
-  { context, viewer }: Serialising,
+/**
+ * Lists of the other side, as IRIs of the records the viewer sees, or as objects where the field says what to tell
+ * of them; none are read for a page of rows.
+ */
+const inverseLists = async (
+  how: Serialising,
   entity: ResolvedEntity,
   rows: readonly Row[],
   shape: Shape,
-): Promise<ReadonlyMap<string, ReadonlyMap<number, string[]>>> => {
-  const lists = new Map<string, ReadonlyMap<number, string[]>>();
-  for (const name of Object.keys(shape)) {
+): Promise<ReadonlyMap<string, ReadonlyMap<number, readonly (Json | string)[]>>> => {
+  const { context, viewer } = how;
+  const lists = new Map<string, ReadonlyMap<number, readonly (Json | string)[]>>();
+  for (const [name, part] of Object.entries(shape)) {
     const field = fieldOf(entity, name);
     if (field?.kind !== 'inverse') continue;
     const target = context.model.entity(field.target);
-    const scope = visibleScope(target, viewer);
-    const byOwner = new Map<number, string[]>();
+    const scope = tells(field) ? null : visibleScope(target, viewer);
+    const byOwner = new Map<number, readonly (Json | string)[]>();
     for (const { id } of rows) {
       const where = { path: field.mappedBy, test: { is: 'exact', values: [id] } } as const;
       const request = { where, order: [], limit: MAX_LIMIT, offset: 0 };
       const found = scope === 'forbidden' ? [] : await findRows(context, target, request, scope);
       byOwner.set(
         id,
-        found.map((row) => toIri(concreteEntity(context.model, target, row['type']), row.id)),
+        part === true
+          ? found.map((row) => toIri(concreteEntity(context.model, target, row['type']), row.id))
+          : await toJsonLd({ ...how, trusted: true }, target, found, part),
       );
     }
     lists.set(name, byOwner);

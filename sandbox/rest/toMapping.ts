@@ -1,3 +1,4 @@
+import { auditFields } from '../model/auditFields.ts';
 import type { Choice, EmbeddedField, Field, RowsField, ScalarField, ScalarType } from '../model/field.ts';
 import { isToMany } from '../model/isToMany.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
@@ -15,7 +16,18 @@ export const toMapping = (
   model: Model,
   entity: ResolvedEntity,
   call: MappingCall,
-): Record<string, Description> => describe(model, entity, call, undefined, []);
+): Record<string, Description> => ({
+  ...describe(model, entity, call, undefined, []),
+  ...(call === 'list' || call === 'show' ? describeDate(model, entity) : {}),
+});
+
+/** Every record tells in its footer when it was made; it is a field only where its entity says so. */
+const describeDate = (model: Model, entity: ResolvedEntity): Record<string, Description> => {
+  const field = auditFields['dateCreated'];
+  return field && entity.dated !== undefined
+    ? { dateCreated: describeField(model, entity, 'dateCreated', { ...field, label: entity.dated }, 'list') }
+    : {};
+};
 
 const describe = (
   model: Model,
@@ -54,7 +66,7 @@ const describeField = (
     label: field.label,
     help: field.help ?? null,
     constraints,
-    choices: field.kind === 'scalar' && field.choices ? field.choices.map(toChoice) : null,
+    choices: field.kind === 'scalar' && field.choices ? startsOnly(entity, name, field.choices, call) : null,
     length: toLimits(constraints, 'Length'),
     count: toLimits(constraints, 'Count'),
     column: field.kind === 'scalar' ? toColumnDescription(name, field) : null,
@@ -75,7 +87,10 @@ const describeField = (
 const GROUPS: Record<MappingCall, string> = { list: 'list', POST: 'create', PUT: 'update', show: 'read' };
 
 const isReadOnly = (field: Field, call: MappingCall): boolean =>
-  field.readOnly === true || field.kind === 'inverse' || (field.createOnly === true && call !== 'POST');
+  field.readOnly === true ||
+  field.byStep === true ||
+  field.kind === 'inverse' ||
+  (field.createOnly === true && call !== 'POST');
 
 const TYPES: Partial<Record<ScalarType, string>> = { cents: 'int', choice: 'string' };
 
@@ -95,6 +110,16 @@ const isList = (field: Field): boolean =>
   isToMany(field) ||
   (field.kind === 'file' && field.multiple) ||
   (field.kind === 'scalar' && field.type === 'array');
+
+/** A new record starts where its process does: the other states are shown, not to be chosen. */
+const startsOnly = (entity: ResolvedEntity, name: string, choices: readonly Choice[], call: MappingCall) => {
+  const start = call === 'POST' && entity.states?.field === name ? entity.states.start : undefined;
+  return choices
+    .map(toChoice)
+    .map((choice) =>
+      start && !start.includes(String(choice.value)) ? { ...choice, disabled: true } : choice,
+    );
+};
 
 const toChoice = ({ value, label, disabled, help, color }: Choice) => ({
   value,

@@ -1,6 +1,7 @@
 import type { Field } from '../model/field.ts';
 import { isToMany } from '../model/isToMany.ts';
 import type { ResolvedEntity } from '../model/model.ts';
+import { ownVariables } from './ownFilters.ts';
 import type { Json } from './toJsonLd.ts';
 
 /** The parameters on offer: comparisons and orders by the record's own fields. */
@@ -9,6 +10,7 @@ export const toSearch = (entity: ResolvedEntity, path: string): Json => {
   const mapping = fields.flatMap(([name, field]) =>
     variables(name, field).map((variable) => ({ variable, property: name })),
   );
+  mapping.push(...ownVariables(entity));
   return {
     '@type': 'hydra:IriTemplate',
     'hydra:template': `${path}{?${mapping.map(({ variable }) => variable).join(',')}}`,

@@ -6,10 +6,18 @@ import { ForbiddenError } from './ForbiddenError.ts';
 import { clubsWith, scopeOf } from './scopeOf.ts';
 import type { Viewer } from './viewer.ts';
 
-/** The clubs that a filter asks for outright (`club=/api/clubs/2`), not those inside `or` and `not`. */
+/**
+ * The clubs that a filter asks for outright (`club=/api/clubs/2`), also where it is one and the same in every way of
+ * belonging to it (`or[leftClub]`, `or[welcomeClub]`); not those inside `not`.
+ */
 const namedClubs = (model: Model, entity: ResolvedEntity, where: Condition | undefined): number[] => {
   if (where === undefined) return [];
   if ('all' in where) return where.all.flatMap((part) => namedClubs(model, entity, part));
+  if ('any' in where) {
+    const parts = where.any.map((part) => namedClubs(model, entity, part));
+    const clubs = [...new Set(parts.flat())];
+    return clubs.length === 1 && parts.every((part) => part.length > 0) ? clubs : [];
+  }
   if (!('path' in where) || !('values' in where.test)) return [];
   const path = where.path;
   const owner = entity.access.owners.find((candidate) => withoutId(candidate) === withoutId(path));

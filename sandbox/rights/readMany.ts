@@ -1,19 +1,42 @@
 import type { Context } from '../context.ts';
 import type { Row } from '../model/entity.ts';
 import type { ResolvedEntity } from '../model/model.ts';
+import type { States } from '../model/states.ts';
 import type { Condition, ListRequest } from '../storage/condition.ts';
 import { findByIds } from '../storage/findByIds.ts';
 import { findMany, type Reading } from '../storage/findMany.ts';
+import { actorFlags } from './actorFlags.ts';
+import { heldBy, type Hold, namesOf } from './heldBy.ts';
 import { assertNamedClubs } from './namedClubs.ts';
+import { maskedWhen } from './maskedWhen.ts';
 import { ForbiddenError } from './ForbiddenError.ts';
 import { type Operation, scopeOf } from './scopeOf.ts';
+import { statesAfter } from './statesAfter.ts';
 import { toGuard } from './toGuard.ts';
+import { visibleScope } from './visibleScope.ts';
 import type { Viewer } from './viewer.ts';
 
 /** A row as its viewer may see it: of a record outside its clubs only the published fields remain. */
 export type VisibleRow = Row & {
   readonly '@own': boolean;
-  readonly '@permissions': { readonly canUpdate: boolean; readonly canDelete: boolean };
+  /** What its state keeps from a viewer who has the right to change it. */
+  readonly '@hold': Hold | null;
+  /** Fields that are told only to those who ask for them. */
+  readonly '@masked'?: readonly string[];
+  readonly '@permissions': {
+    readonly canUpdate: boolean;
+    readonly canDelete: boolean;
+    /** Why neither is possible, where it is the state of the record and not the right of its viewer. */
+    readonly refusal?: string;
+    /** By the field that holds the state of a process: the states into which the viewer may put the record now. */
+    readonly transitions?: Readonly<Record<string, readonly (string | number)[]>>;
+    /** By state: the field that has to say why. Absent where none of the steps above asks for it. */
+    readonly reasons?: Readonly<Record<string, string>>;
+    /** By state: the fields to fill in with that step, besides its reason. Absent where none of the steps above asks. */
+    readonly asks?: Readonly<Record<string, readonly string[]>>;
+    /** By state: who may put the record there, where its viewer may not. Absent where there is no such step. */
+    readonly awaits?: Readonly<Record<string, string>>;
+  };
 };
 
 /**
@@ -30,8 +53,8 @@ export const readMany = async (
   if (scope === 'forbidden') throw new ForbiddenError();
   assertNamedClubs(context.model, entity, viewer, request.where);
   const found = await findMany(context, entity, request, scope, {
-    guard: toGuard(viewer),
-    ...flagsFor(entity, viewer),
+    guard: toGuard(viewer, context.clock),
+    ...flagsFor(context, entity, viewer),
   });
   return { rows: found.rows.map((row) => toVisible(entity, row)), total: found.total };
 };
@@ -46,36 +69,69 @@ export const readByIds = async (
 ): Promise<(VisibleRow | undefined)[]> => {
   const scope = visibleScope(entity, viewer);
   if (scope === 'forbidden') return ids.map(() => undefined);
-  const rows = await findByIds(context, entity, ids, scope, { ...flagsFor(entity, viewer), only });
+  const rows = await findByIds(context, entity, ids, scope, { ...flagsFor(context, entity, viewer), only });
   return rows.map((row) => row && toVisible(entity, row));
 };
 
-/** The records a viewer sees at all, be it their published fields only. */
-export const visibleScope = (
-  entity: ResolvedEntity,
-  viewer: Viewer | null,
-): Condition | null | 'forbidden' =>
-  viewer !== null && entity.access.publicFields ? null : scopeOf(entity, viewer, 'read');
-
-const flagsFor = (entity: ResolvedEntity, viewer: Viewer | null): Reading => {
+const flagsFor = ({ clock }: Context, entity: ResolvedEntity, viewer: Viewer | null): Reading => {
+  const { masks } = entity.access;
   const flag = (operation: Operation): Condition | null => {
     const scope = scopeOf(entity, viewer, operation);
     return scope === 'forbidden' ? { any: [] } : scope;
   };
-  return { flags: { '@own': flag('read'), '@canUpdate': flag('PUT'), '@canDelete': flag('DELETE') } };
+  return {
+    flags: {
+      '@own': flag('read'),
+      '@canUpdate': flag('PUT'),
+      '@canDelete': flag('DELETE'),
+      ...actorFlags(entity, viewer),
+      ...(masks ? { '@isMasked': maskedWhen(masks, clock) } : {}),
+    },
+  };
 };
 
 const toVisible = (entity: ResolvedEntity, row: Row): VisibleRow => {
-  const { '@own': own, '@canUpdate': canUpdate, '@canDelete': canDelete, ...fields } = row;
-  const seen = own === true ? fields : onlyPublished(entity, fields);
+  const own = row['@own'] === true;
+  const mayUpdate = own && row['@canUpdate'] === true;
+  const mayDelete = own && row['@canDelete'] === true;
+  const hold = mayUpdate || mayDelete ? heldBy(entity, row) : null;
+  const fields = Object.fromEntries(Object.entries(row).filter(([name]) => !name.startsWith('@')));
+  const seen = own ? fields : onlyPublished(entity, fields);
+  const masked = row['@isMasked'] === true ? (entity.access.masks?.fields ?? []) : [];
   return {
-    ...seen,
+    ...Object.fromEntries(Object.entries(seen).filter(([name]) => !masked.includes(name))),
     id: row.id,
-    '@own': own === true,
+    '@own': own,
+    '@hold': hold,
+    ...(own && masked.length > 0 ? { '@masked': masked } : {}),
     '@permissions': {
-      canUpdate: own === true && canUpdate === true,
-      canDelete: own === true && canDelete === true,
+      canUpdate: mayUpdate && !hold,
+      canDelete: mayDelete && !hold,
+      ...(hold ? { refusal: hold.sentence } : {}),
+      ...(entity.states
+        ? toSteps(entity, entity.states, row, mayUpdate ? statesAfter(entity, row) : [])
+        : {}),
     },
+  };
+};
+
+const toSteps = (
+  entity: ResolvedEntity,
+  { field, next, reasons = {}, asks = {} }: States,
+  row: Row,
+  open: readonly (string | number)[],
+): Pick<VisibleRow['@permissions'], 'transitions' | 'reasons' | 'asks' | 'awaits'> => {
+  const isOpen = ([state]: readonly [string, unknown]): boolean => open.map(String).includes(state);
+  const asked = Object.entries(reasons).filter(isOpen);
+  const filledIn = Object.entries(asks[String(row[field])] ?? {}).filter(isOpen);
+  const others = Object.entries(next[String(row[field])] ?? {}).filter((step) => !isOpen(step));
+  return {
+    transitions: { [field]: open },
+    ...(asked.length > 0 ? { reasons: Object.fromEntries(asked) } : {}),
+    ...(filledIn.length > 0 ? { asks: Object.fromEntries(filledIn) } : {}),
+    ...(others.length > 0
+      ? { awaits: Object.fromEntries(others.map(([state, actors]) => [state, namesOf(entity, actors, row)])) }
+      : {}),
   };
 };
 

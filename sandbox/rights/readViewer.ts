@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { today } from '../model/time.ts';
-import type { Viewer } from './viewer.ts';
+import type { Database } from '../storage/database.ts';
+import type { RightsAbove, Viewer } from './viewer.ts';
 
 /**
  * Reads an account with the rights it has today (a permission counts from its first to its last day,
@@ -14,14 +15,15 @@ export const readViewer = async ({ db, clock }: Context, accountId: number): Pro
       a.mfa_enabled as "mfaEnabled",
       coalesce((select version from credentials c where c.account_id = a.id), 0) as "passwordVersion",
       a.modules_accesses as modules,
-      coalesce((select json_agg(json_build_object('club', p.club_id, 'matrix', p.matrix) order by p.id)
-        from club_permissions p where p.account_id = a.id
+      coalesce((select json_agg(json_build_object('club', p.club_id, 'kind', o.type, 'matrix', p.matrix) order by p.id)
+        from club_permissions p join organizations o on o.id = p.club_id where p.account_id = a.id
           and (p.start_date is null or p.start_date <= ${day}::date)
           and (p.end_date is null or p.end_date >= ${day}::date)), '[]') as permissions
     from accounts a
     where a.id = ${accountId} and a.enabled
       and (a.locked_until is null or a.locked_until <= ${clock().toISOString()}::timestamptz)`);
   if (!row) return null;
+  const clubs = fromPermissions(row.permissions);
   return {
     account: row.id,
     person: row.person,
@@ -31,9 +33,35 @@ export const readViewer = async ({ db, clock }: Context, accountId: number): Pro
     secondFactorAt: null,
     roles: fromRoles(row.roles),
     modules: row.modules === 'all' ? 'all' : fromLevels(row.modules),
-    clubs: fromPermissions(row.permissions),
+    clubs,
+    above: row.permissions.every(({ kind }) => kind === 'club') ? [] : await readAbove(db, clubs),
   };
 };
+
+/** The organizations above clubs among those in which rights were given. */
+const readAbove = async (db: Database, given: Viewer['clubs']): Promise<RightsAbove[]> => {
+  const rows = await db.query<AboveRow>(sql`with recursive beneath (root, id) as (
+        select id, id from organizations
+        where type <> 'club' and id in (${sql.join([...given.keys()], sql`, `)})
+        union select b.root, o.id from organizations o join beneath b on o.parent_id = b.id)
+      select r.id, r.type as kind, json_agg(c.id order by c.id) as clubs,
+        count(*) = (select count(*) from organizations where type = 'club') as every
+      from beneath b join organizations r on r.id = b.root join organizations c on c.id = b.id
+      where c.type = 'club' group by r.id, r.type order by r.id`);
+  return rows.map(({ id, kind, clubs, every }) => ({
+    kind,
+    clubs,
+    levels: given.get(id) ?? {},
+    ...(every && { everyClub: true }),
+  }));
+};
+
+interface AboveRow extends Record<string, unknown> {
+  readonly id: number;
+  readonly kind: string;
+  readonly clubs: readonly number[];
+  readonly every: boolean;
+}
 
 interface AccountRow extends Record<string, unknown> {
   readonly id: number;
@@ -43,7 +71,11 @@ interface AccountRow extends Record<string, unknown> {
   readonly passwordVersion: number;
   readonly roles: unknown;
   readonly modules: unknown;
-  readonly permissions: readonly { readonly club: number; readonly matrix: unknown }[];
+  readonly permissions: readonly {
+    readonly club: number;
+    readonly kind: string;
+    readonly matrix: unknown;
+  }[];
 }
 
 const fromRoles = (roles: unknown): string[] =>

@@ -17,27 +17,70 @@ export const scopeOf = (
   const { access } = entity;
   if (operation !== 'read' && !access.writable.includes(operation)) return 'forbidden';
   if (viewer === null || !holdsModule(viewer, access.module)) return 'forbidden';
+  if (access.holder !== undefined)
+    return { path: access.holder, test: { is: 'exact', values: [viewer.account] } };
   if (access.action === undefined) return operation === 'read' ? null : 'forbidden';
   const clubs = clubsWith(entity, viewer, operation);
   if (clubs.length === 0) return 'forbidden';
   if (access.owners.length === 0) return null;
-  const reached = access.owners.map((path): Condition => ({ path, test: { is: 'exact', values: clubs } }));
-  return reached.length === 1 ? (reached[0] ?? null) : { any: reached };
+  const isEverywhere = reachesEveryClub(entity, viewer, operation);
+  const reached = access.owners.map((path, index): Condition | null => {
+    const belongs = isEverywhere ? entity.belongs[index] : undefined;
+    return belongs === undefined ? { path, test: { is: 'exact', values: clubs } } : belongs;
+  });
+  const limits = reached.filter((limit) => limit !== null);
+  if (limits.length < reached.length) return null;
+  return limits.length === 1 ? (limits[0] ?? null) : { any: limits };
 };
 
-const holdsModule = (viewer: Viewer, module: string | undefined): boolean =>
+/** Whoever reaches every club is limited by none: thousands of keys compared with each row cost most of a list. */
+const reachesEveryClub = (entity: ResolvedEntity, { above = [] }: Viewer, operation: Operation): boolean =>
+  above.some(
+    ({ everyClub, levels }) =>
+      everyClub === true && reaches(levels, entity.access.action, neededFor(entity, operation)),
+  );
+
+const neededFor = ({ access }: Pick<ResolvedEntity, 'access'>, operation: Operation): number =>
+  operation === 'read' ? LEVEL.read : (access.level ?? LEVEL.edit);
+
+export const holdsModule = (viewer: Viewer, module: string | undefined): boolean =>
   module === undefined ||
   viewer.modules === 'all' ||
   (Object.hasOwn(viewer.modules, module) && (viewer.modules[module] ?? 0) >= LEVEL.read);
 
-/** The clubs in which the viewer holds the action of an entity at the level that the operation needs. */
-export const clubsWith = (entity: ResolvedEntity, viewer: Viewer, operation: Operation): number[] => {
-  const needed = operation === 'read' ? LEVEL.read : LEVEL.edit;
-  const { action } = entity.access;
-  return [...viewer.clubs]
-    .filter(
-      ([, levels]) =>
-        action !== undefined && Object.hasOwn(levels, action) && (levels[action] ?? 0) >= needed,
-    )
+/**
+ * The clubs in which the viewer holds the action of an entity at the level that the operation needs, by a right
+ * given there or in an organization above.
+ */
+export const clubsWith = (
+  entity: Pick<ResolvedEntity, 'access'>,
+  viewer: Viewer,
+  operation: Operation,
+): number[] => {
+  const needed = neededFor(entity, operation);
+  const own = [...viewer.clubs]
+    .filter(([, levels]) => reaches(levels, entity.access.action, needed))
     .map(([club]) => club);
+  return [...new Set([...own, ...clubsBeneath(entity, viewer, needed)])];
 };
+
+/** The clubs beneath organizations, of one kind where it is named, in which the viewer holds the entity's action. */
+export const clubsBeneath = (
+  entity: Pick<ResolvedEntity, 'access'>,
+  { above = [] }: Viewer,
+  needed: number,
+  kind?: string,
+): number[] => [
+  ...new Set(
+    above
+      .filter((right) => kind === undefined || right.kind === kind)
+      .filter(({ levels }) => reaches(levels, entity.access.action, needed))
+      .flatMap(({ clubs }) => clubs),
+  ),
+];
+
+const reaches = (
+  levels: Readonly<Record<string, number>>,
+  action: string | undefined,
+  needed: number,
+): boolean => action !== undefined && Object.hasOwn(levels, action) && (levels[action] ?? 0) >= needed;

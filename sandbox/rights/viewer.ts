@@ -11,6 +11,17 @@ export interface Viewer {
   readonly secondFactorAt: number | null;
   readonly roles: readonly string[];
   readonly modules: 'all' | Readonly<Record<string, number>>;
-  /** Club id -> action -> level. */
+  /** Id of the structure in which rights were given -> action -> level. */
   readonly clubs: ReadonlyMap<number, Readonly<Record<string, number>>>;
+  /** Rights given in organizations above clubs, with the clubs beneath each. */
+  readonly above?: readonly RightsAbove[];
+}
+
+export interface RightsAbove {
+  /** Entity of the organization: `committee`, `league`, `zone`, `federation`. */
+  readonly kind: string;
+  readonly levels: Readonly<Record<string, number>>;
+  readonly clubs: readonly number[];
+  /** Whether these are all there are. */
+  readonly everyClub?: true;
 }

@@ -5,15 +5,18 @@ import { linkCurrentLicence } from '../entities/linkCurrentLicence.ts';
 import type { Row } from '../model/entity.ts';
 import { catalogue } from '../validation/catalogue.ts';
 import { ViolationsError } from '../validation/violation.ts';
+import { priceOf } from './priceOf.ts';
 import type { Rules, Values } from './rules.ts';
 
-/** Season, number, category and points come from the server; one licence per person, club and season. */
+/** Season, number, category, points and the price of the club come from the server; one licence per person, club and season. */
 export const licence: Rules = {
   prepare: async (values, existing, { context }) => {
     if (existing) return {};
     const season = values['season'] ?? (await currentSeason(context));
     const { person = null, club = null } = values;
-    return completed(context, { ...values, person, club, season });
+    const asked = { ...values, person, club, season };
+    const amount = values['amount'] ?? (await priceOf(context.db, asked));
+    return completed(context, { ...asked, amount });
   },
   check: async ({ person, club, season }, existing, { context }) => {
     // Two requests at once must not both find that there is none.

@@ -1,5 +1,6 @@
 import type { ClubPeople } from './addPeople.ts';
 import { clubs } from './data/clubs.ts';
+import { federation } from './data/instances.ts';
 import { actions, modules } from './data/rights.ts';
 import { organizationId } from './organizationId.ts';
 import type { Tools } from './tools.ts';
@@ -13,6 +14,8 @@ interface DemoAccount {
   /** False: its mail address is still to be confirmed. */
   readonly enabled?: boolean;
   readonly modules: 'all' | number;
+  /** Holds every right in the federation and in the league of the first two clubs, each of which decides by itself. */
+  readonly isAbove?: true;
   readonly clubs: readonly (readonly [club: number, level: number, preset: string])[];
 }
 
@@ -47,7 +50,11 @@ const demoAccounts: readonly DemoAccount[] = [
     modules: 1,
     clubs: [[0, 1, 'CONSULTATION']],
   },
+  { username: 'instance', person: [3, 0], modules: 'all', clubs: [], isAbove: true },
 ];
+
+/** Of the first two clubs. */
+const LEAGUE = 'L08';
 
 export const addAccounts = ({ rows, referential }: Tools, people: readonly ClubPeople[]): void => {
   for (const demo of demoAccounts) {
@@ -63,10 +70,16 @@ export const addAccounts = ({ rows, referential }: Tools, people: readonly ClubP
       roles: ['ROLE_USER'],
       modulesAccesses: demo.modules === 'all' ? 'all' : levels(modules, demo.modules),
     });
-    for (const [index, level, preset] of demo.clubs)
+    const given = demo.clubs.map(
+      ([index, level, preset]) => [clubs[index]?.number ?? '', level, preset] as const,
+    );
+    const above = demo.isAbove
+      ? [federation.identifier, LEAGUE].map((identifier) => [identifier, 3, 'PRESIDENT'] as const)
+      : [];
+    for (const [identifier, level, preset] of [...given, ...above])
       rows.add('club-permission', {
         account,
-        club: organizationId(clubs[index]?.number ?? ''),
+        club: organizationId(identifier),
         matrix: levels(actions, level),
         startDate: '2024-07-01',
         endDate: null,

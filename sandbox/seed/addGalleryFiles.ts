@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { NewFile } from '../files/fileDraft.ts';
 import { writeFiles } from '../storage/files.ts';
+import { createDocument } from './createDocument.ts';
 import { createPicture } from './createPicture.ts';
 import type { SeedRow } from './createRows.ts';
 
@@ -33,17 +34,4 @@ const toFile = (originalFilename: string, mimeType: string, content: Uint8Array)
 
 const PROGRAMME = new TextEncoder().encode('10 h : ouverture\n15 h : visite guidée\n18 h : vernissage\n');
 
-/** One page with one word on it. */
-const POSTER = new TextEncoder().encode(
-  [
-    '%PDF-1.4',
-    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
-    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
-    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Contents 4 0 R/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>>>endobj',
-    '4 0 obj<</Length 44>>stream',
-    'BT /F 32 Tf 60 90 Td (Exposition) Tj ET     ',
-    'endstream endobj',
-    'trailer<</Root 1 0 R>>',
-    '%%EOF',
-  ].join('\n'),
-);
+const POSTER = createDocument('Exposition');

@@ -8,7 +8,6 @@ import type { SeedClub } from './data/clubs.ts';
 import { arrivals, insurances, licenceAmounts, licencePeriods, medicalMentions } from './data/shape.ts';
 import { toPoints } from './toPoints.ts';
 import { toRanking } from './toRanking.ts';
-import { organizationId } from './organizationId.ts';
 import type { Tools } from './tools.ts';
 
 /** The licences and memberships of a club, oldest season first. The number of a person never changes. */
@@ -48,9 +47,9 @@ interface Holder {
 }
 
 const addLicence = (tools: Tools, club: SeedClub, season: SeedSeason, ago: number, holder: Holder): void => {
-  const { rows, random, referential } = tools;
+  const { rows, random, referential, organization } = tools;
   const { licensee, number, firstDates } = holder;
-  const clubId = organizationId(club.number);
+  const clubId = organization(club.number);
   const age = licensee.age - ago;
   // A discovery or event licence lasts no season: who came back had another one before.
   const type = ago > 0 && 'IE'.includes(licensee.type) ? 'P' : licensee.type;

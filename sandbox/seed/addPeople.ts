@@ -5,7 +5,6 @@ import type { SeedClub } from './data/clubs.ts';
 import { nationalities } from './data/shape.ts';
 import { addressDetails, birthTowns, streets } from './data/streets.ts';
 import type { Member } from './planMembers.ts';
-import { organizationId } from './organizationId.ts';
 import type { Tools } from './tools.ts';
 
 /** A member who has become a person. */
@@ -132,7 +131,7 @@ interface Identity extends Household {
 }
 
 const addPerson = (
-  { rows, random, referential, contacts }: Tools,
+  { rows, random, referential, contacts, organization }: Tools,
   names: Names,
   club: SeedClub,
   who: Identity,
@@ -157,7 +156,7 @@ const addPerson = (
     birthCountry: referential('Country', abroad),
     nationality: referential('NationalityCode', who.nationality),
     country: france,
-    club: organizationId(club.number),
+    club: organization(club.number),
     mainEmail: contacts.email(`${givenName}.${who.familyName}`),
     mainPhone: contacts.mobile(),
     mainAddress: contacts.address(who.address),

@@ -11,6 +11,9 @@ export const CURRENT_END_YEAR = 2027;
 
 const COUNT = 3;
 
+/** What a club owes for a season, in cents. */
+export const AFFILIATION_FEE = 32_000;
+
 /** The current season and those before it, oldest first. */
 export const addSeasons = (rows: Rows): SeedSeason[] =>
   Array.from({ length: COUNT }, (_, index) => CURRENT_END_YEAR - COUNT + 1 + index).map((endYear) => {
@@ -23,6 +26,7 @@ export const addSeasons = (rows: Rows): SeedSeason[] =>
       renewalStartDate: `${startYear}-07-05`,
       mutationStartDate: `${startYear}-05-15`,
       mutationEndDate: `${startYear}-06-30`,
+      affiliationFee: AFFILIATION_FEE,
     });
     return { id, endYear };
   });

@@ -31,7 +31,14 @@ const LANDLINE_RANGES: readonly (readonly [prefix: string, departments: readonly
 ];
 const OVERSEAS_RANGE = '26191';
 
-export const createContacts = (rows: Rows, referential: FindReferential): Contacts => {
+/** One part of many: its telephone numbers begin at a place of its own, its mail addresses end on its name. */
+interface Part {
+  readonly firstNumber: number;
+  readonly mailSuffix: string;
+}
+
+/** The whole of a seed runs out of numbers rather than give one twice; a `part` of a country comes round to them again. */
+export const createContacts = (rows: Rows, referential: FindReferential, part?: Part): Contacts => {
   const mails = new Map<string, number>();
   const numbersDrawn = new Map<string, number>();
   const contactPoint = (type: string, value: Readonly<Record<string, string>>, isPublic = false) =>
@@ -45,9 +52,9 @@ export const createContacts = (rows: Rows, referential: FindReferential): Contac
       public: isPublic,
     });
   const telephone = (range: string): string => {
-    const drawn = numbersDrawn.get(range) ?? 0;
+    const drawn = numbersDrawn.get(range) ?? part?.firstNumber ?? 0;
     numbersDrawn.set(range, drawn + 1);
-    if (drawn >= 10_000) throw new RangeError(`The range +33${range} has no number left`);
+    if (drawn >= 10_000 && !part) throw new RangeError(`The range +33${range} has no number left`);
     // 7919 is prime to 10,000: every number comes once, and neighbours do not look alike.
     return `+33${range}${String((drawn * 7919 + 122) % 10_000).padStart(4, '0')}`;
   };
@@ -56,7 +63,9 @@ export const createContacts = (rows: Rows, referential: FindReferential): Contac
       const plain = toPlainAscii(localPart);
       const known = (mails.get(plain) ?? 0) + 1;
       mails.set(plain, known);
-      return contactPoint('EMAIL', { email: `${plain}${known > 1 ? known : ''}@example.org` });
+      return contactPoint('EMAIL', {
+        email: `${plain}${known > 1 ? known : ''}${part?.mailSuffix ?? ''}@example.org`,
+      });
     },
     mobile: () => contactPoint('MOBILE', { telephone: telephone(MOBILE_RANGE) }),
     landline: (department) => {

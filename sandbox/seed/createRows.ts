@@ -13,14 +13,15 @@ export interface Rows {
   readonly byEntity: ReadonlyMap<string, readonly SeedRow[]>;
 }
 
-export const createRows = (): Rows => {
+/** `startOf` tells how many ids of an entity are taken already; none by default. */
+export const createRows = (startOf: (entity: string) => number = () => 0): Rows => {
   const byEntity = new Map<string, SeedRow[]>();
   return {
     byEntity,
     add: (entity, row) => {
       const rows = byEntity.get(entity) ?? [];
       byEntity.set(entity, rows);
-      const id = row.id ?? rows.length + 1;
+      const id = row.id ?? startOf(entity) + rows.length + 1;
       rows.push({ ...row, id });
       return id;
     },

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database } from '../storage/database.ts';
 import { insertMany } from '../storage/records.ts';
+import { toDatabaseFault } from '../storage/toDatabaseFault.ts';
+import { AFFILIATION_FEE } from './addSeasons.ts';
 import type { Rows, SeedRow } from './createRows.ts';
 import { linkCorrespondents } from './linkCorrespondents.ts';
 import { openAccounts } from './openAccounts.ts';
@@ -10,8 +12,8 @@ type Built = Rows['byEntity'];
 
 interface Step {
   readonly name: string;
-  /** Adds what the step brings to a database that was filled before there was the step. */
-  readonly run: (context: Context, built: Built) => Promise<void>;
+  /** Adds what the step brings to a database that was filled before there was the step; answers what it could not add. */
+  readonly run: (context: Context, built: Built) => Promise<readonly string[] | void>;
 }
 
 /** What the seed gained after its first version, in the order in which it did. */
@@ -49,6 +51,51 @@ const STEPS: readonly Step[] = [
       await addKnown(context, 'news', built.get('news') ?? []);
     },
   },
+  {
+    name: 'notifications',
+    run: async (context, built) => {
+      if (await holdsAny(context.db, sql`select 1 from notifications limit 1`)) return;
+      const known = await context.db.query<{ id: number }>(sql`select id from accounts`);
+      const accounts = new Set(known.map(({ id }) => id));
+      const rows = (built.get('notification') ?? []).filter(({ account }) => accounts.has(Number(account)));
+      await addKnown(context, 'notification', rows);
+    },
+  },
+  {
+    name: 'account of the federation',
+    run: async (context, built) => {
+      if (await holdsAny(context.db, sql`select 1 from accounts where username = 'instance'`)) return;
+      const row = built.get('account')?.find(({ username }) => username === 'instance');
+      const [id] = row ? await addKnown(context, 'account', [row]) : [];
+      if (!row || id === undefined) return;
+      const permissions = (built.get('club-permission') ?? []).filter(({ account }) => account === row.id);
+      await addKnown(
+        context,
+        'club-permission',
+        permissions.map((permission) => ({ ...permission, account: id })),
+      );
+      await openAccounts(context, [{ ...row, id }]);
+    },
+  },
+  {
+    name: 'mutation fees of the young and of the professionals',
+    run: async (context, built) => {
+      if (await holdsAny(context.db, sql`select 1 from mutation_parameters where pro_listed`)) return;
+      const lines = (built.get('mutation-parameter') ?? []).filter(
+        ({ proListed, categories, federationShare }) =>
+          proListed === true || (Array.isArray(categories) && Number(federationShare) > 0),
+      );
+      await addKnown(context, 'mutation-parameter', lines);
+    },
+  },
+  {
+    name: 'affiliation fee',
+    run: async ({ db }) => {
+      await db.query(
+        sql`update seasons set affiliation_fee = ${AFFILIATION_FEE}::int where affiliation_fee is null`,
+      );
+    },
+  },
 ];
 
 /**
@@ -58,17 +105,55 @@ const STEPS: readonly Step[] = [
  */
 export const runLaterSteps = async (context: Context, build: () => Built): Promise<void> => {
   const done = await recordedSteps(context.db);
-  const due = STEPS.filter(({ name }) => !done.has(name));
+  const due = toSteps(context.model).filter(({ name }) => !done.has(name));
   if (due.length === 0 || !(await isDemonstration(context.db))) return;
   const built = build();
-  for (const step of due) await step.run(context, built);
+  const left: string[] = [];
+  for (const step of due) left.push(...(await run(context, step, built)));
   await recordSteps(context.db, due);
+  if (left.length > 0)
+    process.stderr.write(
+      `The demonstration data is of an earlier version and stays without: ${left.join(', ')}. Delete its folder to have it anew.\n`,
+    );
+};
+
+/** What the database stays without: very old data may lack what a step's records point at. The server starts all the same. */
+const run = async (context: Context, step: Step, built: Built): Promise<readonly string[]> => {
+  try {
+    return (await context.db.transaction((db) => step.run({ ...context, db }, built))) ?? [];
+  } catch (error) {
+    if (toDatabaseFault(error)?.kind === 'inUse') return [step.name];
+    throw error;
+  }
+};
+
+/** Once more whenever the declarations have grown: what was seeded together cannot be added piece by piece. */
+const toSteps = ({ entities }: Context['model']): readonly Step[] => [
+  ...STEPS,
+  {
+    name: `${entities.size} entities`,
+    run: ({ db, model }, built) => findEmpty(db, model, [...built.keys()]),
+  },
+];
+
+/** The entities that the seed fills and of which nothing is there. */
+const findEmpty = async (
+  db: Database,
+  model: Context['model'],
+  names: readonly string[],
+): Promise<readonly string[]> => {
+  const empty: string[] = [];
+  for (const name of names) {
+    const { table } = model.entity(name);
+    if (!(await holdsAny(db, sql`select 1 from ${sql.identifier(table)} limit 1`))) empty.push(name);
+  }
+  return empty;
 };
 
 /** For a database that was filled by this version: nothing is due. */
-export const skipLaterSteps = async (db: Database): Promise<void> => {
+export const skipLaterSteps = async ({ db, model }: Context): Promise<void> => {
   await recordedSteps(db);
-  await recordSteps(db, STEPS);
+  await recordSteps(db, toSteps(model));
 };
 
 /** Nothing is added to a database that holds a federation of its own. */

@@ -1,38 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database } from '../storage/database.ts';
-import { insertMany } from '../storage/records.ts';
 import { addGalleryFiles } from './addGalleryFiles.ts';
+import { addDocumentFiles } from './addDocumentFiles.ts';
+import { addTournamentFiles } from './addTournamentFiles.ts';
 import { buildClubScale } from './buildClubScale.ts';
 import { runLaterSteps, skipLaterSteps } from './laterSteps.ts';
+import { CREATED, insertSeed } from './insertSeed.ts';
 import { linkCorrespondents } from './linkCorrespondents.ts';
+import { linkCurrentLicences } from './linkCurrentLicences.ts';
 import { openAccounts } from './openAccounts.ts';
-
-/** When the demonstration data was taken over: fixed, so that the audit footer is the same on any day. */
-const CREATED = '2026-07-01T08:00:00Z';
-
-/** Entities in the order in which they may refer to one another. */
-const ORDER = [
-  'referential',
-  'season',
-  'contact-point',
-  'address',
-  'federation',
-  'zone',
-  'league',
-  'committee',
-  'club',
-  'person',
-  'licence',
-  'club-membership',
-  'accountant',
-  'account',
-  'club-permission',
-  'news',
-  'gallery-venue',
-  'gallery',
-  'gallery-line',
-];
 
 export interface SeedOptions {
   /** Start of the random sequence; the same number gives the same records, on any day. */
@@ -52,32 +29,17 @@ export const seedClub = (context: Context, options: SeedOptions = {}): Promise<b
       return false;
     }
     const byEntity = buildClubScale(options.seed);
-    const unordered = [...byEntity.keys()].filter((name) => !ORDER.includes(name));
-    if (unordered.length > 0)
-      throw new Error(`The seed has no place in its order for: ${unordered.join(', ')}`);
-    for (const name of ORDER) {
-      const rows = (byEntity.get(name) ?? []).map((row) => ({
-        ...row,
-        dateCreated: CREATED,
-        dateModified: CREATED,
-      }));
-      await insertMany({ ...context, db }, context.model.entity(name), rows);
-    }
+    await insertSeed({ ...context, db }, byEntity);
     await linkCurrentLicences(db);
     await linkCorrespondents(db);
     const then = () => new Date(CREATED);
     await addGalleryFiles({ ...context, db, clock: then }, byEntity.get('gallery') ?? []);
+    await addDocumentFiles({ ...context, db, clock: then }, byEntity.get('club-document') ?? []);
+    await addTournamentFiles({ ...context, db, clock: then }, byEntity.get('tournament-request') ?? []);
     await openAccounts({ ...context, db }, byEntity.get('account') ?? []);
-    await skipLaterSteps(db);
+    await skipLaterSteps({ ...context, db });
     return true;
   });
 
 const isEmpty = async (db: Database): Promise<boolean> =>
   (await db.query(sql`select 1 from organizations limit 1`)).length === 0;
-
-/** Licences name their person, so the person can name the licence of the season only afterwards. */
-const linkCurrentLicences = async (db: Database): Promise<void> => {
-  await db.query(sql`update people set licence_id = licences.id
-    from licences join seasons on seasons.id = licences.season_id
-    where licences.person_id = people.id and seasons.current`);
-};

@@ -3,7 +3,18 @@ export type Condition =
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }
   | { readonly not: Condition }
-  | { readonly path: string; readonly test: Test };
+  | { readonly path: string; readonly test: Test }
+  /** One of the rows that the record owns under this name for which all of it holds at once. */
+  | { readonly some: string; readonly where: Condition }
+  /** The place embedded under this name lies within so many kilometres. */
+  | ({ readonly near: string } & Circle);
+
+/** Degrees and kilometres. */
+export interface Circle {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly km: number;
+}
 
 export type Scalar = string | number | boolean;
 

@@ -1,9 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Model } from '../model/model.ts';
+import { toIdentifier } from '../model/toColumn.ts';
 import type { Database } from './database.ts';
+import { findTrigrams } from './findTrigrams.ts';
 import { fold } from './fold.ts';
-import { toTables, type Table } from './toTables.ts';
+import { toTables, type Index, type Table } from './toTables.ts';
 
 /** The database was made for other declarations and nothing safe can bring it up to date. */
 export class StaleDatabaseError extends Error {
@@ -24,11 +26,14 @@ export const createTables = (db: Database, model: Model): Promise<void> =>
     );
     const tables = toTables(model);
     const known = await recordedColumns(tx);
-    const fingerprint = createHash('sha256').update(JSON.stringify(tables)).digest('hex');
+    const trigrams = await findTrigrams(tx);
+    const made = JSON.stringify(trigrams === null ? tables : [tables, trigrams]);
+    const fingerprint = createHash('sha256').update(made).digest('hex');
     // Asking PostgreSQL to confirm each table and constraint again costs most of a second at every start.
     if (known.get(WHOLE)?.fingerprint === fingerprint) return;
     for (const table of tables) await bringUp(tx, table, known.get(table.name));
-    for (const table of tables) for (const statement of constraintsOf(table)) await tx.query(statement);
+    for (const table of tables)
+      for (const statement of constraintsOf(table, trigrams)) await tx.query(statement);
     await record(tx, WHOLE, { fingerprint });
   });
 
@@ -93,7 +98,7 @@ const columnList = (columns: readonly string[]): SQL =>
   );
 
 /** Keys and indexes follow once all tables stand: relations form cycles. */
-const constraintsOf = (table: Table): SQL[] => {
+const constraintsOf = (table: Table, trigrams: string | null): SQL[] => {
   const name = sql.identifier(table.name);
   const keys = table.foreignKeys.map(
     (key) => sql`do $$ begin
@@ -104,16 +109,23 @@ const constraintsOf = (table: Table): SQL[] => {
     end $$`,
   );
   const indexes = table.indexes.map((index) => {
-    const column = sql.identifier(index.column);
-    const expression = index.folded ? sql`(${fold(sql`${column}`)})` : sql`${column}`;
+    const expression = index.folded ? foldedColumn(index) : columnList(index.columns);
     return sql`create index if not exists ${sql.identifier(index.name)} on ${name} (${expression})`;
   });
+  // A text that is looked for anywhere in another: no other index helps.
+  const searches = (trigrams === null ? [] : table.indexes.filter(({ folded }) => folded)).map(
+    (index) =>
+      sql`create index if not exists ${sql.identifier(toIdentifier(`${index.name}_trgm`))} on ${name}
+          using gin (${foldedColumn(index)} ${sql.identifier(trigrams ?? '')}.gin_trgm_ops)`,
+  );
   const uniques = Object.entries(table.uniques).map(
     ([key, column]) =>
       sql`create unique index if not exists ${sql.identifier(key)} on ${name} (${sql.identifier(column)})`,
   );
-  return [...keys, ...indexes, ...uniques];
+  return [...keys, ...indexes, ...searches, ...uniques];
 };
+
+const foldedColumn = ({ columns }: Index): SQL => sql`(${fold(columnList(columns))})`;
 
 /** A name out of a declaration inside a `do` block, where nothing can be bound. */
 const literal = (name: string): SQL => sql.raw(`'${name.replaceAll("'", "''")}'`);

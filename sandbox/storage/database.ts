@@ -8,3 +8,18 @@ export interface Database {
   transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
+
+/**
+ * Hears what is told on a channel by `pg_notify`, of whatever process on the same database. `onLost` is called once
+ * the connection is gone and nothing more will be heard. Answers the function that ends it.
+ */
+export type Listen = (
+  channel: string,
+  onMessage: (payload: string) => void,
+  onLost: () => void,
+) => Promise<() => Promise<void>>;
+
+/** A database as it is opened: listening needs more than a transaction has. */
+export interface OpenDatabase extends Database {
+  readonly listen: Listen;
+}

@@ -27,7 +27,7 @@ export const filesTable: Table = {
   },
   foreignKeys: [],
   uniques: {},
-  indexes: [{ name: 'files_owner_id_idx', column: 'owner_id', folded: false }],
+  indexes: [{ name: 'files_owner_id_idx', columns: ['owner_id'], folded: false }],
 };
 
 /** Keys of the files in a field of the row under `alias`, in their order. */

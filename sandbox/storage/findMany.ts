@@ -72,17 +72,44 @@ export const findRows = async (
   reading: Reading = {},
 ): Promise<Row[]> => {
   const compiler = createCompiler(model, reading.guard);
-  const flags = Object.entries(reading.flags ?? {}).map(
-    ([name, condition]) =>
-      sql`, ${condition === null ? sql`true` : sql`(${toSql(unguarded(compiler), entity, T, condition)}) is true`} as ${sql.identifier(name)}`,
+  const flags = toFlags(reading.flags ?? {});
+  const computed = flags.map(
+    ({ condition }, index) =>
+      sql`, (${toSql(unguarded(compiler), entity, T, condition)}) is true as ${sql.identifier(`@${index}`)}`,
   );
+  const table = sql.identifier(entity.table);
   const rows = await db.query(
-    sql`select ${toSelect(model, entity, T, reading.only)}${sql.join(flags)} from ${sql.identifier(entity.table)} t
-      where ${matching(compiler, entity, request.where, scope)}
-      order by ${orderBy(compiler, entity, request.order)}
-      limit ${Math.min(request.limit, MAX_LIMIT)}::int offset ${request.offset}::bigint`,
+    // The keys of the page first: all else would be computed for every row before it, too.
+    sql`select ${toSelect(model, entity, T, reading.only)}${sql.join(computed)}
+      from unnest(array(select t.id from ${table} t
+        where ${matching(compiler, entity, request.where, scope)}
+        order by ${orderBy(compiler, entity, request.order)}
+        limit ${Math.min(request.limit, MAX_LIMIT)}::int offset ${request.offset}::bigint)
+      ) with ordinality as page (key, place) join ${table} t on t.id = page.key
+      order by page.place`,
   );
-  return rows.map((row) => toRow(model, entity, row));
+  return rows.map((selected) => {
+    const row: Record<string, unknown> & Row = { ...toRow(model, entity, selected) };
+    for (const name of Object.keys(reading.flags ?? {})) row[name] = true;
+    for (const [index, { names }] of flags.entries()) {
+      for (const name of names) row[name] = row[`@${index}`];
+      delete row[`@${index}`];
+    }
+    return row;
+  });
+};
+
+/** What a viewer may read, change and delete is often one and the same: asked once for each row. */
+const toFlags = (flags: NonNullable<Reading['flags']>): { names: string[]; condition: Condition }[] => {
+  const byText = new Map<string, { names: string[]; condition: Condition }>();
+  for (const [name, condition] of Object.entries(flags)) {
+    if (condition === null) continue;
+    const text = JSON.stringify(condition);
+    const same = byText.get(text);
+    if (same) same.names.push(name);
+    else byText.set(text, { names: [name], condition });
+  }
+  return [...byText.values()];
 };
 
 const T = sql`t`;

@@ -4,7 +4,7 @@ import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { mkdir } from 'node:fs/promises';
 import pg from 'pg';
-import type { Database } from './database.ts';
+import type { Database, Listen, OpenDatabase } from './database.ts';
 
 export interface DatabaseOptions {
   /** Address of a PostgreSQL server; absent: the embedded PGlite. */
@@ -19,36 +19,63 @@ export interface DatabaseOptions {
  * Opens the embedded database or a pool on a server. Both answer the same: dates and times as the text
  * PostgreSQL writes (drizzle's drivers leave them unparsed), instants in UTC.
  */
-export const openDatabase = ({ url, dataDir, contents }: DatabaseOptions): Promise<Database> =>
+export const openDatabase = ({ url, dataDir, contents }: DatabaseOptions): Promise<OpenDatabase> =>
   url ? openServer(url) : openEmbedded(dataDir ?? null, contents);
 
 /** PGlite's own start with the buffers of one user: its default of 128 MB is resident memory here. */
 const SMALL = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-const openEmbedded = async (dataDir: string | null, contents?: Blob): Promise<Database> => {
+const openEmbedded = async (dataDir: string | null, contents?: Blob): Promise<OpenDatabase> => {
   if (dataDir !== null) await mkdir(dataDir, { recursive: true });
   const client = await PGlite.create(dataDir ?? 'memory://', {
     startParams: SMALL,
     ...(contents && { loadDataDir: contents }),
   });
   await client.exec("set time zone 'UTC'");
-  return toDatabase(drizzleEmbedded(client), () => client.close());
+  return {
+    ...toDatabase(drizzleEmbedded(client), () => client.close()),
+    listen: async (channel, onMessage) => {
+      const stop = await client.listen(channel, onMessage);
+      return () => stop();
+    },
+  };
 };
 
-const openServer = async (url: string): Promise<Database> => {
+const openServer = async (url: string): Promise<OpenDatabase> => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     // Not by start-up options: those of the address would replace them. The pool waits for the promise,
     // which its types do not tell.
     // oxlint-disable-next-line typescript/no-misused-promises
-    onConnect: (client) => client.query("set time zone 'UTC'; set datestyle to ISO"),
+    onConnect: (client) => client.query("set time zone 'UTC'; set datestyle to ISO; set jit to off"),
   });
   // An idle connection that the server closes must not end the process; the next query opens a new one.
   pool.on('error', (error) => process.stderr.write(`PostgreSQL connection lost: ${error.message}\n`));
   await pool.query('select 1');
-  return toDatabase(drizzleServer(pool), () => pool.end());
+  return { ...toDatabase(drizzleServer(pool), () => pool.end()), listen: listenTo(url) };
 };
+
+/** A connection of its own: those of the pool come and go. */
+const listenTo =
+  (connectionString: string): Listen =>
+  async (channel, onMessage, onLost) => {
+    const client = new pg.Client({ connectionString });
+    let isWanted = true;
+    const lose = (): void => {
+      if (isWanted) onLost();
+      isWanted = false;
+    };
+    client.on('notification', ({ payload = '' }) => onMessage(payload));
+    client.on('error', lose);
+    client.on('end', lose);
+    await client.connect();
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    return async () => {
+      isWanted = false;
+      await client.end();
+    };
+  };
 
 interface Executor {
   execute(statement: SQL): PromiseLike<{ rows: unknown[] }>;

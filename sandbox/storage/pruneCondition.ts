@@ -19,6 +19,8 @@ export const pruneCondition = (
     const inner = pruneCondition(model, entity, condition.not);
     return inner && { not: inner };
   }
+  // Written by us and not by the asker.
+  if (!('path' in condition)) return condition;
   const test = pruneTest(model, entity, condition.path, condition.test);
   return test && { path: condition.path, test };
 };
@@ -41,7 +43,9 @@ const group = (kind: 'all' | 'any', parts: readonly Condition[]): Condition | un
 /** A hidden field must not be asked about either: a filter on it would tell its value. */
 const openHops = (model: Model, entity: ResolvedEntity, path: string) => {
   const hops = resolvePath(model, entity, path);
-  return hops?.some((hop) => hop.field.hidden) ? undefined : hops;
+  return hops?.some(({ field }) => field.hidden && !(field.kind === 'inverse' && field.askable))
+    ? undefined
+    : hops;
 };
 
 const pruneTest = (model: Model, entity: ResolvedEntity, path: string, test: Test): Test | undefined => {

@@ -6,6 +6,8 @@ import { toColumn, toJoinTable } from '../model/toColumn.ts';
 import type { Condition, Scalar, Test } from './condition.ts';
 import { selectFiles } from './filesTable.ts';
 import { fold } from './fold.ts';
+import { isOneOf } from './isOneOf.ts';
+import { toDistance } from './toDistance.ts';
 import { toOperand } from './toOperand.ts';
 
 /** A filter names a path that the model does not have, or a value that the path cannot hold. */
@@ -46,8 +48,41 @@ export const toSql = (compiler: Compiler, entity: ResolvedEntity, alias: SQL, co
     return condition.any.length === 0 ? NEVER : sql`(${sql.join(each(condition.any), sql` or `)})`;
   // A comparison with null is neither true nor false; `none of these holds` includes it.
   if ('not' in condition) return sql`(${toSql(compiler, entity, alias, condition.not)}) is not true`;
+  if ('some' in condition) return someRow(compiler, entity, alias, condition);
+  if ('near' in condition) return nearby(compiler, entity, alias, condition);
   const { path, test } = condition;
   return step({ compiler, entity, alias, names: path.split('.'), path, test, covered: true });
+};
+
+const someRow = (
+  compiler: Compiler,
+  entity: ResolvedEntity,
+  alias: SQL,
+  { some, where }: Extract<Condition, { some: string }>,
+): SQL => {
+  const field = ownedField(entity, some, 'rows');
+  const target = compiler.next();
+  const inner = toSql(compiler, compiler.model.entity(field.target), target, where);
+  return link(compiler.model, entity, alias, some, field, target, inner);
+};
+
+const nearby = (
+  compiler: Compiler,
+  entity: ResolvedEntity,
+  alias: SQL,
+  { near, latitude, longitude, km }: Extract<Condition, { near: string }>,
+): SQL => {
+  const field = ownedField(entity, near, 'embedded');
+  const place = compiler.next();
+  const [lat, lon] = [column(place, 'latitude'), column(place, 'longitude')];
+  const inner = sql`${toDistance(lat, lon, { latitude, longitude })} <= ${km}::float8`;
+  return link(compiler.model, entity, alias, near, field, place, inner);
+};
+
+const ownedField = (entity: ResolvedEntity, name: string, kind: 'rows' | 'embedded'): RelationField => {
+  const field = fieldOf(entity, name);
+  if (field?.kind !== kind) throw new InvalidFilterError(`'${name}' holds no ${kind} on ${entity.shortName}`);
+  return field;
 };
 
 interface Step {
@@ -111,7 +146,7 @@ const entries = (at: Step, name: string, field: ScalarField): SQL => {
           values.map((value) => sql`strpos(${fold(sql`entry`)}, ${fold(sql`${value}::text`)}) > 0`),
           sql` or `,
         )
-      : sql`entry in (${list(values)})`;
+      : isOneOf(sql`entry`, values);
   return sql`exists (select from jsonb_array_elements_text(${subject}) entry where ${holds})`;
 };
 
@@ -125,10 +160,10 @@ const scalar = (at: Step, name: string, field: ScalarField): SQL => {
     const contains = test.is === 'match' && isSearchable(field);
     return contains
       ? sql`(${sql.join(
-          values.map((value) => sql`strpos(${fold(subject)}, ${fold(sql`${value}::text`)}) > 0`),
+          values.map((value) => sql`${fold(subject)} like ${fold(sql`${toPattern(value)}::text`)}`),
           sql` or `,
         )})`
-      : sql`${subject} in (${list(values)})`;
+      : isOneOf(subject, values);
   }
   return sql`${subject} ${sql.raw(OPERATORS[test.is])} ${operand(at, field, test.value)}`;
 };
@@ -138,11 +173,8 @@ const isSearchable = (field: Field): boolean =>
 
 const OPERATORS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
-const list = (values: readonly Scalar[]): SQL =>
-  sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  );
+/** Contained anywhere; as `like`, which an index of trigrams answers. */
+const toPattern = (value: Scalar): string => `%${String(value).replace(/[\\%_]/g, '\\$&')}%`;
 
 const operand = (at: Step, field: Field, value: Scalar): Scalar => {
   const typed = toOperand(at.compiler.model, field, value);
@@ -174,9 +206,39 @@ const link = (
   target: SQL,
   inner: SQL,
 ): SQL => {
-  const from = sql`select from ${sql.identifier(model.entity(field.target).table)} ${target}`;
-  return sql`exists (${from} where ${linkOn(model, entity, alias, name, field, target)} and ${inner})`;
+  const goal = model.entity(field.target);
+  const table = sql`${sql.identifier(goal.table)} ${target}`;
+  const through = joinOf(model, entity, name, field);
+  if (!through)
+    return sql`exists (select from ${table} where ${linkOn(model, entity, alias, name, field, target)} and ${inner})`;
+  // From the rows of the join table, which are few, and not from all rows of the target.
+  const kind = field.kind === 'references' ? sql`` : ofKind(goal, target);
+  return sql`exists (select from ${through.table} j join ${table} on ${column(target, 'id')} = j.${through.theirs}
+    where j.${through.own} = ${column(alias, 'id')}${kind} and ${inner})`;
 };
+
+/** The table of a many-to-many relation with its columns as seen from one side; undefined for all others. */
+const joinOf = (
+  model: Model,
+  entity: ResolvedEntity,
+  name: string,
+  field: RelationField,
+): { table: SQL; own: SQL; theirs: SQL } | undefined => {
+  const [owner, target] = [sql.identifier('owner_id'), sql.identifier('target_id')];
+  if (field.kind === 'references') {
+    const table = sql.identifier(toJoinTable(model.entity(entity.root), name));
+    return { table: sql`${table}`, own: sql`${owner}`, theirs: sql`${target}` };
+  }
+  if (field.kind !== 'inverse' && field.kind !== 'rows') return undefined;
+  const goal = model.entity(field.target);
+  if (goal.fields[field.mappedBy]?.kind !== 'references') return undefined;
+  const table = sql.identifier(toJoinTable(model.entity(goal.root), field.mappedBy));
+  return { table: sql`${table}`, own: sql`${target}`, theirs: sql`${owner}` };
+};
+
+/** Of a table that several entities share, the rows of one. */
+const ofKind = ({ discriminator }: ResolvedEntity, alias: SQL): SQL =>
+  discriminator === null ? sql`` : sql` and ${column(alias, 'type')} = ${discriminator}`;
 
 /** The join condition of a relation between the row under `alias` and the target's row under `target`. */
 export const linkOn = (
@@ -196,8 +258,7 @@ export const linkOn = (
   }
   if (field.kind !== 'inverse' && field.kind !== 'rows')
     return sql`${theirs} = ${column(alias, toColumn(name, field) ?? '')}`;
-  const kind =
-    goal.discriminator === null ? sql`` : sql` and ${column(target, 'type')} = ${goal.discriminator}`;
+  const kind = ofKind(goal, target);
   const owning = goal.fields[field.mappedBy];
   if (owning?.kind === 'references') {
     const join = sql.identifier(toJoinTable(model.entity(goal.root), field.mappedBy));
@@ -217,10 +278,10 @@ const byKey = (at: Step, name: string, field: RelationField): SQL => {
   if (field.kind === 'reference' || field.kind === 'embedded') {
     const key = column(at.alias, toColumn(name, field) ?? '');
     if (test.is === 'exists') return test.value ? sql`${key} is not null` : sql`${key} is null`;
-    return sql`${key} in (${list(ids)})`;
+    return isOneOf(key, ids);
   }
   const alias = at.compiler.next();
-  const named = test.is === 'exists' ? sql`true` : sql`${column(alias, 'id')} in (${list(ids)})`;
+  const named = test.is === 'exists' ? sql`true` : isOneOf(column(alias, 'id'), ids);
   const inner = sql`${named}${seen(at.compiler, model.entity(field.target), alias, 'id', isOwned(field))}`;
   const found = link(model, at.entity, at.alias, name, field, alias, inner);
   return test.is === 'exists' && !test.value ? sql`not ${found}` : found;

@@ -56,6 +56,8 @@ const listConstraints = (field: ScalarField): Constraint[] => [
 
 const valuesOf = (choices: NonNullable<ScalarField['choices']>) => choices.map(({ value }) => value);
 
+const NOT_YET = 'Cette date ne doit pas être dans le futur.';
+
 const valueConstraints = (field: ScalarField): Constraint[] => {
   const length = countOptions(field.exact ?? field.min, field.exact ?? field.max);
   return [
@@ -69,7 +71,7 @@ const valueConstraints = (field: ScalarField): Constraint[] => {
     ...(field.iban ? [constraint('Iban')] : []),
     ...(field.spells ? [constraint(field.spells)] : []),
     ...bounds(field),
-    ...(field.past ? [constraint('LessThanOrEqual', { value: 'today' })] : []),
+    ...(field.past ? [constraint('LessThanOrEqual', { value: 'today', message: NOT_YET })] : []),
     ...(field.notBefore === undefined
       ? []
       : [constraint('GreaterThanOrEqual', { propertyPath: field.notBefore })]),

@@ -152,9 +152,11 @@ const compare = (
   const bound = boundOf(options, surroundings);
   if (bound === undefined || (typeof value !== 'string' && typeof value !== 'number')) return [];
   const subject = typeof bound === 'string' ? String(value).slice(0, bound.length) : Number(value);
-  return when(breaks(subject, bound), () =>
-    toViolation(propertyPath, name, { compared_value: toFrench(bound) }),
-  );
+  const { message } = options;
+  return when(breaks(subject, bound), () => ({
+    ...toViolation(propertyPath, name, { compared_value: toFrench(bound) }),
+    ...(typeof message === 'string' ? { message } : {}),
+  }));
 };
 
 const boundOf = (

@@ -1,5 +1,7 @@
 import { ageCategories } from '../../entities/ageCategories.ts';
+import { clubReferentials } from './clubReferentials.ts';
 import { countries } from './countries.ts';
+import { sportReferentials } from './sportReferentials.ts';
 
 const named = (list: readonly { code: string; name: string }[]): Readonly<Record<string, string>> =>
   Object.fromEntries(list.map(({ code, name }) => [code, name]));
@@ -84,4 +86,6 @@ export const referentialValues: Readonly<Record<string, Readonly<Record<string, 
     CONSULTATION: 'Consultation',
   },
   Country: countries,
+  ...clubReferentials,
+  ...sportReferentials,
 };

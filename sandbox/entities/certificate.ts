@@ -1,0 +1,35 @@
+import { entity } from '../model/entity.ts';
+import { file } from '../model/fileFields.ts';
+import { reference, referential } from '../model/relationFields.ts';
+import { bool, date, string } from '../model/scalarFields.ts';
+
+/** What a doctor, or the person, has declared for a licence. The answers of a questionnaire are never kept. */
+export const certificate = entity('certificate', {
+  path: '/certificates',
+  label: 'Certificat médical',
+  represent: '${type.name}',
+  access: {
+    module: 'persons',
+    action: 'persons.medical',
+    owners: ['person.club'],
+    writable: ['POST', 'PUT', 'DELETE'],
+    masks: {
+      label: 'Données médicales',
+      fields: ['doctorName', 'doctorNumber', 'overclassing'],
+      files: ['file'],
+    },
+  },
+  fields: {
+    person: reference('Personne', 'person', { required: true, createOnly: true }),
+    type: referential('Type', 'MedicalMention', { required: true }),
+    date: date('Date du certificat', { required: true, past: true }),
+    competition: bool('En compétition', { required: true, default: false }),
+    doctorName: string('Médecin', { max: 100, help: 'Obligatoire pour un certificat ou un surclassement' }),
+    doctorNumber: string('N° RPPS/ordre', { max: 11, pattern: /^\d{9,11}$/ }),
+    overclassing: referential('Surclassement', 'AgeCategory'),
+    validUntil: date('Valable jusqu’au', { readOnly: true }),
+    file: file('Fichier', { mimeTypes: ['application/pdf', 'image/*'] }),
+    season: reference('Saison', 'season'),
+    attestationDate: date('Date de l’attestation', { past: true }),
+  },
+});

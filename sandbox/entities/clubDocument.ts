@@ -1,0 +1,34 @@
+import { entity } from '../model/entity.ts';
+import { file } from '../model/fileFields.ts';
+import { reference } from '../model/relationFields.ts';
+import { choice, string } from '../model/scalarFields.ts';
+
+/** A paper that a club files itself: statutes, minutes, a contract of insurance. */
+export const clubDocument = entity('club-document', {
+  path: '/club_documents',
+  label: 'Document du club',
+  represent: '${title}',
+  access: {
+    module: 'club',
+    action: 'club.resources',
+    owners: ['club'],
+    writable: ['POST', 'PUT', 'DELETE'],
+  },
+  fields: {
+    title: string('Titre', { required: true, max: 150 }),
+    category: choice(
+      'Catégorie',
+      {
+        statutes: 'Statuts et règlement intérieur',
+        minutes: 'Procès-verbal',
+        accounts: 'Comptes',
+        insurance: 'Assurance',
+        letter: 'Courrier',
+        other: 'Autre',
+      },
+      { required: true, default: 'other' },
+    ),
+    file: file('Fichier', { required: true }),
+    club: reference('Club', 'club', { required: true, createOnly: true }),
+  },
+});

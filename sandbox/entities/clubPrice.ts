@@ -1,0 +1,18 @@
+import { entity } from '../model/entity.ts';
+import { reference, referential } from '../model/relationFields.ts';
+import { cents, int } from '../model/scalarFields.ts';
+
+/** What a club asks for a type of licence, of one age category or of all. */
+export const clubPrice = entity('club-price', {
+  path: '/club_prices',
+  label: 'Tarif du club',
+  represent: '${licenceType.name}',
+  access: { module: 'club', action: 'club.settings', owners: ['settings.club'] },
+  fields: {
+    licenceType: referential('Type de licence', 'LicenceType', { required: true }),
+    category: referential('Catégorie', 'AgeCategory'),
+    amount: cents('Montant', { required: true }),
+    settings: reference('Paramètres du club', 'settings-club', { required: true, hidden: true }),
+    position: int('Ordre', { hidden: true }),
+  },
+});

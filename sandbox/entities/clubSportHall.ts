@@ -1,0 +1,26 @@
+import { entity } from '../model/entity.ts';
+import { reference, referentials, rows } from '../model/relationFields.ts';
+import { bool, date } from '../model/scalarFields.ts';
+
+/** The use of a hall by a club in a season. */
+export const clubSportHall = entity('club-sport-hall', {
+  path: '/club_sport_halls',
+  label: 'Salle du club',
+  represent: '${sportHall.name}',
+  access: {
+    module: 'club',
+    action: 'club.sporthalls',
+    owners: ['club'],
+    writable: ['POST', 'PUT', 'DELETE'],
+  },
+  fields: {
+    club: reference('Club', 'club', { required: true, createOnly: true }),
+    sportHall: reference('Salle', 'sport-hall', { required: true }),
+    main: bool('Principale', { required: true, default: false }),
+    startDate: date('Date de début', { required: true }),
+    endDate: date('Date de fin', { notBefore: 'startDate' }),
+    usage: referentials('Usage', 'HallUsage'),
+    slots: rows('Créneaux', 'hall-slot', { mappedBy: 'clubSportHall', maxCount: 21 }),
+    season: reference('Saison', 'season', { required: true, createOnly: true }),
+  },
+});

@@ -1,0 +1,32 @@
+import { entity } from '../model/entity.ts';
+import { reference } from '../model/relationFields.ts';
+import { choice, int, string } from '../model/scalarFields.ts';
+
+/** Whom to ask about a tournament. */
+export const contact = entity('contact', {
+  path: '/contacts',
+  label: 'Contact',
+  represent: '${familyName} ${givenName}',
+  access: {
+    module: 'tournaments',
+    action: 'tournaments.requests',
+    owners: ['tournamentRequest.club', 'tournamentRequest.organization'],
+    writable: [],
+  },
+  fields: {
+    type: choice(
+      'Type',
+      { organizer: 'Organisateur', registration: 'Inscriptions', referee: 'Juge-arbitre' },
+      { required: true, default: 'organizer' },
+    ),
+    givenName: string('Prénom', { required: true, max: 80 }),
+    familyName: string('Nom', { required: true, max: 80 }),
+    email: string('Courriel', { required: true, max: 180, email: true }),
+    telephone: string('Téléphone', { max: 20, pattern: /^\+?[0-9][0-9 .]{5,18}$/ }),
+    tournamentRequest: reference('Demande de tournoi', 'tournament-request', {
+      required: true,
+      hidden: true,
+    }),
+    position: int('Ordre', { hidden: true }),
+  },
+});

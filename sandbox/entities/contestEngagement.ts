@@ -1,0 +1,52 @@
+import { entity } from '../model/entity.ts';
+import { reference, references } from '../model/relationFields.ts';
+import { cents, choice, datetime, int, text } from '../model/scalarFields.ts';
+
+/** A club enters teams or players in a contest and owes the fee. */
+export const contestEngagement = entity('contest-engagement', {
+  path: '/contest_engagements',
+  label: 'Engagement',
+  represent: '${contest.name}',
+  access: {
+    module: 'contests',
+    action: 'contests.engagements',
+    owners: ['club'],
+    writable: ['POST', 'PUT', 'DELETE'],
+  },
+  states: {
+    field: 'status',
+    start: ['draft', 'submitted'],
+    next: {
+      draft: { submitted: 'club', withdrawn: 'club' },
+      submitted: { withdrawn: 'club', validated: 'above', refused: 'above' },
+      validated: { invoiced: 'above', withdrawn: 'above', forfeited: 'above' },
+      invoiced: { forfeited: 'above' },
+    },
+  },
+  fields: {
+    contest: reference('Épreuve', 'contest', { required: true, createOnly: true }),
+    division: reference('Division', 'division'),
+    club: reference('Club', 'club', { required: true, createOnly: true }),
+    season: reference('Saison', 'season', { required: true, createOnly: true }),
+    teams: references('Équipes', 'team'),
+    players: references('Joueurs', 'licence'),
+    quantity: int('Quantité', { required: true, from: 1, to: 99, default: 1 }),
+    unitFee: cents('Tarif unitaire', { required: true, readOnly: true }),
+    amount: cents('Montant', { required: true, readOnly: true }),
+    submitDate: datetime('Date d’envoi', { readOnly: true }),
+    comment: text('Commentaire', { max: 1000 }),
+    status: choice(
+      'Statut',
+      {
+        draft: 'Brouillon',
+        submitted: 'Transmis',
+        validated: 'Validé',
+        invoiced: 'Facturé',
+        refused: 'Refusé',
+        withdrawn: 'Retiré',
+        forfeited: 'Forfait général',
+      },
+      { required: true, default: 'draft' },
+    ),
+  },
+});

@@ -1,0 +1,23 @@
+import { entity } from '../model/entity.ts';
+import { file } from '../model/fileFields.ts';
+import { reference } from '../model/relationFields.ts';
+import { int, text } from '../model/scalarFields.ts';
+
+/** The answer to one question of a form. */
+export const formEntry = entity('form-entry', {
+  path: '/form_entries',
+  label: 'Réponse',
+  represent: '${question.label}',
+  access: {
+    module: 'club',
+    action: 'club.forms',
+    owners: ['answer.organization', 'answer.person.club'],
+  },
+  fields: {
+    question: reference('Question', 'form-question', { required: true }),
+    value: text('Valeur', { max: 4000 }),
+    file: file('Fichier'),
+    answer: reference('Réponse à un formulaire', 'form-answer', { required: true, hidden: true }),
+    position: int('Ordre', { hidden: true }),
+  },
+});

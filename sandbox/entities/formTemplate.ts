@@ -1,0 +1,36 @@
+import { entity } from '../model/entity.ts';
+import { reference, rows } from '../model/relationFields.ts';
+import { bool, choice, datetime, string, text } from '../model/scalarFields.ts';
+
+const fields = {
+  title: string('Titre', { required: true, max: 150 }),
+  description: text('Description', { max: 2000 }),
+  organization: reference('Structure', 'organization', { required: true, createOnly: true }),
+  season: reference('Saison', 'season', { required: true }),
+  openDate: datetime('Ouverture', { required: true }),
+  closeDate: datetime('Clôture', { required: true, notBefore: 'openDate' }),
+  audience: choice('Destinataires', { club: 'Clubs', person: 'Licenciés' }, { required: true }),
+  questions: rows('Questions', 'form-question', { mappedBy: 'template', minCount: 1, maxCount: 50 }),
+  multiple: bool('Plusieurs réponses', { default: false }),
+  state: choice('État', { draft: 'Brouillon', open: 'Ouvert', closed: 'Clos' }, { default: 'draft' }),
+};
+
+/** Questions that a structure asks of clubs or people. Whoever may answer reads them. */
+export const formTemplate = entity('form-template', {
+  path: '/form_templates',
+  label: 'Formulaire',
+  represent: '${title}',
+  access: {
+    module: 'club',
+    action: 'club.forms',
+    owners: ['organization'],
+    writable: ['POST', 'PUT', 'DELETE'],
+    publicFields: Object.keys(fields),
+  },
+  states: {
+    field: 'state',
+    start: ['draft', 'open'],
+    next: { draft: { open: 'club' }, open: { draft: 'club', closed: 'club' }, closed: { open: 'club' } },
+  },
+  fields,
+});

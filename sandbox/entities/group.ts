@@ -1,0 +1,32 @@
+import { entity } from '../model/entity.ts';
+import { behind, reference } from '../model/relationFields.ts';
+import { int, string, time } from '../model/scalarFields.ts';
+
+const fields = {
+  name: string('Nom / libellé', { required: true, max: 80 }),
+  tour: reference('Tour', 'tour', { required: true, createOnly: true }),
+  order: int('Ordre', { from: 1 }),
+  size: int('Effectif', { required: true, from: 1 }),
+  letter: string('Lettre', { max: 1, pattern: /^[A-Z]$/, help: 'Une lettre capitale' }),
+  referee: reference('Juge-arbitre', 'person'),
+  sportHall: reference('Salle', 'sport-hall'),
+  startTime: time('Heure de début'),
+  registrations: behind('Inscriptions', 'tour-registration', 'group'),
+  pools: behind('Poules', 'pool', 'group'),
+};
+
+/** Part of a tour that plays in one place. */
+export const group = entity('group', {
+  path: '/groups',
+  label: 'Groupe',
+  represent: '${name}',
+  access: {
+    module: 'contests',
+    action: 'contests.teams',
+    owners: ['tour.division.organization'],
+    writable: ['POST', 'PUT', 'DELETE'],
+    publicFields: Object.keys(fields),
+    anonymous: true,
+  },
+  fields,
+});

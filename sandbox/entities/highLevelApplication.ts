@@ -1,0 +1,48 @@
+import { entity } from '../model/entity.ts';
+import { files } from '../model/fileFields.ts';
+import { reference, referential } from '../model/relationFields.ts';
+import { choice, date, string } from '../model/scalarFields.ts';
+
+/** Request to stand on one of the ministry's lists of athletes. */
+export const highLevelApplication = entity('high-level-application', {
+  path: '/high_level_applications',
+  label: 'Demande haut niveau',
+  represent: '${person.familyName} ${person.givenName}',
+  access: {
+    module: 'persons',
+    action: 'persons.details',
+    owners: ['person.club'],
+    writable: ['POST', 'PUT', 'DELETE'],
+  },
+  states: {
+    field: 'status',
+    start: ['draft', 'submitted'],
+    next: {
+      draft: { submitted: 'club' },
+      submitted: { draft: 'club', favorable: 'above', refused: 'above' },
+      favorable: { accepted: 'federation', refused: 'federation' },
+    },
+  },
+  fields: {
+    person: reference('Personne', 'person', { required: true, createOnly: true }),
+    season: reference('Saison', 'season', { required: true, createOnly: true }),
+    list: referential('Liste', 'HighLevelList', { required: true }),
+    startDate: date('Date de début'),
+    endDate: date('Date de fin', { notBefore: 'startDate' }),
+    structure: reference('Structure', 'organization'),
+    schooling: string('Scolarité', { max: 150 }),
+    employer: string('Employeur', { max: 150 }),
+    files: files('Fichiers', { mimeTypes: ['application/pdf', 'image/*'] }),
+    status: choice(
+      'Statut',
+      {
+        draft: 'Brouillon',
+        submitted: 'Transmise',
+        favorable: 'Favorable',
+        accepted: 'Acceptée',
+        refused: 'Refusée',
+      },
+      { required: true, default: 'draft' },
+    ),
+  },
+});

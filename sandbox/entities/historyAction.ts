@@ -1,0 +1,36 @@
+import { entity } from '../model/entity.ts';
+import { reference } from '../model/relationFields.ts';
+import { choice, datetime, int, json, string } from '../model/scalarFields.ts';
+
+/** What an account has done with the records of a structure. */
+export const historyAction = entity('history-action', {
+  path: '/history_actions',
+  label: 'Historique',
+  represent: '${label}',
+  access: { module: 'club', action: 'club.history', owners: ['organization'] },
+  fields: {
+    date: datetime('Date', { required: true }),
+    account: reference('Compte', 'account', { required: true }),
+    organization: reference('Structure', 'organization'),
+    entity: string('Objet', { required: true, max: 60 }),
+    entityId: int('N° d’objet', { from: 1 }),
+    action: choice(
+      'Action',
+      {
+        create: 'Création',
+        update: 'Modification',
+        delete: 'Suppression',
+        validate: 'Validation',
+        refuse: 'Refus',
+        login: 'Connexion',
+        export: 'Export',
+        payment: 'Paiement',
+        reveal: 'Consultation',
+      },
+      { required: true },
+    ),
+    label: string('Libellé', { required: true, max: 255 }),
+    before: json('Avant'),
+    after: json('Après'),
+  },
+});

@@ -1,0 +1,35 @@
+import { entity } from '../model/entity.ts';
+import { files } from '../model/fileFields.ts';
+import { reference } from '../model/relationFields.ts';
+import { choice, date, text } from '../model/scalarFields.ts';
+
+/** A club asks that a refused label be looked at again. */
+export const labelResort = entity('label-resort', {
+  path: '/label_resorts',
+  label: 'Recours',
+  represent: '${application.label.name}',
+  access: {
+    module: 'labels',
+    action: 'labels.applications',
+    owners: ['application.club'],
+    writable: ['POST', 'PUT', 'DELETE'],
+  },
+  states: {
+    field: 'status',
+    start: ['submitted'],
+    next: { submitted: { granted: 'federation', rejected: 'federation' } },
+  },
+  fields: {
+    application: reference('Candidature', 'label-application', { required: true, createOnly: true }),
+    reason: text('Motif', { required: true, max: 2000 }),
+    files: files('Fichiers'),
+    submitDate: date('Date d’envoi', { required: true, past: true }),
+    decision: text('Décision', { readOnly: true }),
+    decisionDate: date('Date de décision', { readOnly: true }),
+    status: choice(
+      'Statut',
+      { submitted: 'Transmis', granted: 'Recours accepté', rejected: 'Recours rejeté' },
+      { required: true, default: 'submitted' },
+    ),
+  },
+});

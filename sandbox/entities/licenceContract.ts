@@ -1,0 +1,39 @@
+import { entity } from '../model/entity.ts';
+import { file } from '../model/fileFields.ts';
+import { reference, referential } from '../model/relationFields.ts';
+import { choice, date } from '../model/scalarFields.ts';
+
+/** The contract of a paid player, which the federation approves. */
+export const licenceContract = entity('licence-contract', {
+  path: '/licence_contracts',
+  label: 'Joueur sous contrat',
+  represent: '${licence.identifier}',
+  access: {
+    module: 'licences',
+    action: 'licences.list',
+    owners: ['club'],
+    writable: ['POST', 'PUT', 'DELETE'],
+  },
+  states: {
+    field: 'status',
+    start: ['submitted'],
+    next: {
+      submitted: { approved: 'federation', refused: 'federation' },
+      approved: { ended: ['club', 'federation'] },
+    },
+  },
+  fields: {
+    licence: reference('Licence', 'licence', { required: true, createOnly: true }),
+    club: reference('Club', 'club', { required: true, createOnly: true }),
+    team: reference('Équipe', 'team'),
+    type: referential('Type', 'PlayerContractType', { required: true }),
+    startDate: date('Date de début', { required: true }),
+    endDate: date('Date de fin', { required: true, notBefore: 'startDate' }),
+    status: choice(
+      'Statut',
+      { submitted: 'Transmis', approved: 'Approuvé', refused: 'Refusé', ended: 'Terminé' },
+      { required: true, default: 'submitted' },
+    ),
+    file: file('Fichier', { mimeTypes: ['application/pdf'] }),
+  },
+});

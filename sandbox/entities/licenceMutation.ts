@@ -1,0 +1,100 @@
+import { entity } from '../model/entity.ts';
+import { files } from '../model/fileFields.ts';
+import { reference, referential, rows } from '../model/relationFields.ts';
+import { bool, cents, choice, date, datetime, int, string, text } from '../model/scalarFields.ts';
+import { licenceNumberPattern } from './licence.ts';
+import { mutationStatuses, reviews } from './mutationStatuses.ts';
+
+/** Steps open to the welcome club as long as nobody has decided. */
+const CANCEL = { cancelled: { club: 'welcomeClub' } } as const;
+/** The committee, league or federation that stands above both clubs decides. */
+const DECIDER = { level: 'competentLevel' } as const;
+
+/** Change of club of a competition licensee, with fees. The welcome club asks, the left club is heard. */
+export const licenceMutation = entity('licence-mutation', {
+  path: '/licence_mutations',
+  label: 'Mutation',
+  represent: '${identifier}',
+  access: {
+    module: 'licences',
+    action: 'licences.mutations',
+    owners: ['welcomeClub', 'leftClub'],
+    writable: ['POST', 'PUT'],
+  },
+  states: {
+    field: 'status',
+    start: ['draft', 'waitingPlayer'],
+    next: {
+      draft: { waitingPlayer: { club: 'welcomeClub' }, ...CANCEL },
+      waitingPlayer: { waitingLeftClub: { club: 'welcomeClub' }, ...CANCEL },
+      waitingLeftClub: { waitingInstance: { club: 'leftClub' }, ...CANCEL },
+      waitingInstance: {
+        waitingPayment: DECIDER,
+        accepted: DECIDER,
+        refused: DECIDER,
+        incomplete: DECIDER,
+        ...CANCEL,
+      },
+      incomplete: { waitingInstance: { club: 'welcomeClub' }, ...CANCEL },
+      waitingPayment: { accepted: DECIDER, ...CANCEL },
+    },
+    edits: {
+      draft: { club: 'welcomeClub' },
+      waitingPlayer: { club: 'welcomeClub' },
+      incomplete: { club: 'welcomeClub' },
+    },
+    reasons: { refused: 'decisionReason', incomplete: 'decisionReason' },
+    asks: { waitingLeftClub: { waitingInstance: ['leftClubReview', 'leftClubComment'] } },
+    // Who does not answer in time agrees.
+    expires: { from: 'waitingLeftClub', to: 'waitingInstance', after: 'leftClubDeadline' },
+  },
+  fields: {
+    identifier: string('N°', { max: 20, unique: true, readOnly: true }),
+    licenceNumber: string('N° de licence', {
+      required: true,
+      createOnly: true,
+      max: 8,
+      pattern: licenceNumberPattern,
+      help: 'Le club d’accueil saisit le numéro du joueur',
+    }),
+    familyName: string('Nom', { max: 80, readOnly: true }),
+    givenName: string('Prénom', { max: 80, readOnly: true }),
+    person: reference('Personne', 'person', { readOnly: true }),
+    licence: reference('Licence', 'licence', { readOnly: true }),
+    leftClub: reference('Club quitté', 'club', { readOnly: true }),
+    welcomeClub: reference('Club d’accueil', 'club', { required: true, createOnly: true }),
+    season: reference('Saison', 'season', { required: true, createOnly: true }),
+    type: choice('Type', { ordinary: 'Ordinaire', exceptional: 'Exceptionnelle' }, { required: true }),
+    motive: referential('Motif', 'MutationMotive', { help: 'Pour une mutation exceptionnelle' }),
+    requestDate: date('Date de demande', { required: true, readOnly: true }),
+    effectDate: date('Date d’effet', {
+      help: 'Pour une mutation exceptionnelle : le jour du changement invoqué (embauche, déménagement…)',
+    }),
+    pointsAtRequest: int('Points', { readOnly: true }),
+    rankingAtRequest: string('Classement à la demande', { max: 10, readOnly: true }),
+    category: referential('Catégorie', 'AgeCategory', { readOnly: true }),
+    competentLevel: choice(
+      'Instance compétente',
+      { committee: 'Comité', league: 'Ligue', federation: 'Fédération' },
+      { readOnly: true },
+    ),
+    amount: cents('Montant', { readOnly: true }),
+    federationShare: cents('Part fédération', { readOnly: true }),
+    leagueShare: cents('Part ligue', { readOnly: true }),
+    committeeShare: cents('Part comité', { readOnly: true }),
+    leftClubShare: cents('Part club quitté', { readOnly: true }),
+    files: files('Justificatifs', { mimeTypes: ['application/pdf', 'image/*'], maxCount: 3 }),
+    playerAgreementDate: datetime('Accord du joueur le', { readOnly: true }),
+    leftClubDeadline: date('Réponse du club quitté avant le', { readOnly: true }),
+    leftClubReview: choice('Avis du club quitté', reviews, { byStep: true }),
+    leftClubComment: text('Motif de l’avis', { max: 500, byStep: true }),
+    responses: rows('Réponses', 'mutation-response', { mappedBy: 'mutation', readOnly: true }),
+    status: choice('Statut', mutationStatuses, { required: true, default: 'draft' }),
+    decisionDate: date('Date de décision', { readOnly: true }),
+    decisionReason: string('Motif de la décision', { max: 255, byStep: true }),
+    proListed: bool('Liste Pro', {
+      default: false,
+      help: 'Le joueur figure sur une liste de Pro A ou de Pro B',
+    }),
+  },
+});

@@ -1,0 +1,54 @@
+import { entity } from '../model/entity.ts';
+import { reference, referential, referentials } from '../model/relationFields.ts';
+import { cents, choice, date, datetime, string } from '../model/scalarFields.ts';
+
+/** One row for each licensee of last season, until the club has renewed the licence or knows that it will not. */
+export const licenceRenewal = entity('licence-renewal', {
+  path: '/licence_renewals',
+  label: 'Renouvellement',
+  represent: '${person.familyName} ${person.givenName}',
+  access: {
+    module: 'licences',
+    action: 'licences.renew',
+    owners: ['club'],
+    writable: ['POST', 'PUT', 'DELETE'],
+  },
+  states: {
+    field: 'state',
+    start: ['toRenew', 'inProgress', 'validated'],
+    next: {
+      toRenew: { inProgress: 'club', validated: 'club', declined: 'club' },
+      inProgress: { waitingMedical: 'club', validated: 'club', declined: 'club' },
+      waitingMedical: { inProgress: 'club', validated: 'club', declined: 'club' },
+      declined: { toRenew: 'club' },
+    },
+  },
+  fields: {
+    licence: reference('Licence précédente', 'licence', { required: true, createOnly: true }),
+    person: reference('Personne', 'person', { required: true, createOnly: true }),
+    club: reference('Club', 'club', { required: true, createOnly: true }),
+    season: reference('Saison', 'season', { required: true, createOnly: true }),
+    type: referential('Type', 'LicenceType', { required: true }),
+    practiceForms: referentials('Formes de pratique', 'PracticeForm'),
+    medical: referential('Mention médicale', 'MedicalMention', { required: true }),
+    certificate: reference('Certificat médical', 'certificate'),
+    questionnaireDate: date('Date de l’attestation', { past: true }),
+    insurance: referential('Assurance', 'Insurance', { required: true }),
+    state: choice(
+      'État',
+      {
+        toRenew: 'À renouveler',
+        inProgress: 'En cours',
+        waitingMedical: 'En attente du certificat',
+        validated: 'Renouvelée',
+        declined: 'Ne renouvelle pas',
+        movedOut: 'Parti (mutation ou transfert)',
+      },
+      { required: true, default: 'toRenew' },
+    ),
+    newLicence: reference('Nouvelle licence', 'licence', { readOnly: true }),
+    amount: cents('Montant'),
+    refusalReason: string('Motif de refus', { max: 255 }),
+    reminderDate: datetime('Dernière relance', { readOnly: true }),
+  },
+});

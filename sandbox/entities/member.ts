@@ -1,0 +1,27 @@
+import { entity } from '../model/entity.ts';
+import { reference, referential } from '../model/relationFields.ts';
+import { bool, date, int } from '../model/scalarFields.ts';
+
+/** Seat of a person in a body of a structure. */
+export const member = entity('member', {
+  path: '/members',
+  label: 'Membre d’instance',
+  represent: '${person.familyName} ${person.givenName}',
+  access: {
+    module: 'persons',
+    action: 'persons.functions',
+    owners: ['organization', 'person.club'],
+    writable: ['POST', 'PUT', 'DELETE'],
+  },
+  fields: {
+    person: reference('Personne', 'person', { required: true, createOnly: true }),
+    organization: reference('Structure', 'organization', { required: true, createOnly: true }),
+    body: referential('Instance', 'BodyType', { required: true }),
+    function: reference('Fonction', 'accountant-function'),
+    electionDate: date('Date d’élection'),
+    startDate: date('Date de début', { required: true }),
+    endDate: date('Date de fin', { notBefore: 'startDate' }),
+    voteRight: bool('Droit de vote', { default: true }),
+    number: int('Nombre de voix', { from: 0 }),
+  },
+});

@@ -1,0 +1,28 @@
+import { entity } from '../model/entity.ts';
+import { reference, referential } from '../model/relationFields.ts';
+import { date, int, string } from '../model/scalarFields.ts';
+
+/** A competition that a person has played outside the contests of the federation. */
+export const otherParticipation = entity('other-participation', {
+  path: '/other_participations',
+  label: 'Autre participation',
+  represent: '${contestName}',
+  access: {
+    module: 'persons',
+    action: 'persons.details',
+    owners: ['person.club'],
+    writable: ['POST', 'PUT', 'DELETE'],
+  },
+  fields: {
+    person: reference('Personne', 'person', { required: true, createOnly: true }),
+    season: reference('Saison', 'season', { required: true, createOnly: true }),
+    contestName: string('Nom de la compétition', { required: true, max: 150 }),
+    type: referential('Type', 'ParticipationType', { required: true }),
+    organization: reference('Structure', 'organization'),
+    place: int('Place', { from: 1 }),
+    startDate: date('Date de début', { required: true }),
+    endDate: date('Date de fin', { notBefore: 'startDate' }),
+    result: string('Résultat', { max: 255 }),
+    country: referential('Pays', 'Country'),
+  },
+});

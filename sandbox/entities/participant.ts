@@ -1,0 +1,43 @@
+import { entity } from '../model/entity.ts';
+import { reference, referential } from '../model/relationFields.ts';
+import { bool, choice, datetime, int, string } from '../model/scalarFields.ts';
+
+/** Somebody who came to an event of a club, licensed or not, with the pass that was issued. */
+export const participant = entity('participant', {
+  path: '/participants',
+  label: 'Participant',
+  represent: '${familyName} ${givenName}',
+  access: {
+    module: 'events',
+    action: 'clubEvents.participations',
+    owners: ['clubEvent.club'],
+    writable: ['POST', 'PUT', 'DELETE'],
+  },
+  states: {
+    field: 'passState',
+    start: ['issued'],
+    next: { issued: { used: 'club', converted: 'club' }, used: { converted: 'club' } },
+  },
+  fields: {
+    clubEvent: reference('Événement', 'club-event', { required: true, createOnly: true }),
+    person: reference('Personne', 'person'),
+    familyName: string('Nom', { required: true, max: 80 }),
+    givenName: string('Prénom', { required: true, max: 80 }),
+    birthYear: int('Année de naissance', { from: 1920, to: 2100 }),
+    gender: choice('Sexe', { M: 'Masculin', F: 'Féminin' }),
+    email: string('Courriel', { max: 180, email: true }),
+    postalCode: string('Code postal', { max: 10, pattern: /^\d{5}$/, help: '5 chiffres' }),
+    licensed: bool('Licencié(e)', { default: false }),
+    licence: reference('Licence', 'licence'),
+    role: referential('Rôle', 'ParticipantRole'),
+    consent: bool('Consentement', { required: true, default: false }),
+    passCode: string('N° de pass', { max: 12, unique: true, readOnly: true }),
+    passState: choice('État du pass', {
+      issued: 'Émis',
+      used: 'Utilisé',
+      converted: 'Licence prise',
+      expired: 'Expiré',
+    }),
+    usedDate: datetime('Présent le', { readOnly: true }),
+  },
+});

@@ -1,0 +1,2 @@
+/** Days on which teams play. */
+export const playDays = { vendredi: 'Vendredi', samedi: 'Samedi', dimanche: 'Dimanche' };

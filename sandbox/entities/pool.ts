@@ -1,0 +1,41 @@
+import { entity } from '../model/entity.ts';
+import { behind, inverse, reference } from '../model/relationFields.ts';
+import { choice, int, string } from '../model/scalarFields.ts';
+
+const fields = {
+  name: string('Poule', { required: true, max: 40 }),
+  group: reference('Groupe', 'group', { required: true, createOnly: true }),
+  size: int('Effectif', { required: true, from: 2 }),
+  kind: choice(
+    'Nature',
+    { team: 'Par équipes', individual: 'Individuel' },
+    { required: true, createOnly: true },
+  ),
+  state: choice(
+    'État',
+    { draft: 'Brouillon', published: 'Publié', finished: 'Terminé' },
+    { required: true, default: 'draft' },
+  ),
+  playerOppositionSheet: reference('Ordre des parties', 'opposition-sheet', { readOnly: true }),
+  roundGrid: reference('Calendrier', 'round-grid', { readOnly: true }),
+  poolOpponents: inverse('Composition de la poule', 'pool-opponent', 'pool'),
+  sportMatches: inverse('Rencontres', 'sport-match', 'pool'),
+  results: inverse('Résultats', 'pool-result', 'pool'),
+  teams: behind('Équipes', 'team', 'pool'),
+};
+
+/** Teams or players who all meet one another. */
+export const pool = entity('pool', {
+  path: '/pools',
+  label: 'Poule',
+  represent: 'Poule ${name}',
+  access: {
+    module: 'contests',
+    action: 'contests.teams',
+    owners: ['group.tour.division.organization'],
+    writable: ['POST', 'PUT', 'DELETE'],
+    publicFields: Object.keys(fields),
+    anonymous: true,
+  },
+  fields,
+});

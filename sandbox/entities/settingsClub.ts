@@ -1,0 +1,23 @@
+import { entity } from '../model/entity.ts';
+import { reference, referentials, rows } from '../model/relationFields.ts';
+import { bool, list, string, text } from '../model/scalarFields.ts';
+
+/** How a club takes its members for a season: prices, ways to pay, online pre-registration. */
+export const settingsClub = entity('settings-club', {
+  path: '/settings_clubs',
+  label: 'Paramètres du club',
+  represent: '${club.name} (${season.name})',
+  access: { module: 'club', action: 'club.settings', owners: ['club'], writable: ['POST', 'PUT', 'DELETE'] },
+  fields: {
+    club: reference('Club', 'club', { required: true, createOnly: true }),
+    season: reference('Saison', 'season', { required: true, createOnly: true }),
+    onlinePreRegistration: bool('Pré-inscription en ligne ouverte', { required: true, default: false }),
+    preRegistrationMessage: text('Message d’accueil', { max: 2000 }),
+    prices: rows('Tarifs', 'club-price', { mappedBy: 'settings', maxCount: 30 }),
+    paymentModes: referentials('Modes de paiement', 'PaymentMode'),
+    iban: string('IBAN', { max: 34, iban: true }),
+    notifyEmails: list('Destinataires', { max: 180, maxCount: 10, distinct: true }),
+    showPhone: bool('Afficher le téléphone', { default: false }),
+    defaultSportHall: reference('Salle par défaut', 'sport-hall'),
+  },
+});

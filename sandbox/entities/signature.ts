@@ -1,0 +1,31 @@
+import { entity } from '../model/entity.ts';
+import { reference } from '../model/relationFields.ts';
+import { choice, datetime, int } from '../model/scalarFields.ts';
+
+/** Who has signed a match sheet, and when. */
+export const signature = entity('signature', {
+  path: '/signatures',
+  label: 'Signature',
+  represent: '${person.familyName} ${person.givenName}',
+  access: {
+    module: 'contests',
+    action: 'contests.results',
+    owners: [
+      'sportMatch.homeOpponent.team.clubs',
+      'sportMatch.awayOpponent.team.clubs',
+      'sportMatch.division.organization',
+    ],
+    writable: [],
+  },
+  fields: {
+    role: choice(
+      'Rôle',
+      { homeCaptain: 'Capitaine recevant', awayCaptain: 'Capitaine visiteur', referee: 'Juge-arbitre' },
+      { required: true },
+    ),
+    person: reference('Personne', 'person', { required: true }),
+    date: datetime('Date', { required: true }),
+    sportMatch: reference('Rencontre', 'sport-match', { required: true, hidden: true }),
+    position: int('Ordre', { hidden: true }),
+  },
+});

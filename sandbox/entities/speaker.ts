@@ -1,0 +1,24 @@
+import { entity } from '../model/entity.ts';
+import { reference, referential } from '../model/relationFields.ts';
+import { cents, float, string } from '../model/scalarFields.ts';
+
+/** Somebody who teaches in a course. */
+export const speaker = entity('speaker', {
+  path: '/speakers',
+  label: 'Intervenant',
+  represent: '${person.familyName} ${person.givenName}',
+  access: {
+    module: 'persons',
+    action: 'persons.details',
+    owners: ['person.club', 'internship.organization'],
+    writable: ['POST', 'PUT', 'DELETE'],
+  },
+  fields: {
+    internship: reference('Stage / formation', 'internship', { required: true, createOnly: true }),
+    person: reference('Personne', 'person', { required: true, createOnly: true }),
+    role: referential('Rôle', 'SpeakerRole', { required: true }),
+    hours: float('Nombre d’heures', { from: 0 }),
+    fee: cents('Tarif'),
+    subject: string('Sujet traité', { max: 255 }),
+  },
+});

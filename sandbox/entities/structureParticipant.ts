@@ -1,0 +1,29 @@
+import { entity } from '../model/entity.ts';
+import { reference, referential } from '../model/relationFields.ts';
+import { choice, date } from '../model/scalarFields.ts';
+
+/** Season that a player spends in a training centre of the federation. */
+export const structureParticipant = entity('structure-participant', {
+  path: '/structure_participants',
+  label: 'Participation pôle',
+  represent: '${person.familyName} ${person.givenName}',
+  access: {
+    module: 'persons',
+    action: 'persons.details',
+    owners: ['person.club'],
+    writable: ['POST', 'PUT', 'DELETE'],
+  },
+  fields: {
+    person: reference('Personne', 'person', { required: true, createOnly: true }),
+    structure: reference('Structure', 'organization', { required: true }),
+    season: reference('Saison', 'season', { required: true, createOnly: true }),
+    type: referential('Type', 'StructureType', { required: true }),
+    regime: choice('Régime', {
+      interne: 'Interne',
+      'demi-pensionnaire': 'Demi-pensionnaire',
+      externe: 'Externe',
+    }),
+    startDate: date('Date de début'),
+    endDate: date('Date de fin', { notBefore: 'startDate' }),
+  },
+});

@@ -1,0 +1,23 @@
+import { entity } from '../model/entity.ts';
+import { reference } from '../model/relationFields.ts';
+import { cents, int, string } from '../model/scalarFields.ts';
+
+/** What a place in a tournament table wins. */
+export const tablePrize = entity('table-prize', {
+  path: '/table_prizes',
+  label: 'Prix',
+  represent: '${rank}',
+  access: {
+    module: 'tournaments',
+    action: 'tournaments.requests',
+    owners: ['table.tournamentRequest.club', 'table.tournamentRequest.organization'],
+    writable: [],
+  },
+  fields: {
+    rank: int('Rang', { required: true, from: 1 }),
+    amount: cents('Montant'),
+    gift: string('Lot', { max: 120 }),
+    table: reference('Tableau', 'table', { required: true, hidden: true }),
+    position: int('Ordre', { hidden: true }),
+  },
+});

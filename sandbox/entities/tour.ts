@@ -1,0 +1,35 @@
+import { entity } from '../model/entity.ts';
+import { behind, reference } from '../model/relationFields.ts';
+import { choice, date, int, string } from '../model/scalarFields.ts';
+
+const fields = {
+  name: string('Nom / libellé', { required: true, max: 80 }),
+  number: int('Numéro', { required: true, from: 1 }),
+  division: reference('Division', 'division', { required: true, createOnly: true }),
+  date: date('Date', { required: true }),
+  sportHall: reference('Salle', 'sport-hall'),
+  organizer: reference('Organisateur', 'club'),
+  registrationEnd: date('Fin des inscriptions'),
+  state: choice(
+    'État',
+    { planned: 'Prévu', drawn: 'Tirage effectué', running: 'En cours', finished: 'Terminé' },
+    { required: true, default: 'planned' },
+  ),
+  registrations: behind('Inscriptions', 'tour-registration', 'tour'),
+};
+
+/** A round of a division: one day of an individual contest, or all of a phase for teams. */
+export const tour = entity('tour', {
+  path: '/tours',
+  label: 'Tour',
+  represent: '${name}',
+  access: {
+    module: 'contests',
+    action: 'contests.teams',
+    owners: ['division.organization'],
+    writable: ['POST', 'PUT', 'DELETE'],
+    publicFields: Object.keys(fields),
+    anonymous: true,
+  },
+  fields,
+});

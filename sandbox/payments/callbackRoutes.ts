@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import { problem } from '../auth/answers.ts';
+import type { Context } from '../context.ts';
+import { fromNotice, SIGNATURE_HEADER } from './notice.ts';
+import { settlePayment } from './settlePayment.ts';
+
+/** Where the provider tells how a payment has ended. */
+export const CALLBACK_PATH = '/sandbox/payments/callback';
+
+const MAX_BYTES = 10_000;
+
+/** Takes notices of the provider; nobody else can sign one, so that no token is asked for. */
+export const callbackRoutes = (context: Context): Hono =>
+  new Hono().post(CALLBACK_PATH, async (c) => {
+    if (!context.checkout) return problem(404, 'Not Found');
+    if (Number(c.req.header('Content-Length') ?? 0) > MAX_BYTES) return problem(413, 'Payload Too Large');
+    const { secret } = context.checkout;
+    const notice = fromNotice(secret, c.req.header(SIGNATURE_HEADER), await c.req.text(), context.clock());
+    if (notice === 'signature') return refuse(401, 'the signature is false or too old');
+    if (notice === 'malformed') return refuse(400, 'the notice cannot be read');
+    const settlement = await settlePayment(context, notice);
+    if (settlement === 'unknown') return refuse(404, `payment ${notice.reference} does not exist`);
+    if (settlement === 'amount')
+      return refuse(422, `${notice.amount} ${notice.currency} is not the amount of ${notice.reference}`);
+    return c.json({ result: settlement });
+  });
+
+/** Logged: somebody tries to be the provider, or the two sides disagree about money. */
+const refuse = (status: number, reason: string): Response => {
+  console.warn(`Payment notice refused: ${JSON.stringify(reason)}`);
+  return problem(status, reason);
+};

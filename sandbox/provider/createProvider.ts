@@ -1,0 +1,96 @@
+import { Hono } from 'hono';
+import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Notice, toNoticeRequest } from '../payments/notice.ts';
+import { fromOrderQuery, type Order } from '../payments/order.ts';
+import { toDonePage, toOrderPage, toRefusedPage } from './pages.ts';
+
+interface ProviderOptions {
+  /** Shared with the server that asks for payments. */
+  readonly secret: string;
+  /** Where that server takes notices. */
+  readonly callbackUrl: string;
+  /** Origin to which the pages lead back. */
+  readonly siteUrl: string;
+  /** Sends a notice; over the network unless told otherwise. */
+  readonly send?: (request: Request) => Response | Promise<Response>;
+  readonly clock?: () => Date;
+}
+
+interface Env {
+  Variables: SecureHeadersVariables;
+}
+
+/** What each button of the page brings about. */
+const OUTCOMES: Readonly<Record<string, Notice['state']>> = {
+  accept: 'paid',
+  late: 'paid',
+  refuse: 'failed',
+  abandon: 'cancelled',
+};
+
+const LATE_MS = 3000;
+
+/** Stands in for a provider of card payments, on an origin of its own: no card is asked for, whoever is there decides how it ends. */
+export const createProvider = ({
+  secret,
+  callbackUrl,
+  siteUrl,
+  send = fetch,
+  clock = () => new Date(),
+}: ProviderOptions): Hono<Env> => {
+  const paid = new Set<string>();
+  const tell = async ({ reference, amount }: Order, state: Notice['state']): Promise<void> => {
+    for (const delayMs of [0, 500, 2000]) {
+      await wait(delayMs);
+      const notice = { reference, amount, currency: 'EUR', state };
+      const answer = await Promise.resolve(send(toNoticeRequest(secret, callbackUrl, notice, clock()))).catch(
+        () => null,
+      );
+      // What was refused would be refused again.
+      if (answer && answer.status < 500) return;
+    }
+    console.warn(`Payment notice of ${reference} was not taken`);
+  };
+  const app = new Hono<Env>();
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        styleSrcElem: [NONCE],
+        // Chromium holds the redirection that answers a form against this too.
+        formAction: ["'self'", siteUrl],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+      referrerPolicy: 'no-referrer',
+      xFrameOptions: 'DENY',
+    }),
+  );
+  app.use(async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+  });
+  app.get('/pay', (c) => {
+    const query = new URL(c.req.url).searchParams;
+    const order = fromOrderQuery(secret, query);
+    const nonce = c.get('secureHeadersNonce') ?? '';
+    if (!order) return c.html(toRefusedPage(nonce), 400);
+    return c.html(paid.has(order.reference) ? toDonePage(nonce, order) : toOrderPage(nonce, order, query));
+  });
+  app.post('/pay', async (c) => {
+    const form = await c.req.formData();
+    const order = fromOrderQuery(secret, form);
+    const button = form.get('outcome');
+    const outcome =
+      typeof button === 'string' && Object.hasOwn(OUTCOMES, button) ? OUTCOMES[button] : undefined;
+    if (!order || !outcome) return c.html(toRefusedPage(c.get('secureHeadersNonce') ?? ''), 400);
+    // A second click, or a second tab, does not pay twice.
+    if (paid.has(order.reference)) return c.redirect(order.returnUrl, 303);
+    if (outcome === 'paid') paid.add(order.reference);
+    if (button === 'late') setTimeout(() => void tell(order, outcome), LATE_MS).unref();
+    else await tell(order, outcome);
+    return c.redirect(order.returnUrl, 303);
+  });
+  return app;
+};

@@ -1,0 +1,124 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { today } from '../../model/time.ts';
+import { round, type Figure, type Subject } from './figure.ts';
+
+/**
+ * Licences of every season up to the same day as today in the season asked for, so that seasons compare, by what
+ * tells them apart; for the club, its committee and its league.
+ */
+export const licenceFigures = async ({ db, clock, club, season }: Subject): Promise<readonly Figure[]> => {
+  const chosen = season === undefined ? sql`s.current` : sql`s.id = ${season}::int`;
+  const rows = await db.query<Counted>(sql`
+    with asked as (
+      select s.start_date, least(${today(clock)}::date, s.end_date) - s.start_date as days from seasons s where ${chosen}
+    ), clubs as (
+      select o.id, o.id = me.id as own, o.committee_id = me.committee_id as near
+      from organizations me join organizations o on o.type = 'club' and o.league_id = me.league_id
+      where me.id = ${club}::int
+    ), found as (
+      select s.name as season, c.own, c.near, l.*, p.gender, p.main_address_id,
+        extract(year from s.end_date) - extract(year from p.birth_date) as age,
+        exists (select from licences b join seasons bs on bs.id = b.season_id
+          where b.person_id = l.person_id and b.club_id = l.club_id and b.state = 'validated'
+            and bs.end_date = s.start_date - 1) as renewed
+      from licences l join clubs c on c.id = l.club_id join people p on p.id = l.person_id
+        join seasons s on s.id = l.season_id join asked a on s.start_date <= a.start_date
+      where l.state = 'validated' and coalesce(l.validation_date, s.start_date) <= s.start_date + a.days
+    )
+    ${sql.join(
+      GROUPS.map(
+        ([theme, label, join]) => sql`select f.season, ${theme}::text as theme, ${label} as label,
+          count(*) filter (where f.own) as value, count(*) filter (where f.near) as committee, count(*) as league
+          from found f ${join} group by f.season, ${label}`,
+      ),
+      sql` union all `,
+    )}
+    union all ${sql.join(
+      SHARES.map(
+        ([
+          label,
+          value,
+        ]) => sql`select f.season, ${MEANS}::text, ${label}::text, avg(${value}) filter (where f.own),
+          avg(${value}) filter (where f.near), avg(${value}) from found f group by f.season`,
+      ),
+      sql` union all `,
+    )}
+    union all select s.name, 'Mutations', case when m.left_club_id = ${club}::int then 'Départs' else 'Arrivées' end,
+        count(*), null, null
+      from licence_mutations m join seasons s on s.id = m.season_id join asked a on s.start_date <= a.start_date
+      where m.status = 'accepted' and ${club}::int in (m.left_club_id, m.welcome_club_id) group by 1, 3
+    union all select s.name, 'Équipes engagées', coalesce(d.label, d.name, 'Sans division'), count(*), null, null
+      from teams t join teams_clubs j on j.owner_id = t.id and j.target_id = ${club}::int
+        join seasons s on s.id = t.season_id join asked a on s.start_date <= a.start_date
+        left join divisions d on d.id = t.division_id
+      where t.state in ('registered', 'engaged') group by 1, 3`);
+  return rows
+    .map((row) => toFigure(row))
+    .toSorted(
+      (one, other) =>
+        other.seasonName.localeCompare(one.seasonName) ||
+        THEMES.indexOf(one.theme) - THEMES.indexOf(other.theme) ||
+        one.label.localeCompare(other.label, 'fr', { numeric: true }),
+    );
+};
+
+/** Theme, the label of a licence within it, and where that label stands. */
+const GROUPS: readonly (readonly [theme: string, label: SQL, join: SQL])[] = [
+  ['Licences', sql`'Total'::text`, sql``],
+  ['Par type', sql`r.name`, sql`join referentials r on r.id = f.type_id`],
+  ['Par sexe', sql`case f.gender when 'F' then 'Féminin' else 'Masculin' end`, sql``],
+  [
+    'Par catégorie',
+    sql`coalesce(r.name, 'Sans catégorie')`,
+    sql`left join referentials r on r.id = f.category_id`,
+  ],
+  [
+    'Par forme de pratique',
+    sql`r.name`,
+    sql`join licences_practice_forms j on j.owner_id = f.id join referentials r on r.id = j.target_id`,
+  ],
+  [
+    'Par mention médicale',
+    sql`coalesce(r.name, 'Manquante')`,
+    sql`left join referentials r on r.id = f.medical_id`,
+  ],
+  ['Par origine', sql`case when f.renewed then 'Renouvelées' else 'Nouvelles dans le club' end`, sql``],
+];
+
+const SHARES: readonly (readonly [label: string, value: SQL])[] = [
+  ['Âge moyen (ans)', sql`f.age`],
+  ['Part des féminines (%)', sql`case when f.gender = 'F' then 100 else 0 end`],
+  ['Part des moins de 18 ans (%)', sql`case when f.age < 18 then 100 else 0 end`],
+  ['Part des licences renouvelées (%)', sql`case when f.renewed then 100 else 0 end`],
+];
+
+/** Theme of the means and shares. */
+const MEANS = 'Repères';
+
+const THEMES = [
+  'Licences',
+  MEANS,
+  ...GROUPS.slice(1).map(([theme]) => theme),
+  'Mutations',
+  'Équipes engagées',
+];
+
+interface Counted extends Record<string, unknown> {
+  readonly season: string;
+  readonly theme: string;
+  readonly label: string;
+  readonly value: unknown;
+  readonly committee: unknown;
+  readonly league: unknown;
+}
+
+/** Counts and means come as text. */
+const toFigure = ({ season, theme, label, value, committee, league }: Counted): Figure => ({
+  seasonName: season,
+  theme,
+  label,
+  value: round(Number(value ?? 0)),
+  committee: committee === null ? null : round(Number(committee)),
+  league: league === null ? null : round(Number(league)),
+  unit: theme === MEANS ? 'mean' : 'count',
+});

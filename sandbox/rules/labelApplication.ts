@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { today } from '../model/time.ts';
+import { insertMany } from '../storage/records.ts';
+import { ViolationsError } from '../validation/violation.ts';
+import { refuseTwin } from './refuseTwin.ts';
+import { toSubmitDate } from './toSubmitDate.ts';
+import type { Rules, Tools, Values } from './rules.ts';
+import { violate } from './violate.ts';
+
+/** A club asks for a label once a season, with enough questions answered yes; a label granted lasts some years. */
+export const labelApplication: Rules = {
+  prepare: async (values, existing, tools) => {
+    const { context } = tools;
+    const { status, label } = values;
+    const isDecided = (status === 'granted' || status === 'refused') && existing?.['status'] !== status;
+    if (!isDecided) return toSubmitDate(values, existing, tools);
+    const decisionDate = today(context.clock);
+    const [found] = await context.db.query<{ years: number | null }>(
+      sql`select duration_years as years from labels where id = ${label ?? null}::int`,
+    );
+    const lastYear = Number(decisionDate.slice(0, 4)) + (found?.years ?? 0);
+    return {
+      decisionDate,
+      validUntil:
+        status === 'granted' ? `${lastYear}${decisionDate.slice(4)}`.replace('-02-29', '-02-28') : null,
+    };
+  },
+  check: async (values, existing, tools) => [
+    ...(await refuseTwin(tools, values, existing, {
+      entity: 'label-application',
+      fields: ['club', 'season', 'label'],
+      message: 'Le club a déjà une candidature à ce label pour cette saison.',
+    })),
+    ...(existing ? [] : await closedLabel(values, tools)),
+  ],
+  afterWrite: async (row, tools, before) => {
+    await fillAnswers(row.id, tools);
+    const missing = await missingOf(row.id, tools);
+    if (row['status'] === 'submitted' && before?.['status'] !== 'submitted' && missing.length > 0)
+      throw new ViolationsError(missing.map((sentence) => violate('status', sentence)));
+  },
+};
+
+/** A label that nobody can apply for any more, or not yet. */
+const closedLabel = async ({ label }: Values, { context }: Tools) => {
+  if (typeof label !== 'number') return [];
+  const day = today(context.clock);
+  const open = await context.db.query(sql`select 1 from labels where id = ${label}::int
+    and coalesce(active, true) and coalesce(open_date, ${day}::date) <= ${day}::date
+    and coalesce(close_date, ${day}::date) >= ${day}::date`);
+  return open.length > 0 ? [] : [violate('label', 'Les candidatures à ce label ne sont pas ouvertes.')];
+};
+
+/** An application answers every question of its label, once and in its order: no, until the club says otherwise. */
+const fillAnswers = async (id: number, { context, viewer }: Tools): Promise<void> => {
+  const { db, model } = context;
+  const strays = await db.query(sql`select 1 from label_answers r
+    join label_applications a on a.id = r.application_id
+    left join label_items i on i.id = r.item_id and i.label_id = a.label_id
+    where a.id = ${id}::int group by r.item_id having count(*) > 1 or bool_or(i.id is null)`);
+  if (strays.length > 0)
+    throw new ViolationsError([
+      violate('answers', 'Chaque réponse doit porter sur un critère du label, une seule fois.'),
+    ]);
+  const unanswered = await db.query<{ id: number }>(sql`select i.id from label_applications a
+    join label_items i on i.label_id = a.label_id
+    where a.id = ${id}::int and not exists
+      (select 1 from label_answers where application_id = a.id and item_id = i.id)`);
+  await insertMany(
+    context,
+    model.entity('label-answer'),
+    unanswered.map((item) => ({ item: item.id, value: false, application: id })),
+    viewer.account,
+  );
+  await db.query(sql`update label_answers r set position = i.position from label_items i
+    where i.id = r.item_id and r.application_id = ${id}::int`);
+};
+
+/** What keeps an application from being sent, in sentences for the club; kept with it, as its score is. */
+const missingOf = async (id: number, { context: { db } }: Tools): Promise<readonly string[]> => {
+  const [row] = await db.query<{ score: number; threshold: number | null; referent: number | null }>(
+    sql`update label_applications a set score =
+        (select count(*) from label_answers where application_id = a.id and value)
+      from labels l where a.id = ${id}::int and l.id = a.label_id
+      returning a.score, l.threshold, a.referent_id as referent`,
+  );
+  const { score = 0, threshold, referent = null } = row ?? {};
+  const missing = [
+    ...(score < (threshold ?? 0)
+      ? [`Il faut au moins ${threshold} réponses « oui » ; il y en a ${score}.`]
+      : []),
+    ...(referent === null ? ['Indiquez le référent du club pour ce label.'] : []),
+  ];
+  await db.query(
+    sql`update label_applications set missing = ${JSON.stringify(missing)}::jsonb where id = ${id}::int`,
+  );
+  return missing;
+};

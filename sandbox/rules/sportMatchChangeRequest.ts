@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { today } from '../model/time.ts';
+import type { Database } from '../storage/database.ts';
+import { toFrenchDay } from './toFrenchDay.ts';
+import { violate } from './violate.ts';
+import type { Rules, Values } from './rules.ts';
+
+/** The answer is due a week before the meeting. */
+const DELAY_DAYS = 7;
+
+/** A request concerns the two teams of the meeting, and remembers when that was to be; validated, it moves the meeting. */
+export const sportMatchChangeRequest: Rules = {
+  prepare: async (values, existing, { context: { db } }) => {
+    const { sportMatch } = values;
+    if (existing && values['status'] === 'validated' && existing['status'] !== 'validated')
+      await moveMeeting(db, values);
+    if (existing || typeof sportMatch !== 'number') return {};
+    const [match] = await db.query<{ oldDate: string; deadline: string }>(
+      sql`select to_char((date + coalesce(time, time '00:00')) at time zone 'Europe/Paris' at time zone 'UTC',
+          'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "oldDate", to_char(date - ${DELAY_DAYS}::int, 'YYYY-MM-DD') as deadline
+        from sport_matches where id = ${sportMatch}::int`,
+    );
+    return match ?? {};
+  },
+  check: async ({ sportMatch, requester, opponent, deadline }, existing, { context: { db, clock } }) => {
+    if (existing || typeof sportMatch !== 'number') return [];
+    const sides = await db.query<{ team: number }>(sql`select o.team_id as team
+      from sport_matches m join opponents o on o.id in (m.home_opponent_id, m.away_opponent_id)
+      where m.id = ${sportMatch}::int`);
+    const plays = (team: unknown) => sides.some((side) => side.team === team);
+    return [
+      ...(typeof deadline === 'string' && deadline < today(clock)
+        ? [
+            violate(
+              'sportMatch',
+              `Cette rencontre ne peut plus être déplacée : la date limite était le ${toFrenchDay(deadline)}.`,
+            ),
+          ]
+        : []),
+      ...(plays(requester) ? [] : [violate('requester', 'Cette équipe ne joue pas cette rencontre.')]),
+      ...(plays(opponent) && opponent !== requester
+        ? []
+        : [violate('opponent', "Cette équipe n'est pas l'adversaire de cette rencontre.")]),
+    ];
+  },
+};
+
+/** What was not to change stays; the planned date stands, for both to be told. */
+const moveMeeting = async (
+  db: Database,
+  { sportMatch, newDate = null, newTime = null, newSportHall = null }: Values,
+): Promise<void> => {
+  await db.query(sql`update sport_matches set date = coalesce(${newDate}::date, date),
+      time = coalesce(${newTime}::time, time), sport_hall_id = coalesce(${newSportHall}::int, sport_hall_id)
+    where id = ${sportMatch}::int`);
+};

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { competentLevelOf } from '../entities/competentLevelOf.ts';
+import { today } from '../model/time.ts';
+import { type Violation, ViolationsError } from '../validation/violation.ts';
+import type { Rules, Tools } from './rules.ts';
+import { violate } from './violate.ts';
+
+const NOTICE_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Asked for in time by somebody, by tables that fit in; the endowment is the sum of theirs. */
+export const tournamentRequest: Rules = {
+  prepare: ({ type }) => ({ competentLevel: competentLevelOf(type) }),
+  check: ({ club, organization, startDate }, existing, { context }) => {
+    const earliest = new Date(Date.parse(today(context.clock)) + NOTICE_DAYS * DAY_MS)
+      .toISOString()
+      .slice(0, 10);
+    const late = !existing && typeof startDate === 'string' && startDate < earliest;
+    return [
+      ...(typeof club === 'number' || typeof organization === 'number'
+        ? []
+        : [violate('club', 'Indiquez le club ou la structure qui organise.')]),
+      ...(late ? [violate('startDate', `La demande doit précéder le tournoi de ${NOTICE_DAYS} jours.`)] : []),
+    ];
+  },
+  afterWrite: async ({ id, startDate, endDate }, tools) => {
+    const misfits = await checkTables(tools, id, String(startDate), String(endDate));
+    if (misfits.length > 0) throw new ViolationsError(misfits);
+    await tools.context.db.query(sql`update tournament_requests set endowment =
+        (select coalesce(sum(endowment), 0) from tables where tournament_request_id = ${id}::int)
+      where id = ${id}::int`);
+  },
+};
+
+const checkTables = async (
+  { context: { db } }: Tools,
+  request: number,
+  startDate: string,
+  endDate: string,
+): Promise<Violation[]> => {
+  const tables = await db.query<TableRow>(sql`select to_char(date, 'YYYY-MM-DD') as date,
+      time::text as time, check_in_end::text as "checkInEnd", points_min as "pointsMin", points_max as "pointsMax"
+    from tables where tournament_request_id = ${request}::int order by position`);
+  return tables.flatMap(({ date, time, checkInEnd, pointsMin, pointsMax }, index) => {
+    const at = `tables[${index}]`;
+    return [
+      ...(date < startDate || date > endDate
+        ? [violate(`${at}.date`, 'Cette date est en dehors du tournoi.')]
+        : []),
+      ...(checkInEnd >= time
+        ? [violate(`${at}.checkInEnd`, 'Le pointage doit finir avant le début du tableau.')]
+        : []),
+      ...(pointsMin !== null && pointsMax !== null && pointsMax < pointsMin
+        ? [violate(`${at}.pointsMax`, 'Le maximum est inférieur au minimum.')]
+        : []),
+    ];
+  });
+};
+
+interface TableRow extends Record<string, unknown> {
+  readonly date: string;
+  readonly time: string;
+  readonly checkInEnd: string;
+  readonly pointsMin: number | null;
+  readonly pointsMax: number | null;
+}
