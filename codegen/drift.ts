@@ -1,10 +1,8 @@
 import { resources } from '../src/resources/index.ts';
-import { askServer } from './askServer.ts';
 import { compareServers, type Change } from './compareServers.ts';
+import { describedBy } from './describedBy.ts';
 import { findBroken, type Broken } from './findBroken.ts';
 import type { Options } from './options.ts';
-import { toResources, type DescribedResource } from './readServer.ts';
-import { readSavedMapping } from './savedMapping.ts';
 
 /**
  * What changed between two servers, and which pages of the application the second one breaks; each is an address, a
@@ -18,7 +16,7 @@ export const drift = async (
   const old = await describedBy(before, options);
   const now = await describedBy(after, options);
   const configured = await Promise.all(
-    resources.map(async (resource) => ({ ...resource, config: await resource.load() })),
+    resources.map(async (resource) => ({ ...resource, config: (await resource.load?.()) ?? {} })),
   );
   const changes = compareServers(old, now);
   const broken = findBroken(configured, now);
@@ -31,16 +29,6 @@ export const drift = async (
     isBroken: broken.length > 0,
   };
 };
-
-const describedBy = async (
-  source: string | undefined,
-  options: Options,
-): Promise<readonly DescribedResource[]> =>
-  toResources(
-    source === undefined || /^https?:/.test(source)
-      ? await askServer(source, options)
-      : await readSavedMapping(source),
-  );
 
 const toLine = ({ kind, path, field, what }: Change): string =>
   [`${kind.padEnd(7)} ${path}${field === null ? '' : ` ${field}`}`, ...what].join('\n          ');

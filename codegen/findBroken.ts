@@ -2,12 +2,13 @@ import type { FieldDescription } from '../src/schema/description.ts';
 import type { RegisteredResource } from '../src/resources/index.ts';
 import type { DescribedResource } from './readServer.ts';
 
-type Config = Awaited<ReturnType<RegisteredResource['load']>>;
+/** What a resource chooses of its generated views. */
+export type Config = Awaited<ReturnType<NonNullable<RegisteredResource['load']>>>;
 
 /** A resource of the application with the config of its views. */
 export interface ConfiguredResource extends Pick<
   RegisteredResource,
-  'name' | 'path' | 'represent' | 'search'
+  'name' | 'path' | 'represent' | 'search' | 'source'
 > {
   readonly config: Config;
 }
@@ -35,6 +36,8 @@ export const findBroken = (
   };
   return registered.flatMap((resource): readonly Broken[] => {
     const fields = byPath.get(resource.path);
+    // Plain read models stand beside the collections: no server describes them among these.
+    if (!fields && resource.source === 'rest') return [];
     if (!fields) return [{ resource: resource.name, place: 'every page', field: null }];
     return namesOf(resource)
       .filter(([, field]) => !holds(fields, field.split('.')))

@@ -4,7 +4,9 @@ import { CodegenError } from './CodegenError.ts';
 const USAGE = `npm run codegen -- [--check]                 types of the resources; --check only compares
 npm run codegen -- save FILE                 keeps what a server describes
 npm run codegen -- drift BEFORE [AFTER]      compares two servers or saved files; AFTER is the sandbox by default
-Server: the sandbox, or --api URL with --token TOKEN or --username NAME --password WORD`;
+npm run codegen -- new PATH [SOURCE]         writes the config of a collection, its test, and registers it
+npm run -s codegen -- eject RESOURCE VIEW    prints a generated view (list, show, create, edit) as JSX to start from
+SOURCE is a server or a saved file. Server: the sandbox, or --api URL with --token TOKEN or --username NAME --password WORD`;
 
 /** What the command line asks for; throws a `CodegenError` with the usage for anything else. */
 export const readOptions = (args: readonly string[]) => {

@@ -1,5 +1,7 @@
 import type { FieldDescription } from '../src/schema/description.ts';
+import { classNamed, collectionNamed, entryOf, hydra, rangesOf } from '../src/schema/hydra/readHydra.ts';
 import { MappingError, parseMapping } from '../src/schema/parseMapping.ts';
+import { toText, type Json } from '../src/schema/read.ts';
 import { CodegenError } from './CodegenError.ts';
 import type { Client } from './createClient.ts';
 
@@ -11,6 +13,8 @@ export interface MappingAnswer {
   readonly path: string;
   /** Body of `GET {path}/0/mapping`. */
   readonly mapping: Record<string, unknown>;
+  /** What the documentation calls one record, in the language of the server; absent where it does not tell. */
+  readonly label?: string;
 }
 
 /** A resource as the server describes it for reading. */
@@ -20,6 +24,8 @@ export interface DescribedResource {
   readonly fields: readonly FieldDescription[];
   /** Verbs that the account may use; null when the server does not say. */
   readonly methods: readonly string[] | null;
+  /** What the documentation calls one record. */
+  readonly label?: string;
 }
 
 /** The description of every collection of the entrypoint, ordered by name: the same server gives the same text. */
@@ -32,16 +38,43 @@ export const readServer = async (client: Client): Promise<readonly MappingAnswer
   );
   if (collections.length === 0)
     throw new CodegenError('The entrypoint /api/index.jsonld names no collection');
+  const labelOf = toLabels(entrypoint, await readDocumentation(client));
   const answers: MappingAnswer[] = [];
   for (const [entity, path] of collections.toSorted(([a], [b]) => a.localeCompare(b, 'en'))) {
-    answers.push({ entity, path, mapping: await client.get(`/api${path}/0/mapping`) });
+    const mapping = await client.get(`/api${path}/0/mapping`);
+    answers.push({ entity, path, mapping, ...labelOf(path) });
   }
   return answers;
 };
 
+/** A server may keep its documentation to itself: what it would call a record is then made from addresses. */
+const readDocumentation = async (client: Client): Promise<Json> =>
+  client.get('/api/docs.jsonld').catch((error: unknown) => {
+    if (error instanceof CodegenError) return {};
+    throw error;
+  });
+
+/** Longer ones are sentences about a record, not its name. */
+const LONGEST_LABEL = 50;
+
+const toLabels =
+  (entrypoint: Json, documentation: Json) =>
+  (path: string): Pick<MappingAnswer, 'label'> => {
+    const collection = collectionNamed(documentation, entryOf(entrypoint, path) ?? '');
+    const [id] = collection ? rangesOf(collection) : [];
+    const described = id === undefined ? null : classNamed(documentation, id);
+    const label = toText(described && hydra(described, 'description'));
+    return label === null || label.length > LONGEST_LABEL ? {} : { label };
+  };
+
 /** Reads the answers; throws a `CodegenError` that names the one that holds no description. */
 export const toResources = (answers: readonly MappingAnswer[]): readonly DescribedResource[] =>
-  answers.map(({ entity, path, mapping }) => ({ entity, path, ...toDescription(path, mapping) }));
+  answers.map(({ entity, path, mapping, label }) => ({
+    entity,
+    path,
+    ...toDescription(path, mapping),
+    ...(label === undefined ? {} : { label }),
+  }));
 
 const toDescription = (path: string, mapping: Record<string, unknown>) => {
   try {

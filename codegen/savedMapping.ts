@@ -26,7 +26,9 @@ const parse = (text: string): readonly MappingAnswer[] | null => {
       if (!isObject(entry) || !isObject(entry.mapping)) return [];
       const entity = toText(entry.entity);
       const path = toText(entry.path);
-      return entity === null || path === null ? [] : [{ entity, path, mapping: entry.mapping }];
+      const label = toText(entry.label);
+      if (entity === null || path === null) return [];
+      return [{ entity, path, mapping: entry.mapping, ...(label === null ? {} : { label }) }];
     });
     return answers.length === saved.length ? answers : null;
   } catch {

@@ -6,8 +6,8 @@ const HEADER = `// Written by codegen from the server's field descriptions: npm 
 import type { Iri } from '../lib/iri.ts';
 
 /** What every record carries besides its described fields. */
-export interface Resource {
-  readonly '@id': Iri;
+export interface Resource<Collection extends string = string> {
+  readonly '@id': Iri<Collection>;
   readonly id: number;
   readonly dateCreated?: string | null;
   readonly dateModified?: string | null;
@@ -48,12 +48,19 @@ const VALUES: Readonly<Record<string, string>> = {
 
 /** TypeScript declarations of the described resources, one interface each. */
 export const toTypes = (resources: readonly DescribedResource[]): string => {
-  const names = new Map(resources.map(({ entity, path }) => [path, toName(entity)]));
+  const names = toNames(resources);
   return [HEADER, ...resources.map((resource) => toInterface(resource, names))].join('\n');
 };
 
+/** The declaration of one of them alone. */
+export const toDeclaration = (resource: DescribedResource, resources: readonly DescribedResource[]): string =>
+  toInterface(resource, toNames(resources));
+
+const toNames = (resources: readonly DescribedResource[]): Names =>
+  new Map(resources.map(({ entity, path }) => [path, toName(entity)]));
+
 /** `clubMembership` and `club-membership` give `ClubMembership`. */
-const toName = (entity: string): string => {
+export const toName = (entity: string): string => {
   const name = entity.replace(/(?:^|[-_])([a-z])/g, (_, letter: string) => letter.toUpperCase());
   // The name comes from the server and is written into source code.
   if (!/^[A-Za-z]\w*$/.test(name)) throw new CodegenError(`'${entity}' cannot name a type`);
@@ -62,15 +69,20 @@ const toName = (entity: string): string => {
 
 type Names = ReadonlyMap<string, string>;
 
-const toInterface = ({ entity, fields }: DescribedResource, names: Names): string =>
-  `export interface ${toName(entity)} extends Resource {\n${toMembers(fields, names, '  ')}}\n`;
+const toInterface = ({ entity, path, fields }: DescribedResource, names: Names): string =>
+  `export interface ${toName(entity)} extends ${toBase(path)} {\n${toMembers(fields, names, '  ')}}\n`;
+
+const toBase = (path: string): string => `Resource<${toLiteral(path.replace(/^\//, ''))}>`;
+
+/** Text of the server as a literal of the written source. */
+const toLiteral = (value: unknown): string => JSON.stringify(value);
 
 const toMembers = (fields: readonly FieldDescription[], names: Names, indent: string): string =>
   fields.map((field) => toMember(field, names, indent)).join('');
 
 const toMember = (field: FieldDescription, names: Names, indent: string): string => {
   const comment = field.label === null ? '' : `${indent}/** ${field.label.replaceAll('*/', '* /')} */\n`;
-  const key = /^[A-Za-z_$][\w$]*$/.test(field.name) ? field.name : JSON.stringify(field.name);
+  const key = /^[A-Za-z_$][\w$]*$/.test(field.name) ? field.name : toLiteral(field.name);
   const one = toType(field, names, indent);
   const isList = field.multiple || field.type === 'array';
   const type = isList ? `readonly ${one.includes('|') ? `(${one})` : one}[]` : `${one} | null`;
@@ -78,10 +90,10 @@ const toMember = (field: FieldDescription, names: Names, indent: string): string
 };
 
 const toType = (field: FieldDescription, names: Names, indent: string): string => {
-  if (field.choices !== null) return field.choices.map(({ value }) => JSON.stringify(value)).join(' | ');
+  if (field.choices !== null) return field.choices.map(({ value }) => toLiteral(value)).join(' | ');
   if (field.embedded && field.fields.length > 0) {
     return `{\n${toMembers(field.fields, names, `${indent}  `)}${indent}}`;
   }
-  if (field.path !== null) return names.get(field.path) ?? 'Resource';
+  if (field.path !== null) return names.get(field.path) ?? toBase(field.path);
   return Object.hasOwn(VALUES, field.type) ? (VALUES[field.type] ?? 'unknown') : 'unknown';
 };

@@ -8,12 +8,14 @@ export interface ResourceDefinition {
   readonly path: string;
   /** Fields whose values, joined by spaces, name a record; `name` when absent. */
   readonly represent?: readonly string[];
+  /** Paths whose values tell records of one name apart. */
+  readonly tells?: readonly string[];
   /** Text field that pickers search in; `name` when absent. */
   readonly search?: string;
   /** What serves it: the API's collections (`hydra`, when absent) or its plain JSON read models. */
   readonly source?: Source;
-  /** What is listed: the collection (when absent) or what its search answers, `{path}/search`. */
-  readonly list?: 'search';
+  /** What is listed: the collection (when absent), what its search answers, `{path}/search`, or its read model. */
+  readonly list?: 'search' | 'read';
   /** How new files are sent: within the JSON (when absent) or as parts of a form, which is a third smaller. */
   readonly files?: 'form';
 }

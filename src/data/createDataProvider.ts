@@ -2,6 +2,7 @@ import type { DataProvider, GetListParams, GetManyParams, Identifier, RaRecord }
 import type { Transport } from '../http/createTransport.ts';
 import { idOf } from '../lib/iri.ts';
 import type { Description, FieldDescription, Operation } from '../schema/description.ts';
+import { toMap, type Json } from '../schema/read.ts';
 import { bySource } from './bySource.ts';
 import { createLabelFields } from './createLabelFields.ts';
 import { createGraphql, type AskOptions } from './graphql/createGraphql.ts';
@@ -44,6 +45,8 @@ export interface AppDataProvider extends DataProvider {
   labelFields(collection: string): Promise<{ data: readonly string[] }>;
   /** A record as the server holds it now, with the tag that a write of it may be bound to. */
   getVersion(resource: string, id: Identifier): Promise<RecordVersion>;
+  /** The masked values of a record (IRI), for those who may see them; the server keeps that they were asked for. */
+  reveal(id: Identifier): Promise<{ data: Json }>;
   /** Records behind the relation columns of a list, by IRI, for the whole page at once. */
   getRelated(
     wanted: readonly WantedRecords[],
@@ -89,9 +92,14 @@ export const createDataProvider = ({
   const { ask } = createGraphql(transport);
   const loadRecords = createRecordLoader(ask);
   const labels = createLabelFields(directory, mappings);
+  const readModels = createRest(transport, directory);
   const getList: DataProvider['getList'] = (resource, params) => {
-    const isSearch = directory.byName(resource)?.list === 'search';
-    return hydra.getList(isSearch ? `${collection(resource)}/search` : collection(resource), params);
+    const listed = directory.byName(resource)?.list;
+    if (listed === 'read') return readList(readModels, `/read/${collection(resource)}`, params);
+    return hydra.getList(
+      listed === 'search' ? `${collection(resource)}/search` : collection(resource),
+      params,
+    );
   };
 
   const records: DataProvider = {
@@ -124,7 +132,7 @@ export const createDataProvider = ({
       return { data: ids };
     },
   };
-  const provider = bySource(directory, { hydra: records, rest: createRest(transport, directory) });
+  const provider = bySource(directory, { hydra: records, rest: readModels });
 
   return {
     ...withServerErrors(withoutEmptyFilters(provider)),
@@ -158,11 +166,27 @@ export const createDataProvider = ({
       return { data: new Map(answers.flat()) };
     },
     getVersion: (resource, id) => hydra.getVersion(collection(resource), id),
+    reveal: async (id) => {
+      const { body } = await transport.request(`${String(id)}/reveal`, { method: 'POST' });
+      const { '@context': _context, '@id': _iri, '@type': _type, id: _id, ...values } = toMap(body);
+      return { data: values };
+    },
     describe: async (resource, operation) => ({
       data: await mappings.describe(collectionPath(directory, resource), operation),
     }),
   };
 };
+
+/** A collection listed by its read model: there a record is known by its number, everywhere else by its address. */
+const readList: (
+  provider: DataProvider,
+  ...asked: Parameters<DataProvider['getList']>
+) => Promise<never> = async (provider, model, params) => {
+  const { data, ...rest } = await provider.getList(model, params);
+  return { ...rest, data: data.map(withIri) } as never;
+};
+
+const withIri = (row: RaRecord): RaRecord => ({ ...row, originId: row.id, id: String(row['@id'] ?? row.id) });
 
 const readWhole = async (
   getList: DataProvider['getList'],

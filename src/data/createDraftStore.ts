@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { isObject, toMap, type Json } from '../schema/read.ts';
+import { keyOf, seal, unseal, type KeySchema, type Sealed } from './sealed.ts';
 
 /** What was typed into a form and not saved. */
 export interface Draft {
@@ -19,16 +20,13 @@ export interface DraftStore {
   destroy(account: string): Promise<void>;
 }
 
-interface Sealed {
+interface SealedDraft extends Sealed {
   readonly account: string;
   readonly savedAt: number;
-  readonly iv: Uint8Array<ArrayBuffer>;
-  readonly data: ArrayBuffer;
 }
 
-interface Schema extends DBSchema {
-  keys: { key: string; value: CryptoKey };
-  drafts: { key: string; value: Sealed };
+interface Schema extends DBSchema, KeySchema {
+  drafts: { key: string; value: SealedDraft };
 }
 
 const DATABASE = 'raquette-drafts';
@@ -65,7 +63,7 @@ export const createDraftStore = (now: () => number = Date.now): DraftStore => {
           await db.delete('drafts', name);
           return null;
         }
-        const kept = await unseal(key, name, sealed);
+        const kept = toContent(await unseal(key, name, sealed));
         return kept && { ...kept, savedAt: sealed.savedAt };
       }, null),
     write: (account, place, values, base) =>
@@ -85,47 +83,16 @@ export const createDraftStore = (now: () => number = Date.now): DraftStore => {
 
 const nameOf = (account: string, place: string): string => `${account} ${place}`;
 
-const keyOf = async (db: IDBPDatabase<Schema>, account: string): Promise<CryptoKey> => {
-  const held = await db.get('keys', account);
-  if (held) return held;
-  const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
-    'encrypt',
-    'decrypt',
-  ]);
-  // Another tab may have made one meanwhile: the first one stays, or its drafts would be lost.
-  const transaction = db.transaction('keys', 'readwrite');
-  const first = await transaction.store.get(account);
-  if (!first) await transaction.store.put(made, account);
-  await transaction.done;
-  return first ?? made;
-};
-
 type Content = Pick<Draft, 'values' | 'base'>;
 
-const seal = async (key: CryptoKey, name: string, content: Content): Promise<Pick<Sealed, 'iv' | 'data'>> => {
-  const iv = crypto.getRandomValues(new Uint8Array(12));
-  const text = new TextEncoder().encode(JSON.stringify(content, withoutFiles));
-  const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bytesOf(name) }, key, text);
-  return { iv, data };
-};
-
-/** A chosen file cannot be written as text: it has to be chosen again. */
-const withoutFiles = (_key: string, value: unknown): unknown => (value instanceof Blob ? undefined : value);
-
-/** The place is sealed in: a draft moved to another record or account does not open. */
-const unseal = async (key: CryptoKey, name: string, { iv, data }: Sealed): Promise<Content | null> => {
-  const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData: bytesOf(name) }, key, data);
-  const content: unknown = JSON.parse(new TextDecoder().decode(text));
-  return isObject(content) && isObject(content.values)
+const toContent = (content: unknown): Content | null =>
+  isObject(content) && isObject(content.values)
     ? { values: content.values, base: toMap(content.base) }
     : null;
-};
-
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
 const removeWhere = async (
   db: IDBPDatabase<Schema>,
-  isUnwanted: (draft: Sealed) => boolean,
+  isUnwanted: (draft: SealedDraft) => boolean,
 ): Promise<void> => {
   const transaction = db.transaction('drafts', 'readwrite');
   for await (const cursor of transaction.store) {

@@ -44,6 +44,8 @@ export interface RequestOptions {
   readonly auth?: boolean;
   /** Whether the call changes nothing; told from verb and path when absent. */
   readonly read?: boolean;
+  /** True asks past every cache: what was kept is known to be old. */
+  readonly isFresh?: boolean;
   /** False where the caller tries again by rules of its own; reads are tried three times otherwise. */
   readonly retries?: boolean;
   /** The answer's body is a `Blob`. The token goes with the address, as files are asked for. */
@@ -56,6 +58,8 @@ export interface RequestOptions {
 export interface Transport {
   /** Rejects with an `ApiError` and nothing else. */
   request(path: string, options?: RequestOptions): Promise<Answer>;
+  /** Where the server tells of changes, once an answer has named it. */
+  hub?(): string | null;
 }
 
 /** After this long an answer is given up; a write's outcome is then unknown. */
@@ -130,6 +134,7 @@ export const createTransport = (options: TransportOptions): Transport => {
         headers: toHeaders(asked, isJsonCall(apiPath), asked.file ? null : token),
         ...toBody(asked.body),
         ...(isRead ? { signal } : {}),
+        ...(asked.isFresh ? { cache: 'reload' } : {}),
       };
       const address = asked.file && token ? withParameter(url, 'bearer', token) : url;
       const call = (): Promise<Answer> => exchange(address, init, isRead, asked);

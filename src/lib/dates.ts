@@ -1,24 +1,43 @@
-import { isValid } from 'date-fns';
-import { toDate } from 'date-fns-tz';
-
 /** The only zone the specification names. */
 export const ZONE = 'Europe/Berlin';
 
-const WIRE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+const WIRE =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2}(?:\.\d+)?))?(?:(Z)|([+-]\d{2}):?(\d{2}))?)?$/;
 
 /**
  * Reads what the server writes: RFC 3339 with offset, or wall time without one, which is taken as Europe/Berlin.
  * Returns null for anything else.
  */
 export const parseInstant = (value: unknown): Date | null => {
-  if (typeof value !== 'string' || !WIRE.test(value)) return null;
-  const instant = toDate(value, { timeZone: ZONE });
-  return isValid(instant) ? instant : null;
+  const parts = typeof value === 'string' ? WIRE.exec(value) : null;
+  if (!parts) return null;
+  const [, date = '', minute = '00:00', second = '00', isUtc, hours, minutes] = parts;
+  const wall = new Date(`${date}T${minute}:${second}Z`);
+  // A day that its month lacks would be one of the next.
+  if (Number.isNaN(wall.getTime()) || !wall.toISOString().startsWith(date)) return null;
+  if (isUtc) return wall;
+  const instant = hours
+    ? new Date(`${date}T${minute}:${second}${hours}:${minutes}`)
+    : fromWall(wall.getTime());
+  return Number.isNaN(instant.getTime()) ? null : instant;
+};
+
+/** The instant of a wall time in Europe/Berlin that is given as if it were UTC, both in milliseconds. */
+const fromWall = (wall: number): Date => {
+  // The offset of that night, unless the clock was changed in between.
+  const near = wall - offsetAt(wall);
+  return new Date(wall - offsetAt(near));
+};
+
+/** How far Europe/Berlin is ahead of UTC, in milliseconds. */
+const offsetAt = (instant: number): number => {
+  const { date, time } = toParts(new Date(instant));
+  return Date.parse(`${date}T${time}Z`) - Math.floor(instant / 1000) * 1000;
 };
 
 /**
  * Parts of the wall time in Europe/Berlin. By Intl and not by date-fns-tz, which goes through the machine's own
- * wall time and so shifts the hour that the machine's zone skips in spring.
+ * wall time and so shifts the hour that the machine's zone skips in spring, and weighs on every public page.
  */
 const PARTS = new Intl.DateTimeFormat('en-GB', {
   timeZone: ZONE,
@@ -40,7 +59,10 @@ interface WallTime {
 
 const toWallTime = (value: unknown): WallTime | null => {
   const instant = parseInstant(value);
-  if (!instant) return null;
+  return instant && toParts(instant);
+};
+
+const toParts = (instant: Date): WallTime => {
   const parts = new Map(PARTS.formatToParts(instant).map(({ type, value: text }) => [type, text]));
   const [year = '', month, day, hour, minute, second] = (
     ['year', 'month', 'day', 'hour', 'minute', 'second'] as const

@@ -1,7 +1,7 @@
 declare const brand: unique symbol;
 
-/** Identity of a record on the server: `/api/people/812`. */
-export type Iri = string & { readonly [brand]: 'Iri' };
+/** Identity of a record on the server, `/api/people/812`; an `Iri<'people'>` is of that collection and no other. */
+export type Iri<Collection extends string = string> = string & { readonly [brand]: Collection };
 
 /** Path of an IRI, whether it came as a path, an absolute URL or a `//host/path` reference. */
 export const pathOf = (iri: string): string => {
@@ -23,7 +23,11 @@ export const collectionOf = (iri: string): string | null => {
   return match?.[1] ?? null;
 };
 
-export const toIri = (collection: string, id: number | string): Iri => `/api${collection}/${id}` as Iri;
+export const toIri = <Path extends string>(collection: Path, id: number | string): Iri<CollectionAt<Path>> =>
+  `/api${collection}/${id}` as Iri<CollectionAt<Path>>;
+
+/** A path that is only known when the code runs gives an IRI of some collection. */
+type CollectionAt<Path extends string> = Path extends `/${infer Collection}` ? Collection : string;
 
 /** IRI of a relation value, which the server may give as a string or as an embedded object. */
 export const iriOf = (value: unknown): string | null => {

@@ -1,4 +1,4 @@
-import { isObject } from './read.ts';
+import { isObject, toText } from './read.ts';
 
 interface Permissions {
   readonly canUpdate: boolean;
@@ -6,6 +6,12 @@ interface Permissions {
 }
 
 const OPEN: Permissions = { canUpdate: true, canDelete: true };
+
+/** What the server says of a record that its state keeps from being changed and deleted; null where it says nothing. */
+export const refusalOf = (record: unknown): string | null => {
+  const stated = isObject(record) ? record['@permissions'] : undefined;
+  return isObject(stated) ? toText(stated.refusal) : null;
+};
 
 /**
  * Rights that a record carries. What it does not state it has from the record around it; with nothing to inherit

@@ -1,6 +1,7 @@
 import { ApiError } from '../http/ApiError.ts';
 import { createTransport, type Transport } from '../http/createTransport.ts';
 import { sleep as pause } from '../http/sleep.ts';
+import { randomId } from '../lib/randomId.ts';
 import { isObject, isTrue, toText } from '../schema/read.ts';
 import { browserParts, type BrowserParts } from './browserParts.ts';
 import { createAccountLinks } from './createAccountLinks.ts';
@@ -274,9 +275,3 @@ const listen = (target: EventTarget | null, type: string, listener: () => void):
   target?.addEventListener(type, listener);
   return () => target?.removeEventListener(type, listener);
 };
-
-/** `crypto.randomUUID` is missing on plain http. */
-const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );

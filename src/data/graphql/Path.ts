@@ -3,12 +3,15 @@ type Steps = readonly unknown[];
 type Three = readonly [0, 0, 0];
 type Less<S extends Steps> = S extends readonly [unknown, ...infer Rest] ? Rest : never;
 
+/** GraphQL gives the address of a record unasked, and knows no name with `@`. */
+type FieldOf<T> = Exclude<keyof T & string, `@${string}`>;
+
 /** What a query selects of a record: `name`, `club.name`, and with `[]` for each of several, `contactPoints[].telephone`. */
 export type SelectPath<T, S extends Steps = Three> = unknown extends T
   ? string
   : S extends readonly []
     ? never
-    : { [K in keyof T & string]: SelectStep<K, NonNullable<T[K]>, S> }[keyof T & string];
+    : { [K in FieldOf<T>]: unknown extends T[K] ? K : SelectStep<K, NonNullable<T[K]>, S> }[FieldOf<T>];
 
 type SelectStep<K extends string, V, S extends Steps> = V extends readonly (infer E)[]
   ? NonNullable<E> extends object
@@ -23,7 +26,7 @@ export type FilterPath<T, S extends Steps = Three> = unknown extends T
   ? string
   : S extends readonly []
     ? never
-    : { [K in keyof T & string]: K | FilterStep<K, NonNullable<T[K]>, S> }[keyof T & string];
+    : { [K in FieldOf<T>]: K | FilterStep<K, NonNullable<T[K]>, S> }[FieldOf<T>];
 
 type FilterStep<K extends string, V, S extends Steps> = V extends readonly (infer E)[]
   ? FilterStep<K, NonNullable<E>, S>

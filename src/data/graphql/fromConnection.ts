@@ -22,7 +22,10 @@ export interface MemberList {
  * Reads the answer to a query: a cursor connection, the plain list of a collection without pages, or a page of
  * `collection` and `paginationInfo`. Entries without identity are left out; undefined when it is none of the three.
  */
-export const fromConnection = (raw: unknown, { select, first }: QueryParts): MemberList | undefined => {
+export const fromConnection = (
+  raw: unknown,
+  { select, first }: Pick<QueryParts, 'select' | 'first'>,
+): MemberList | undefined => {
   if (!isObject(raw) && !Array.isArray(raw)) return undefined;
   const tree = toTree(select);
   const entries = entriesOf(raw);

@@ -1,0 +1,56 @@
+import type { DBSchema, IDBPDatabase } from 'idb';
+
+/** A value that only the browser's own key opens, at the place it was sealed for. */
+export interface Sealed {
+  readonly iv: Uint8Array<ArrayBuffer>;
+  readonly data: ArrayBuffer;
+}
+
+/** What a database of sealed values holds besides them. */
+export interface KeySchema {
+  keys: { key: string; value: CryptoKey };
+}
+
+/** The key of an account (AES-GCM), which no script can read out; made when it is first asked for. */
+export const keyOf = async <Schema extends KeySchema>(
+  database: IDBPDatabase<Schema>,
+  account: string,
+): Promise<CryptoKey> => {
+  // Every such database has this store; the library's types do not follow a schema that is only known in part.
+  const db = database as unknown as IDBPDatabase<KeySchema & DBSchema>;
+  const held = await db.get('keys', account);
+  if (held) return held;
+  const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ]);
+  // Another tab may have made one meanwhile: the first one stays, or what it sealed would be lost.
+  const transaction = db.transaction('keys', 'readwrite');
+  const first = await transaction.store.get(account);
+  if (!first) await transaction.store.put(made, account);
+  await transaction.done;
+  return first ?? made;
+};
+
+/** The place is sealed in: a value moved to another place or account does not open. */
+export const seal = async (key: CryptoKey, place: string, value: unknown): Promise<Sealed> => {
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const text = new TextEncoder().encode(JSON.stringify(value, withoutFiles));
+  const data = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv, additionalData: bytesOf(place) },
+    key,
+    text,
+  );
+  return { iv, data };
+};
+
+/** A chosen file cannot be written as text: it has to be chosen again. */
+const withoutFiles = (_key: string, value: unknown): unknown => (value instanceof Blob ? undefined : value);
+
+/** Rejects where the key or the place is another one. */
+export const unseal = async (key: CryptoKey, place: string, { iv, data }: Sealed): Promise<unknown> => {
+  const algorithm = { name: 'AES-GCM', iv, additionalData: bytesOf(place) };
+  return JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, key, data)));
+};
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);

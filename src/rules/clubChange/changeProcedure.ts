@@ -1,0 +1,75 @@
+import { mutationPeriods, type Period } from './mutationPeriods.ts';
+import type { MutationLine } from './mutationLine.ts';
+
+/** What decides how a player changes clubs. Types and motives are codes, days are `yyyy-MM-dd`. */
+export interface ChangeFacts {
+  /** Types of the licences of the season of the change. */
+  readonly types: readonly string[];
+  /** Types of the licences of the season before. */
+  readonly formerTypes: readonly string[];
+  /** Whether the player ever had a licence. */
+  readonly isKnown: boolean;
+  /** The latest licence is one of the club that asks. */
+  readonly isOwn: boolean;
+  /** Another change has been asked for and is not decided. */
+  readonly isChanging: boolean;
+  /** The day of the request. */
+  readonly day: string;
+  /** Null for none. */
+  readonly motive: string | null;
+  /** The player stands on a list of the professional championships. */
+  readonly proListed: boolean;
+  /** The table of the season. */
+  readonly lines: readonly MutationLine[];
+}
+
+/** What has to be done, and why. */
+export type Procedure =
+  | { readonly kind: 'licence' | 'own' | 'pending' | 'professionals' }
+  | { readonly kind: 'transfer'; readonly why: 'leisure' | 'absent' }
+  | { readonly kind: 'ordinary' | 'needsMotive'; readonly until: string }
+  /** Until null: on any day. */
+  | { readonly kind: 'exceptional'; readonly until: string | null }
+  | { readonly kind: 'closed'; readonly periods: readonly Period[] };
+
+/** Competition, and the officer who plays the same contests. */
+const COMPETES: ReadonlySet<string> = new Set(['T', 'A']);
+const AT_ANY_TIME = 'CREATION';
+const PROFESSIONALS_ONLY = 'JOKER';
+
+/**
+ * The procedure of a change of club, by the rules of the federation (administrative rules II.2, as published by the
+ * committees): who never had a licence needs none; who had no competition licence in this season or the last one is
+ * transferred, free of charge; a competitor moves by an ordinary mutation between the dates of the season (professionals
+ * have longer), outside them by an exceptional one with a motive. A club just founded takes players on any day; a medical
+ * replacement is for the professional lists alone.
+ */
+export const changeProcedure = (facts: ChangeFacts): Procedure => {
+  if (!facts.isKnown) return { kind: 'licence' };
+  if (facts.isChanging) return { kind: 'pending' };
+  if (facts.isOwn) return { kind: 'own' };
+  const recent = [...facts.types, ...facts.formerTypes];
+  if (!recent.some((type) => COMPETES.has(type)))
+    return { kind: 'transfer', why: recent.length > 0 ? 'leisure' : 'absent' };
+  return mutationOf(facts);
+};
+
+const mutationOf = ({ day, motive, proListed, lines }: ChangeFacts): Procedure => {
+  const all = mutationPeriods(lines.filter((line) => line.motive === null || line.motive === motive));
+  const open = all.filter(
+    (period) => (!period.proListed || proListed) && period.from <= day && day <= period.to,
+  );
+  const lastDayOf = (type: Period['type']): string | null =>
+    open
+      .filter((period) => period.type === type)
+      .map(({ to }) => to)
+      .toSorted()
+      .at(-1) ?? null;
+  const [ordinary, exceptional] = [lastDayOf('ordinary'), lastDayOf('exceptional')];
+  if (ordinary !== null) return { kind: 'ordinary', until: ordinary };
+  if (motive === AT_ANY_TIME) return { kind: 'exceptional', until: null };
+  if (exceptional === null) return { kind: 'closed', periods: all };
+  if (motive === null) return { kind: 'needsMotive', until: exceptional };
+  if (motive === PROFESSIONALS_ONLY && !proListed) return { kind: 'professionals' };
+  return { kind: 'exceptional', until: exceptional };
+};

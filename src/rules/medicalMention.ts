@@ -1,0 +1,76 @@
+/** Mentions that a renewal may carry: certificate, attestation of an adult or of a minor, no practice of the sport. */
+type Mention = 'C' | 'A' | 'U' | 'N';
+
+/** What is known of a person's medical papers. Days are written `yyyy-MM-dd`, codes are those of the mentions. */
+export interface MedicalFacts {
+  readonly birthDate: string;
+  /** Code of the type of licence asked for. */
+  readonly type: string;
+  /** Day of the licence. */
+  readonly day: string;
+  /** Days of the doctor's certificates. */
+  readonly certificates: readonly string[];
+  /** Mentions of former licences, the latest season first; null where a season had none. */
+  readonly mentions: readonly (string | null)[];
+}
+
+export interface MedicalQuestion {
+  /** The mention that follows from the papers, without a question; null where one has to be asked for. */
+  readonly settled: Mention | null;
+  /** What may be answered, the usual answer first. */
+  readonly offered: readonly Mention[];
+  /** Only a new certificate would let this person play. */
+  readonly needsCertificate: boolean;
+}
+
+const ADULT_AGE = 18;
+/** Months during which a certificate is enough by itself. */
+const FRESH = { minor: 6, adult: 12 } as const;
+/** Renewals with an attestation that one certificate carries. */
+const ATTESTATIONS = 2;
+/** Mentions behind which stands a doctor. */
+const BY_DOCTOR: readonly unknown[] = ['C', 'Q'];
+/** Officer: plays no more than he wants to. */
+const OFFICER = 'A';
+
+/**
+ * The medical mention of a renewed licence. A certificate of late settles it (six months for a minor, a year for an
+ * adult), and so does the officer who did not play last season. Else a minor attests with a parent; an adult attests
+ * as long as the certificate and the attestations behind it make an unbroken chain, and may always go without play.
+ */
+export const medicalMention = (facts: MedicalFacts): MedicalQuestion => {
+  const isMinor = ageOn(facts.birthDate, facts.day) < ADULT_AGE;
+  const oldest = monthsBefore(facts.day, isMinor ? FRESH.minor : FRESH.adult);
+  if (facts.certificates.some((date) => date > oldest && date <= facts.day)) return settledBy('C');
+  if (facts.type === OFFICER && facts.mentions[0] === 'N') return settledBy('N');
+  if (isMinor) return { settled: null, offered: ['U'], needsCertificate: false };
+  const isCarried = hasChain(facts.mentions);
+  return { settled: null, offered: isCarried ? ['A', 'N'] : ['N'], needsCertificate: !isCarried };
+};
+
+const settledBy = (mention: Mention): MedicalQuestion => ({
+  settled: mention,
+  offered: [mention],
+  needsCertificate: false,
+});
+
+/** Whole years on a day; both written `yyyy-MM-dd`. */
+export const ageOn = (birthDate: string, day: string): number =>
+  Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (day.slice(5) < birthDate.slice(5) ? 1 : 0);
+
+/** A certificate with attestations alone behind it, fewer than it carries. A minor's attestation needs no certificate. */
+const hasChain = (mentions: readonly (string | null)[]): boolean => {
+  const since = mentions.findIndex((mention) => BY_DOCTOR.includes(mention));
+  const attested = since === -1 ? mentions : mentions.slice(0, since);
+  // Of what lies before the first season in sight nothing is known: the chain may hold until it is used up.
+  return (
+    mentions.length > 0 && attested.length < ATTESTATIONS && attested.every((mention) => mention === 'A')
+  );
+};
+
+const monthsBefore = (day: string, months: number): string => {
+  const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 - months;
+  const year = String(Math.floor(count / 12)).padStart(4, '0');
+  // Compared as text: a day that the month lacks stands between its last day and the next month's first.
+  return `${year}-${String((count % 12) + 1).padStart(2, '0')}-${day.slice(8, 10)}`;
+};

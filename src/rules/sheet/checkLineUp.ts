@@ -1,0 +1,139 @@
+import { lettersOf } from '../matchFormats.ts';
+import { defineFault } from './fault.ts';
+import type { Fault } from './fault.ts';
+import { isBurnt, sameDayElsewhere, stoodInPool, strongerOnFirstDay } from './appearances.ts';
+import { DEFAULT_ELIGIBILITY } from './lineUp.ts';
+import type { EligibilityRules, LineUp, SheetLicence, SheetPlayer } from './lineUp.ts';
+
+export type LineUpFaultCode =
+  | 'unknownLicence'
+  | 'otherClub'
+  | 'licenceType'
+  | 'notValidated'
+  | 'suspended'
+  | 'gender'
+  | 'twice'
+  | 'sameDay'
+  | 'burnt'
+  | 'otherTeamOfPool'
+  | 'secondDay'
+  | 'secondDayLimit'
+  | 'oneForeigner'
+  | 'tooManyForeigners'
+  | 'tooManyMutated'
+  | 'tooManyWomen'
+  | 'medicalNone'
+  | 'medicalMissing'
+  | 'pointsOrder'
+  | 'incomplete'
+  | 'forfeitExpected';
+
+const blocking = defineFault<LineUpFaultCode>('blocking');
+const warning = defineFault<LineUpFaultCode>('warning');
+
+/** With fewer present the meeting is lost by forfeit: three of four, two of three; nothing is told of other teams. */
+const LEAST_PRESENT: Readonly<Record<number, number>> = { 4: 3, 3: 2 };
+
+type Known = SheetPlayer & { readonly licence: SheetLicence };
+
+/**
+ * Whether these players may play for this team on this day, fault by fault in the order of the letters (sporting rules,
+ * as the clubs' sheets apply them in 2026/2027).
+ */
+export const checkLineUp = (
+  lineUp: LineUp,
+  rules: EligibilityRules = DEFAULT_ELIGIBILITY,
+): Fault<LineUpFaultCode>[] => {
+  const present = lineUp.players.filter(({ identifier, absent }) => identifier !== '' && absent !== true);
+  const known = present.filter((player): player is Known => player.licence !== null);
+  return [
+    ...present.flatMap((player, index) => [
+      ...(isRepeated(player, present.slice(0, index)) ? [blocking('twice', placeOf(lineUp, player))] : []),
+      ...(player.licence === null
+        ? [blocking('unknownLicence', placeOf(lineUp, player))]
+        : checkPlayer({ ...player, licence: player.licence }, lineUp, rules)),
+    ]),
+    ...checkCounts(known, lineUp, rules),
+    ...checkSecondDay(known, lineUp, rules),
+    ...checkOrder(known, lineUp, rules),
+    ...checkPresence(present.length, lineUp),
+  ];
+};
+
+const placeOf = ({ side }: LineUp, { letter }: SheetPlayer): Fault['at'] => ({ side, letter });
+
+const isRepeated = (player: SheetPlayer, before: readonly SheetPlayer[]): boolean =>
+  before.some(({ identifier }) => identifier === player.identifier);
+
+const checkPlayer = (player: Known, lineUp: LineUp, rules: EligibilityRules): Fault<LineUpFaultCode>[] => {
+  const { licence } = player;
+  const at = placeOf(lineUp, player);
+  const until = licence.suspendedUntil;
+  const elsewhere = sameDayElsewhere(player, lineUp);
+  const inPool = stoodInPool(player, lineUp);
+  return [
+    !lineUp.clubs.includes(licence.club) && blocking('otherClub', at),
+    !rules.licenceTypes.includes(licence.type) && blocking('licenceType', at),
+    !isValidated(licence, lineUp.date) && blocking('notValidated', at),
+    until !== null && until >= lineUp.date && blocking('suspended', at, { date: until }),
+    lineUp.championship === 'F' && licence.gender === 'M' && blocking('gender', at),
+    elsewhere && blocking('sameDay', at, { day: elsewhere.day, team: elsewhere.teamName }),
+    isBurnt(player, lineUp, rules.burntAfter) &&
+      blocking('burnt', at, { team: lineUp.team, matches: rules.burntAfter }),
+    inPool && blocking('otherTeamOfPool', at, { team: inPool.teamName }),
+    licence.medical === 'N' && warning('medicalNone', at),
+    licence.medical === '' && warning('medicalMissing', at),
+  ].filter((fault): fault is Fault<LineUpFaultCode> => typeof fault === 'object');
+};
+
+const isValidated = ({ state, validationDate }: SheetLicence, date: string): boolean =>
+  state === 'validated' && (validationDate === null || validationDate <= date);
+
+const checkCounts = (
+  known: readonly Known[],
+  lineUp: LineUp,
+  rules: EligibilityRules,
+): Fault<LineUpFaultCode>[] => {
+  const women = lineUp.championship === 'M' ? rules.maxWomen : null;
+  const limits: [LineUpFaultCode, number | null, (licence: SheetLicence) => boolean][] = [
+    [
+      rules.maxForeigners === 1 ? 'oneForeigner' : 'tooManyForeigners',
+      rules.maxForeigners,
+      ({ foreign }) => foreign,
+    ],
+    ['tooManyMutated', rules.maxMutated, ({ mutated }) => mutated],
+    ['tooManyWomen', women, ({ gender }) => gender === 'F'],
+  ];
+  return limits.flatMap(([code, max, counts]) => {
+    const count = known.filter(({ licence }) => counts(licence)).length;
+    return max !== null && count > max ? [blocking(code, { side: lineUp.side }, { max, count })] : [];
+  });
+};
+
+const checkSecondDay = (
+  known: readonly Known[],
+  lineUp: LineUp,
+  { maxFromStrongerOnSecondDay: max }: EligibilityRules,
+): Fault<LineUpFaultCode>[] => {
+  const count = known.filter((player) => strongerOnFirstDay(player, lineUp)).length;
+  return lineUp.day === 2 && max !== null && count > max
+    ? [blocking(max === 1 ? 'secondDay' : 'secondDayLimit', { side: lineUp.side }, { max, count })]
+    : [];
+};
+
+const checkOrder = (
+  known: readonly Known[],
+  { side }: LineUp,
+  { pointsOrder }: EligibilityRules,
+): Fault<LineUpFaultCode>[] => {
+  const points = known.map(({ licence }) => licence.points);
+  const falls = points.every((own, index) => index === 0 || (points[index - 1] ?? own) >= own);
+  return pointsOrder && !falls ? [warning('pointsOrder', { side })] : [];
+};
+
+const checkPresence = (count: number, { side, format }: LineUp): Fault<LineUpFaultCode>[] => {
+  const full = lettersOf(format, side).length;
+  if (count >= full) return [];
+  const least = LEAST_PRESENT[full] ?? 1;
+  return [warning(count < least ? 'forfeitExpected' : 'incomplete', { side }, { smart_count: count, least })];
+};

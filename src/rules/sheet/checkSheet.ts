@@ -1,0 +1,106 @@
+import { checkSets, toGameResult } from '../gameResult.ts';
+import type { BestOf } from '../gameResult.ts';
+import { plannedGames } from '../matchFormats.ts';
+import { absentGames, settledIn, toMeetingResult } from '../meeting.ts';
+import type { Side } from '../side.ts';
+import { checkPairs } from './checkPairs.ts';
+import type { PairFaultCode } from './checkPairs.ts';
+import { defineFault } from './fault.ts';
+import type { Fault } from './fault.ts';
+import type { Sheet, SheetGame, SheetTeam } from './sheet.ts';
+
+export type SheetFaultCode =
+  | PairFaultCode
+  | 'setImpossible'
+  | 'setSuperfluous'
+  | 'setSuperfluousOf3'
+  | 'setSuperfluousOf7'
+  | 'gameUnfinished'
+  | 'gameMissing'
+  | 'gameSuperfluous'
+  | 'winnerMismatch'
+  | 'scoreMismatch'
+  | 'endBeforeStart'
+  | 'signatureMissing'
+  | 'captainMissing'
+  | 'late';
+
+const blocking = defineFault<SheetFaultCode>('blocking');
+const warning = defineFault<SheetFaultCode>('warning');
+
+const SUPERFLUOUS = { 3: 'setSuperfluousOf3', 5: 'setSuperfluous', 7: 'setSuperfluousOf7' } as const;
+const SIDES: readonly Side[] = ['home', 'away'];
+
+/**
+ * What keeps a whole sheet from being handed in, in the order of the sheet. A meeting lost by forfeit has no games: only
+ * its score, times and signatures are looked at.
+ */
+export const checkSheet = (sheet: Sheet): Fault<SheetFaultCode>[] => [
+  ...(sheet.forfeit === null ? [...checkGames(sheet), ...checkPairs(sheet)] : []),
+  ...checkScore(sheet),
+  ...checkTimes(sheet),
+  ...SIDES.flatMap((side) => checkCaptain(side, sheet.teams[side])),
+];
+
+/** Winners in the order of the sheet: what was entered, then what absent players have lost. */
+export const winnersOf = (sheet: Sheet): (Side | 'none' | null)[] => {
+  const lost = absentGames(sheet.format, { home: sheet.teams.home.absent, away: sheet.teams.away.absent });
+  return plannedGames(sheet.format).map(({ position }) => {
+    const game = sheet.games.find((one) => one.position === position);
+    if (game?.forfeit) return game.winner ?? 'none';
+    const played = game && game.sets.length > 0 ? toGameResult(game.sets, sheet.bestOf).winner : null;
+    return played ?? lost.get(position) ?? null;
+  });
+};
+
+const checkGames = (sheet: Sheet): Fault<SheetFaultCode>[] => {
+  const winners = winnersOf(sheet);
+  const end = sheet.settledAt === null ? null : settledIn(winners, sheet.settledAt);
+  return plannedGames(sheet.format).flatMap(({ position }, index) => {
+    const game = sheet.games.find((one) => one.position === position);
+    const isEntered = game !== undefined && (game.sets.length > 0 || game.forfeit === true);
+    if (isEntered && end !== null && position > end) {
+      return [blocking('gameSuperfluous', { game: position }, { game: position })];
+    }
+    if (isEntered) return game.forfeit === true ? [] : checkGame(game, sheet.bestOf);
+    const isOwed = winners[index] === null && (end === null || position <= end);
+    return isOwed ? [blocking('gameMissing', { game: position }, { game: position })] : [];
+  });
+};
+
+const checkGame = ({ position, sets, winner }: SheetGame, bestOf: BestOf): Fault<SheetFaultCode>[] => {
+  const faults = checkSets(sets, bestOf).map((fault): Fault<SheetFaultCode> => {
+    if (fault.code === 'gameUnfinished') {
+      return blocking('gameUnfinished', { game: position }, { game: position });
+    }
+    const at = { game: position, set: fault.set };
+    return fault.code === 'setImpossible'
+      ? blocking('setImpossible', at, { game: position, value: fault.value })
+      : blocking(SUPERFLUOUS[bestOf], at, { game: position, set: fault.set });
+  });
+  const counted = toGameResult(sets, bestOf).winner;
+  const differs = winner !== null && counted !== null && winner !== counted;
+  return differs ? [...faults, blocking('winnerMismatch', { game: position }, { game: position })] : faults;
+};
+
+const checkScore = (sheet: Sheet): Fault<SheetFaultCode>[] => {
+  const { score, forfeit } = sheet;
+  if (score === null) return [];
+  const { home, away } = toMeetingResult(winnersOf(sheet), sheet, forfeit);
+  return score.home === home && score.away === away
+    ? []
+    : [blocking('scoreMismatch', {}, { home: score.home, away: score.away })];
+};
+
+/** Times of one day; a meeting that goes on past midnight ends on the sheet at 23:59. */
+const checkTimes = ({ startTime, endTime, enteredAt, deadline }: Sheet): Fault<SheetFaultCode>[] => [
+  ...(startTime !== null && endTime !== null && endTime < startTime ? [blocking('endBeforeStart')] : []),
+  ...(enteredAt !== null && deadline !== null && Date.parse(enteredAt) > Date.parse(deadline)
+    ? [warning('late', {}, { deadline })]
+    : []),
+];
+
+const checkCaptain = (side: Side, { name, captain, signed }: SheetTeam): Fault<SheetFaultCode>[] => [
+  ...(captain === null ? [warning('captainMissing', { side }, { team: name })] : []),
+  ...(signed === false ? [blocking('signatureMissing', { side }, { team: name })] : []),
+];

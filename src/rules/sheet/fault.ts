@@ -1,0 +1,33 @@
+import type { Side } from '../side.ts';
+
+/** Where on the sheet a fault stands, as far as it has one place. */
+export interface FaultPlace {
+  readonly side?: Side;
+  /** Letter of the line-up. */
+  readonly letter?: string;
+  /** Position of the game, from 1. */
+  readonly game?: number;
+  /** Number of the set, from 1. */
+  readonly set?: number;
+}
+
+/**
+ * What is wrong with a sheet. `code` is the last part of the key of its sentence (`sheetFaults.{code}`), `values` fill
+ * the sentence; a date among them is `YYYY-MM-DD`, a deadline an instant, to be shown in French. A sheet with a blocking fault is not accepted; a warning is shown and does not stop anybody.
+ */
+export interface Fault<Code extends string = string> {
+  readonly kind: 'blocking' | 'warning';
+  readonly code: Code;
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly at: FaultPlace;
+}
+
+/** Makes the faults of one kind of place. */
+export const defineFault =
+  <Code extends string>(kind: Fault['kind']) =>
+  (code: Code, at: FaultPlace = {}, values: Fault['values'] = {}): Fault<Code> => ({
+    kind,
+    code,
+    values,
+    at,
+  });
