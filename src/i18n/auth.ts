@@ -38,7 +38,7 @@ export const authTexts = {
       intro: 'Un code vous a été envoyé par courriel. Saisissez-le pour terminer la connexion.',
       code: 'Code de vérification',
       submit: 'Vérifier',
-      wrong: "Le code de vérification n'est pas valide.",
+      wrong: 'Le code de vérification n’est pas valide.',
       stepUp:
         'Cette opération demande une vérification : saisissez le code qui vous a été envoyé par courriel. Votre saisie est conservée.',
       stepUpOver:

@@ -1,10 +1,8 @@
-import { typeset } from './typography.ts';
-
 /**
  * What is said of a value that breaks a constraint for which the specification has no message: the French texts of
- * the server's own framework, so that client and server say the same. They stand below `validation`.
+ * the server's own framework, letter for letter, so that client and server say the same. They stand below `validation`.
  */
-export const constraintTexts = typeset({
+export const constraintTexts = {
   email: "Cette valeur n'est pas une adresse email valide.",
   url: "Cette valeur n'est pas une URL valide.",
   time: "Cette valeur n'est pas une heure valide.",
@@ -17,4 +15,4 @@ export const constraintTexts = typeset({
   positiveOrZero: 'Cette valeur doit être supérieure ou égale à zéro.',
   negative: 'Cette valeur doit être strictement négative.',
   negativeOrZero: 'Cette valeur doit être inférieure ou égale à zéro.',
-});
+} as const;

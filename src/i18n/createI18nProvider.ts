@@ -1,14 +1,32 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import frenchMessages from 'ra-language-french';
 import type { I18nProvider } from 'react-admin';
+import { affiliationTexts } from './affiliation.ts';
+import { attestationTexts } from './attestation.ts';
+import { clubChangeTexts } from './clubChanges.ts';
 import { conflictTexts } from './conflicts.ts';
+import { figureTexts } from './figures.ts';
+import { duplicateTexts } from './duplicates.ts';
 import { fieldTexts } from './fields.ts';
 import { constraintTexts } from './constraints.ts';
 import { fileTexts } from './files.ts';
 import { formTexts } from './forms.ts';
+import { hallTexts } from './halls.ts';
+import { headerTexts } from './header.ts';
+import { clubPageTexts } from './clubPages.ts';
 import { clubTexts } from './interface.ts';
+import { labelTexts } from './labels.ts';
 import { listTexts } from './lists.ts';
+import { newcomerTexts } from './newcomers.ts';
+import { paymentTexts } from './payments.ts';
+import { passTexts } from './passes.ts';
+import { maskedTexts } from './masked.ts';
+import { processTexts } from './process.ts';
+import { renewalTexts } from './renewals.ts';
 import { resourceTexts } from './resources.ts';
+import { rightsTexts } from './rights.ts';
+import { sheetFaultTexts } from './sheet.ts';
+import { sheetPageTexts } from './sheetPage.ts';
 import { specification } from './specification.ts';
 import { typeset } from './typography.ts';
 
@@ -17,14 +35,32 @@ export const catalogue = {
   ...typeset(frenchMessages),
   ...specification,
   ...clubTexts,
+  ...clubPageTexts,
   ...conflictTexts,
   ...fieldTexts,
+  ...duplicateTexts,
+  ...figureTexts,
   ...fileTexts,
   ...formTexts,
+  ...headerTexts,
+  ...labelTexts,
   ...listTexts,
+  ...newcomerTexts,
+  ...paymentTexts,
+  ...passTexts,
+  ...affiliationTexts,
+  ...maskedTexts,
+  ...processTexts,
+  ...sheetPageTexts,
+  ...renewalTexts,
+  ...rightsTexts,
+  ...hallTexts,
+  ...attestationTexts,
+  ...clubChangeTexts,
   validation: { ...specification.validation, ...clubTexts.bounds, ...constraintTexts },
   home: { ...specification.home, ...clubTexts.home },
   resources: resourceTexts,
+  sheetFaults: sheetFaultTexts,
 };
 
 export const createI18nProvider = (): I18nProvider =>

@@ -9,7 +9,7 @@ export const fieldTexts = typeset({
     timeSample: 'hh:mm',
     dateTimeSample: 'jj/mm/aaaa hh:mm',
     openDate: 'Ouvrir le calendrier : %{label}',
-    openTime: "Choisir l'heure : %{label}",
+    openTime: 'Choisir l’heure : %{label}',
     openDateTime: 'Ouvrir le calendrier : %{label}',
     pickDate: 'Choisir une date : %{label}',
     hour: '%{value} heures',

@@ -14,7 +14,7 @@ export const clubTexts = typeset({
     club: 'Club',
     logout: 'Se déconnecter',
     account: 'Compte de %{name}',
-    breadcrumb: "Fil d'Ariane",
+    breadcrumb: 'Fil d’Ariane',
     season: 'Saison %{name}',
     loading: 'Chargement...',
     retry: 'Réessayer',
@@ -31,6 +31,10 @@ export const clubTexts = typeset({
     unknown: 'Nombre indisponible',
     closeNews: 'Fermer',
     from: 'Du %{start} au %{end}',
+    balance: 'Solde du compte',
+    balanceFailed: 'Solde indisponible',
+    news: 'Actualités',
+    newsFailed: 'Les actualités n’ont pas pu être lues.',
   },
   form: {
     other: 'Autres informations',
@@ -43,11 +47,11 @@ export const clubTexts = typeset({
     close: 'Fermer',
     required: 'obligatoire',
     requiredHint: 'Les champs marqués d’un astérisque (*) sont obligatoires.',
-    noUpdate: "Vous n'avez pas le droit de modifier cet enregistrement.",
-    noCreate: "Vous n'avez pas le droit de créer un enregistrement ici.",
-    noDelete: "Vous n'avez pas le droit de supprimer cet enregistrement.",
+    noUpdate: 'Vous n’avez pas le droit de modifier cet enregistrement.',
+    noCreate: 'Vous n’avez pas le droit de créer un enregistrement ici.',
+    noDelete: 'Vous n’avez pas le droit de supprimer cet enregistrement.',
     revoked:
-      "Vous n'avez plus le droit d'enregistrer ici : le formulaire est en lecture seule, votre saisie est gardée en brouillon.",
+      'Vous n’avez plus le droit d’enregistrer ici : le formulaire est en lecture seule, votre saisie est gardée en brouillon.',
     elsewhere: '%{path} : %{message}',
     unknownOutcome:
       'Résultat inconnu : le serveur n’a pas répondu. Rechargez la page pour vérifier avant de recommencer.',
@@ -88,7 +92,7 @@ export const clubTexts = typeset({
     modified: 'Modifié le %{date} par %{person}',
   },
   description: {
-    failed: "La description des champs n'a pas pu être lue.",
+    failed: 'La description des champs n’a pas pu être lue.',
     invalid: 'Le serveur a envoyé une description des champs inutilisable.',
   },
   records: {
@@ -102,7 +106,7 @@ export const clubTexts = typeset({
     range: 'Cette valeur doit être comprise entre %{min} et %{max}.',
     min: 'Cette valeur doit être supérieure ou égale à %{min}.',
     max: 'Cette valeur doit être inférieure ou égale à %{max}.',
-    relation: "Cette valeur n'est pas un enregistrement.",
+    relation: 'Cette valeur n’est pas un enregistrement.',
     count: {
       exactMessage:
         'Cette collection doit contenir exactement %{limit} élément. |||| Cette collection doit contenir exactement %{limit} éléments.',

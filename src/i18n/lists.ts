@@ -4,12 +4,15 @@ import { typeset } from './typography.ts';
 export const listTexts = typeset({
   filters: {
     all: 'Tous',
-    period: { from: '%{label} depuis', to: "%{label} jusqu'au" },
-    range: { from: '%{label} à partir de', to: "%{label} jusqu'à" },
+    own: 'Seulement celles du club',
+    period: { from: '%{label} depuis', to: '%{label} jusqu’au' },
+    range: { from: '%{label} à partir de', to: '%{label} jusqu’à' },
     exists: { label: '%{label} : renseigné', yes: 'Oui', no: 'Non' },
   },
   lists: {
     actions: 'Actions',
+    unknown:
+      'L’adresse demandait un filtre ou un tri que cette liste n’a pas (%{names}) : il n’est pas appliqué. |||| L’adresse demandait des filtres ou des tris que cette liste n’a pas (%{names}) : ils ne sont pas appliqués.',
     tools: {
       table: 'Colonnes et affichage',
       views: 'Vues enregistrées',
@@ -43,12 +46,12 @@ export const listTexts = typeset({
     columns: 'Colonnes',
     extents: { shown: 'Colonnes affichées', all: 'Toutes les colonnes' },
     start: 'Exporter',
-    cancel: "Annuler l'export",
-    progress: "Avancement de l'export",
+    cancel: 'Annuler l’export',
+    progress: 'Avancement de l’export',
     written: '%{written} lignes lues',
     done: 'Export terminé : %{smart_count} ligne. |||| Export terminé : %{smart_count} lignes.',
-    changed: "La liste a changé pendant l'export : relancez-le pour un fichier exact.",
-    failed: "L'export a échoué.",
+    changed: 'La liste a changé pendant l’export : relancez-le pour un fichier exact.',
+    failed: 'L’export a échoué.',
   },
   bulk: {
     toolbar: 'Actions sur la sélection',

@@ -5,7 +5,7 @@ export const pageTexts = typeset({
   product: 'Raquette',
   notFound: {
     title: 'Page introuvable',
-    text: "L'adresse demandée n'existe pas ou n'existe plus.",
-    back: "Revenir à l'accueil",
+    text: 'L’adresse demandée n’existe pas ou n’existe plus.',
+    back: 'Revenir à l’accueil',
   },
 });

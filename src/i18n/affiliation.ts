@@ -1,0 +1,30 @@
+import { typeset } from './typography.ts';
+
+/** The steps by which a club joins the federation again for a season. */
+export const affiliationTexts = {
+  affiliation: typeset({
+    title: 'Affiliation %{season}',
+    steps: 'Étapes de l’affiliation',
+    failed: 'Les étapes de l’affiliation n’ont pas pu être lues.',
+    done: 'Fait',
+    todo: 'À faire',
+    progress: '%{done} étapes faites sur %{total}.',
+    price: 'Droit d’affiliation : %{amount}',
+    open: {
+      identity: 'Compléter les informations du club',
+      officers: 'Désigner les dirigeants',
+      hall: 'Déclarer une salle',
+      insurance: 'Déclarer l’assurance',
+      submission: 'Accepter et transmettre',
+      payment: 'Payer en comptabilité',
+    },
+    start: 'Commencer l’affiliation',
+    startText: 'L’affiliation de la saison n’est pas commencée.',
+    noStart: 'Vos droits ne permettent pas de commencer l’affiliation du club.',
+    edit: 'Remplir le dossier',
+    read: 'Voir le dossier',
+    due: 'À payer avant le %{date} : %{amount}, pièce %{number}.',
+    paid: 'Payé : %{amount}, pièce %{number}.',
+    reason: 'Complément demandé : %{reason}',
+  }),
+};

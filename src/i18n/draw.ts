@@ -1,0 +1,31 @@
+import { typeset } from './typography.ts';
+
+/** Texts of a knockout draw. */
+export const drawTexts = typeset({
+  draw: 'Tableau',
+  list: 'Liste',
+  view: 'Présentation',
+  which: 'Tableau',
+  bye: 'Exempt',
+  unknown: 'À désigner',
+  bothUnknown: 'Adversaires à désigner',
+  against: 'contre',
+  beats: 'bat',
+  byForfeit: 'par forfait',
+  forfeit: 'Forfait',
+  colon: ' : ',
+  follow: 'Suivre un joueur',
+  nobody: 'Aucun',
+  places: 'places',
+  to: 'à',
+  and: 'et',
+  previous: 'Tour précédent',
+  next: 'Tour suivant',
+  rounds: 'Tours',
+  round: 'Tour',
+  of: 'sur',
+  smaller: 'Réduire',
+  larger: 'Agrandir',
+  zoom: 'Taille',
+  empty: 'Aucun résultat à afficher',
+});

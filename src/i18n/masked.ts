@@ -1,0 +1,10 @@
+import { typeset } from './typography.ts';
+
+/** What is shown to those who ask for it only. */
+export const maskedTexts = {
+  masked: typeset({
+    cell: 'Masqué',
+    reveal: 'Afficher',
+    notice: 'Données masquées : %{fields}. Les afficher est consigné dans l’historique des actions du club.',
+  }),
+};

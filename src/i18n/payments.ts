@@ -1,0 +1,32 @@
+import { typeset } from './typography.ts';
+
+/** Paying online what the account of the club owes. */
+export const paymentTexts = {
+  payments: typeset({
+    pay: 'Payer en ligne',
+    balance: 'Solde du compte : %{balance}',
+    due: 'Écritures à payer',
+    nothingDue: 'Rien n’est à payer : toutes les écritures du club sont réglées.',
+    loadFailed: 'Les écritures à payer n’ont pas pu être lues.',
+    dueDate: 'à payer avant le %{date}',
+    underWay: 'Paiement %{reference} en cours',
+    total: 'Total à payer : %{total}',
+    nothingChosen: 'Choisissez au moins une écriture.',
+    explained:
+      'Vous allez sur la page du prestataire de paiement, puis vous revenez ici. Votre carte n’est jamais demandée par ce site.',
+    payTotal: 'Payer %{total}',
+    going: 'Vers la page de paiement…',
+    refused: 'Le paiement n’a pas commencé.',
+    resume: 'Reprendre le paiement',
+    account: 'Voir la comptabilité',
+    again: 'Payer les écritures qui restent',
+    now: {
+      pending:
+        'Paiement en cours. Si vous l’avez accepté chez le prestataire, sa confirmation arrive ici d’elle-même ; sinon, reprenez-le.',
+      paid: 'Paiement accepté. Les écritures sont réglées et le solde du compte est à jour.',
+      failed: 'Paiement refusé par le prestataire. Rien n’a été prélevé et les écritures restent à payer.',
+      cancelled: 'Paiement abandonné. Rien n’a été prélevé.',
+      refunded: 'Paiement remboursé.',
+    },
+  }),
+};

@@ -1,0 +1,28 @@
+import { typeset } from './typography.ts';
+
+/** Texts of the pages that anybody may read. */
+export const publicTexts = typeset({
+  navigation: 'Pages publiques',
+  login: 'Connexion',
+  home: 'Mon espace',
+  titles: {
+    tournaments: 'Recherche de tournois',
+    team: 'Résultats par équipes',
+    individual: 'Résultats individuels',
+  },
+  search: 'Rechercher',
+  loading: 'Chargement…',
+  failed: 'La récupération des données a échoué.',
+  retry: 'Réessayer',
+  empty: 'Aucun résultat à afficher',
+  pages: 'Pages de la liste',
+  previous: 'Page précédente',
+  next: 'Page suivante',
+  page: 'Page',
+  of: 'sur',
+  live: 'En direct',
+  readAt: 'Lu à',
+  share: 'Partager',
+  copied: 'Lien copié',
+  copyByHand: 'Lien à copier :',
+});
