@@ -7,8 +7,8 @@ import { PLACEHOLDER } from '../lib/placeholder.ts';
 import { isObject, toText } from '../schema/read.ts';
 
 /**
- * The name a record goes by: the fields its resource declares, else the first usual name it carries, else the full
- * name of the person it stands for, as that of somebody who holds a function.
+ * The name a record goes by: the fields its resource declares, else the first usual name it carries, else that of
+ * whom it stands for: the person who holds a function, the team or the player on one side of a meeting.
  */
 export const labelOf = (record: unknown, definition?: ResourceDefinition): string => {
   if (!isObject(record)) return typeof record === 'string' ? nameless(record) : PLACEHOLDER;
@@ -17,7 +17,13 @@ export const labelOf = (record: unknown, definition?: ResourceDefinition): strin
     .filter((part) => part !== null)
     .join(' ');
   const usual = USUAL_NAMES.map((path) => toText(record[path])).find((text) => text !== null);
-  return declared || usual || personOf(record) || nameless(iriOf(record));
+  return declared || usual || personOf(record) || sideOf(record) || nameless(iriOf(record));
+};
+
+const sideOf = ({ team, player }: Readonly<Record<string, unknown>>): string | null => {
+  const side = [team, player].find(isObject);
+  if (!side) return null;
+  return toText(side.name) ?? personOf(side);
 };
 
 const personOf = ({ person }: Readonly<Record<string, unknown>>): string | null => {

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Logo } from './Logo.tsx';
 import { PageHeading } from './PageHeading.tsx';
+import { BRAND } from './palettes.ts';
+import { paletteOf } from './themeOptions.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 interface Props {
@@ -35,8 +37,10 @@ const Page = styled('main')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'center',
   padding: theme.spacing(2),
-  color: theme.palette.text.primary,
-  background: `linear-gradient(${theme.palette.primary.main} 0 240px, ${theme.palette.background.default} 240px)`,
+  color: paletteOf(theme).text.primary,
+  background: `linear-gradient(${BRAND} 0 240px, ${paletteOf(theme).background.default} 240px)`,
+  // As bright a field would dazzle in the dark.
+  ...theme.applyStyles('dark', { background: paletteOf(theme).background.default }),
 }));
 
 const Card = styled('div')(({ theme }) => ({
@@ -48,7 +52,7 @@ const Card = styled('div')(({ theme }) => ({
   gap: theme.spacing(2.5),
   padding: theme.spacing(4),
   borderRadius: 12,
-  background: theme.palette.background.paper,
+  background: paletteOf(theme).background.paper,
   boxShadow: theme.shadows[4],
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2.5) },
 }));
@@ -59,5 +63,5 @@ const Brand = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
-  color: theme.palette.primary.main,
+  color: paletteOf(theme).primary.main,
 }));

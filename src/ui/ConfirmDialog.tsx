@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   readonly cancel: string;
   readonly confirm: string;
   readonly busy?: boolean;
+  /** What else is to be told before it happens. */
+  readonly children?: ReactNode;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
@@ -26,6 +28,7 @@ export const ConfirmDialog = ({ open, title, message, cancel, confirm, ...props 
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-message`}>{message}</DialogContentText>
+        {props.children}
       </DialogContent>
       <DialogActions>
         {/* An alert dialog puts the focus on its least destructive answer (WAI-ARIA practices). */}

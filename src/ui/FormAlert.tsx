@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { paletteOf } from './themeOptions.ts';
 
 interface Props {
   readonly id: string;
@@ -22,9 +23,9 @@ const Message = styled('p', { shouldForwardProp: (prop) => prop !== 'kind' })<{ 
     margin: 0,
     padding: theme.spacing(1.5, 2),
     borderRadius: theme.shape.borderRadius,
-    borderLeft: `4px solid ${theme.palette[kind].main}`,
-    color: theme.palette.text.primary,
-    background: theme.palette.action.hover,
+    borderLeft: `4px solid ${paletteOf(theme)[kind].main}`,
+    color: paletteOf(theme).text.primary,
+    background: paletteOf(theme).action.hover,
     whiteSpace: 'pre-line',
   }),
 );

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { paletteOf } from './themeOptions.ts';
 
 /** The racket of the product; decorative, the name stands beside it. */
 export const Logo = () => (
@@ -9,4 +10,4 @@ export const Logo = () => (
   </Mark>
 );
 
-const Mark = styled('svg')(({ theme }) => ({ width: 36, height: 36, color: theme.palette.primary.main }));
+const Mark = styled('svg')(({ theme }) => ({ width: 36, height: 36, color: paletteOf(theme).primary.main }));

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useHeadingFocus } from './useHeadingFocus.ts';
@@ -20,9 +19,9 @@ export const PageHeader = ({ title, documentTitle, breadcrumb, actions }: PageHe
   }, [documentTitle]);
   useHeadingFocus(heading);
   return (
-    <Box component="header" sx={{ mb: 2 }}>
+    <Header>
       {breadcrumb}
-      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
+      <Line>
         <Typography
           ref={heading}
           component="h1"
@@ -32,8 +31,26 @@ export const PageHeader = ({ title, documentTitle, breadcrumb, actions }: PageHe
         >
           {title}
         </Typography>
-        {actions}
-      </Stack>
-    </Box>
+        {actions && <Actions>{actions}</Actions>}
+      </Line>
+    </Header>
   );
 };
+
+const Header = styled('header')(({ theme }) => ({ marginBottom: theme.spacing(2) }));
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+}));
+
+/** What only a screen can do is not printed. */
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  '@media print': { display: 'none' },
+}));

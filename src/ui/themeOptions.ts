@@ -1,11 +1,15 @@
-import { alpha, type CSSObject, type Theme, type ThemeOptions } from '@mui/material/styles';
+import type { createTheme, CSSObject, Theme } from '@mui/material/styles';
+import { BRAND, LOADER_DISC, palettes } from './palettes.ts';
 
-/** Colour of the federation's tools and of the loader. */
-const BRAND = '#335296';
+/** Attribute of the document that names the scheme shown; set before the first paint by `index.html`. */
+const SCHEME_ATTRIBUTE = 'data-scheme';
 
-const LABEL_SIZE = '0.8125rem';
-/** Grey that keeps three to one against white and the page's background (WCAG 1.4.11). */
-const FRAME = '#868c99';
+/** Sizes of texts: body 15 px, tables and menus 14, labels and notes 13, headings 18, 22 and 28. */
+const SIZE = { note: '0.8125rem', small: '0.875rem', body: '0.9375rem' } as const;
+
+/** Colours as variables of the scheme shown, where the theme has them. */
+export const paletteOf = ({ vars, palette }: Theme): Theme['palette'] =>
+  (vars as Pick<Theme, 'palette'> | undefined)?.palette ?? palette;
 
 /** The page behind a dialog is out of reach: what opens there belongs into the dialog, the topmost of them. */
 const openLandmark = (): HTMLElement =>
@@ -32,41 +36,62 @@ const labelAbove: CSSObject = {
 /** The frame of a field, drawn by the field itself: MUI's is one more positioned element in each. */
 const frame = ({ theme }: { readonly theme: Theme }): CSSObject => ({
   position: 'static',
-  border: `1px solid ${FRAME}`,
-  backgroundColor: theme.palette.background.paper,
-  '&:hover': { borderColor: theme.palette.text.primary },
+  border: `1px solid ${paletteOf(theme).frame}`,
+  backgroundColor: paletteOf(theme).background.paper,
+  '&:hover': { borderColor: paletteOf(theme).text.primary },
   '&.Mui-focused': {
-    borderColor: theme.palette.primary.main,
-    boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
+    borderColor: paletteOf(theme).primary.main,
+    boxShadow: `inset 0 0 0 1px ${paletteOf(theme).primary.main}`,
   },
-  '&.Mui-error': { borderColor: theme.palette.error.main },
-  '&.Mui-error.Mui-focused': { boxShadow: `inset 0 0 0 1px ${theme.palette.error.main}` },
-  '&.Mui-disabled': { borderColor: theme.palette.divider, backgroundColor: theme.palette.action.hover },
+  '&.Mui-error': { borderColor: paletteOf(theme).error.main },
+  '&.Mui-error.Mui-focused': { boxShadow: `inset 0 0 0 1px ${paletteOf(theme).error.main}` },
+  '&.Mui-disabled': {
+    borderColor: paletteOf(theme).divider,
+    backgroundColor: paletteOf(theme).action.hover,
+  },
   // Their icons are placed in the frame.
   '&.MuiSelect-root, &.MuiAutocomplete-inputRoot': { position: 'relative' },
 });
 
 export const framedInput = { root: frame, notchedOutline: { display: 'none' } } as const;
 
-/** Calm surfaces, one strong colour, tables a little denser than Material's own. */
-export const themeOptions: ThemeOptions = {
-  palette: {
-    primary: { main: BRAND },
-    secondary: { main: '#b8412b' },
-    background: { default: '#f5f6f9' },
-  },
-  shape: { borderRadius: 8 },
+/** Calm surfaces, one strong colour, tables denser than Material's own; light and dark. */
+export const themeOptions: NonNullable<Parameters<typeof createTheme>[0]> = {
+  cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE },
+  colorSchemes: { light: { palette: palettes.light }, dark: { palette: palettes.dark } },
+  shape: { borderRadius: 6 },
   typography: {
     fontFamily: 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", "DejaVu Sans", sans-serif',
-    h5: { fontWeight: 600 },
-    h6: { fontWeight: 600, fontSize: '1.05rem' },
-    button: { textTransform: 'none', fontWeight: 600 },
+    h4: { fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.25, letterSpacing: 0 },
+    h5: { fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.3, letterSpacing: 0 },
+    h6: { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.35, letterSpacing: 0 },
+    subtitle2: { fontSize: SIZE.small, fontWeight: 600, lineHeight: 1.4, letterSpacing: 0 },
+    body1: { fontSize: SIZE.body, lineHeight: 1.5, letterSpacing: 0 },
+    body2: { fontSize: SIZE.small, lineHeight: 1.45, letterSpacing: 0 },
+    caption: { fontSize: SIZE.note, lineHeight: 1.4, letterSpacing: 0 },
+    button: {
+      fontSize: SIZE.small,
+      fontWeight: 600,
+      lineHeight: 1.6,
+      letterSpacing: 0,
+      textTransform: 'none',
+    },
   },
   components: {
     MuiButton: { defaultProps: { disableElevation: true } },
+    // Depth in the dark is told by the surfaces themselves, not by Material's white veil over them.
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCircularProgress: {
+      styleOverrides: {
+        colorPrimary: ({ theme }) => ({
+          color: BRAND,
+          ...theme.applyStyles('dark', { backgroundColor: LOADER_DISC, borderRadius: '50%' }),
+        }),
+      },
+    },
     MuiCard: {
       defaultProps: { elevation: 0 },
-      styleOverrides: { root: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}` }) },
+      styleOverrides: { root: ({ theme }) => ({ border: `1px solid ${paletteOf(theme).divider}` }) },
     },
     MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
     MuiInputLabel: { defaultProps: { shrink: true }, styleOverrides: { root: labelAbove } },
@@ -79,34 +104,33 @@ export const themeOptions: ThemeOptions = {
     MuiFormLabel: {
       styleOverrides: {
         root: ({ theme }) => ({
-          fontSize: LABEL_SIZE,
-          '&.Mui-disabled': { color: theme.palette.text.secondary },
+          fontSize: SIZE.note,
+          '&.Mui-disabled': { color: paletteOf(theme).text.secondary },
         }),
       },
     },
     MuiFormHelperText: {
       styleOverrides: {
-        root: ({ theme }) => ({ marginInline: 0, '&.Mui-disabled': { color: theme.palette.text.secondary } }),
+        root: ({ theme }) => ({
+          marginInline: 0,
+          '&.Mui-disabled': { color: paletteOf(theme).text.secondary },
+        }),
       },
     },
     // Lists of choices and menus open inside the landmark of their field instead of behind the whole page; `fixed`,
     // for a dialog that scrolls would cut them off.
     MuiPopper: { defaultProps: { container: openLandmark, popperOptions: { strategy: 'fixed' } } },
     MuiPopover: { defaultProps: { container: openLandmark } },
-    MuiMenuItem: {
-      styleOverrides: {
-        root: ({ theme }) => ({
-          '&.RaMenuItemLink-active': {
-            color: theme.palette.primary.main,
-            backgroundColor: alpha(theme.palette.primary.main, 0.08),
-            fontWeight: 600,
-            '& .MuiListItemIcon-root': { color: 'inherit' },
-          },
-        }),
-      },
-    },
     MuiTableCell: {
-      styleOverrides: { head: { fontWeight: 600 }, sizeSmall: { padding: '6px 10px' } },
+      styleOverrides: {
+        // Figures of one width stand under one another.
+        root: ({ theme }) => ({
+          fontVariantNumeric: 'tabular-nums',
+          borderBottomColor: paletteOf(theme).divider,
+        }),
+        head: ({ theme }) => ({ fontWeight: 600, color: paletteOf(theme).text.secondary }),
+        sizeSmall: { padding: '5px 10px' },
+      },
     },
   },
 };

@@ -1,7 +1,14 @@
 import DeleteIcon from '@mui/icons-material/Delete';
 import Button from '@mui/material/Button';
 import { use, useState } from 'react';
-import { useDelete, useRecordContext, useRedirect, useResourceContext, useTranslate } from 'react-admin';
+import {
+  useDelete,
+  useNavigate,
+  useRecordContext,
+  useRedirect,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useDirectory } from '../fields/DirectoryContext.tsx';
 import { labelOf } from '../fields/labelOf.ts';
@@ -10,7 +17,8 @@ import { allows, type Description } from '../schema/description.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { RefusedButton } from '../ui/RefusedButton.tsx';
 import { useToasts } from '../ui/toasts/ToastsContext.tsx';
-import { permissionsOf } from '../schema/permissionsOf.ts';
+import { PlaceContext } from './PlaceContext.ts';
+import { permissionsOf, refusalOf } from '../schema/permissionsOf.ts';
 import { FormDraftContext } from './drafts/FormDraftContext.ts';
 
 const TOAST = 'save';
@@ -20,6 +28,8 @@ export const DeleteButton = ({ description }: { readonly description: Descriptio
   const translate = useTranslate();
   const toasts = useToasts();
   const redirect = useRedirect();
+  const navigate = useNavigate();
+  const { back } = use(PlaceContext);
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const definition = useDirectory().byName(resource);
@@ -41,7 +51,8 @@ export const DeleteButton = ({ description }: { readonly description: Descriptio
           // What was typed into it has gone with the record: leaving loses nothing.
           draft?.drop();
           form.reset(form.getValues());
-          redirect('list', resource);
+          if (back === undefined) redirect('list', resource);
+          else navigate(back);
         },
         onError: (error) => {
           setAsking(false);
@@ -53,7 +64,7 @@ export const DeleteButton = ({ description }: { readonly description: Descriptio
   };
   const look = { color: 'error', startIcon: <DeleteIcon />, children: translate('form.delete') } as const;
   if (!permissionsOf(record).canDelete)
-    return <RefusedButton {...look} reason={translate('form.noDelete')} />;
+    return <RefusedButton {...look} reason={refusalOf(record) ?? translate('form.noDelete')} />;
   return (
     <>
       <Button {...look} disabled={isPending} onClick={() => setAsking(true)} />

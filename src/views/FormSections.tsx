@@ -1,8 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ComponentType } from 'react';
 import type { FormLayout } from './ResourceConfig.ts';
-import { SectionCard } from './SectionCard.tsx';
-import { SectionFields } from './form/SectionFields.tsx';
+import { FormSection } from './FormSection.tsx';
 import type { SectionsProps } from './form/SectionsProps.ts';
 import { SteppedSections } from './form/SteppedSections.tsx';
 import { TabbedSections } from './form/TabbedSections.tsx';
@@ -22,9 +21,12 @@ export const FormSections = ({ layout, sections, disabled }: FormSectionsProps) 
 const StackedSections = ({ sections, titleOf, disabled }: SectionsProps) => (
   <Stack sx={{ gap: 2 }}>
     {sections.map((section) => (
-      <SectionCard key={section.key ?? ''} title={titleOf(section)}>
-        <SectionFields fields={section.fields} disabled={disabled} />
-      </SectionCard>
+      <FormSection
+        key={section.key ?? ''}
+        title={titleOf(section)}
+        fields={section.fields}
+        disabled={disabled}
+      />
     ))}
   </Stack>
 );

@@ -3,7 +3,8 @@ import { isForbidden } from '../data/isForbidden.ts';
 import { errorSentence } from '../http/errorSentence.ts';
 import { AccessRefused } from '../session/AccessRefused.tsx';
 import { Failure } from './Failure.tsx';
-import { ViewHeader, type Crumb } from './ViewHeader.tsx';
+import { PlaceContext, type Crumb } from './PlaceContext.ts';
+import { ViewHeader } from './ViewHeader.tsx';
 
 interface RecordFailureProps {
   readonly error: Error;
@@ -19,7 +20,10 @@ export const RecordFailure = ({ error, parents, onRetry }: RecordFailureProps) =
   const title = translate(isMissing ? 'records.missing' : 'app.loadFailed');
   return (
     <>
-      <ViewHeader title={title} parents={parents} />
+      {/* The title is that of what happened, whatever would stand here. */}
+      <PlaceContext value={{}}>
+        <ViewHeader title={title} parents={parents} />
+      </PlaceContext>
       <Failure message={errorSentence(error)} {...(isMissing ? {} : { onRetry })} />
     </>
   );

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { LinkBase, useCreatePath, useRecordContext, useResourceContext } from 'react-admin';
+import { LinkBase, useCreatePath, useLocation, useRecordContext, useResourceContext } from 'react-admin';
 
 interface RecordLinkProps {
   readonly to: 'edit' | 'show';
@@ -12,11 +12,14 @@ export const RecordLink = ({ to, label, strong = false }: RecordLinkProps) => {
   const createPath = useCreatePath();
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
+  // The way back that the record was opened with.
+  const { state } = useLocation();
   return (
     <Button
       variant={strong ? 'contained' : 'text'}
       component={LinkBase}
       to={createPath({ resource, type: to, id: record?.id ?? '' })}
+      state={state}
     >
       {label}
     </Button>

@@ -1,16 +1,11 @@
-import type { ReactNode } from 'react';
-import {
-  useCreatePath,
-  useGetResourceLabel,
-  useResourceContext,
-  useTranslate,
-  type RaRecord,
-} from 'react-admin';
+import { use, type ReactNode } from 'react';
+import { useCreatePath, useGetResourceLabel, useResourceContext, type RaRecord } from 'react-admin';
 import { useDirectory } from '../fields/DirectoryContext.tsx';
 import { labelOf } from '../fields/labelOf.ts';
 import type { Description, Operation } from '../schema/description.ts';
 import { DescriptionFailure } from './DescriptionFailure.tsx';
 import { Loading } from './Loading.tsx';
+import { RecordActionsContext } from './RecordActionsContext.ts';
 import { RecordFailure } from './RecordFailure.tsx';
 import { useDescription } from './useDescription.ts';
 import { ViewHeader } from './ViewHeader.tsx';
@@ -20,8 +15,6 @@ interface RecordPageProps {
   readonly error: Error | null | undefined;
   readonly onRetry: () => void;
   readonly operation: Operation;
-  /** Name of the part of the record that the page shows. */
-  readonly part?: string | undefined;
   /** The record is the only one of its resource, which has no list to go back to. */
   readonly isSingle?: boolean;
   readonly actions: ReactNode;
@@ -34,29 +27,34 @@ export const RecordPage = ({
   error,
   onRetry,
   operation,
-  part,
   isSingle = false,
   actions,
   children,
 }: RecordPageProps) => {
-  const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const label = useGetResourceLabel();
+  const more = use(RecordActionsContext);
   const createPath = useCreatePath();
   const definition = useDirectory().byName(resource);
   const state = useDescription(resource, record ? operation : null);
   const list = { label: label(resource, 2), to: createPath({ resource, type: 'list' }) };
   const name = record ? labelOf(record, definition) : label(resource, 1);
-  const itself = { label: name, to: createPath({ resource, type: 'edit', id: record?.id ?? '' }) };
-  const parents = isSingle ? [] : part === undefined || !record ? [list] : [list, itself];
+  const parents = isSingle ? [] : [list];
   const title = isSingle ? label(resource, 1) : name;
   if (error) return <RecordFailure error={error} parents={parents} onRetry={onRetry} />;
   return (
     <>
       <ViewHeader
-        title={part === undefined ? title : translate(`resources.${resource}.parts.${part}`)}
+        title={title}
         parents={parents}
-        actions={record && actions}
+        actions={
+          record && (
+            <>
+              {more}
+              {actions}
+            </>
+          )
+        }
       />
       {state.status === 'failed' && <DescriptionFailure state={state} />}
       {state.status === 'loading' && <Loading />}

@@ -2,6 +2,7 @@ import {
   CreateBase,
   useCreatePath,
   useGetResourceLabel,
+  useLocation,
   useRedirect,
   useResourceContext,
   useTranslate,
@@ -11,18 +12,21 @@ import { useTwin } from './conflicts/useTwin.ts';
 import { DescriptionFailure } from './DescriptionFailure.tsx';
 import { Loading } from './Loading.tsx';
 import type { ResourceConfig } from './ResourceConfig.ts';
+import type { FormContent } from './form/FormBody.tsx';
 import { SchemaForm } from './SchemaForm.tsx';
 import { useCanCreate } from './useCanCreate.ts';
 import { useDescription } from './useDescription.ts';
 import { usePlainAddress } from './usePlainAddress.ts';
 import { ViewHeader } from './ViewHeader.tsx';
 
-interface SchemaCreateProps {
+export interface SchemaCreateProps {
   readonly config?: ResourceConfig;
+  /** What holds the inputs instead of the sections of the config. */
+  readonly children?: FormContent;
 }
 
 /** A form for a new record; once created, the record itself opens. */
-export const SchemaCreate = ({ config = {} }: SchemaCreateProps) => {
+export const SchemaCreate = ({ config = {}, children }: SchemaCreateProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const label = useGetResourceLabel();
@@ -32,6 +36,7 @@ export const SchemaCreate = ({ config = {} }: SchemaCreateProps) => {
   const canCreate = useCanCreate(config);
   const findTwin = useTwin(state.status === 'ready' ? state.description.fields : []);
   const plain = usePlainAddress();
+  const { state: origin } = useLocation();
   const title = translate(`resources.${resource}.create`, {
     _: translate('ra.page.create', { name: label(resource, 1) }),
   });
@@ -48,8 +53,10 @@ export const SchemaCreate = ({ config = {} }: SchemaCreateProps) => {
             description={state.description}
             locked={canCreate && allows(state.description, 'POST') ? null : translate('form.noCreate')}
             findTwin={findTwin}
-            onSaved={(record) => redirect('edit', resource, record.id)}
-          />
+            onSaved={(record) => redirect('edit', resource, record.id, record, origin)}
+          >
+            {children}
+          </SchemaForm>
         </CreateBase>
       )}
     </>

@@ -15,21 +15,25 @@ import { useToasts } from '../ui/toasts/ToastsContext.tsx';
 import { AuditFooter } from './AuditFooter.tsx';
 import type { RecordVersions } from './conflicts/ConflictGuard.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
-import { PartLinks } from './PartLinks.tsx';
-import { permissionsOf } from '../schema/permissionsOf.ts';
+import { permissionsOf, refusalOf } from '../schema/permissionsOf.ts';
+import { MaskedGate } from './masked/MaskedGate.tsx';
+import { ProcessBar } from './process/ProcessBar.tsx';
 import { RecordLink } from './RecordLink.tsx';
 import { RecordPage } from './RecordPage.tsx';
 import type { ResourceConfig } from './ResourceConfig.ts';
+import type { FormContent } from './form/FormBody.tsx';
 import { SchemaForm } from './SchemaForm.tsx';
 
-interface SchemaEditProps {
+export interface SchemaEditProps {
   readonly config?: ResourceConfig;
   /** What to show when the address carries no record id. */
   readonly notFound?: ReactNode;
+  /** What holds the inputs instead of the sections of the config. */
+  readonly children?: FormContent;
 }
 
 /** A record in its form. Without the right to change it the same form shows it, greyed, and says why. */
-export const SchemaEdit = ({ config = {}, notFound = null }: SchemaEditProps) => {
+export const SchemaEdit = ({ config = {}, notFound = null, children }: SchemaEditProps) => {
   const { id } = useParams<{ id: string }>();
   if (!id?.startsWith('/')) return notFound;
   return (
@@ -40,7 +44,7 @@ export const SchemaEdit = ({ config = {}, notFound = null }: SchemaEditProps) =>
       queryOptions={{ onError: toldInPlace }}
       mutationOptions={{ onError: toldInPlace, onSuccess: toldInPlace }}
     >
-      <EditPage config={config} />
+      <EditPage config={config}>{children}</EditPage>
     </EditBase>
   );
 };
@@ -48,7 +52,7 @@ export const SchemaEdit = ({ config = {}, notFound = null }: SchemaEditProps) =>
 /** The form and the page say what failed or succeeded, not react-admin's own notification. */
 const toldInPlace = (): void => undefined;
 
-const EditPage = ({ config }: { readonly config: ResourceConfig }) => {
+const EditPage = ({ config = {}, children }: Omit<SchemaEditProps, 'notFound'>) => {
   const translate = useTranslate();
   const toasts = useToasts();
   const { record, error, refetch, isFetching } = useEditContext();
@@ -59,13 +63,17 @@ const EditPage = ({ config }: { readonly config: ResourceConfig }) => {
   const [opened, setOpened] = useState<boolean | null>(null);
   if (opened === null && record && !isFetching && !error) setOpened(canUpdate);
   const isEditable = opened ?? canUpdate;
-  const isRevoked = opened === true && (!canUpdate || isForbidden(error));
+  // A step that closes a record takes no right away.
+  const refusal = refusalOf(record);
+  const isRevoked = opened === true && ((!canUpdate && refusal === null) || isForbidden(error));
   useEffect(() => {
     if (isRevoked) toasts.show({ text: translate('access.denied'), kind: 'error', key: 'access' });
   }, [isRevoked, toasts, translate]);
   const lock = (description: Description): string | null => {
     if (isRevoked) return translate('form.revoked');
-    return isEditable && allows(description, 'PUT') ? null : translate('form.noUpdate');
+    return isEditable && refusal === null && allows(description, 'PUT')
+      ? null
+      : (refusal ?? translate('form.noUpdate'));
   };
   return (
     <RecordPage
@@ -74,24 +82,31 @@ const EditPage = ({ config }: { readonly config: ResourceConfig }) => {
       onRetry={() => void refetch()}
       // The server describes an update only to those who may make one; the others read the record here.
       operation={isEditable ? 'update' : 'show'}
-      actions={
-        <>
-          <PartLinks config={config} />
-          <RecordLink to="show" label={translate('form.show')} />
-        </>
-      }
+      actions={<RecordLink to="show" label={translate('form.show')} />}
     >
-      {(description) => (
+      {(whole) => (
         <>
-          <SchemaForm
-            config={config}
-            description={description}
-            locked={lock(description)}
-            // A saved record may have become one that nobody changes any more.
-            onSaved={(saved) => setOpened(permissionsOf(saved).canUpdate)}
-            versions={versions}
-            actions={<DeleteButton description={description} />}
-          />
+          <ProcessBar fields={whole.fields} course={config.show?.course} trace={config.show?.trace} />
+          <MaskedGate description={whole}>
+            {(description, gate) => (
+              <SchemaForm
+                // What was revealed is masked again once it is saved.
+                key={gate.round}
+                config={config}
+                description={description}
+                locked={lock(description)}
+                onSaved={(saved) => {
+                  // A saved record may have become one that nobody changes any more.
+                  setOpened(permissionsOf(saved).canUpdate);
+                  gate.close();
+                }}
+                versions={{ ...versions, read: async () => gate.complete(await versions.read()) }}
+                actions={<DeleteButton description={description} />}
+              >
+                {children}
+              </SchemaForm>
+            )}
+          </MaskedGate>
           <AuditFooter />
         </>
       )}

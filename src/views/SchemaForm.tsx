@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { Form, useRecordContext, useResourceContext, useTranslate, type RaRecord } from 'react-admin';
 import type { KeepStateOptions } from 'react-hook-form';
 import { FieldHintsContext } from '../fields/FieldHints.tsx';
@@ -6,8 +6,9 @@ import { inputs } from '../fields/inputs.tsx';
 import { InputsContext } from '../fields/InputsContext.tsx';
 import { createPendingFiles } from '../fields/files/createPendingFiles.ts';
 import { PendingFilesContext } from '../fields/files/PendingFilesContext.ts';
-import type { Description } from '../schema/description.ts';
+import { fieldNamed, type Description } from '../schema/description.ts';
 import { defaultsOf } from '../schema/defaults.ts';
+import { stateOf } from '../schema/stateOf.ts';
 import { toFormValues } from '../schema/formValues.ts';
 import type { Json } from '../schema/read.ts';
 import { ConflictGuard, type Guard, type RecordVersions } from './conflicts/ConflictGuard.tsx';
@@ -15,11 +16,12 @@ import { createFormBase } from './conflicts/createFormBase.ts';
 import { DraftKeeper } from './drafts/DraftKeeper.tsx';
 import { FormDraftContext } from './drafts/FormDraftContext.ts';
 import { useFormDraft } from './drafts/useFormDraft.ts';
-import { FormBody } from './form/FormBody.tsx';
+import { FormBody, type FormContent } from './form/FormBody.tsx';
 import { createSending } from './form/createSending.ts';
 import { SendingContext } from './form/SendingContext.ts';
 import type { ResourceConfig } from './ResourceConfig.ts';
-import { useScope } from './ScopeContext.tsx';
+import { PlaceContext } from './PlaceContext.ts';
+import { useScope, type Scope } from './ScopeContext.tsx';
 import { toResolver } from './toResolver.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useSave } from './useSave.ts';
@@ -36,8 +38,12 @@ interface SchemaFormProps {
   readonly versions?: RecordVersions;
   /** Finds what an earlier send of a new record has created; absent for an existing one. */
   readonly findTwin?: (sent: Json) => Promise<RaRecord | null>;
+  /** What a new record starts with, beside what its place implies. */
+  readonly start?: Json;
   /** Controls beside the submit button. */
   readonly actions?: ReactNode;
+  /** What holds the inputs instead of the sections of the config. */
+  readonly children?: FormContent | undefined;
 }
 
 /** The form of a description, for a new record and for an existing one alike. */
@@ -48,26 +54,37 @@ export const SchemaForm = ({
   onSaved,
   versions,
   findTwin,
+  start,
   actions,
+  children,
 }: SchemaFormProps) => {
   const translate = useTranslate();
   const record = useRecordContext();
-  const scope = useScope([...(config.list?.scope ?? []), ...(config.list?.preset ?? [])]);
+  const { fills = [] } = use(PlaceContext);
+  const scope = useScope([
+    ...(config.list?.scope ?? []),
+    ...(config.list?.preset ?? []),
+    ...(config.form?.starts ?? []),
+    ...fills,
+  ]);
   const { fields } = description;
   const initial = useMemo(
-    () => toFormValues(fields, record ?? { ...defaultsOf(fields), ...scope }),
-    // The scope only starts a new record; a change of it must not touch what is typed.
+    () => toFormValues(fields, record ?? { ...defaultsOf(fields), ...toValues(fields, scope), ...start }),
+    // The scope and the start only begin a new record; a change of it must not touch what is typed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [fields, record],
   );
   const isNew = record === undefined;
+  const process = stateOf(record, fields)?.field.name;
   const shown = useMemo(
     () =>
       fields
         .filter(({ name }) => !(config.list?.scope ?? []).includes(name))
         // Nothing can be typed into what only the server fills, and a new record has nothing to show there.
-        .filter(({ readOnly }) => !(isNew && readOnly)),
-    [config, fields, isNew],
+        .filter(({ readOnly }) => !(isNew && readOnly))
+        // A step of a process is taken by its button, which says what comes of it.
+        .filter(({ name }) => name !== process),
+    [config, fields, isNew, process],
   );
   const [pendingFiles] = useState(createPendingFiles);
   const resolver = useMemo(
@@ -131,7 +148,9 @@ export const SchemaForm = ({
               )}
               {reason === null && <DraftKeeper fields={fields} base={base} />}
               <SendingContext value={sending}>
-                <FormBody config={config} fields={shown} locked={reason} isNew={isNew} actions={actions} />
+                <FormBody config={config} fields={shown} locked={reason} isNew={isNew} actions={actions}>
+                  {children}
+                </FormBody>
               </SendingContext>
             </Form>
           </PendingFilesContext>
@@ -148,3 +167,12 @@ const toResetOptions = (isKept: boolean): KeepStateOptions => ({
   keepIsSubmitted: isKept,
   keepSubmitCount: isKept,
 });
+
+/** A field of several values starts with a list of the one that the place implies. */
+const toValues = (fields: Description['fields'], scope: Scope): Json =>
+  Object.fromEntries(
+    Object.entries(scope).map(([name, value]) => [
+      name,
+      fieldNamed(fields, name)?.multiple ? [value] : value,
+    ]),
+  );

@@ -1,44 +1,54 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import {
-  ListBase,
-  Pagination,
-  useGetResourceLabel,
-  useListContext,
-  useResourceContext,
-  useTranslate,
-} from 'react-admin';
+import type { ReactNode } from 'react';
+import { ListBase, useGetResourceLabel, useListContext, useResourceContext, useTranslate } from 'react-admin';
 import { FieldHintsContext } from '../fields/FieldHints.tsx';
 import { useDescription } from './useDescription.ts';
 import { Failure } from './Failure.tsx';
 import { DescriptionFailure } from './DescriptionFailure.tsx';
+import { CleanAddress } from './lists/CleanAddress.tsx';
 import { ListActions } from './lists/ListActions.tsx';
 import { useAnsweredPage } from './lists/useAnsweredPage.ts';
-import { ListStatus } from './ListStatus.tsx';
+import { useOwnRows } from './lists/useOwnRows.ts';
+import { ListParts } from './ListParts.tsx';
+import { PAGE_SIZES } from './ListRows.tsx';
 import { Loading } from './Loading.tsx';
 import type { ResourceConfig } from './ResourceConfig.ts';
-import { SchemaFilters } from './SchemaFilters.tsx';
-import { SchemaTable } from './SchemaTable.tsx';
-import { toFilter, useScope } from './ScopeContext.tsx';
+import { useListKey } from './PlaceContext.ts';
+import { toFilter, useScope, type Scope } from './ScopeContext.tsx';
 import { useDefaultSort } from './useDefaultSort.ts';
 import { CreateButton } from './CreateButton.tsx';
 import { ViewHeader } from './ViewHeader.tsx';
+import { idOf } from '../lib/iri.ts';
 import type { Description } from '../schema/description.ts';
 
-const PAGE_SIZES = [25, 50, 75, 100];
+/** What the parts of a list are made from. */
+interface ListView {
+  readonly config: ResourceConfig;
+  readonly description: Description;
+}
 
-interface SchemaListProps {
+export interface SchemaListProps {
   readonly config?: ResourceConfig;
+  /** What stands on the card of the list instead of its filters, its state and its rows. */
+  readonly children?: (view: ListView) => ReactNode;
 }
 
 /** A list generated from the description of its resource: columns, filters, pages, states. */
-export const SchemaList = ({ config = {} }: SchemaListProps) => {
+export const SchemaList = ({ config = {}, children = generated }: SchemaListProps) => {
   const resource = useResourceContext() ?? '';
   const label = useGetResourceLabel();
   const translate = useTranslate();
   const description = useDescription(resource, 'list');
   if (description.status === 'ready') {
-    return <DescribedList config={config} description={description.description} />;
+    return (
+      <CleanAddress description={description.description} sizes={PAGE_SIZES}>
+        <DescribedList config={config} description={description.description}>
+          {children}
+        </DescribedList>
+      </CleanAddress>
+    );
   }
   return (
     <>
@@ -52,34 +62,49 @@ export const SchemaList = ({ config = {} }: SchemaListProps) => {
   );
 };
 
-const DescribedList = ({ config, description }: Required<SchemaListProps> & { description: Description }) => {
+const generated = (view: ListView): ReactNode => <ListParts {...view} />;
+
+type LayoutProps = ListView & Pick<Required<SchemaListProps>, 'children'>;
+
+const DescribedList = ({ config, description, children }: LayoutProps) => {
   const scope = useScope(config.list?.scope);
+  const either = useScope(config.list?.either);
+  const own = useOwnRows(config);
   const preset = useScope(config.list?.preset);
   const sort = useDefaultSort();
+  const key = useListKey();
   return (
     <FieldHintsContext value={config.fields ?? {}}>
       <ListBase
         sort={sort}
         perPage={25}
-        filter={toFilter(scope)}
+        storeKey={[key, ...seasonOf(preset), 'listParams'].join('.')}
+        filter={{ ...toFilter(scope, { ...either, ...own.either }), ...config.list?.filter }}
         filterDefaultValues={toFilter(preset)}
         exporter={false}
         queryOptions={{ onError: stayInPlace }}
       >
-        <ListLayout config={config} description={description} />
+        <ListLayout config={config} description={description}>
+          {children}
+        </ListLayout>
       </ListBase>
     </FieldHintsContext>
   );
 };
 
+/** Each season has filters and pages of its own. */
+const seasonOf = (preset: Scope): readonly string[] =>
+  Object.values(preset).map((value) => String(idOf(value['@id'])));
+
 /** The list says in place what went wrong; react-admin's own notification would say it twice. */
 const stayInPlace = (): void => undefined;
 
-const ListLayout = ({ config, description }: Required<SchemaListProps> & { description: Description }) => {
+const ListLayout = ({ config, description, children }: LayoutProps) => {
   const label = useGetResourceLabel();
-  const { resource, data, error } = useListContext();
+  const { resource } = useListContext();
   useAnsweredPage();
   const preset = toFilter(useScope(config.list?.preset));
+  const Above = config.list?.above;
   return (
     <>
       <ViewHeader
@@ -92,14 +117,17 @@ const ListLayout = ({ config, description }: Required<SchemaListProps> & { descr
           </>
         }
       />
+      {Above && (
+        <Box sx={ABOVE}>
+          <Above />
+        </Box>
+      )}
       <Card component="section" sx={{ p: { xs: 1, sm: 2 } }}>
-        <Stack sx={{ gap: 1 }}>
-          <SchemaFilters config={config} description={description} />
-          <ListStatus />
-          {!error && data && data.length > 0 && <SchemaTable config={config} description={description} />}
-          {!error && <Pagination rowsPerPageOptions={PAGE_SIZES} />}
-        </Stack>
+        <Stack sx={{ gap: 1 }}>{children({ config, description })}</Stack>
       </Card>
     </>
   );
 };
+
+/** Nothing there takes no room. */
+const ABOVE = { mb: 2, '&:empty': { display: 'none' } } as const;

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
-import { ShowBase, useParams, useShowContext, useTranslate } from 'react-admin';
+import { ShowBase, useParams, useRecordContext, useShowContext, useTranslate } from 'react-admin';
 import { FieldHintsContext } from '../fields/FieldHints.tsx';
 import { RefusedButton } from '../ui/RefusedButton.tsx';
+import type { Description, FieldDescription } from '../schema/description.ts';
 import { AuditFooter } from './AuditFooter.tsx';
 import { oneOfEach } from './oneOfEach.ts';
-import { PartLinks } from './PartLinks.tsx';
-import { permissionsOf } from '../schema/permissionsOf.ts';
+import { permissionsOf, refusalOf } from '../schema/permissionsOf.ts';
+import { MaskedGate } from './masked/MaskedGate.tsx';
+import { ProcessBar } from './process/ProcessBar.tsx';
 import { RecordLink } from './RecordLink.tsx';
 import { RelatedLabels } from './RelatedLabels.tsx';
 import { RecordPage } from './RecordPage.tsx';
-import type { ResourceConfig } from './ResourceConfig.ts';
+import type { ResourceConfig, Sections } from './ResourceConfig.ts';
 import { ShowSections } from './ShowSections.tsx';
 
-interface SchemaShowProps {
+export interface SchemaShowProps {
   readonly config?: ResourceConfig;
   /** Name of the only part of the record to show (`parts` of the config). */
   readonly part?: string;
@@ -20,17 +22,21 @@ interface SchemaShowProps {
   readonly single?: string;
   /** What to show when the address carries no record id. */
   readonly notFound?: ReactNode;
+  /** What shows the described fields instead of the sections of the form. */
+  readonly children?: (fields: readonly FieldDescription[]) => ReactNode;
 }
 
 /** A record to read: every described field with its value, in the sections of the form. */
-export const SchemaShow = ({ config = {}, part, single, notFound = null }: SchemaShowProps) => {
+export const SchemaShow = ({ config = {}, part, single, notFound = null, children }: SchemaShowProps) => {
   const { id: addressed } = useParams<{ id: string }>();
   const id = single ?? addressed;
   if (!id?.startsWith('/')) return notFound;
   return (
     <FieldHintsContext value={config.fields ?? {}}>
       <ShowBase key={id} id={id} queryOptions={{ onError: toldInPlace }}>
-        <ShowPage config={config} part={part} isSingle={single !== undefined} />
+        <ShowPage config={config} part={part} isSingle={single !== undefined}>
+          {children}
+        </ShowPage>
       </ShowBase>
     </FieldHintsContext>
   );
@@ -43,51 +49,85 @@ interface ShowPageProps {
   readonly config: ResourceConfig;
   readonly part: string | undefined;
   readonly isSingle: boolean;
+  readonly children: SchemaShowProps['children'];
 }
 
-const ShowPage = ({ config, part, isSingle }: ShowPageProps) => {
+const ShowPage = ({ config, part, isSingle, children }: ShowPageProps) => {
   const translate = useTranslate();
   const { record, error, refetch } = useShowContext();
   const { canUpdate } = permissionsOf(record);
   const sections = part === undefined ? undefined : (config.parts?.[part] ?? {});
   const shown = sections && new Set(Object.values(sections).flat());
+  const Above = config.show?.above;
   return (
     <RecordPage
       record={record}
       error={error}
       onRetry={() => void refetch()}
       operation="show"
-      part={part}
       isSingle={isSingle}
       actions={
-        <>
-          {part === undefined && <PartLinks config={config} />}
-          {canUpdate ? (
-            <RecordLink to="edit" label={translate('form.edit')} strong />
-          ) : (
-            <RefusedButton variant="contained" reason={translate('form.noUpdate')}>
-              {translate('form.edit')}
-            </RefusedButton>
-          )}
-        </>
+        canUpdate ? (
+          <RecordLink to="edit" label={translate('form.edit')} strong />
+        ) : (
+          <RefusedButton variant="contained" reason={refusalOf(record) ?? translate('form.noUpdate')}>
+            {translate('form.edit')}
+          </RefusedButton>
+        )
       }
     >
       {(description) => {
-        const fields = oneOfEach(description.fields, record, config.show?.standIns).filter(
-          ({ name }) => shown?.has(name) ?? true,
-        );
         return (
           <>
-            <RelatedLabels fields={fields}>
-              <ShowSections
-                config={sections ? { ...config, form: { sections } } : config}
-                description={{ ...description, fields }}
-              />
-            </RelatedLabels>
+            {part === undefined && (
+              <>
+                <ProcessBar
+                  fields={description.fields}
+                  course={config.show?.course}
+                  trace={config.show?.trace}
+                />
+                {Above && <Above />}
+              </>
+            )}
+            <MaskedGate description={description} only={shown}>
+              {(open) => (
+                <Fields config={config} sections={sections} description={open}>
+                  {children}
+                </Fields>
+              )}
+            </MaskedGate>
             <AuditFooter />
           </>
         );
       }}
     </RecordPage>
+  );
+};
+
+interface FieldsProps {
+  readonly config: ResourceConfig;
+  /** Of a part of the record; absent, all of it is shown. */
+  readonly sections: Sections | undefined;
+  readonly description: Description;
+  readonly children: SchemaShowProps['children'];
+}
+
+const Fields = ({ config, sections, description, children }: FieldsProps) => {
+  const record = useRecordContext();
+  const shown = sections && new Set(Object.values(sections).flat());
+  const fields = oneOfEach(description.fields, record, config.show?.standIns).filter(
+    ({ name }) => shown?.has(name) ?? true,
+  );
+  return (
+    <RelatedLabels fields={fields}>
+      {children ? (
+        children(fields)
+      ) : (
+        <ShowSections
+          config={sections ? { ...config, form: { sections } } : config}
+          description={{ ...description, fields }}
+        />
+      )}
+    </RelatedLabels>
   );
 };

@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import { DataTable, useGetResourceLabel, useListContext, useTranslate, type RaRecord } from 'react-admin';
+import { useDirectory } from '../fields/DirectoryContext.tsx';
 import { useRegistry } from '../fields/RegistryContext.tsx';
 import { useFieldLabel } from '../fields/useFieldLabel.ts';
 import { allows, type Description } from '../schema/description.ts';
@@ -6,7 +8,7 @@ import { kindOf } from '../schema/kinds.ts';
 import { BulkBar } from './bulk/BulkBar.tsx';
 import { SelectPage } from './bulk/SelectPage.tsx';
 import { SelectRow } from './bulk/SelectRow.tsx';
-import { Cell } from './Cell.tsx';
+import { Cell, type CellProps } from './Cell.tsx';
 import { shownColumns, type Density } from './lists/tableView.ts';
 import { useTableView } from './lists/useTableView.ts';
 import { RelatedRecords } from './RelatedRecords.tsx';
@@ -14,18 +16,21 @@ import type { ResourceConfig } from './ResourceConfig.ts';
 import { TableColumn } from './TableColumn.tsx';
 import { useColumns } from './useColumns.ts';
 
-interface SchemaTableProps {
+export interface SchemaTableProps {
   readonly config: ResourceConfig;
   readonly description: Description;
+  /** Components for the cells of a column, by its path; the others show the value as its kind is shown. */
+  readonly cells?: Readonly<Record<string, ComponentType<CellProps>>>;
 }
 
 /** The rows of a list, in the columns that the reader chose or the config names. */
-export const SchemaTable = ({ config, description }: SchemaTableProps) => {
+export const SchemaTable = ({ config, description, cells = {} }: SchemaTableProps) => {
   const registry = useRegistry();
   const labelOf = useFieldLabel();
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
   const { resource } = useListContext();
+  const hasRecords = useDirectory().byName(resource)?.source !== 'rest';
   const [view] = useTableView(config, description);
   const { columns } = useColumns(description, shownColumns(view));
   const selectable = allows(description, 'PUT') || allows(description, 'DELETE');
@@ -48,15 +53,18 @@ export const SchemaTable = ({ config, description }: SchemaTableProps) => {
             render={(row) => <SelectRow row={row} />}
           />
         )}
-        {columns.map((column, index) => (
-          <TableColumn
-            key={column.path}
-            source={column.path}
-            label={labelOf(column.field)}
-            disableSort={!registry[kindOf(column.field, config.fields?.[column.path])].sortable}
-            render={(row) => <Cell row={row} column={column} linked={index === 0} />}
-          />
-        ))}
+        {columns.map((column, index) => {
+          const Shown = cells[column.path] ?? Cell;
+          return (
+            <TableColumn
+              key={column.path}
+              source={column.path}
+              label={labelOf(column.field)}
+              disableSort={!registry[kindOf(column.field, config.fields?.[column.path])].sortable}
+              render={(row) => <Shown row={row} column={column} linked={hasRecords && index === 0} />}
+            />
+          );
+        })}
       </DataTable>
     </RelatedRecords>
   );

@@ -11,11 +11,23 @@ export type Scope = Readonly<Record<string, ScopeRecord>>;
 
 export const ScopeContext = createContext<Scope>({});
 
-/** The implied values of the named fields; unknown ones are left out. */
+/**
+ * The implied values of the named fields; unknown ones are left out. The field at the end of a dotted path has the
+ * value of that name, unless the whole path has one.
+ */
 export const useScope = (names: readonly string[] = []): Scope => {
   const scope = use(ScopeContext);
-  return Object.fromEntries(names.flatMap((name) => (scope[name] ? [[name, scope[name]]] : [])));
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = scope[name] ?? scope[name.split('.').at(-1) ?? ''];
+      return value ? [[name, value]] : [];
+    }),
+  );
 };
 
-export const toFilter = (scope: Scope): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(scope).map(([name, record]) => [name, record['@id']]));
+/** Several fields of which one has to hold the value are alternatives. */
+export const toFilter = (scope: Scope, either: Scope = {}): Readonly<Record<string, string>> =>
+  Object.fromEntries([
+    ...Object.entries(scope).map(([name, record]) => [name, record['@id']]),
+    ...Object.entries(either).map(([name, record]) => [`or[${name}]`, record['@id']]),
+  ]);

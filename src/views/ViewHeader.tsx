@@ -1,16 +1,10 @@
-import Breadcrumbs from '@mui/material/Breadcrumbs';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { use, type ReactNode } from 'react';
-import { LinkBase, useBasename, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
 import { DialogFrameContext } from './dialogs/DialogFrameContext.ts';
 import { DialogHeader } from './dialogs/DialogHeader.tsx';
-
-export interface Crumb {
-  readonly label: string;
-  readonly to?: string;
-}
+import { PlaceContext, type Crumb } from './PlaceContext.ts';
 
 interface ViewHeaderProps {
   readonly title: string;
@@ -26,29 +20,21 @@ export const ViewHeader = (props: ViewHeaderProps) => {
   return <PageTop {...props} />;
 };
 
-const PageTop = ({ title, parents, actions }: ViewHeaderProps) => {
+const PageTop = (props: ViewHeaderProps) => {
   const translate = useTranslate();
-  const basename = useBasename();
-  const home: Crumb = { label: translate('home.title'), to: basename || '/' };
+  const place = use(PlaceContext);
+  const step = place.title ?? props.title;
+  const title = place.owner ? `${place.owner} – ${step}` : step;
+  const parents = place.parents === undefined ? props.parents : place.parents;
   return (
-    <PageHeader
-      title={title}
-      documentTitle={translate('app.title', { page: title })}
-      actions={actions}
-      breadcrumb={
-        parents && (
-          <Breadcrumbs aria-label={translate('app.breadcrumb')} sx={{ mb: 1 }}>
-            {[home, ...parents].map(({ label, to }) => (
-              <Link key={label} component={LinkBase} to={to ?? ''} underline="hover">
-                {label}
-              </Link>
-            ))}
-            <Typography aria-current="page" color="textPrimary">
-              {title}
-            </Typography>
-          </Breadcrumbs>
-        )
-      }
-    />
+    <>
+      <PageHeader
+        title={title}
+        documentTitle={translate('app.title', { page: title })}
+        actions={props.actions}
+        breadcrumb={parents && <Breadcrumb parents={parents} title={step} />}
+      />
+      {place.intro}
+    </>
   );
 };

@@ -10,10 +10,10 @@ import { toFilter, useScope } from './ScopeContext.tsx';
 export const useCanCreate = (config: ResourceConfig): boolean => {
   const resource = useResourceContext() ?? '';
   const scope = useScope(config.list?.scope);
-  const { meta } = useGetList(
-    resource,
-    { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' }, filter: toFilter(scope) },
-    { retry: false },
-  );
+  const { meta } = useGetList(resource, {
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'id', order: 'ASC' },
+    filter: toFilter(scope),
+  });
   return (meta as Partial<ListMeta> | undefined)?.canCreate !== false;
 };

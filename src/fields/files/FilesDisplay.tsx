@@ -8,6 +8,7 @@ import { toList } from '../../schema/read.ts';
 import type { DisplayProps } from '../FieldProps.ts';
 import { FileLink } from './FileLink.tsx';
 import { fromFileValue, type FileValue } from './fileValue.ts';
+import { LookButton } from './LookButton.tsx';
 import { useFileSize } from './useFileSize.ts';
 
 /** Name, description, size and date of each file (R3.177); the name downloads it. */
@@ -34,6 +35,7 @@ const FileLine = ({ file }: { readonly file: FileValue }) => {
   return (
     <Box>
       <FileLink file={file} />
+      <LookButton file={file} />
       {details.length > 0 && (
         <Typography component="div" variant="caption" color="text.secondary">
           {details.join(' · ')}

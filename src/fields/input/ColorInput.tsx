@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { toPickerColor } from '../../lib/safeColor.ts';
+import { paletteOf } from '../../ui/themeOptions.ts';
 import type { InputProps } from '../FieldProps.ts';
 import { useInputState } from './useInputState.ts';
 
@@ -48,7 +49,7 @@ const Swatch = styled('input')(({ theme }) => ({
   width: 32,
   height: 24,
   padding: 0,
-  border: `1px solid ${theme.palette.divider}`,
+  border: `1px solid ${paletteOf(theme).divider}`,
   borderRadius: 4,
   background: 'none',
   cursor: 'pointer',

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldDescription } from '../../schema/description.ts';
+import { paletteOf } from '../../ui/themeOptions.ts';
 import { useMarked } from './FieldNavigatorContext.tsx';
 import { useAutofillGuard } from './useAutofillGuard.ts';
 
@@ -38,7 +39,7 @@ const Place = styled('div')(({ theme }) => ({
   scrollMargin: theme.spacing(12),
   '&[data-marked]': {
     position: 'relative',
-    outline: `3px solid ${theme.palette.warning.main}`,
+    outline: `3px solid ${paletteOf(theme).warning.main}`,
     outlineOffset: theme.spacing(0.5),
   },
 }));

@@ -1,6 +1,15 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useEffect, useRef, useState, type KeyboardEvent, type Ref, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type Key,
+  type KeyboardEvent,
+  type Ref,
+  type SyntheticEvent,
+} from 'react';
 import { useTranslate } from 'react-admin';
 import { iriOf } from '../../lib/iri.ts';
 import { isOrganization } from '../../rules/organization.ts';
@@ -9,6 +18,8 @@ import { isObject, toText } from '../../schema/read.ts';
 import { useDirectory } from '../DirectoryContext.tsx';
 import { useKnownRecords } from '../KnownRecords.tsx';
 import { labelOf } from '../labelOf.ts';
+import { OptionText } from '../input/OptionText.tsx';
+import { detailsOf } from './detailsOf.ts';
 import { isChosenAgain, type Refusal } from './refusalOf.ts';
 import { useChosenRecords } from './useChosenRecords.ts';
 import { useConditions } from './useConditions.ts';
@@ -91,6 +102,22 @@ export const RelationPicker = ({ field, value: given, onChange, onBlur, ...props
     // What the server searched is shown as it came; a list held whole is narrowed here.
     ...(listed ? {} : { filterOptions: (found: unknown[]) => found }),
     getOptionLabel: label,
+    ...(definition?.tells && {
+      renderOption: (
+        { key, ...item }: HTMLAttributes<HTMLLIElement> & { readonly key: Key },
+        option: unknown,
+      ) => (
+        <li key={key} {...item}>
+          <OptionText
+            option={{
+              label: label(option),
+              help: detailsOf(option, options, label, definition),
+              color: null,
+            }}
+          />
+        </li>
+      ),
+    }),
     getOptionKey: (option: unknown) => iriOf(option) ?? label(option),
     isOptionEqualToValue: (option: unknown, chosen: unknown) => iriOf(option) === iriOf(chosen),
     onOpen: () => {

@@ -68,7 +68,16 @@ export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): R
       const { data: select } = await dataProvider.labelFields(collection);
       const property = search ?? (select.includes('name') ? 'name' : (select[0] ?? 'name'));
       const name = `autocomplete ${id}`;
-      const question = autocomplete({ name, collection, typed: asked, property, select, where, notWhere });
+      const told = [...select, ...(definition?.tells ?? [])];
+      const question = autocomplete({
+        name,
+        collection,
+        typed: asked,
+        property,
+        select: told,
+        where,
+        notWhere,
+      });
       return (await dataProvider.ask(question, { signal })).data;
     },
     enabled: wanted && !listed && enough,

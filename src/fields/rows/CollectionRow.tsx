@@ -8,6 +8,7 @@ import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { FieldDescription } from '../../schema/description.ts';
 import { permissionsOf } from '../../schema/permissionsOf.ts';
 import { toMap } from '../../schema/read.ts';
+import { paletteOf } from '../../ui/themeOptions.ts';
 import { FieldInput } from '../FieldInput.tsx';
 import { useContainer } from '../navigation/FieldNavigatorContext.tsx';
 import { countErrors } from './countErrors.ts';
@@ -137,7 +138,7 @@ const RowItem = styled('li')(({ theme }) => ({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 56px',
   scrollMargin: theme.spacing(12),
-  border: `1px solid ${theme.palette.divider}`,
+  border: `1px solid ${paletteOf(theme).divider}`,
   borderRadius: theme.shape.borderRadius,
 }));
 
@@ -154,7 +155,7 @@ const Name = styled('span')({ overflowWrap: 'anywhere' });
 const Reason = styled('p')(({ theme }) => ({
   gridColumn: '1 / -1',
   margin: 0,
-  color: theme.palette.text.secondary,
+  color: paletteOf(theme).text.secondary,
 }));
 
 const Content = styled('div')(({ theme }) => ({

@@ -51,7 +51,7 @@ const Message = styled('div', { shouldForwardProp: (prop) => prop !== 'kind' })<
     padding: theme.spacing(1.5, 2.5),
     borderRadius: theme.shape.borderRadius,
     boxShadow: theme.shadows[6],
-    color: theme.palette.getContrastText(COLOURS[kind]),
+    color: '#ffffff',
     background: COLOURS[kind],
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',

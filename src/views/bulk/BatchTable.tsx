@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { reasonsOf } from './reasonsOf.ts';
 import type { Outcome } from './runEach.ts';
 
 export interface BatchRow {
@@ -62,10 +63,4 @@ export const BatchTable = ({ label, headings, rows }: BatchTableProps) => {
       </Table>
     </TableContainer>
   );
-};
-
-/** The server's messages on fields say more than that the record was refused. */
-const reasonsOf = ({ message, errors }: Exclude<Outcome, { status: 'done' }>): string => {
-  const told = Object.values(errors).flat();
-  return told.length > 0 ? told.join(' ') : message;
 };

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState, type MouseEvent } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { allows, type Description } from '../../schema/description.ts';
+import { LeadButton } from './LeadButton.tsx';
 import { returnFocus } from '../../ui/returnFocus.ts';
 import { lazyDialog } from '../lazyDialog.tsx';
 import type { ResourceConfig } from '../ResourceConfig.ts';
@@ -68,6 +69,9 @@ export const BulkBar = ({ config, description }: BulkBarProps) => {
             </Button>
           )}
           <Button onClick={() => onUnselectItems()}>{translate('bulk.unselect')}</Button>
+          {config.list?.leadsTo?.map((lead) => (
+            <LeadButton key={lead.resource} lead={lead} />
+          ))}
           {allows(description, 'PUT') && <Button onClick={show('edit')}>{translate('form.edit')}</Button>}
           {allows(description, 'DELETE') && (
             <Button color="error" onClick={show('delete')}>

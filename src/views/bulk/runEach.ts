@@ -9,36 +9,49 @@ export type Outcome =
 
 interface Options<T> {
   readonly onOutcome: (item: T, outcome: Outcome) => void;
-  /** Ends the run before the next record; the one under way is carried out, a write is never cancelled. */
+  /** Ends the run before the next record; those under way are carried out, a write is never cancelled. */
   readonly signal: AbortSignal;
+  /** Records under way at the same time; one when absent. */
+  readonly atOnce?: number;
 }
 
-/** Failures that the next record would meet too. */
-const ENDING: ReadonlySet<ApiErrorKind> = new Set(['network', 'authentication', 'rateLimit', 'cancelled']);
+/** Failures that every other record would meet too. */
+const ENDING: ReadonlySet<ApiErrorKind> = new Set(['authentication', 'rateLimit', 'cancelled']);
 
 /**
- * Does the same to each record, one after the other, and tells what became of each. Goes on after a refusal of one
- * record; ends, with the reason, after a failure that concerns them all.
+ * Does the same to each record, in their order, `atOnce` of them at a time, and tells what became of each. Goes on
+ * after a refusal of one record; ends, with the reason, after a failure that concerns them all: at once where the
+ * server says so, and when as many calls as go at a time have failed on the way, one after the other.
  */
 export const runEach = async <T>(
   items: readonly T[],
   act: (item: T) => Promise<void>,
-  { onOutcome, signal }: Options<T>,
+  { onOutcome, signal, atOnce = 1 }: Options<T>,
 ): Promise<string | null> => {
-  for (const item of items) {
-    if (signal.aborted) return null;
-    try {
-      await act(item);
-      onOutcome(item, { status: 'done' });
-    } catch (error) {
-      const failure = failureOf(error);
-      const message = errorSentence(error);
-      const status = failure?.unknownOutcome ? 'unknown' : 'failed';
-      onOutcome(item, { status, message, errors: serverErrorsOf(error) ?? {} });
-      if (failure && (failure.unknownOutcome || ENDING.has(failure.kind))) return message;
+  const waiting = items.values();
+  let lost = 0;
+  let ended: string | null = null;
+  const takeOne = async (): Promise<void> => {
+    for (const item of waiting) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop
+        await act(item);
+        lost = 0;
+        onOutcome(item, { status: 'done' });
+      } catch (error) {
+        const failure = failureOf(error);
+        const message = errorSentence(error);
+        const isLost = failure !== null && (failure.unknownOutcome || failure.kind === 'network');
+        lost = isLost ? lost + 1 : 0;
+        if (lost >= atOnce || (failure && ENDING.has(failure.kind))) ended ??= message;
+        const status = failure?.unknownOutcome ? 'unknown' : 'failed';
+        onOutcome(item, { status, message, errors: serverErrorsOf(error) ?? {} });
+      }
+      if (ended !== null || signal.aborted) return;
     }
-  }
-  return null;
+  };
+  if (!signal.aborted) await Promise.all(Array.from({ length: atOnce }, takeOne));
+  return ended;
 };
 
 /** The transport's own error behind what the data provider throws. */

@@ -18,13 +18,16 @@ export interface Batch<T> {
 
 interface Options<T> {
   readonly keyOf: (item: T) => string;
-  readonly act: (item: T) => Promise<void>;
+  /** `before` is what became of the record in an earlier run. */
+  readonly act: (item: T, before: Outcome | undefined) => Promise<void>;
   /** Whether doing it twice does no harm; if not, a record of unknown outcome is left alone. */
   readonly repeatable: boolean;
+  /** Records under way at the same time; one when absent. */
+  readonly atOnce?: number;
 }
 
 /** The state of a run over many records; leaving the page ends it. */
-export const useBatch = <T>({ keyOf, act, repeatable }: Options<T>): Batch<T> => {
+export const useBatch = <T>({ keyOf, act, repeatable, atOnce = 1 }: Options<T>): Batch<T> => {
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
   const [running, setRunning] = useState(false);
   const [stopped, setStopped] = useState<string | null>(null);
@@ -38,8 +41,9 @@ export const useBatch = <T>({ keyOf, act, repeatable }: Options<T>): Batch<T> =>
     setRunning(true);
     setStopped(null);
     const open = items.filter((item) => isOpen(outcomes.get(keyOf(item)), repeatable));
-    const reason = await runEach(open, act, {
+    const reason = await runEach(open, (item) => act(item, outcomes.get(keyOf(item))), {
       signal,
+      atOnce,
       onOutcome: (item, outcome) => setOutcomes((known) => new Map(known).set(keyOf(item), outcome)),
     });
     setStopped(reason);

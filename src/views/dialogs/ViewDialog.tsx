@@ -7,6 +7,7 @@ import { useCreatePath, useNavigate, useResourceContext, useTranslate } from 're
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { ExitContext } from '../form/ExitContext.ts';
 import { Loading } from '../Loading.tsx';
+import { PlaceContext } from '../PlaceContext.ts';
 import { DialogFrameContext } from './DialogFrameContext.ts';
 import { KeptLocationContext } from './KeptLocationContext.ts';
 
@@ -24,7 +25,8 @@ export const ViewDialog = ({ children }: { readonly children: ReactNode }) => {
   const isNarrow = useMediaQuery('(max-width: 600px)');
   const [told, setTold] = useState('');
   useFocusOnHeading();
-  const close = (): void => navigate({ pathname: createPath({ resource, type: 'list' }), search });
+  const { back } = use(PlaceContext);
+  const close = (): void => navigate(back ?? { pathname: createPath({ resource, type: 'list' }), search });
   return (
     <Dialog
       open

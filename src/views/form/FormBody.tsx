@@ -11,9 +11,15 @@ import { FormSections } from '../FormSections.tsx';
 import type { ResourceConfig } from '../ResourceConfig.ts';
 import { SaveBar } from '../SaveBar.tsx';
 import { FormErrors } from './FormErrors.tsx';
-import { groupSections } from './groupSections.ts';
+import { groupSections } from '../../schema/groupSections.ts';
 import { Recheck } from './Recheck.tsx';
 import { useTabLoop } from './useTabLoop.ts';
+
+/** Draws the inputs of a form. */
+export type FormContent = (form: {
+  readonly fields: readonly FieldDescription[];
+  readonly disabled: boolean;
+}) => ReactNode;
 
 interface FormBodyProps {
   readonly config: ResourceConfig;
@@ -22,10 +28,12 @@ interface FormBodyProps {
   readonly locked: string | null;
   readonly isNew: boolean;
   readonly actions: ReactNode;
+  /** Instead of the sections of the config. */
+  readonly children: FormContent | undefined;
 }
 
 /** What stands inside a form: its sections, its errors, its buttons, and the ways between them. */
-export const FormBody = ({ config, fields, locked, isNew, actions }: FormBodyProps) => {
+export const FormBody = ({ config, fields, locked, isNew, actions, children }: FormBodyProps) => {
   const id = useId();
   const translate = useTranslate();
   const element = useRef<HTMLDivElement>(null);
@@ -48,7 +56,11 @@ export const FormBody = ({ config, fields, locked, isNew, actions }: FormBodyPro
           {...(isLooped && { role: 'group', 'aria-describedby': `${id}-loop` })}
           sx={{ minWidth: 0 }}
         >
-          <FormSections layout={layout} sections={arranged} disabled={locked !== null} />
+          {children ? (
+            children({ fields, disabled: locked !== null })
+          ) : (
+            <FormSections layout={layout} sections={arranged} disabled={locked !== null} />
+          )}
           <Box sx={{ mt: 2 }}>
             <FormErrors
               fields={arranged.flatMap((section) => section.fields)}

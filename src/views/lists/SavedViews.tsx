@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useListContext, useNavigate, useStore, useTranslate } from 'react-admin';
+import { useListKey } from '../PlaceContext.ts';
 import { parseSavedViews, toSearch, withView, type SavedView } from './parseSavedViews.ts';
 import { ToolDialog } from './ToolDialog.tsx';
 import { PREFERENCES } from './useTableView.ts';
@@ -19,9 +20,10 @@ interface SavedViewsProps {
 export const SavedViews = ({ defaults, onClose }: SavedViewsProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { resource, filterValues, displayedFilters, sort, perPage } = useListContext();
-  const [stored, setStored] = useStore<unknown>(`${PREFERENCES}${resource}.views`, null);
-  const [table, setTable] = useStore<unknown>(`${PREFERENCES}${resource}.table`, null);
+  const { filterValues, displayedFilters, sort, perPage } = useListContext();
+  const key = useListKey();
+  const [stored, setStored] = useStore<unknown>(`${PREFERENCES}${key}.views`, null);
+  const [table, setTable] = useStore<unknown>(`${PREFERENCES}${key}.table`, null);
   const [name, setName] = useState('');
   const views = parseSavedViews(stored);
 

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { useResourceContext, useStore } from 'react-admin';
+import { useStore } from 'react-admin';
 import type { Description } from '../../schema/description.ts';
 import { columnPaths } from '../columnPaths.ts';
+import { useListKey } from '../PlaceContext.ts';
 import type { ResourceConfig } from '../ResourceConfig.ts';
 import { toTableView, type TableView } from './tableView.ts';
 
@@ -13,8 +14,7 @@ export const useTableView = (
   config: ResourceConfig,
   description: Description,
 ): readonly [TableView, (view: TableView | null) => void] => {
-  const resource = useResourceContext() ?? '';
-  const [stored, setStored] = useStore<TableView | null>(`${PREFERENCES}${resource}.table`, null);
+  const [stored, setStored] = useStore<TableView | null>(`${PREFERENCES}${useListKey()}.table`, null);
   const { columns, scope } = config.list ?? {};
   const view = useMemo(() => {
     const { paths, named } = columnPaths(description, columns, scope);

@@ -1,0 +1,34 @@
+import { createContext, use, type ReactNode } from 'react';
+import { useResourceContext } from 'react-admin';
+
+/** One step of the way from the home to a page. */
+export interface Crumb {
+  readonly label: string;
+  readonly to?: string;
+}
+
+/** What the address says of the view that stands at it, where that is more than the name of a resource. */
+export interface Place {
+  /** Title of the page; that of the view itself when absent. */
+  readonly title?: string | undefined;
+  /** The way to it; null where the frame around the view shows the way. */
+  readonly parents?: readonly Crumb[] | null;
+  /** Name of the record that the page belongs to; it comes first in the title. */
+  readonly owner?: string | undefined;
+  /** What the reader's choices for this list are kept under; the name of the resource when absent. */
+  readonly key?: string;
+  /** Names of the values of `ScopeContext` that a new record starts with here. */
+  readonly fills?: readonly string[];
+  /** What the area puts between the title and the view. */
+  readonly intro?: ReactNode;
+  /** Where the view was opened from and leads back to; the list of the resource when absent. */
+  readonly back?: string;
+}
+
+export const PlaceContext = createContext<Place>({});
+
+/** Key under which a list keeps what its reader has chosen. */
+export const useListKey = (): string => {
+  const resource = useResourceContext() ?? '';
+  return use(PlaceContext).key ?? resource;
+};

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { Bars } from '../../ui/charts/Bars.tsx';
+import { heightOfBars } from '../../ui/charts/heightOfBars.ts';
+import { useEqualColors } from '../../ui/charts/useEqualColors.ts';
+import { useFadingColors } from '../../ui/charts/useFadingColors.ts';
+import { SectionCard } from '../SectionCard.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { formatFigure } from './formatFigure.ts';
+import type { Theme } from './Theme.ts';
+import { WhenSeen } from './WhenSeen.tsx';
+
+interface FigureSectionProps {
+  readonly theme: Theme;
+  /** The columns are of equal standing, not one after the other in time. */
+  readonly isEqual: boolean;
+}
+
+/** A theme: its table, which says it all, and beside it the same figures as bars. */
+export const FigureSection = ({ theme, isEqual }: FigureSectionProps) => {
+  const { title, labels, columns } = theme;
+  const fading = useFadingColors(columns.length);
+  const equal = useEqualColors();
+  return (
+    <SectionCard title={title}>
+      <Box sx={LAYOUT}>
+        <FigureTable theme={theme} isEqual={isEqual} />
+        <WhenSeen minHeight={heightOfBars(labels.length, columns.length)}>
+          <Bars labels={labels} series={columns} colors={isEqual ? equal : fading} format={formatFigure} />
+        </WhenSeen>
+      </Box>
+    </SectionCard>
+  );
+};
+
+const LAYOUT = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+} as const;

@@ -1,0 +1,84 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import {
+  RecordContextProvider,
+  useDataProvider,
+  useRecordContext,
+  type Identifier,
+  type RaRecord,
+} from 'react-admin';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import type { RecordVersion } from '../../data/hydra.ts';
+import { errorSentence } from '../../http/errorSentence.ts';
+import type { Description } from '../../schema/description.ts';
+import { maskedOf } from '../../schema/maskedOf.ts';
+import type { Json } from '../../schema/read.ts';
+import { MaskedNotice } from './MaskedNotice.tsx';
+
+/** What has been revealed, for whoever saves the record. */
+interface Gate {
+  /** Tells two openings of the gate apart. */
+  readonly round: number;
+  /** A reading of the record, completed with what this page has been told. */
+  readonly complete: (version: RecordVersion) => RecordVersion;
+  /** Forgets what was revealed. */
+  readonly close: () => void;
+}
+
+interface MaskedGateProps {
+  readonly description: Description;
+  /** Names of the only fields that the page shows; all when absent. */
+  readonly only?: ReadonlySet<string> | undefined;
+  readonly children: (description: Description, gate: Gate) => ReactNode;
+}
+
+/** Keeps masked fields out of a page until somebody asks for them; what is typed into the others stays. */
+export const MaskedGate = ({ description, only, children }: MaskedGateProps) => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const record = useRecordContext();
+  const [revealed, setRevealed] = useState<Revealed | null>(null);
+  const [round, setRound] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+  const values = revealed?.id === record?.id ? revealed?.values : undefined;
+  const whole = useMemo(() => (record && values ? complete(record, values) : record), [record, values]);
+  const masked = useMemo(() => new Set(maskedOf(whole)), [whole]);
+  const open = useMemo(
+    () =>
+      masked.size === 0
+        ? description
+        : { ...description, fields: description.fields.filter(({ name }) => !masked.has(name)) },
+    [description, masked],
+  );
+  const hidden = description.fields.filter(({ name }) => masked.has(name) && (only?.has(name) ?? true));
+  const reveal = async (): Promise<void> => {
+    if (!record) return;
+    setFailure(null);
+    try {
+      const told = await dataProvider.reveal(record.id);
+      setRevealed({ id: record.id, values: told.data });
+    } catch (error) {
+      setFailure(errorSentence(error));
+    }
+  };
+  const gate: Gate = {
+    round,
+    complete: (version) => (values ? { ...version, data: complete(version.data, values) } : version),
+    close: () => {
+      if (!values) return;
+      setRevealed(null);
+      setRound(round + 1);
+    },
+  };
+  return (
+    <RecordContextProvider value={whole}>
+      {hidden.length > 0 && <MaskedNotice fields={hidden} failure={failure} onReveal={reveal} />}
+      {children(open, gate)}
+    </RecordContextProvider>
+  );
+};
+
+interface Revealed {
+  readonly id: Identifier;
+  readonly values: Json;
+}
+
+const complete = (record: RaRecord, values: Json): RaRecord => ({ ...record, ...values, '@masked': [] });

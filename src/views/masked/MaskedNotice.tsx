@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import type { FieldDescription } from '../../schema/description.ts';
+
+interface MaskedNoticeProps {
+  readonly fields: readonly FieldDescription[];
+  /** Why they were not told; null as long as nobody was refused. */
+  readonly failure: string | null;
+  readonly onReveal: () => Promise<void>;
+}
+
+/** What is masked, that asking for it is kept, and the button that asks. */
+export const MaskedNotice = ({ fields, failure, onReveal }: MaskedNoticeProps) => {
+  const translate = useTranslate();
+  const labelOf = useFieldLabel();
+  const [isAsking, setAsking] = useState(false);
+  const ask = async (): Promise<void> => {
+    setAsking(true);
+    await onReveal();
+    setAsking(false);
+  };
+  return (
+    <Alert
+      role="note"
+      severity={failure === null ? 'info' : 'error'}
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" size="small" loading={isAsking} onClick={() => void ask()}>
+          {translate('masked.reveal')}
+        </Button>
+      }
+    >
+      {translate('masked.notice', { fields: fields.map(labelOf).join(', ') })}
+      {failure !== null && <div role="alert">{failure}</div>}
+    </Alert>
+  );
+};

@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
+import type { Course } from '../../schema/courseOf.ts';
+import { stateOf } from '../../schema/stateOf.ts';
+import { stepsOf, type Step } from '../../schema/stepsOf.ts';
+import { ProcessCourse } from './ProcessCourse.tsx';
+import { StepDialog } from './StepDialog.tsx';
+import { useStepText } from './useStepText.ts';
+
+interface ProcessBarProps {
+  readonly fields: readonly FieldDescription[];
+  /** How its states follow one another, where the resource says so. */
+  readonly course?: Course | undefined;
+  /** The rows that keep each step, where the record has them. */
+  readonly trace?: string | undefined;
+}
+
+/** Where a record stands in its process, and a button for each step that its reader may take now. */
+export const ProcessBar = ({ fields, course, trace }: ProcessBarProps) => {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const resource = useResourceContext() ?? '';
+  const textOf = useStepText(resource);
+  const [asked, setAsked] = useState<Step | null>(null);
+  const place = useRef<HTMLElement>(null);
+  const isTaken = useRef(false);
+  // The button of a step goes with the step: the focus then stands where the new state is told.
+  useEffect(() => {
+    if (asked !== null || !isTaken.current) return;
+    isTaken.current = false;
+    place.current?.focus();
+  }, [asked]);
+  const state = stateOf(record, fields);
+  if (!record || !state) return null;
+  const steps = stepsOf(record, fields);
+  return (
+    <section ref={place} tabIndex={-1} aria-label={translate('process.title')}>
+      <Stack
+        direction="row"
+        sx={{ gap: 1, mb: 2, flexWrap: 'wrap', alignItems: 'center', displayPrint: 'none' }}
+      >
+        <Typography component="span">{state.field.label}</Typography>
+        <Chip label={state.label} color={state.isEnd ? 'default' : 'primary'} variant="outlined" />
+        {steps.map((step) => (
+          <Button key={String(step.to.value)} variant="outlined" onClick={() => setAsked(step)}>
+            {textOf(step).action}
+          </Button>
+        ))}
+        {asked && (
+          <StepDialog
+            step={asked}
+            record={record}
+            onClose={() => setAsked(null)}
+            onTaken={() => {
+              isTaken.current = true;
+              setAsked(null);
+            }}
+          />
+        )}
+      </Stack>
+      {course && (
+        <ProcessCourse field={state.field} course={course} trace={fieldNamed(fields, trace ?? '')} />
+      )}
+    </section>
+  );
+};

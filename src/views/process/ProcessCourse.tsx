@@ -1,0 +1,119 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircle';
+import CircleIcon from '@mui/icons-material/Circle';
+import CircleOutlinedIcon from '@mui/icons-material/CircleOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { formatDate } from '../../lib/dates.ts';
+import { valueAt } from '../../lib/paths.ts';
+import { courseOf, type Course } from '../../schema/courseOf.ts';
+import type { FieldDescription } from '../../schema/description.ts';
+import { awaitedOf, traceOf, type TracedStep } from '../../schema/traceOf.ts';
+
+interface ProcessCourseProps {
+  /** The field that holds the state. */
+  readonly field: FieldDescription;
+  readonly course: Course;
+  /** The rows that keep each step; without them only the first one has its day. */
+  readonly trace?: FieldDescription | undefined;
+}
+
+/** The steps of a process one after the other: those passed, the present one, what may come of it and by whom. */
+export const ProcessCourse = ({ field, course, trace }: ProcessCourseProps) => {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const resource = useResourceContext() ?? '';
+  const state = String(record?.[field.name]);
+  const { passed, next } = courseOf(state, course);
+  const traced = traceOf(record, trace);
+  const nameOf = (value: string): string =>
+    field.choices?.find((choice) => String(choice.value) === value)?.label ?? value;
+  // A record is made in its first state.
+  const made = formatDate(valueAt(record, 'dateCreated'));
+  const expected = translate(`process.now.${resource}.${state}`, { _: '' });
+  const untraced = (value: string): PassedStep => ({
+    text:
+      course[value] === null && made !== null
+        ? translate('process.on', { state: nameOf(value), date: made })
+        : nameOf(value),
+    said: [],
+  });
+  const toPassed = ({ state: value, date, who, said }: TracedStep): PassedStep => ({
+    text: translate(who === null ? 'process.on' : 'process.by', {
+      state: nameOf(value),
+      date: formatDate(date) ?? '',
+      who: who ?? '',
+    }),
+    said,
+  });
+  const isTraced = traced.at(-1)?.state === state;
+  const before =
+    traced.length > 0 ? traced.slice(0, isTraced ? -1 : undefined).map(toPassed) : passed.map(untraced);
+  const last = traced.at(-1);
+  const present = isTraced && last ? toPassed(last) : untraced(state);
+  const others = [...awaitedOf(record)];
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Box component="ol" aria-label={translate('process.course')} sx={LIST}>
+        {before.map((step, index) => (
+          // A step may be taken twice on one day.
+          <li key={`${index} ${step.text}`}>
+            <CheckCircleIcon color="success" fontSize="small" titleAccess={translate('process.passed')} />
+            <StepText step={step} />
+          </li>
+        ))}
+        <li aria-current="step">
+          <CircleIcon color="primary" fontSize="small" titleAccess={translate('process.present')} />
+          <strong>
+            <StepText step={present} />
+          </strong>
+        </li>
+        {next.length > 0 && (
+          <li>
+            <CircleOutlinedIcon color="action" fontSize="small" />
+            <Typography component="span" color="textSecondary">
+              {translate('process.next', { states: next.map(nameOf).join(', ') })}
+            </Typography>
+          </li>
+        )}
+      </Box>
+      {expected !== '' && <Typography sx={{ mt: 1 }}>{expected}</Typography>}
+      {others.length > 0 && (
+        <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {translate('process.others')}
+          <Box component="ul" sx={{ m: 0 }}>
+            {others.map(([who, states]) => (
+              <li key={who}>{translate('process.other', { who, states: states.map(nameOf).join(', ') })}</li>
+            ))}
+          </Box>
+        </Typography>
+      )}
+    </Box>
+  );
+};
+
+interface PassedStep {
+  readonly text: string;
+  readonly said: readonly string[];
+}
+
+const StepText = ({ step: { text, said } }: { readonly step: PassedStep }) => (
+  <span>
+    {text}
+    {said.length > 0 && (
+      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+        {said.join(' — ')}
+      </Typography>
+    )}
+  </span>
+);
+
+const LIST = {
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 0.5,
+  '& > li': { display: 'flex', alignItems: 'center', gap: 1, overflowWrap: 'anywhere' },
+} as const;

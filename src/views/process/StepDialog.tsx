@@ -1,0 +1,125 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { useResourceContext, useTranslate, useUpdate, type RaRecord } from 'react-admin';
+import { errorSentence } from '../../http/errorSentence.ts';
+import { serverErrorsOf } from '../../data/withServerErrors.ts';
+import type { Step } from '../../schema/stepsOf.ts';
+import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
+import { StepField } from './StepField.tsx';
+import { useStepText } from './useStepText.ts';
+
+interface StepDialogProps {
+  readonly step: Step;
+  readonly record: RaRecord;
+  readonly onClose: () => void;
+  /** The record stands in its new state. */
+  readonly onTaken: () => void;
+}
+
+/** Says what a step brings about, asks for its reason where one is needed, and takes it. What is typed stays on a failure. */
+export const StepDialog = ({ step, record, onClose, onTaken }: StepDialogProps) => {
+  const translate = useTranslate();
+  const toasts = useToasts();
+  const resource = useResourceContext() ?? '';
+  const { action, consequence } = useStepText(resource)(step);
+  const [update, { isPending }] = useUpdate();
+  const [reason, setReason] = useState('');
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const unanswered = step.asks.filter(({ choices, name }) => choices && !answers[name]);
+  const id = useId();
+
+  const take = (): void => {
+    if (isPending) return;
+    const open = step.reason && reason.trim() === '' ? 'reason' : unanswered[0]?.name;
+    if (open !== undefined) {
+      setMissing(true);
+      document.getElementById(`${id}-${open}`)?.focus();
+      return;
+    }
+    setFailure(null);
+    const data = {
+      [step.field.name]: step.to.value,
+      ...(step.reason ? { [step.reason.name]: reason.trim() } : {}),
+      ...Object.fromEntries(step.asks.map(({ name }) => [name, answers[name]?.trim() || null])),
+    };
+    void update(
+      resource,
+      { id: record.id, data, previousData: record },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          toasts.show({ kind: 'success', text: translate('process.done', { state: step.to.label }) });
+          onTaken();
+        },
+        onError: (error) => {
+          const told = Object.values(serverErrorsOf(error) ?? {}).map(String);
+          setFailure([...new Set(told.length > 0 ? told : [errorSentence(error)])].join('\n'));
+        },
+      },
+    );
+  };
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <DialogTitle id={`${id}-title`}>{action}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{consequence}</DialogContentText>
+        {step.reason && (
+          <TextField
+            id={`${id}-reason`}
+            label={step.reason.label ?? translate('process.reason')}
+            required
+            multiline
+            minRows={2}
+            fullWidth
+            margin="normal"
+            value={reason}
+            error={isMissing && reason.trim() === ''}
+            helperText={isMissing && reason.trim() === '' ? translate('process.missing') : null}
+            slotProps={
+              step.reason.maxLength === null ? {} : { htmlInput: { maxLength: step.reason.maxLength } }
+            }
+            onChange={(event) => {
+              setReason(event.target.value);
+              setMissing(false);
+            }}
+          />
+        )}
+        {step.asks.map((field) => (
+          <StepField
+            key={field.name}
+            id={`${id}-${field.name}`}
+            field={field}
+            value={answers[field.name] ?? ''}
+            isMissing={isMissing && unanswered.includes(field)}
+            onChange={(value) => setAnswers((before) => ({ ...before, [field.name]: value }))}
+          />
+        ))}
+        {failure !== null && (
+          <Alert severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
+            {failure}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {/* The safe answer has the focus. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+        <Button autoFocus={!step.reason && step.asks.length === 0} disabled={isPending} onClick={onClose}>
+          {translate('form.cancel')}
+        </Button>
+        <Button variant="contained" disabled={isPending} onClick={take}>
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

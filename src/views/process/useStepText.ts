@@ -1,0 +1,23 @@
+import { useTranslate } from 'react-admin';
+import type { Step } from '../../schema/stepsOf.ts';
+
+interface StepText {
+  /** What the button says. */
+  readonly action: string;
+  /** What comes of it. */
+  readonly consequence: string;
+}
+
+/** The words of a step: those of the resource in the catalogue, else the name of the state it leads to. */
+export const useStepText = (resource: string) => {
+  const translate = useTranslate();
+  return ({ to }: Step): StepText => {
+    const key = `process.steps.${resource}.${String(to.value)}`;
+    return {
+      action: translate(`${key}.action`, { _: translate('process.step', { state: to.label }) }),
+      consequence: translate(`${key}.consequence`, {
+        _: translate('process.consequence', { state: to.label }),
+      }),
+    };
+  };
+};
