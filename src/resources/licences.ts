@@ -1,4 +1,5 @@
 import type { Licence } from '../generated/resources.ts';
+import { AttestationLink } from './AttestationLink.tsx';
 import { defineResource } from './defineResource.ts';
 
 export const licences = defineResource<Licence>({
@@ -18,7 +19,20 @@ export const licences = defineResource<Licence>({
     filters: ['person.familyName', 'type', 'category', 'person.gender', 'state', 'medical', 'season'],
     scope: 'club',
     seasonal: true,
+    leadsTo: [{ resource: 'licence-renewals', label: 'renewals.action' }],
   },
+  lists: {
+    corpo: {
+      columns: ['identifier', 'person.familyName', 'person.givenName', 'corpoClub', 'type', 'state'],
+      filter: { corpo: true },
+    },
+    'licences-event': {
+      columns: ['identifier', 'person.familyName', 'person.givenName', 'validationDate', 'state'],
+      filter: { 'type.code': 'E' },
+    },
+    licences_filtered: { seasonal: false },
+  },
+  show: { above: AttestationLink },
   form: {
     sections: {
       licence: ['person', 'type', 'practiceForms', 'season', 'state', 'amount'],

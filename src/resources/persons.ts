@@ -1,5 +1,6 @@
 import type { Person } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
+import { DuplicatesButton } from './duplicates/DuplicatesButton.tsx';
 
 export const persons = defineResource<Person>({
   list: {
@@ -13,6 +14,8 @@ export const persons = defineResource<Person>({
     ],
     filters: ['familyName', 'givenName', 'gender', 'birthDate'],
     scope: 'club',
+    above: DuplicatesButton,
+    leadsTo: [{ resource: 'licence-renewals', label: 'renewals.action' }],
   },
   show: { standIns: { mainAddress: 'address' } },
   parts: { communication: { contact: ['mainEmail', 'mainPhone', 'mainFax', 'mainPage', 'mainAddress'] } },
@@ -27,6 +30,8 @@ export const persons = defineResource<Person>({
         'birthName',
         'birthTown',
         'birthCountry',
+        'photo',
+        'homonym',
       ],
       contact: ['mainEmail', 'mainPhone', 'mainAddress'],
       consents: ['imageConsent', 'newsletter', 'partnerOffers'],

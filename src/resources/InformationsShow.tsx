@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { toNumber } from '../schema/read.ts';
+import { SchemaShow, type SchemaShowProps } from '../views/SchemaShow.tsx';
+import { SectionCard } from '../views/SectionCard.tsx';
+import { ShowSections } from '../views/ShowSections.tsx';
+import { ClubMap } from './sporthalls/ClubMap.tsx';
+
+/** The club to read, with its place on the map; a part of it stands without. */
+export const InformationsShow = (props: SchemaShowProps) =>
+  props.part === undefined ? (
+    <SchemaShow {...props}>
+      {(fields) => (
+        <>
+          <ShowSections config={props.config ?? {}} description={{ fields }} />
+          <Position />
+        </>
+      )}
+    </SchemaShow>
+  ) : (
+    <SchemaShow {...props} />
+  );
+
+/** Without coordinates the address above is all there is. */
+const Position = () => {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const [latitude, longitude] = [toNumber(record?.['latitude']), toNumber(record?.['longitude'])];
+  const name = String(record?.['name'] ?? '');
+  const label = translate('halls.map.club');
+  const points = useMemo(
+    () =>
+      latitude === null || longitude === null || Math.abs(latitude) > 85
+        ? []
+        : [{ key: 'club', sign: '●', label: `${label}\u00a0: ${name}`, title: name, latitude, longitude }],
+    [label, latitude, longitude, name],
+  );
+  if (points.length === 0) return null;
+  return (
+    <SectionCard title={label}>
+      <ClubMap label={translate('halls.map.clubLabel')} points={points} />
+    </SectionCard>
+  );
+};

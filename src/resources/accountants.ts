@@ -1,0 +1,23 @@
+import type { Accountant } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+
+/** Who holds a function in a club, or outside the federation. */
+export const accountants = defineResource<Accountant>({
+  list: {
+    columns: ['person', 'organization', 'function', 'startDate', 'endDate', 'signatory', 'state'],
+    filters: ['person.familyName', 'function', 'internal', 'state'],
+    scope: 'organization',
+    within: { persons: 'person' },
+  },
+  lists: {
+    'persons/:id/functions/internal': { filter: { internal: true } },
+    'persons/:id/functions/external': { filter: { internal: false } },
+  },
+  form: {
+    sections: {
+      function: ['person', 'organization', 'function', 'internal', 'signatory', 'order'],
+      period: ['season', 'startDate', 'endDate', 'state'],
+      contact: ['email', 'phone'],
+    },
+  },
+});

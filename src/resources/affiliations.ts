@@ -1,0 +1,19 @@
+import type { ClubAffiliation } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+
+export const affiliations = defineResource<ClubAffiliation>({
+  list: {
+    columns: ['season', 'status', 'submitDate', 'decisionDate', 'amount'],
+    filters: ['season', 'status'],
+    scope: 'club',
+  },
+  form: {
+    starts: ['season'],
+    sections: {
+      insurance: ['season', 'insurer', 'insuranceNumber', 'insuranceEnd', 'insuranceProof'],
+      validation: ['agreement'],
+      outcome: ['status', 'reason', 'amount', 'transaction', 'submitDate', 'decisionDate'],
+    },
+  },
+  fields: { amount: { as: 'currency' } },
+});

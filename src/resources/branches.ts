@@ -1,0 +1,9 @@
+import type { Branch } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+
+export const branches = defineResource<Branch>({
+  list: {
+    columns: ['code', 'name', 'parent', 'active'],
+    filters: ['name', 'active'],
+  },
+});

@@ -1,0 +1,12 @@
+import type { ClubDocument } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+
+/** What the club files itself; the page of the documents shows it beside those of the federation. */
+export const clubDocuments = defineResource<ClubDocument>({
+  list: {
+    columns: ['title', 'category', 'file'],
+    filters: ['title', 'category'],
+    scope: 'club',
+  },
+  form: { sections: { paper: ['title', 'category', 'file'] } },
+});

@@ -1,0 +1,9 @@
+import type { ClubEventType } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+
+export const clubEventTypes = defineResource<ClubEventType>({
+  list: {
+    columns: ['name', 'code', 'passAllowed', 'eventLicence', 'maxParticipants', 'active'],
+    filters: ['name', 'active'],
+  },
+});

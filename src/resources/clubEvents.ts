@@ -1,0 +1,20 @@
+import type { ClubEvent } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+
+export const clubEvents = defineResource<ClubEvent>({
+  list: {
+    columns: ['name', 'type', 'startDate', 'address.addressLocality', 'actualNumber', 'state'],
+    filters: ['name', 'type', 'state', 'season'],
+    scope: 'club',
+    seasonal: true,
+  },
+  form: {
+    sections: {
+      event: ['name', 'type', 'season', 'state', 'description', 'poster'],
+      place: ['startDate', 'endDate', 'sportHall', 'address'],
+      public: ['public', 'expectedNumber', 'actualNumber', 'free', 'price', 'partners', 'participants'],
+      report: ['report'],
+    },
+  },
+  fields: { price: { as: 'currency' } },
+});

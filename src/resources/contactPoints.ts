@@ -1,0 +1,10 @@
+import type { ContactPoint } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+
+export const contactPoints = defineResource<ContactPoint>({
+  list: {
+    columns: ['type', 'telephone', 'email', 'page', 'label', 'main', 'public'],
+    filters: ['type', 'email'],
+  },
+  fields: { telephone: { as: 'phone' } },
+});

@@ -1,0 +1,19 @@
+import type { ContestEngagement } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+
+export const contestEngagements = defineResource<ContestEngagement>({
+  list: {
+    columns: ['contest', 'division', 'quantity', 'amount', 'status', 'submitDate'],
+    filters: ['contest', 'status', 'season'],
+    scope: 'club',
+    seasonal: true,
+  },
+  form: {
+    sections: {
+      engagement: ['contest', 'division', 'season', 'teams', 'players', 'comment'],
+      amounts: ['quantity', 'unitFee', 'amount'],
+      answer: ['status', 'submitDate'],
+    },
+  },
+  fields: { unitFee: { as: 'currency' }, amount: { as: 'currency' } },
+});

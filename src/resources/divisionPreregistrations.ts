@@ -1,0 +1,18 @@
+import type { DivisionPreRegistration } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+
+export const divisionPreregistrations = defineResource<DivisionPreRegistration>({
+  list: {
+    columns: ['teamName', 'division', 'choice', 'day', 'sportHall', 'status'],
+    filters: ['contest', 'status', 'season'],
+    scope: 'club',
+    seasonal: true,
+  },
+  form: {
+    sections: {
+      team: ['contest', 'season', 'phase', 'team', 'teamName', 'position', 'captain', 'ententeClub'],
+      wishes: ['division', 'requestedDivision', 'choice', 'comment'],
+      play: ['sportHall', 'day', 'time', 'homeFirst', 'pairedTeam', 'pairing'],
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { defineResource } from './defineResource.ts';
+
+/** A paper of a club, as the read model of the documents tells it. */
+interface Paper {
+  readonly title: string;
+  readonly category: string;
+  readonly format: string;
+  readonly size: number;
+  readonly date: string;
+  readonly file: object;
+  readonly club: object;
+}
+
+/** What the club and the federation have filed, whichever record it stands on. */
+export const documents = defineResource<Paper>({
+  list: {
+    columns: ['title', 'category', 'format', 'date', 'file'],
+    filters: ['title', 'category', 'format'],
+    scope: 'club',
+  },
+});

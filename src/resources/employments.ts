@@ -1,0 +1,19 @@
+import type { Contract } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+
+export const employments = defineResource<Contract>({
+  list: {
+    columns: ['person', 'function', 'type', 'startDate', 'endDate', 'employmentRate', 'state'],
+    filters: ['person.familyName', 'type', 'state'],
+    scope: 'organization',
+    within: { persons: 'person' },
+  },
+  form: {
+    sections: {
+      contract: ['person', 'function', 'type', 'classification'],
+      period: ['startDate', 'endDate', 'weeklyHours', 'employmentRate', 'state'],
+      documents: ['funding', 'files'],
+    },
+  },
+  fields: { employmentRate: { as: 'percentage' } },
+});

@@ -1,0 +1,16 @@
+import type { Establishment } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+
+export const establishments = defineResource<Establishment>({
+  list: {
+    columns: ['name', 'siret', 'address.addressLocality', 'main', 'kind'],
+    filters: ['name', 'siret', 'kind'],
+    scope: 'organization',
+  },
+  form: {
+    sections: {
+      identity: ['name', 'kind', 'siret', 'ape', 'main', 'openingDate', 'closingDate'],
+      contact: ['address', 'phone', 'email'],
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import type { SportHall } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+
+export const halls = defineResource<SportHall>({
+  list: {
+    columns: [
+      'name',
+      'address.addressLocality',
+      'numberOfTables',
+      'homologationCategory',
+      'homologationLevel',
+    ],
+    filters: ['name', 'homologationLevel', 'numberOfTables'],
+  },
+  form: {
+    sections: {
+      hall: ['name', 'address', 'owner', 'accessibility', 'photo', 'plan', 'comment'],
+      equipment: [
+        'numberOfTables',
+        'playingAreas',
+        'specific',
+        'height',
+        'length',
+        'width',
+        'lighting',
+        'floor',
+        'changingRooms',
+        'seats',
+      ],
+      homologation: ['homologationCategory', 'homologationLevel', 'homologationDate', 'homologationEndDate'],
+    },
+  },
+});

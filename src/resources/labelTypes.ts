@@ -1,0 +1,9 @@
+import type { Label } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+
+export const labelTypes = defineResource<Label>({
+  list: {
+    columns: ['name', 'code', 'threshold', 'durationYears', 'openDate', 'closeDate', 'active'],
+    filters: ['name', 'active'],
+  },
+});

@@ -1,0 +1,18 @@
+import type { LabelApplication } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+
+export const labels = defineResource<LabelApplication>({
+  list: {
+    columns: ['label', 'status', 'decisionDate', 'validUntil', 'score'],
+    filters: ['label', 'status', 'season'],
+    scope: 'club',
+  },
+  form: {
+    starts: ['season'],
+    sections: {
+      application: ['label', 'season', 'referent'],
+      answers: ['answers', 'score', 'missing'],
+      answer: ['status', 'submitDate', 'responses', 'decisionDate', 'validUntil', 'diploma'],
+    },
+  },
+});

@@ -1,0 +1,26 @@
+import type { LicenceRenewal } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+
+export const licenceRenewals = defineResource<LicenceRenewal>({
+  list: {
+    // The season is told by its filter.
+    columns: ['person', 'licence', 'type', 'medical', 'state', 'amount'],
+    filters: ['person.familyName', 'type', 'state', 'season'],
+    scope: 'club',
+    seasonal: true,
+    within: { persons: 'person' },
+  },
+  lists: {
+    'persons/:id/histories/licence-renewals': {
+      columns: ['season', 'licence', 'type', 'medical', 'state', 'amount'],
+    },
+  },
+  form: {
+    sections: {
+      licence: ['licence', 'person', 'season', 'type', 'practiceForms', 'amount'],
+      medical: ['medical', 'certificate', 'questionnaireDate', 'insurance'],
+      answer: ['state', 'newLicence', 'refusalReason', 'reminderDate'],
+    },
+  },
+  fields: { amount: { as: 'currency' } },
+});

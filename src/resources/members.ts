@@ -1,0 +1,11 @@
+import type { Member } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+
+export const members = defineResource<Member>({
+  list: {
+    columns: ['person', 'organization', 'body', 'function', 'startDate', 'endDate', 'voteRight'],
+    filters: ['person.familyName', 'organization', 'body'],
+    scope: 'person.club',
+    within: { persons: 'person' },
+  },
+});

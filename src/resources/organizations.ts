@@ -1,0 +1,9 @@
+import type { Organization } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+
+export const organizations = defineResource<Organization>({
+  list: {
+    columns: ['name', 'type', 'identifier', 'mainEmail', 'mainPhone', 'mainAddress.addressLocality'],
+    filters: ['name', 'type', 'identifier'],
+  },
+});

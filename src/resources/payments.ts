@@ -1,0 +1,11 @@
+import type { Payment } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+
+export const payments = defineResource<Payment>({
+  list: {
+    columns: ['date', 'reference', 'mode', 'amount', 'state'],
+    filters: ['date', 'mode', 'state'],
+    scope: 'organization',
+  },
+  fields: { amount: { as: 'currency' } },
+});

@@ -1,0 +1,101 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { formatDate } from '../../lib/dates.ts';
+import { presetLevel } from '../../rules/presetLevel.ts';
+import { isActive, levelIn, withChange, type Change, type Entry, type Matrix } from './entry.ts';
+import type { Desk } from './readEntries.ts';
+
+interface EntryHeadProps {
+  readonly entry: Entry;
+  readonly change: Change | undefined;
+  readonly presets: Desk['presets'];
+  readonly actions: readonly string[];
+  readonly own: Matrix;
+  readonly today: string;
+  readonly disabled: boolean;
+  readonly onChange: (entry: Entry, change: Change) => void;
+}
+
+/** Whose rights these are, and from when to when; a usual profile fills the whole column. */
+export const EntryHead = ({ entry, change, presets, actions, own, today, ...props }: EntryHeadProps) => {
+  const translate = useTranslate();
+  const { name, username, lastLogin } = entry;
+  const rights = withChange(entry, change);
+  const labelOf = (field: string): string =>
+    translate('rights.fieldOf', { field: translate(`rights.${field}`), name });
+  const choose = (iri: string): void => {
+    const preset = presets.find((one) => one.iri === iri);
+    props.onChange(entry, {
+      preset: preset?.iri ?? null,
+      ...(preset ? { matrix: toPresetMatrix(preset.code, actions, own) } : {}),
+    });
+  };
+  return (
+    <Stack sx={{ gap: 1, minWidth: { xs: 0, sm: 150 }, fontWeight: 'normal' }}>
+      <div>
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        {username !== null && username !== name && <Typography variant="body2">{username}</Typography>}
+        <Typography variant="caption" color="textSecondary" component="div">
+          {lastLogin === null
+            ? translate('rights.neverLoggedIn')
+            : translate('rights.lastLogin', { date: formatDate(lastLogin) ?? '' })}
+        </Typography>
+        {!isActive(rights, today) && (
+          <Typography variant="caption" component="div" sx={{ fontWeight: 600 }}>
+            {translate('rights.over')}
+          </Typography>
+        )}
+        {entry.isOwn && (
+          <Typography variant="caption" component="div">
+            {translate('rights.own')}
+          </Typography>
+        )}
+        {!entry.isOwn && !entry.canUpdate && (
+          <Typography variant="caption" component="div">
+            {translate('rights.locked')}
+          </Typography>
+        )}
+      </div>
+      <TextField
+        select
+        size="small"
+        label={translate('rights.preset')}
+        value={rights.preset ?? ''}
+        disabled={props.disabled}
+        onChange={({ target }) => choose(target.value)}
+        slotProps={{
+          select: { native: true },
+          inputLabel: { shrink: true },
+          htmlInput: { 'aria-label': labelOf('preset') },
+        }}
+      >
+        <option value="">{translate('rights.noPreset')}</option>
+        {presets.map((preset) => (
+          <option key={preset.iri} value={preset.iri}>
+            {preset.name}
+          </option>
+        ))}
+      </TextField>
+      {(['startDate', 'endDate'] as const).map((field) => (
+        <TextField
+          key={field}
+          type="date"
+          size="small"
+          label={translate(`rights.${field}`)}
+          value={rights[field]}
+          disabled={props.disabled}
+          onChange={({ target }) => props.onChange(entry, { [field]: target.value })}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-label': labelOf(field) } }}
+        />
+      ))}
+    </Stack>
+  );
+};
+
+/** Nobody gives more than they have. */
+export const toPresetMatrix = (code: string, actions: readonly string[], own: Matrix): Matrix =>
+  Object.fromEntries(
+    actions.map((action) => [action, Math.min(presetLevel(code, action) ?? 0, levelIn(own, action))]),
+  );

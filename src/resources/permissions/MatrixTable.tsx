@@ -1,0 +1,196 @@
+import ExpandLessIcon from '@mui/icons-material/ExpandLess';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Fragment, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { EntryHead } from './EntryHead.tsx';
+import {
+  levelIn,
+  toGroups,
+  withChange,
+  type Change,
+  type Changes,
+  type Entry,
+  type Matrix,
+} from './entry.ts';
+import { LevelSelect } from './LevelSelect.tsx';
+import type { Desk } from './readEntries.ts';
+
+interface MatrixTableProps {
+  readonly entries: readonly Entry[];
+  readonly changes: Changes;
+  readonly presets: Desk['presets'];
+  readonly actions: readonly string[];
+  /** The rights of whoever looks: no others can be given. */
+  readonly own: Matrix;
+  readonly today: string;
+  /** Nothing changes while entries are saved. */
+  readonly locked: boolean;
+  readonly onChange: (entry: Entry, change: Change) => void;
+}
+
+/** A column for each account, a row for each module, which opens its actions; on a phone one account at a time. */
+export const MatrixTable = ({ entries, actions, ...props }: MatrixTableProps) => {
+  const translate = useTranslate();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState('');
+  const one = entries.find(({ iri }) => iri === chosen) ?? entries.find(isOpen) ?? entries[0];
+  const shown = isPhone && one ? [one] : entries;
+  const toggle = (group: string): void =>
+    setOpened(opened.includes(group) ? opened.filter((name) => name !== group) : [...opened, group]);
+  return (
+    <>
+      {isPhone && (
+        <TextField
+          select
+          fullWidth
+          size="small"
+          label={translate('rights.account')}
+          value={one?.iri ?? ''}
+          onChange={({ target }) => setChosen(target.value)}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          sx={{ mb: 2 }}
+        >
+          {entries.map(({ iri, name, username }) => (
+            <option key={iri} value={iri}>
+              {[name, username].filter(Boolean).join(' – ')}
+            </option>
+          ))}
+        </TextField>
+      )}
+      <TableContainer tabIndex={0} role="region" aria-label={translate('rights.table')}>
+        <Table
+          size="small"
+          sx={{ tableLayout: { xs: 'fixed', sm: 'auto' } }}
+          aria-label={translate('rights.table')}
+        >
+          <TableHead>
+            <TableRow sx={{ verticalAlign: 'top' }}>
+              <TableCell sx={FIRST}>{translate('rights.action')}</TableCell>
+              {shown.map((entry) => (
+                <TableCell key={entry.iri} sx={{ px: 1 }}>
+                  <EntryHead
+                    entry={entry}
+                    change={props.changes[entry.iri]}
+                    presets={props.presets}
+                    actions={actions}
+                    own={props.own}
+                    today={props.today}
+                    disabled={props.locked || !isOpen(entry)}
+                    onChange={props.onChange}
+                  />
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {toGroups(actions).map(([group, within]) => {
+              const isExpanded = opened.includes(group);
+              const title = translate(`rights.groups.${group}`, { _: group });
+              return (
+                <Fragment key={group}>
+                  <TableRow sx={{ bgcolor: 'action.hover' }}>
+                    <TableCell component="th" scope="row" sx={FIRST}>
+                      <Button
+                        size="small"
+                        color="inherit"
+                        aria-expanded={isExpanded}
+                        startIcon={isExpanded ? <ExpandLessIcon /> : <ExpandMoreIcon />}
+                        onClick={() => toggle(group)}
+                        sx={{ textAlign: 'start', fontWeight: 600 }}
+                      >
+                        {title}
+                      </Button>
+                    </TableCell>
+                    {shown.map((entry) => (
+                      <RightCell key={entry.iri} {...props} entry={entry} title={title} actions={within} />
+                    ))}
+                  </TableRow>
+                  {isExpanded &&
+                    within.map((action) => {
+                      const label = translate(`rights.actions.${action}`, { _: action });
+                      return (
+                        <TableRow key={action}>
+                          <TableCell
+                            component="th"
+                            scope="row"
+                            sx={[FIRST, { pl: { xs: 2, sm: 4 }, fontWeight: 'normal' }]}
+                          >
+                            {label}
+                          </TableCell>
+                          {shown.map((entry) => (
+                            <RightCell
+                              key={entry.iri}
+                              {...props}
+                              entry={entry}
+                              title={label}
+                              actions={[action]}
+                            />
+                          ))}
+                        </TableRow>
+                      );
+                    })}
+                </Fragment>
+              );
+            })}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </>
+  );
+};
+
+const isOpen = ({ canUpdate, isOwn }: Entry): boolean => canUpdate && !isOwn;
+
+interface RightCellProps extends Pick<MatrixTableProps, 'changes' | 'own' | 'locked' | 'onChange'> {
+  readonly entry: Entry;
+  readonly title: string;
+  /** One action, or all of a module at once. */
+  readonly actions: readonly string[];
+}
+
+const RightCell = ({ entry, title, actions, changes, own, locked, onChange }: RightCellProps) => {
+  const translate = useTranslate();
+  const { [entry.iri]: change } = changes;
+  const { matrix } = withChange(entry, change);
+  const levels = actions.map((action) => levelIn(matrix, action));
+  const isChanged = actions.some((action) => change?.matrix && Object.hasOwn(change.matrix, action));
+  const isBeyond = actions.some((action) => levelIn(entry.matrix, action) > levelIn(own, action));
+  const [first = 0] = levels;
+  return (
+    <TableCell sx={{ px: 1 }}>
+      <LevelSelect
+        label={translate(isChanged ? 'rights.changedCell' : 'rights.cell', {
+          action: title,
+          name: entry.username ?? entry.name,
+        })}
+        value={levels.every((level) => level === first) ? first : null}
+        max={Math.min(...actions.map((action) => levelIn(own, action)))}
+        disabled={locked || !isOpen(entry) || isBeyond}
+        isChanged={isChanged}
+        onChange={(level) =>
+          onChange(entry, { matrix: Object.fromEntries(actions.map((action) => [action, level])) })
+        }
+      />
+    </TableCell>
+  );
+};
+
+/** Stays in sight while the columns scroll. */
+const FIRST = {
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  bgcolor: 'background.paper',
+  minWidth: { xs: 0, sm: 140 },
+} as const;

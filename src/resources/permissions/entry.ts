@@ -1,0 +1,93 @@
+export type Matrix = Readonly<Record<string, number>>;
+
+/** What an account may do in the club, and for how long. */
+interface Rights {
+  readonly matrix: Matrix;
+  /** `2026-03-05`; empty where it has no such end. */
+  readonly startDate: string;
+  readonly endDate: string;
+  /** IRI of the usual profile. */
+  readonly preset: string | null;
+}
+
+export interface Entry extends Rights {
+  readonly iri: string;
+  readonly name: string;
+  readonly username: string | null;
+  readonly lastLogin: string | null;
+  /** The names of the functions that its person held in the club, once all of them are over. */
+  readonly endedFunctions: readonly string[];
+  readonly isOwn: boolean;
+  readonly canUpdate: boolean;
+}
+
+/** What was changed of an entry, by field. */
+export type Change = Partial<Rights>;
+
+export type Changes = Readonly<Record<string, Change>>;
+
+export const LEVELS = [0, 1, 2, 3] as const;
+
+export const levelIn = (matrix: Matrix, action: string): number =>
+  Object.hasOwn(matrix, action) ? (matrix[action] ?? 0) : 0;
+
+/** The rights as they stand with what was changed of them. */
+export const withChange = (entry: Rights, change: Change = {}): Rights => ({
+  matrix: { ...entry.matrix, ...change.matrix },
+  startDate: change.startDate ?? entry.startDate,
+  endDate: change.endDate ?? entry.endDate,
+  preset: change.preset === undefined ? entry.preset : change.preset,
+});
+
+/** One change after another; what is again as it was counts as unchanged. Null where nothing is left. */
+export const addChange = (entry: Rights, before: Change | undefined, change: Change): Change | null => {
+  const after = withChange(withChange(entry, before), change);
+  const matrix = Object.fromEntries(
+    Object.entries(after.matrix).filter(([action, level]) => level !== levelIn(entry.matrix, action)),
+  );
+  const left: Change = {
+    ...(Object.keys(matrix).length > 0 ? { matrix } : {}),
+    ...(after.startDate === entry.startDate ? {} : { startDate: after.startDate }),
+    ...(after.endDate === entry.endDate ? {} : { endDate: after.endDate }),
+    ...(after.preset === entry.preset ? {} : { preset: after.preset }),
+  };
+  return Object.keys(left).length > 0 ? left : null;
+};
+
+export const isActive = ({ startDate, endDate }: Rights, today: string): boolean =>
+  (startDate === '' || startDate <= today) && (endDate === '' || endDate >= today);
+
+/** Rights count to their last day, so that those withdrawn today ended yesterday. */
+export const toWithdrawal = ({ startDate }: Rights, today: string): Change => {
+  const yesterday = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);
+  return { endDate: yesterday, ...(startDate > yesterday ? { startDate: yesterday } : {}) };
+};
+
+const DAY_MS = 86_400_000;
+
+/** So long without a login, rights are worth a look. */
+const OLD_DAYS = 180;
+
+export type Staleness = 'never' | 'long' | 'function';
+
+/** Why rights that count today may no longer be needed. */
+export const reasonsToReview = (entry: Entry, today: string): readonly Staleness[] => {
+  if (!isActive(entry, today) || entry.isOwn) return [];
+  const since = (day: string): number => (Date.parse(today) - Date.parse(day)) / DAY_MS;
+  const isNew = entry.startDate !== '' && since(entry.startDate) < OLD_DAYS;
+  return [
+    ...(entry.lastLogin === null && !isNew ? (['never'] as const) : []),
+    ...(entry.lastLogin !== null && since(entry.lastLogin) > OLD_DAYS ? (['long'] as const) : []),
+    ...(entry.endedFunctions.length > 0 ? (['function'] as const) : []),
+  ];
+};
+
+/** The actions by what stands before their dot, in the order told. */
+export const toGroups = (actions: readonly string[]): readonly (readonly [string, readonly string[]])[] => {
+  const groups = new Map<string, string[]>();
+  for (const action of actions) {
+    const [name = ''] = action.split('.');
+    groups.set(name, [...(groups.get(name) ?? []), action]);
+  }
+  return [...groups];
+};

@@ -1,0 +1,139 @@
+import type { RaRecord } from 'react-admin';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { nameOf } from '../../data/graphql/nameOf.ts';
+import { query, type Query } from '../../data/graphql/query.ts';
+import { referentials } from '../../data/graphql/referentials.ts';
+import { isForbidden } from '../../data/isForbidden.ts';
+import { toDateInput } from '../../lib/dates.ts';
+import { iriOf } from '../../lib/iri.ts';
+import { valueAt } from '../../lib/paths.ts';
+import { permissionsOf } from '../../schema/permissionsOf.ts';
+import { toMap, toNumber, toText, type Json } from '../../schema/read.ts';
+import type { Entry, Matrix } from './entry.ts';
+
+interface Account {
+  readonly iri: string;
+  readonly name: string;
+}
+
+export interface Desk {
+  readonly entries: readonly Entry[];
+  /** Accounts of the club that have no rights in it. */
+  readonly free: readonly Account[];
+  readonly presets: readonly { readonly iri: string; readonly code: string; readonly name: string }[];
+}
+
+interface Place {
+  /** IRI of the club. */
+  readonly club: string;
+  readonly username: string;
+  /** `2026-03-05` */
+  readonly today: string;
+}
+
+const PAGE = 100;
+
+/** Reads who has which rights in a club, with what tells whether they are still needed. */
+export const readEntries = async (
+  provider: AppDataProvider,
+  { club, username, today }: Place,
+  signal: AbortSignal,
+): Promise<Desk> => {
+  const all = async (asked: Query): Promise<readonly Json[]> =>
+    (await provider.askAll(asked, { signal })).data;
+  const [rows, accounts, holders, presets] = await Promise.all([
+    readRows(provider, club, signal),
+    all(
+      query(nameOf('rights accounts', club), '/accounts')
+        .select('username', 'lastLogin', 'person.id', 'person.familyName', 'person.givenName')
+        .where('person.club', club)
+        .orderBy('person.familyName'),
+    ),
+    whereAllowed(
+      all(
+        query(nameOf('rights functions', club), '/accountants')
+          .select('person.id', 'function.name', 'state', 'endDate')
+          .where('organization', club),
+      ),
+    ),
+    all(referentials({ type: 'PermissionPreset', select: ['name', 'code', 'type'], orderBy: ['position'] })),
+  ]);
+  const known = new Map(accounts.map((account) => [iriOf(account) ?? '', account]));
+  const entries = rows.map((row): Entry => {
+    const iri = iriOf(row['account']) ?? '';
+    const account = { ...toMap(row['account']), ...known.get(iri) };
+    const own = toText(account['username']);
+    return {
+      iri: String(row.id),
+      name: nameOfAccount(account) ?? own ?? iri.split('/').at(-1) ?? '',
+      username: own,
+      lastLogin: toText(account['lastLogin']),
+      endedFunctions: endedOf(holders, valueAt(account, 'person.id'), today),
+      isOwn: own === username,
+      canUpdate: permissionsOf(row).canUpdate,
+      matrix: toMatrix(row['matrix']),
+      startDate: toDateInput(row['startDate']),
+      endDate: toDateInput(row['endDate']),
+      preset: iriOf(row['preset']),
+    };
+  });
+  const taken = new Set(rows.map((row) => iriOf(row['account'])));
+  return {
+    entries,
+    free: accounts.flatMap((account) => {
+      const iri = iriOf(account);
+      if (iri === null || taken.has(iri)) return [];
+      return [{ iri, name: nameOfAccount(account) ?? toText(account['username']) ?? iri }];
+    }),
+    presets: presets.flatMap((preset) => {
+      const [iri, code, name] = [iriOf(preset), toText(preset['code']), toText(preset['name'])];
+      return iri !== null && code !== null ? [{ iri, code, name: name ?? code }] : [];
+    }),
+  };
+};
+
+const readRows = async (
+  provider: AppDataProvider,
+  club: string,
+  signal: AbortSignal,
+): Promise<readonly RaRecord[]> => {
+  const rows: RaRecord[] = [];
+  for (let page = 1; ; page += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- whether there is another page, this one tells
+    const { data, total = 0 } = await provider.getList('permissions', {
+      pagination: { page, perPage: PAGE },
+      sort: { field: 'id', order: 'ASC' },
+      filter: { club },
+      signal,
+    });
+    rows.push(...data);
+    if (data.length === 0 || rows.length >= total) return rows;
+  }
+};
+
+const nameOfAccount = (account: Json): string | null =>
+  [valueAt(account, 'person.familyName'), valueAt(account, 'person.givenName')]
+    .map(toText)
+    .filter((part) => part !== null)
+    .join(' ') || null;
+
+const endedOf = (holders: readonly Json[], person: unknown, today: string): readonly string[] => {
+  const own = holders.filter((holder) => person !== undefined && valueAt(holder, 'person.id') === person);
+  const isOver = (holder: Json): boolean => {
+    const end = toDateInput(holder['endDate']);
+    return holder['state'] === 'ended' || (end !== '' && end < today);
+  };
+  return own.every(isOver) ? own.flatMap((holder) => toText(valueAt(holder, 'function.name')) ?? []) : [];
+};
+
+const toMatrix = (value: unknown): Matrix =>
+  Object.fromEntries(Object.entries(toMap(value)).map(([action, level]) => [action, toNumber(level) ?? 0]));
+
+const whereAllowed = async <T>(reading: Promise<readonly T[]>): Promise<readonly T[]> => {
+  try {
+    return await reading;
+  } catch (error) {
+    if (isForbidden(error)) return [];
+    throw error;
+  }
+};

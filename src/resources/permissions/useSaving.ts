@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { withWriteOptions } from '../../data/writeOptions.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import { fromDateInput, toDateInput } from '../../lib/dates.ts';
+import { iriOf } from '../../lib/iri.ts';
+import { toMap } from '../../schema/read.ts';
+import { runEach } from '../../views/bulk/runEach.ts';
+import type { Outcomes } from '../../views/bulk/useBatch.ts';
+import { levelIn, withChange, type Change, type Entry, type Matrix } from './entry.ts';
+
+interface Changed {
+  readonly entry: Entry;
+  readonly change: Change;
+}
+
+export interface Saving {
+  /** By the address of the entry, of the last run. */
+  readonly outcomes: Outcomes;
+  readonly running: boolean;
+  /** Why the run ended before its last entry. */
+  readonly stopped: string | null;
+  /** Entries of the last run. */
+  readonly size: number;
+  readonly run: (changed: readonly Changed[]) => Promise<void>;
+  readonly cancel: () => void;
+}
+
+interface Options {
+  readonly reread: () => Promise<unknown>;
+  /** Told the entries that are saved, before they are read again. */
+  readonly onDone: (iris: readonly string[]) => void;
+}
+
+const IDLE = { outcomes: new Map() as Outcomes, running: false, stopped: null as string | null, size: 0 };
+
+/** Writes the changed entries one after the other, and tells what became of each. */
+export const useSaving = ({ reread, onDone }: Options): Saving => {
+  const translate = useTranslate();
+  const provider = useDataProvider<AppDataProvider>();
+  const [state, setState] = useState(IDLE);
+  const controller = useRef<AbortController | null>(null);
+  const cancel = useCallback(() => controller.current?.abort(), []);
+  useEffect(() => cancel, [cancel]);
+  const run = async (changed: readonly Changed[]): Promise<void> => {
+    if (state.running) return;
+    const { signal } = (controller.current = new AbortController());
+    const done: string[] = [];
+    setState({ ...IDLE, running: true, size: changed.length });
+    const stopped = await runEach(
+      changed,
+      (one) => save(provider, one, translate('rights.changedMeanwhile')),
+      {
+        signal,
+        onOutcome: ({ entry }, outcome) => {
+          if (outcome.status === 'done') done.push(entry.iri);
+          setState((before) => ({ ...before, outcomes: new Map(before.outcomes).set(entry.iri, outcome) }));
+        },
+      },
+    );
+    await reread();
+    onDone(done);
+    setState((before) => ({ ...before, running: false, stopped }));
+  };
+  return { ...state, run, cancel };
+};
+
+const save = async (
+  provider: AppDataProvider,
+  { entry, change }: Changed,
+  changedMeanwhile: string,
+): Promise<void> => {
+  const { data, etag } = await provider.getVersion('permissions', entry.iri);
+  if (!isSame(entry, data))
+    throw new ApiError({ kind: 'conflict', message: changedMeanwhile, globalErrors: [changedMeanwhile] });
+  const { matrix, startDate, endDate, preset } = withChange(entry, change);
+  const values = {
+    matrix,
+    startDate: fromDateInput(startDate),
+    endDate: fromDateInput(endDate),
+    preset,
+  };
+  await provider.update('permissions', {
+    id: entry.iri,
+    data: withWriteOptions(values, { ifMatch: etag }),
+    previousData: data,
+  });
+};
+
+const isSame = (entry: Entry, record: Readonly<Record<string, unknown>>): boolean => {
+  const matrix = toMap(record['matrix']) as Matrix;
+  const actions = [...new Set([...Object.keys(matrix), ...Object.keys(entry.matrix)])];
+  return (
+    actions.every((action) => levelIn(matrix, action) === levelIn(entry.matrix, action)) &&
+    toDateInput(record['startDate']) === entry.startDate &&
+    toDateInput(record['endDate']) === entry.endDate &&
+    iriOf(record['preset']) === entry.preset
+  );
+};

@@ -1,0 +1,25 @@
+import type { LicencePreRegistration } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+
+export const preRegistration = defineResource<LicencePreRegistration>({
+  list: {
+    columns: ['familyName', 'givenName', 'birthDate', 'type', 'previousClub', 'dateCreated', 'status'],
+    filters: ['familyName', 'type', 'status', 'season'],
+    scope: 'club',
+    seasonal: true,
+  },
+  form: {
+    sections: {
+      person: ['familyName', 'givenName', 'gender', 'birthDate', 'person'],
+      contact: ['email', 'phone', 'address', 'legalRepresentativeName', 'legalRepresentativePhone'],
+      licence: ['season', 'type', 'practiceForms', 'previousClub', 'previousLicence', 'insurance'],
+      medical: ['medical', 'questionnaireOk', 'certificateFile', 'imageConsent', 'comment'],
+      answer: ['status', 'answerDate', 'answerReason', 'createdLicence'],
+    },
+  },
+  fields: {
+    phone: { as: 'phone' },
+    legalRepresentativePhone: { as: 'phone' },
+    previousLicence: { as: 'licenceNumber' },
+  },
+});

@@ -1,0 +1,12 @@
+import type { Speaker } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+
+export const speakers = defineResource<Speaker>({
+  list: {
+    columns: ['person', 'internship', 'role', 'hours', 'subject'],
+    filters: ['person.familyName', 'internship', 'role'],
+    scope: 'person.club',
+    within: { persons: 'person' },
+  },
+  fields: { fee: { as: 'currency' } },
+});

@@ -1,0 +1,19 @@
+import type { SportMatch } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+
+export const sportMatches = defineResource<SportMatch>({
+  list: {
+    columns: [
+      'date',
+      'time',
+      'division',
+      'homeOpponent',
+      'awayOpponent',
+      'homeGamePoints',
+      'awayGamePoints',
+      'status',
+    ],
+    filters: ['date', 'division', 'status'],
+    scope: ['homeOpponent.team.clubs', 'awayOpponent.team.clubs'],
+  },
+});

@@ -1,0 +1,18 @@
+import type { ClubSportHall } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+
+export const sporthalls = defineResource<ClubSportHall>({
+  list: {
+    columns: [
+      'sportHall.name',
+      'sportHall.address',
+      'sportHall.numberOfTables',
+      'sportHall.homologationCategory',
+      'sportHall.homologationLevel',
+      'main',
+    ],
+    filters: ['sportHall.name', 'main', 'season'],
+    scope: 'club',
+    seasonal: true,
+  },
+});

@@ -1,0 +1,18 @@
+import type { Team } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+
+export const teams = defineResource<Team>({
+  list: {
+    columns: ['position', 'name', 'contest', 'division', 'pool', 'captain', 'sportHall', 'state'],
+    filters: ['phase', 'contest', 'season'],
+    scope: 'clubs',
+    seasonal: true,
+  },
+  form: {
+    sections: {
+      team: ['name', 'position', 'contest', 'season', 'phase', 'division', 'pool', 'gender', 'state'],
+      play: ['sportHall', 'day', 'time', 'captain', 'color', 'players'],
+    },
+  },
+  fields: { color: { as: 'color' } },
+});

@@ -1,0 +1,39 @@
+import type { TournamentRequest } from '../generated/resources.ts';
+import { defineResource } from './defineResource.ts';
+import { DrawsLink } from './DrawsLink.tsx';
+
+export const tournamentRequests = defineResource<TournamentRequest>({
+  list: {
+    columns: ['identifier', 'name', 'type', 'startDate', 'endDate', 'endowment', 'status'],
+    filters: ['name', 'type', 'status', 'season'],
+    scope: 'club',
+    seasonal: true,
+  },
+  show: { above: DrawsLink },
+  form: {
+    layout: 'tabs',
+    sections: {
+      tournament: ['name', 'type', 'season', 'organization', 'startDate', 'endDate', 'address', 'sportHall'],
+      organisation: [
+        'contacts',
+        'referee',
+        'assistantReferees',
+        'numberOfTables',
+        'ball',
+        'registrationDeadline',
+        'onlineRegistration',
+        'page',
+        'rules',
+        'engagmentSheet',
+      ],
+      tables: ['tables', 'maxTablesPerDay', 'endowment', 'fee'],
+      decision: ['identifier', 'status', 'competentLevel', 'responses', 'decision', 'results', 'comment'],
+    },
+  },
+  fields: {
+    endowment: { as: 'currency' },
+    fee: { as: 'currency' },
+    'tables.fee': { as: 'currency' },
+    'tables.endowment': { as: 'currency' },
+  },
+});
