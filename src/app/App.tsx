@@ -1,22 +1,23 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider } from '@mui/material/styles';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { ServicesContext, type Services } from '../areas/club/ServicesContext.tsx';
 import { SessionProvider } from '../session/SessionContext.tsx';
-import { themeOptions } from '../ui/themeOptions.ts';
+import { onPaper, SCHEME_KEY, theme } from '../ui/theme.ts';
 import { ToastHost } from '../ui/toasts/ToastHost.tsx';
 import { ToastsProvider } from '../ui/toasts/ToastsContext.tsx';
 import { openRouter } from './openRouter.ts';
 import { openToasts } from './openToasts.ts';
 
+const ON_PAPER = <GlobalStyles styles={onPaper} />;
+
 interface AppProps {
   readonly services: Services;
   readonly styles: EmotionCache;
 }
-
-const theme = createTheme(themeOptions);
 
 /** The whole application over its services. */
 export const App = ({ services, styles }: AppProps) => {
@@ -24,8 +25,9 @@ export const App = ({ services, styles }: AppProps) => {
   const [toasts] = useState(() => openToasts(services.session));
   return (
     <CacheProvider value={styles}>
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={SCHEME_KEY} noSsr>
         <CssBaseline />
+        {ON_PAPER}
         <ServicesContext value={services}>
           <SessionProvider session={services.session}>
             <ToastsProvider toasts={toasts}>

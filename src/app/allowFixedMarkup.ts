@@ -1,8 +1,10 @@
-/** Markup that libraries write by themselves: a zero-width space (MUI Select) and nothing at all. */
-const FIXED: ReadonlySet<string> = new Set(['', '&#8203;', '&#8203']);
+/** Markup that libraries write by themselves: a zero-width space (MUI Select), an empty drawing (Leaflet) and nothing at all. */
+const FIXED: ReadonlySet<string> = new Set(['', '&#8203;', '&#8203', '<svg/>']);
 
 /** Where the build puts the files of the application, workers among them. */
 const ASSETS = '/assets/';
+/** The worker that opens the application without network. */
+const SHELL = '/sw.js';
 
 interface TrustedTypePolicies {
   createPolicy(
@@ -29,5 +31,5 @@ export const allowFixedMarkup = (): void => {
 
 const isOwnFile = (address: string): boolean => {
   const url = new URL(address, location.href);
-  return url.origin === location.origin && url.pathname.startsWith(ASSETS);
+  return url.origin === location.origin && (url.pathname.startsWith(ASSETS) || url.pathname === SHELL);
 };

@@ -1,9 +1,12 @@
 import { createDraftStore } from '../data/createDraftStore.ts';
+import { createSheetStore } from '../data/createSheetStore.ts';
 import { createHeaderEvents } from '../data/headerEvents.ts';
 import { createCallLog } from '../http/createCallLog.ts';
 import { forgetMappings } from '../data/mappingAnswers.ts';
+import { createHubNote } from '../http/createHubNote.ts';
 import { createPendingReads } from '../http/createPendingReads.ts';
 import type { Services } from '../areas/club/ServicesContext.tsx';
+import { withAhead } from './withAhead.ts';
 import { destroyDraftsAtLogout } from './destroyDraftsAtLogout.ts';
 import { createSession } from '../session/createSession.ts';
 import { createSessionTransport } from '../session/createSessionTransport.ts';
@@ -21,7 +24,11 @@ interface Settings {
 export const createServices = ({ apiUrl, code, inactivitySeconds }: Settings): Services => {
   const entrypoint = new URL('/api', apiUrl || globalThis.location.origin).toString();
   const headerEvents = createHeaderEvents();
-  const onHeaders = (headers: Headers): void => headerEvents.emit(headers);
+  const hubNote = createHubNote(entrypoint);
+  const onHeaders = (headers: Headers): void => {
+    hubNote.note(headers);
+    headerEvents.emit(headers);
+  };
   const session = createSession({
     apiUrl: entrypoint,
     code,
@@ -30,9 +37,15 @@ export const createServices = ({ apiUrl, code, inactivitySeconds }: Settings): S
   });
   const pendingReads = createPendingReads();
   const calls = createCallLog();
-  const transport = createSessionTransport(session, { apiUrl: entrypoint, onHeaders, pendingReads, calls });
+  const ask = withAhead(globalThis, (input, init) => globalThis.fetch(input, init));
+  const transport = {
+    ...createSessionTransport(session, { apiUrl: entrypoint, onHeaders, pendingReads, calls, fetch: ask }),
+    hub: hubNote.hub,
+  };
   const drafts = createDraftStore();
+  const sheets = createSheetStore();
   destroyDraftsAtLogout(session, drafts);
+  destroyDraftsAtLogout(session, sheets);
   // Here and not in the club area, which is gone by the time of a wanted logout.
   session.subscribe(() => {
     if (session.getState().status === 'loggedOut') void forgetMappings();
@@ -44,6 +57,7 @@ export const createServices = ({ apiUrl, code, inactivitySeconds }: Settings): S
     calls,
     headerEvents,
     drafts,
+    sheets,
     entrypoint,
   };
 };

@@ -8,7 +8,7 @@ import type { Session } from '../session/Session.ts';
  */
 export const destroyDraftsAtLogout = (
   session: Pick<Session, 'getState' | 'subscribe'>,
-  drafts: DraftStore,
+  drafts: Pick<DraftStore, 'destroy'>,
 ): void => {
   let account = accountOf(session.getState());
   session.subscribe(() => {

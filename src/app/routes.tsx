@@ -1,9 +1,11 @@
 import { Navigate, type RouteObject } from 'react-router';
+import { addresses, type PublicPageName } from '../areas/public/addresses.ts';
 import { Root } from './Root.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { isKnownPath } from './isKnownPath.ts';
 import { lazyPage } from './lazyPage.ts';
+import { PublicPage } from './PublicPage.tsx';
 
 const LoginPage = lazyPage(async () => (await import('../areas/auth/LoginPage.tsx')).LoginPage);
 const VerifyPage = lazyPage(async () => (await import('../areas/auth/VerifyPage.tsx')).VerifyPage);
@@ -36,6 +38,10 @@ export const routes: RouteObject[] = [
       },
       { path: 'registration/confirm', id: 'registration_confirm', element: <ConfirmPage /> },
       { path: 'not-found', id: 'not-found', element: <NotFound /> },
+      ...(Object.keys(addresses) as PublicPageName[]).map((name) => ({
+        path: addresses[name],
+        element: <PublicPage name={name} />,
+      })),
       {
         path: ':clubId/*',
         id: 'home',

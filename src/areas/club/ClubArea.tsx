@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { Admin } from 'react-admin';
+import { Admin, CustomRoutes } from 'react-admin';
 import { useParams } from 'react-router';
 import { DirectoryContext } from '../../fields/DirectoryContext.tsx';
 import { FileAccessContext } from '../../fields/files/FileAccessContext.tsx';
@@ -17,6 +17,7 @@ import { createQueryClient } from './createQueryClient.ts';
 import { createStore } from './createStore.ts';
 import { HomePage } from './HomePage.tsx';
 import { NotFoundRedirect } from './NotFoundRedirect.tsx';
+import { pageRoutes } from './pages/pageRoutes.tsx';
 import { resourcePages } from './resourcePages.tsx';
 import { rightOf } from './rightOf.ts';
 import { createRouterProvider } from './router/createRouterProvider.tsx';
@@ -30,6 +31,7 @@ import { useRightsRefresh } from './useRightsRefresh.ts';
 
 const i18nProvider = createI18nProvider();
 const pages = resourcePages(resources);
+const routes = pageRoutes();
 
 /** The protected area of one club: a react-admin application of its own, remounted when the club changes. */
 export const ClubArea = () => {
@@ -81,6 +83,7 @@ const ClubAdmin = ({ clubId }: { readonly clubId: string }) => {
               {...club}
             >
               {pages}
+              <CustomRoutes>{routes}</CustomRoutes>
             </Admin>
           </FileAccessContext>
         </DraftsContext>

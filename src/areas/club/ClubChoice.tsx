@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { idOf } from '../../lib/iri.ts';
+import { barSelect } from './barSelect.ts';
 import { useClub, useClubs } from './useClub.ts';
 
 /** Name of the club; a choice for those who have rights in several. */
@@ -25,7 +26,7 @@ export const ClubChoice = () => {
       value={club['@id']}
       onChange={({ target }) => void navigate(`/${idOf(target.value) ?? ''}`)}
       inputProps={{ 'aria-label': translate('app.club') }}
-      sx={{ color: 'inherit', minWidth: 0, '.MuiSelect-icon': { color: 'inherit' } }}
+      sx={barSelect}
     >
       {clubs.map(({ '@id': iri, name }) => (
         <MenuItem key={iri} value={iri}>

@@ -1,28 +1,36 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { KnownRecordsContext } from '../../fields/KnownRecords.tsx';
+import type { Season } from '../../rules/season.ts';
 import { ScopeContext, type Scope } from '../../views/ScopeContext.tsx';
 import { useClub } from './useClub.ts';
 import { useSeasonHeaders, useSeasons } from './useSeasons.ts';
+import { WorkingSeasonContext } from './WorkingSeason.ts';
 
-/** Tells the views what the address implies: the club it names, and the current season. */
+/** Tells the views what the address implies: the club it names; and the season one works in. */
 export const ClubScope = ({ children }: { readonly children: ReactNode }) => {
   const club = useClub();
   const { seasons, current, isPending } = useSeasons();
   useSeasonHeaders(current);
+  const [chosen, choose] = useState<Season | null>(null);
+  const season = chosen ?? current;
+  const working = useMemo(() => ({ season, choose }), [season]);
   const scope = useMemo<Scope>(
-    () => ({ club, ...(current ? { season: { ...current } } : {}) }),
-    [club, current],
+    // A club is the organization of what any organization may have.
+    () => ({ club, organization: club, clubs: club, ...(season ? { season: { ...season } } : {}) }),
+    [club, season],
   );
   const known = useMemo(
-    () => ({ '/seasons': seasons.map((season): RaRecord => ({ ...season, id: season['@id'] })) }),
+    () => ({ '/seasons': seasons.map((one): RaRecord => ({ ...one, id: one['@id'] })) }),
     [seasons],
   );
   // Lists of the season wait for it: without it they would first show every season, then jump.
   if (isPending) return null;
   return (
     <KnownRecordsContext value={known}>
-      <ScopeContext value={scope}>{children}</ScopeContext>
+      <WorkingSeasonContext value={working}>
+        <ScopeContext value={scope}>{children}</ScopeContext>
+      </WorkingSeasonContext>
     </KnownRecordsContext>
   );
 };

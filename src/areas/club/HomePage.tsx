@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { LinkBase, useCanAccess, useCreatePath, useDataProvider, useTranslate } from 'react-admin';
@@ -11,8 +12,17 @@ import { formatDate } from '../../lib/dates.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { useScope } from '../../views/ScopeContext.tsx';
 import { ViewHeader } from '../../views/ViewHeader.tsx';
+import { BalanceTile } from './home/BalanceTile.tsx';
+import { ClubNews } from './home/ClubNews.tsx';
+import { TodoBoard } from './home/TodoBoard.tsx';
 import { NewsDialog } from './NewsDialog.tsx';
-import { useSeasons } from './useSeasons.ts';
+import { SeasonChoice } from './SeasonChoice.tsx';
+import { ComingMeetings } from './sheet/ComingMeetings.tsx';
+import { UnsentSheets } from './sheet/UnsentSheets.tsx';
+import { useWorkingSeason } from './WorkingSeason.ts';
+
+/** On a phone the choice of the season stands in its place. */
+const WIDE_ONLY: SxProps<Theme> = (theme) => ({ [theme.breakpoints.down('md')]: { display: 'none' } });
 
 type Filter = Readonly<Record<string, string>>;
 
@@ -26,7 +36,7 @@ interface Counter {
 /** 'Accueil': the season and the figures of the club, each equal to the list that its tile opens. */
 export const HomePage = () => {
   const translate = useTranslate();
-  const { current } = useSeasons();
+  const { season: current } = useWorkingSeason();
   const season: Filter = current ? { season: current['@id'] } : {};
   const counters: readonly Counter[] = [
     { label: 'home.persons', resource: 'persons', filter: {} },
@@ -38,9 +48,13 @@ export const HomePage = () => {
     <>
       <ViewHeader title={translate('home.title')} />
       <NewsDialog />
-      <Typography component="p" variant="h6">
+      <Typography component="p" variant="h6" sx={WIDE_ONLY}>
         {current ? translate('app.season', { name: current.name }) : translate('season.failed')}
       </Typography>
+      {/* The bar has no room for it on a phone. */}
+      <Box sx={{ display: { md: 'none' }, my: 1 }}>
+        <SeasonChoice />
+      </Box>
       {current && (
         <Typography color="textSecondary" sx={{ mb: 3 }}>
           {translate('home.from', {
@@ -49,6 +63,8 @@ export const HomePage = () => {
           })}
         </Typography>
       )}
+      <UnsentSheets />
+      <TodoBoard />
       <Box
         component="ul"
         sx={{
@@ -63,6 +79,19 @@ export const HomePage = () => {
         {counters.map((counter) => (
           <CounterTile key={counter.label} {...counter} />
         ))}
+        <BalanceTile />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          mt: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+        }}
+      >
+        <ComingMeetings />
+        <ClubNews />
       </Box>
     </>
   );

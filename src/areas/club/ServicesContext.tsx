@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { DraftStore } from '../../data/createDraftStore.ts';
+import type { SheetStore } from '../../data/createSheetStore.ts';
 import type { HeaderEvents } from '../../data/headerEvents.ts';
 import type { CallLog } from '../../http/createCallLog.ts';
 import type { Transport } from '../../http/createTransport.ts';
@@ -15,6 +16,8 @@ export interface Services {
   readonly calls: CallLog;
   readonly headerEvents: HeaderEvents;
   readonly drafts: DraftStore;
+  /** Match sheets on this device. */
+  readonly sheets: SheetStore;
   /** Absolute address of the API, `https://api.example.org/api`. */
   readonly entrypoint: string;
 }

@@ -8,18 +8,20 @@ const RETRIES = 10;
 
 /**
  * The transport retries reads itself and tells what is final; asking again on top would multiply the attempts. Only
- * what a navigation cancelled is asked again where it is still shown, as is a list behind the dialog that opened.
+ * what a navigation cancelled is asked again where it is still shown, as are the names in the bar and a list behind
+ * the dialog that opened.
  */
-export const createQueryClient = (isLoggedIn: () => boolean = () => true): QueryClient =>
-  new QueryClient({
+export const createQueryClient = (isLoggedIn: () => boolean = () => true): QueryClient => {
+  const client = new QueryClient({
     defaultOptions: {
-      queries: {
-        retry: (failures, error) =>
-          failures < RETRIES && apiErrorOf(error)?.kind === 'cancelled' && isLoggedIn(),
-        retryDelay: LEFT_MS,
-        refetchOnWindowFocus: false,
-        networkMode: 'always',
-      },
+      queries: { retryDelay: LEFT_MS, refetchOnWindowFocus: false, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  const retry = (failures: number, error: unknown): boolean =>
+    failures < RETRIES && apiErrorOf(error)?.kind === 'cancelled' && isLoggedIn();
+  // Not a default: react-admin's hooks of lists, records and names each bring `retry: false`.
+  const complete: QueryClient['defaultQueryOptions'] = client.defaultQueryOptions.bind(client);
+  client.defaultQueryOptions = (options) => complete({ ...options, retry });
+  return client;
+};

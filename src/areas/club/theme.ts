@@ -2,12 +2,14 @@ import '@mui/x-date-pickers/themeAugmentation';
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
 import { framedInput, themeOptions } from '../../ui/themeOptions.ts';
 
+const { palette: _, ...base } = defaultTheme;
+
 /** react-admin's theme with the house's colours, type and surfaces. */
 export const theme: RaThemeOptions = {
-  ...defaultTheme,
+  ...base,
   ...themeOptions,
   components: {
-    ...defaultTheme.components,
+    ...base.components,
     ...themeOptions.components,
     MuiPickersOutlinedInput: { styleOverrides: framedInput },
   },

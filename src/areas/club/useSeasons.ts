@@ -19,7 +19,7 @@ const KEY = ['seasons'];
 /** The seasons, read once; the current one again when an answer tells of a newer. */
 export const useSeasons = (): Seasons => {
   const { transport } = useServices();
-  const { data, isPending } = useQuery({
+  const { data, isPending, fetchStatus } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => fetchSeasons(transport, signal),
     staleTime: Infinity,
@@ -29,7 +29,9 @@ export const useSeasons = (): Seasons => {
   // The season does not change while a page is open without the server telling so in a header.
   const [now] = useState(() => new Date());
   const seasons = data ?? [];
-  return { seasons, current: currentSeason(seasons, now), isPending };
+  // Without network nothing is asked: a stored sheet opens all the same.
+  const isAwaited = isPending && fetchStatus !== 'paused';
+  return { seasons, current: currentSeason(seasons, now), isPending: isAwaited };
 };
 
 /**

@@ -1,4 +1,4 @@
-import NotificationsIcon from '@mui/icons-material/NotificationsNone';
+import HistoryIcon from '@mui/icons-material/History';
 import IconButton from '@mui/material/IconButton';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
@@ -23,7 +23,7 @@ export const MessagesButton = () => {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <NotificationsIcon />
+        <HistoryIcon />
       </IconButton>
       {isOpen && <MessagesPanel messages={messages} onClose={() => setOpen(false)} />}
     </>

@@ -1,0 +1,75 @@
+import { formatDate } from '../../../lib/dates.ts';
+import { valueAt } from '../../../lib/paths.ts';
+import { ageCategoryOf } from '../../../rules/ageCategory.ts';
+import { classOf } from '../../../rules/points/ranking.ts';
+
+/** What an attestation says of a licence; null where it is not known. */
+export interface Attestation {
+  readonly number: string | null;
+  readonly holder: string;
+  readonly birthDate: string | null;
+  readonly club: string | null;
+  readonly season: string | null;
+  readonly type: string | null;
+  readonly category: string | null;
+  readonly ranking: { readonly ranking: number; readonly points: number } | null;
+  readonly medical: string | null;
+  readonly insurance: string | null;
+  readonly validationDate: string | null;
+}
+
+/** Paths of a licence that an attestation is made from. */
+export const ATTESTED = [
+  'identifier',
+  'state',
+  'points',
+  'validationDate',
+  'person.familyName',
+  'person.givenName',
+  'person.birthDate',
+  'club.name',
+  'season.name',
+  'season.endDate',
+  'type.name',
+  'category.code',
+  'category.name',
+  'medical.name',
+  'insurance.name',
+] as const;
+
+/** The attestation of a licence; null for one that is not validated, which attests nothing. */
+export const toAttestation = (licence: unknown): Attestation | null => {
+  const text = (path: string): string | null => {
+    const value = valueAt(licence, path);
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  if (text('state') !== 'validated') return null;
+  const points = valueAt(licence, 'points');
+  return {
+    number: text('identifier'),
+    holder: [text('person.familyName'), text('person.givenName')].filter(Boolean).join(' '),
+    birthDate: formatDate(text('person.birthDate')),
+    club: text('club.name'),
+    season: text('season.name'),
+    type: text('type.name'),
+    category: categoryOf(text('person.birthDate'), text('season.endDate'), {
+      code: text('category.code'),
+      name: text('category.name'),
+    }),
+    ranking: typeof points === 'number' ? { ranking: classOf(points), points } : null,
+    medical: text('medical.name'),
+    insurance: text('insurance.name'),
+    validationDate: formatDate(text('validationDate')),
+  };
+};
+
+/** The category of the season by the rule; by its name where the licence says the same. */
+const categoryOf = (
+  birthDate: string | null,
+  seasonEnd: string | null,
+  held: { readonly code: string | null; readonly name: string | null },
+): string | null => {
+  if (birthDate === null || seasonEnd === null) return held.name;
+  const code = ageCategoryOf(Number(birthDate.slice(0, 4)), Number(seasonEnd.slice(0, 4)));
+  return code === held.code ? held.name : code;
+};

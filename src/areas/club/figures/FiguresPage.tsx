@@ -1,0 +1,109 @@
+import Stack from '@mui/material/Stack';
+import { useState, type ReactNode } from 'react';
+import { ListBase, useGetResourceLabel, useListContext, useTranslate } from 'react-admin';
+import { statistics } from '../../../resources/statistics.ts';
+import type { Season } from '../../../rules/season.ts';
+import { DescriptionFailure } from '../../../views/DescriptionFailure.tsx';
+import { Failure } from '../../../views/Failure.tsx';
+import { FigureSection } from '../../../views/figures/FigureSection.tsx';
+import type { Theme } from '../../../views/figures/Theme.ts';
+import { ExportButton } from '../../../views/lists/ExportButton.tsx';
+import { ListStatus } from '../../../views/ListStatus.tsx';
+import { Loading } from '../../../views/Loading.tsx';
+import type { ResourceConfig } from '../../../views/ResourceConfig.ts';
+import { toFilter, useScope } from '../../../views/ScopeContext.tsx';
+import { useDescription } from '../../../views/useDescription.ts';
+import { ViewHeader } from '../../../views/ViewHeader.tsx';
+import { ListHere } from '../pages/ListHere.tsx';
+import { SeasonsChoice } from './SeasonsChoice.tsx';
+import { TerritoryChoice, type Shown } from './TerritoryChoice.tsx';
+import { toShares, toThemes } from './toThemes.ts';
+import { useChosenSeasons } from './useChosenSeasons.ts';
+
+const RESOURCE = 'statistics';
+/** As many as a read model tells at once. */
+const MOST = 1000;
+
+/** The figures of the address, theme by theme, each as a chart and as a table, compared over seasons. */
+export const FiguresPage = () => (
+  <ListHere config={statistics}>{(config) => <Figures config={config} />}</ListHere>
+);
+
+const Figures = ({ config }: { readonly config: ResourceConfig }) => {
+  const label = useGetResourceLabel();
+  const translate = useTranslate();
+  const scope = toFilter(useScope(config.list?.scope));
+  const { seasons, chosen, choose } = useChosenSeasons();
+  const description = useDescription(RESOURCE, 'list');
+  const title = label(RESOURCE, 2);
+  if (description.status === 'loading' || description.status === 'failed')
+    return (
+      <>
+        <ViewHeader title={title} parents={[]} />
+        {description.status === 'loading' ? (
+          <Loading />
+        ) : (
+          <DescriptionFailure state={description} refused={<Failure message={translate('list.denied')} />} />
+        )}
+      </>
+    );
+  return (
+    <ListBase
+      resource={RESOURCE}
+      sort={{ field: 'id', order: 'ASC' }}
+      perPage={MOST}
+      filter={{ ...scope, ...config.list?.filter, season: chosen.map((season) => season['@id']) }}
+      storeKey={false}
+      disableSyncWithLocation
+      exporter={false}
+      queryOptions={{ onError: toldInPlace }}
+    >
+      <ViewHeader
+        title={title}
+        parents={[]}
+        actions={<ExportButton config={config} description={description.description} />}
+      />
+      <Stack sx={{ gap: 2 }}>
+        <Themes
+          chosen={chosen}
+          hasTerritories={config.list?.filter?.kind === 'all'}
+          choice={<SeasonsChoice seasons={seasons} chosen={chosen} onChoose={choose} />}
+        />
+      </Stack>
+    </ListBase>
+  );
+};
+
+/** The page says what failed, not react-admin's own notification. */
+const toldInPlace = (): void => undefined;
+
+interface ThemesProps {
+  readonly chosen: readonly Season[];
+  readonly hasTerritories: boolean;
+  readonly choice: ReactNode;
+}
+
+const Themes = ({ chosen, hasTerritories, choice }: ThemesProps) => {
+  const translate = useTranslate();
+  const [shown, setShown] = useState<Shown>('shares');
+  const { data, error, isPending } = useListContext();
+  const names = chosen.map(({ name }) => name);
+  const isShares = hasTerritories && shown === 'shares';
+  const themes: readonly Theme[] = isShares
+    ? toShares(data ?? [], names[0] ?? '', (territory) => translate(`figures.territories.${territory}`))
+    : toThemes(data ?? [], names, shown === 'shares' ? 'value' : shown);
+  const isReady = !isPending && !error && themes.length > 0;
+  return (
+    <>
+      <Stack direction={{ sm: 'row' }} sx={{ gap: 2, alignItems: { sm: 'center' }, flexWrap: 'wrap' }}>
+        {choice}
+        {hasTerritories && <TerritoryChoice shown={shown} onChoose={setShown} season={names[0] ?? ''} />}
+      </Stack>
+      {isReady ? (
+        themes.map((theme) => <FigureSection key={theme.title} theme={theme} isEqual={isShares} />)
+      ) : (
+        <ListStatus />
+      )}
+    </>
+  );
+};

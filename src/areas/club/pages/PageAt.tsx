@@ -1,0 +1,68 @@
+import { type ReactNode } from 'react';
+import { ResourceContextProvider, RestoreScrollPosition } from 'react-admin';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { Loading } from '../../../views/Loading.tsx';
+import { PartFailure } from '../../../views/PartFailure.tsx';
+import { PlaceContext } from '../../../views/PlaceContext.ts';
+import { NotFoundRedirect } from '../NotFoundRedirect.tsx';
+import { RequireRight } from '../RequireRight.tsx';
+import { LeadsBack } from './LeadsBack.tsx';
+import { rightTo } from './rightTo.ts';
+import type { Page } from './table.ts';
+import { useCrumbs } from './useCrumbs.ts';
+import { useOwner } from './useOwner.ts';
+import { useClubPath, usePage } from './usePage.ts';
+import { usePageTitle } from './usePageTitle.ts';
+
+interface PageAtProps {
+  readonly page: Page;
+  /** The frame around it shows the way and the record that the page belongs to. */
+  readonly isFramed: boolean;
+  readonly children: ReactNode;
+}
+
+const Affiliation = lazyPart(
+  async () => (await import('../affiliation/AffiliationDesk.tsx')).AffiliationDesk,
+  { Loader: Loading, Failure: PartFailure },
+);
+
+const PassDesk = lazyPart(async () => (await import('../pass/PassDesk.tsx')).PassDesk, {
+  Loader: Loading,
+  Failure: PartFailure,
+});
+
+const INTROS: Readonly<Record<NonNullable<Page['intro']>, ReactNode>> = {
+  affiliation: <Affiliation />,
+  passDesk: <PassDesk />,
+};
+
+/** A view at an address of its own: its right, its title and the way to it. */
+export const PageAt = ({ page, isFramed, children }: PageAtProps) => {
+  const titleOf = usePageTitle();
+  const path = useClubPath();
+  const owner = usePage()?.owner;
+  const { name } = useOwner(owner, false);
+  const parents = useCrumbs(path, name);
+  // The number in the address is none.
+  if (page.path.includes(':') && !owner) return <NotFoundRedirect />;
+  const title = titleOf(page);
+  return (
+    <RequireRight right={rightTo(page)}>
+      <ResourceContextProvider value={page.resource}>
+        <PlaceContext
+          value={{
+            title,
+            parents: isFramed ? null : parents,
+            owner: name,
+            key: page.path,
+            intro: page.intro && INTROS[page.intro],
+          }}
+        >
+          <RestoreScrollPosition storeKey={`${page.path}.scrollPosition`}>
+            <LeadsBack>{children}</LeadsBack>
+          </RestoreScrollPosition>
+        </PlaceContext>
+      </ResourceContextProvider>
+    </RequireRight>
+  );
+};

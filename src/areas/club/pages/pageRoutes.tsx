@@ -1,0 +1,93 @@
+import type { ReactElement } from 'react';
+import { Route } from 'react-router';
+import { resources, type RegisteredResource } from '../../../resources/index.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { Loading } from '../../../views/Loading.tsx';
+import { PartFailure } from '../../../views/PartFailure.tsx';
+import { useClub } from '../useClub.ts';
+import { LeadsOn } from './LeadsOn.tsx';
+import { ListHere } from './ListHere.tsx';
+import { PageAt } from './PageAt.tsx';
+import { RecordFrame } from './RecordFrame.tsx';
+import { resourceView } from './resourceView.tsx';
+import { pages, redirects, type Page } from './table.ts';
+
+/** Resources whose pages are tabs of their records. */
+const FRAMED = /^persons\/:id\//;
+
+/** The routes of the table, apart from the lists that stand at the address of their resource. */
+export const pageRoutes = (): readonly ReactElement[] => {
+  const own = pages.filter(({ path, resource, shows }) => path !== resource || (shows ?? 'list') !== 'list');
+  return [
+    ...Object.entries(redirects)
+      // What could as well be `create` is left to the resource.
+      .filter(([from]) => !from.endsWith('/:id'))
+      .map(([from, to]) => <Route key={from} path={from} element={<LeadsOn to={to} />} />),
+    ...own.filter(({ path }) => !FRAMED.test(path)).map((page) => routeOf(page, false)),
+    <Route key="framed" element={<RecordFrame />}>
+      {own.filter(({ path }) => FRAMED.test(path)).map((page) => routeOf(page, true))}
+    </Route>,
+  ];
+};
+
+const routeOf = (page: Page, isFramed: boolean): ReactElement => (
+  <Route
+    key={page.path}
+    path={page.path}
+    element={
+      <PageAt key={page.path} page={page} isFramed={isFramed}>
+        {viewOf(page)}
+      </PageAt>
+    }
+  />
+);
+
+const Guide = lazyPart(async () => (await import('./GuidePage.tsx')).GuidePage, {
+  Loader: Loading,
+  Failure: PartFailure,
+});
+
+const Sheet = lazyPart(async () => (await import('../sheet/SheetPage.tsx')).SheetPage, {
+  Loader: Loading,
+  Failure: PartFailure,
+});
+
+const Attestation = lazyPart(
+  async () => (await import('../attestation/AttestationPage.tsx')).AttestationPage,
+  { Loader: Loading, Failure: PartFailure },
+);
+
+const Pass = lazyPart(async () => (await import('../pass/PassPage.tsx')).PassPage, {
+  Loader: Loading,
+  Failure: PartFailure,
+});
+const Figures = lazyPart(async () => (await import('../figures/FiguresPage.tsx')).FiguresPage, {
+  Loader: Loading,
+  Failure: PartFailure,
+});
+
+const viewOf = (page: Page): ReactElement => {
+  if (page.shows === 'sheet') return <Sheet />;
+  if (page.shows === 'attestation') return <Attestation />;
+  if (page.shows === 'pass') return <Pass />;
+  if (page.shows === 'figures') return <Figures />;
+  if (page.shows === 'guide') return <Guide />;
+  const resource = resources.find(({ name }) => name === page.resource) as RegisteredResource;
+  const part = page.part === undefined ? {} : { part: page.part };
+  if (page.shows === 'create')
+    return resourceView(resource, 'create', (View, config) => <View config={config} />);
+  if (page.shows === 'club')
+    return resourceView(resource, 'show', (View, config) => (
+      <OfClub>{(club) => <View config={config} single={club} {...part} />}</OfClub>
+    ));
+  if (page.shows === 'here' && page.part !== undefined)
+    return resourceView(resource, 'show', (View, config) => <View config={config} {...part} />);
+  if (page.shows === 'here')
+    return resourceView(resource, 'edit', (View, config) => <View config={config} />);
+  return resourceView(resource, 'list', (View, config) => (
+    <ListHere config={config}>{(here) => <View config={here} />}</ListHere>
+  ));
+};
+
+const OfClub = ({ children }: { readonly children: (iri: string) => ReactElement }) =>
+  children(useClub()['@id']);

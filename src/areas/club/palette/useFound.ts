@@ -1,0 +1,55 @@
+import { useQueries } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import type { AppDataProvider } from '../../../data/createDataProvider.ts';
+import { useDebouncedValue } from '../../../fields/relation/useDebouncedValue.ts';
+import { AUTOCOMPLETE } from '../../../fields/relation/useRelationOptions.ts';
+import { isCancelled } from '../../../http/isCancelled.ts';
+import { belongsToClub, missingRight } from '../../../session/access.ts';
+import { useSessionState } from '../../../session/useSessionState.ts';
+import { rightOf } from '../rightOf.ts';
+import { KINDS, type Entry } from './entry.ts';
+import { toSearches } from './toSearches.ts';
+
+interface Found {
+  readonly entries: readonly Entry[];
+  readonly isSearching: boolean;
+  readonly hasFailed: boolean;
+}
+
+/** Records found for what is typed, once it has rested and is long enough; only what the account may open. */
+export const useFound = (typed: string): Found => {
+  const { clubId = '' } = useParams();
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const state = useSessionState();
+  const user = state.status === 'loggedIn' ? state.user : null;
+  const wanted = typed.trim();
+  const asked = useDebouncedValue(wanted, AUTOCOMPLETE.debounceMs);
+  const isEnough = wanted.length >= AUTOCOMPLETE.characters && asked.length >= AUTOCOMPLETE.characters;
+  const searches = isEnough
+    ? toSearches(asked, {
+        clubId,
+        isOwn: (club) => belongsToClub(user, club),
+        toBirth: (year) => translate('palette.born', { year }),
+        toPhase: (phase) => translate('palette.phase', { phase }),
+      }).filter(({ resource }) => missingRight(user, Number(clubId), rightOf(resource) ?? {}) === null)
+    : [];
+  const answers = useQueries({
+    queries: searches.map(({ question }) => ({
+      queryKey: [question.parts.collection, 'palette', question.name, asked],
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        (await dataProvider.ask(question, { signal })).data,
+    })),
+  });
+  const entries = answers.flatMap(({ data }, index) =>
+    (data ?? []).flatMap((record) => searches[index]?.toEntry(record) ?? []),
+  );
+  return {
+    entries: KINDS.flatMap((kind) => entries.filter((entry) => entry.kind === kind)).filter(
+      ({ to }, index, all) => all.findIndex((other) => other.to === to) === index,
+    ),
+    isSearching: isEnough && (asked !== wanted || answers.some(({ isFetching }) => isFetching)),
+    hasFailed: answers.some(({ error }) => error !== null && !isCancelled(error)),
+  };
+};

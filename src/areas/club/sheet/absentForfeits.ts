@@ -1,0 +1,25 @@
+import { settledIn } from '../../../rules/meeting.ts';
+import { plannedGames } from '../../../rules/matchFormats.ts';
+import { winnersOf } from '../../../rules/sheet/checkSheet.ts';
+import { otherSide } from '../../../rules/side.ts';
+import { gameOf, type SheetDocument } from './document.ts';
+import type { Facts } from './facts.ts';
+import { toGameState } from './toGameState.ts';
+import { toRulesSheet } from './toRulesSheet.ts';
+import type { SheetAction } from './reduceSheet.ts';
+
+/** What writes the games that absent players have lost, so that the games handed in give the score. */
+export const absentForfeits = (document: SheetDocument, facts: Facts): SheetAction[] => {
+  const sheet = toRulesSheet(document, facts);
+  if (sheet.forfeit !== null) return [];
+  const winners = winnersOf(sheet);
+  const end = sheet.settledAt === null ? null : settledIn(winners, sheet.settledAt);
+  return plannedGames(facts.format).flatMap(({ position }, index): SheetAction[] => {
+    const winner = winners[index];
+    const isOwed = position <= (end ?? winners.length);
+    const isEmpty = toGameState(gameOf(document, position), facts.bestOf).isEmpty;
+    return isOwed && isEmpty && (winner === 'home' || winner === 'away')
+      ? [{ type: 'game', position, game: { texts: [], forfeit: otherSide(winner) } }]
+      : [];
+  });
+};

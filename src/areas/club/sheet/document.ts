@@ -1,0 +1,142 @@
+import type { Forfeit } from '../../../rules/meeting.ts';
+import { otherSide, type Side } from '../../../rules/side.ts';
+import { isObject, toList, toText } from '../../../schema/read.ts';
+
+export const SIDES: readonly Side[] = ['home', 'away'];
+
+/** What of the meeting itself is written on the sheet. */
+export const MATCH_FIELDS = [
+  'startTime',
+  'endTime',
+  'referee',
+  'homeCaptain',
+  'awayCaptain',
+  'reserves',
+  'claims',
+  'report',
+  'forfeit',
+  'status',
+] as const;
+
+export type MatchField = (typeof MATCH_FIELDS)[number];
+
+/** Natural key of a part; a card is that of a type for a person, by their numbers. */
+export type PartKey =
+  `seat/${Side}/${string}` | `game/${number}` | `card/${number}/${string}` | `match/${MatchField}`;
+
+export interface Seat {
+  /** IRI of a licence; null for an empty seat. */
+  readonly player: string | null;
+  /** The double that the player plays. */
+  readonly pair: number | null;
+}
+
+/** A game as it is typed. */
+export interface TypedGame {
+  /** A text for each set, right or wrong; `7` is 11-7, `-9` is 9-11. */
+  readonly texts: readonly string[];
+  /** The side that does not play. */
+  readonly forfeit: Side | null;
+}
+
+export interface Card {
+  readonly side: Side;
+  readonly target: 'player' | 'pair' | 'coach';
+  readonly reason: string;
+}
+
+/** A part that was changed here and that the server is not known to hold. */
+export interface Entry {
+  /** As it stands on the screen; null for a part that was emptied or taken back. */
+  readonly value: unknown;
+  /** What the server held when it was first changed, as the wire writes it. */
+  readonly base: unknown;
+  /** What was sent since: found on the server, it is ours. */
+  readonly sent: readonly unknown[];
+  /** What the server had against it. */
+  readonly refusals: readonly string[];
+}
+
+export type Entries = Readonly<Partial<Record<PartKey, Entry>>>;
+export type Parts = Readonly<Partial<Record<PartKey, unknown>>>;
+
+/** A sheet: what the server holds, and what was changed here over it. */
+export interface SheetDocument {
+  /** As the wire writes the parts, in the form that `fromMatch` gives them. */
+  readonly base: Parts;
+  readonly entries: Entries;
+}
+
+export const EMPTY_SEAT: Seat = { player: null, pair: null };
+const EMPTY_GAME: TypedGame = { texts: [], forfeit: null };
+
+export const toSide = (value: unknown): Side | null => (value === 'home' || value === 'away' ? value : null);
+
+/** A side that does not play the meeting, or both. */
+export const toForfeit = (value: unknown): Forfeit => (value === 'both' ? value : toSide(value));
+
+/** The part as it stands on the screen. */
+const valueOf = (document: SheetDocument, key: PartKey): unknown =>
+  document.entries[key] ? document.entries[key].value : document.base[key];
+
+export const seatOf = (document: SheetDocument, side: Side, letter: string): Seat =>
+  toSeat(valueOf(document, `seat/${side}/${letter}`));
+
+export const gameOf = (document: SheetDocument, position: number): TypedGame => {
+  const key = `game/${position}` as const;
+  const entry = document.entries[key];
+  return entry ? toTypedGame(entry.value) : fromWireGame(document.base[key]);
+};
+
+export const cardOf = (document: SheetDocument, key: PartKey): Card | null => toCard(valueOf(document, key));
+
+/** The cards that were shown, by their keys. */
+export const cardKeys = (document: SheetDocument): PartKey[] =>
+  [...new Set([...Object.keys(document.base), ...Object.keys(document.entries)])]
+    .filter((key): key is PartKey => key.startsWith('card/'))
+    .filter((key) => cardOf(document, key) !== null);
+
+/** A field of the meeting as text, empty where nothing is written. */
+export const fieldOf = (document: SheetDocument, field: MatchField): string =>
+  toText(valueOf(document, `match/${field}`)) ?? '';
+
+export const toSeat = (value: unknown): Seat => {
+  if (!isObject(value)) return EMPTY_SEAT;
+  const player = toText(value.player);
+  return { player, pair: player !== null && (value.pair === 1 || value.pair === 2) ? value.pair : null };
+};
+
+/** More than any format has. */
+const MAX_SETS = 7;
+
+export const toTypedGame = (value: unknown): TypedGame =>
+  isObject(value)
+    ? {
+        texts: toList(value.texts)
+          .slice(0, MAX_SETS)
+          .map((text) => (typeof text === 'string' ? text.slice(0, 8) : '')),
+        forfeit: toSide(value.forfeit),
+      }
+    : EMPTY_GAME;
+
+const fromWireGame = (value: unknown): TypedGame => {
+  if (!isObject(value)) return EMPTY_GAME;
+  const winner = toSide(value.winner);
+  return {
+    texts: toList(value.sets).map((set) =>
+      isObject(set) ? `${set.won === true ? '' : '-'}${String(set.loser)}` : '',
+    ),
+    forfeit: value.forfeit === true && winner ? otherSide(winner) : null,
+  };
+};
+
+export const toCard = (value: unknown): Card | null => {
+  if (!isObject(value)) return null;
+  const side = toSide(value.side);
+  const { target } = value;
+  if (side === null || (target !== 'player' && target !== 'pair' && target !== 'coach')) return null;
+  return { side, target, reason: toText(value.reason) ?? '' };
+};
+
+/** The state that the server holds. */
+export const statusOf = ({ base }: SheetDocument): string => toText(base['match/status']) ?? '';

@@ -1,0 +1,112 @@
+import { lettersOf, plannedGames } from '../../../rules/matchFormats.ts';
+import { absentGames, NATIONAL_SETTLED_AT, settledIn } from '../../../rules/meeting.ts';
+import type { Sheet, SheetTeam } from '../../../rules/sheet/sheet.ts';
+import type { LineUp, SheetLicence } from '../../../rules/sheet/lineUp.ts';
+import type { Side } from '../../../rules/side.ts';
+import { fieldOf, gameOf, seatOf, statusOf, toForfeit, type SheetDocument } from './document.ts';
+import type { SheetState } from './createSheet.ts';
+import { deadlineOf } from './deadlineOf.ts';
+import type { Facts, SheetPlayer } from './facts.ts';
+import { toGameState } from './toGameState.ts';
+
+/** What the server has told of a sheet besides its parts. */
+export type Told = Pick<SheetState, 'signatures' | 'toldAt'>;
+
+/** The document as the rules of the game read a sheet. */
+export const toRulesSheet = (
+  document: SheetDocument,
+  facts: Facts,
+  told: Told = { signatures: null, toldAt: null },
+): Sheet => ({
+  format: facts.format,
+  bestOf: facts.bestOf,
+  settledAt: settledAtOf(facts),
+  teams: toTeams(document, facts, told),
+  games: plannedGames(facts.format).map(({ position }) => {
+    const typed = gameOf(document, position);
+    const { sets, winner } = toGameState(typed, facts.bestOf);
+    return { position, sets, winner, forfeit: typed.forfeit !== null };
+  }),
+  score: null,
+  forfeit: toForfeit(fieldOf(document, 'forfeit')),
+  startTime: fieldOf(document, 'startTime') || null,
+  endTime: fieldOf(document, 'endTime') || null,
+  // By the clock of the server: the one here may be wrong.
+  enteredAt: told.signatures?.home?.date ?? told.toldAt,
+  deadline: deadlineOf(facts),
+});
+
+/** A captain is asked to sign once the sheet was handed in. */
+const SIGNED_STATES = ['entered', 'confirmed', 'validated', 'disputed'];
+
+const settledAtOf = ({ level }: Facts): number | null => (level === 'N' ? NATIONAL_SETTLED_AT : null);
+
+/** A free seat is that of somebody absent once all that the others can play is typed: before, the line-up is not done. */
+const toTeams = (document: SheetDocument, facts: Facts, told: Told): Record<Side, SheetTeam> => {
+  const home = toTeam(document, facts, 'home', told);
+  const away = toTeam(document, facts, 'away', told);
+  const lost = absentGames(facts.format, { home: home.absent, away: away.absent });
+  const winners = plannedGames(facts.format).map(
+    ({ position }) =>
+      toGameState(gameOf(document, position), facts.bestOf).winner ?? lost.get(position) ?? null,
+  );
+  const settledAt = settledAtOf(facts);
+  const end = (settledAt === null ? null : settledIn(winners, settledAt)) ?? winners.length;
+  const isPlayed = winners.slice(0, end).every((winner) => winner !== null);
+  return isPlayed ? { home, away } : { home: { ...home, absent: [] }, away: { ...away, absent: [] } };
+};
+
+const toTeam = (document: SheetDocument, facts: Facts, side: Side, { signatures }: Told): SheetTeam => {
+  const letters = lettersOf(facts.format, side);
+  const doubles = plannedGames(facts.format).flatMap(({ double }) => double ?? []);
+  const isEmpty = letters.every((letter) => seatOf(document, side, letter).player === null);
+  return {
+    name: facts[side].name,
+    // Results may be typed before anybody is named: that is no team without players.
+    absent: isEmpty ? [] : letters.filter((letter) => seatOf(document, side, letter).player === null),
+    pairs: doubles.map((double) =>
+      letters.filter((letter) => seatOf(document, side, letter).pair === double),
+    ),
+    captain: fieldOf(document, side === 'home' ? 'homeCaptain' : 'awayCaptain') || null,
+    signed: signatures && SIGNED_STATES.includes(statusOf(document)) ? signatures[side] !== null : null,
+  };
+};
+
+/** The line-up of a side as the rules of eligibility read it. */
+export const toLineUp = (document: SheetDocument, facts: Facts, side: Side): LineUp => ({
+  side,
+  format: facts.format,
+  clubs: facts[side].clubs.map(({ identifier }) => identifier),
+  team: facts[side].number ?? 1,
+  championship: facts.championship,
+  phase: facts.phase,
+  day: facts.day,
+  date: facts.date.slice(0, 10),
+  players: lettersOf(facts.format, side).map((letter) => {
+    const { player } = seatOf(document, side, letter);
+    const known = facts.players.find(({ licence }) => licence === player);
+    return {
+      letter,
+      identifier: known?.identifier ?? player ?? '',
+      licence: known && !known.isStranger ? toSheetLicence(known) : null,
+    };
+  }),
+  appearances: facts.players.flatMap(({ identifier, played }) =>
+    played.map((day) => ({ identifier, ...day })),
+  ),
+  poolTeams: facts[side].poolTeams,
+});
+
+export const toSheetLicence = (player: SheetPlayer): SheetLicence => ({
+  club: player.club,
+  type: player.type,
+  state: player.state,
+  validationDate: player.validationDate,
+  gender: player.gender,
+  foreign: player.isForeign,
+  mutated: player.isMutated,
+  numbered: player.isNumbered,
+  medical: player.medical,
+  points: player.points,
+  suspendedUntil: player.suspendedUntil,
+});

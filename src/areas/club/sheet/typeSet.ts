@@ -1,0 +1,74 @@
+import type { TypedGame } from './document.ts';
+
+/** Where one types: a game by its place in the order of play, and one of its sets, from 0. */
+export interface Cursor {
+  readonly position: number;
+  readonly set: number;
+  /** It came here by itself: the key by which one goes on out of habit is not to move it again. */
+  readonly isFresh?: boolean;
+}
+
+/** A text of an empty field that can only be whole: `2` … `9`, or two figures. Corrections wait for Enter. */
+const WHOLE = /^[-−]?(?:[2-9]|[01]\d)$/;
+const BEGUN = /^[-−]?[01]?$/;
+/** What moves on without being part of a score. */
+const ONWARD = /[\s,;]/;
+
+/** What has become of a field of a set, and whether the cursor goes on: by itself where the set is whole. */
+export const typeSet = (
+  game: TypedGame,
+  set: number,
+  typed: string,
+): { readonly game: TypedGame; readonly isDone: boolean; readonly isWhole: boolean } => {
+  const before = game.texts[set] ?? '';
+  const text = typed.replace(/[\s,;]/g, '');
+  const texts = Array.from({ length: Math.max(game.texts.length, set + 1) }, (_, index) =>
+    index === set ? text : (game.texts[index] ?? ''),
+  );
+  const isWhole = text !== before && BEGUN.test(before) && text.startsWith(before) && WHOLE.test(text);
+  return { game: { ...game, texts: trimmed(texts) }, isDone: isWhole || ONWARD.test(typed), isWhole };
+};
+
+const trimmed = (texts: readonly string[]): readonly string[] =>
+  texts.slice(0, texts.findLastIndex((text) => text !== '') + 1);
+
+/**
+ * Where the cursor goes from a field: to the next set, and to the next game once this one is decided or its field was
+ * left empty. At the end of the sheet it stays.
+ */
+export const nextCursor = (
+  { position, set, isFresh }: Cursor,
+  game: {
+    readonly isDecided: boolean;
+    readonly isFieldEmpty: boolean;
+    readonly isWhole: boolean;
+    readonly bestOf: number;
+  },
+  positions: readonly number[],
+): Cursor => {
+  if (isFresh && game.isFieldEmpty) return { position, set };
+  const isLast = set + 1 >= game.bestOf;
+  const own = game.isWhole ? { isFresh: true } : {};
+  if (!game.isDecided && !game.isFieldEmpty && !isLast) return { position, set: set + 1, ...own };
+  const next = positions[positions.indexOf(position) + 1];
+  return next === undefined ? { position, set } : { position: next, set: 0, ...own };
+};
+
+/** Between the points of both sides; a minus would be the sign of the next set. */
+const SLASH = /^[/:]$/;
+
+/**
+ * The game where somebody writes a score in full, `11/7`: the cursor went on by itself after `11`, and what was typed
+ * belongs to the set before. Null for any other key.
+ */
+export const toFullScore = (
+  game: TypedGame,
+  { position, set }: Cursor,
+  cursor: Cursor,
+  typed: string,
+): TypedGame | null => {
+  const isOwn = cursor.isFresh === true && cursor.position === position && cursor.set === set;
+  const before = game.texts[set - 1];
+  if (!isOwn || !SLASH.test(typed) || before === undefined) return null;
+  return { ...game, texts: game.texts.map((text, index) => (index === set - 1 ? `${text}${typed}` : text)) };
+};

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import type { Transport } from '../../http/createTransport.ts';
+import { publicTexts } from '../../i18n/public.ts';
+import { paletteOf } from '../../ui/themeOptions.ts';
+import { useLive } from './useLive.ts';
+import type { Reading } from './useRead.ts';
+
+interface LiveSignProps {
+  readonly transport: Transport;
+  /** What the reading shows, `/api/pools/77`. */
+  readonly topic: string;
+  readonly reading: Reading<unknown>;
+}
+
+/** Keeps a reading up to date while it is shown, and tells when it was read last. */
+export const LiveSign = ({ transport, topic, reading: { state, refresh } }: LiveSignProps) => {
+  const isReady = state.status === 'ready';
+  const isLive = useLive({
+    hub: isReady ? (transport.hub?.() ?? null) : null,
+    topic: isReady ? topic : null,
+    onChange: refresh,
+  });
+  if (!isReady) return null;
+  return (
+    <Sign>
+      {isLive && <b>{publicTexts.live}</b>}
+      {isLive && ' · '}
+      {publicTexts.readAt}{' '}
+      <time dateTime={new Date(state.readAt).toISOString()}>{CLOCK.format(state.readAt)}</time>
+    </Sign>
+  );
+};
+
+const CLOCK = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
+
+const Sign = styled('small')(({ theme }) => ({
+  color: paletteOf(theme).text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  '& b::before': {
+    content: '""',
+    display: 'inline-block',
+    width: 8,
+    height: 8,
+    marginRight: 6,
+    borderRadius: '50%',
+    backgroundColor: 'currentcolor',
+  },
+  '& b': { color: paletteOf(theme).primary.main },
+  '@media print': { display: 'none' },
+}));

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { pageTexts } from '../../i18n/pages.ts';
+import { publicTexts } from '../../i18n/public.ts';
+import { useSessionState } from '../../session/useSessionState.ts';
+import { paletteOf } from '../../ui/themeOptions.ts';
+import { addresses, type PublicPageName } from './addresses.ts';
+
+interface PublicLayoutProps {
+  readonly current: PublicPageName;
+  readonly children: ReactNode;
+}
+
+/** Frame of the public pages: to each of them and to the login, nothing of a club (R2.18). */
+export const PublicLayout = ({ current, children }: PublicLayoutProps) => {
+  const state = useSessionState();
+  const club = state.status === 'loggedIn' ? state.user.clubPermissions[0]?.node : undefined;
+  return (
+    <>
+      <Bar>
+        <strong>{pageTexts.product}</strong>
+        <nav aria-label={publicTexts.navigation}>
+          {Object.entries(addresses).map(([name, address]) => (
+            <Button
+              key={name}
+              color="inherit"
+              component={Link}
+              to={`/${address}`}
+              aria-current={name === current ? 'page' : undefined}
+            >
+              {publicTexts.titles[name as PublicPageName]}
+            </Button>
+          ))}
+        </nav>
+        <Button
+          color="inherit"
+          variant="outlined"
+          component={Link}
+          to={club === undefined ? '/login' : `/${club}`}
+        >
+          {club === undefined ? publicTexts.login : publicTexts.home}
+        </Button>
+      </Bar>
+      <Main>{children}</Main>
+    </>
+  );
+};
+
+/** The bar of the club area without the code of MUI's, which a phone would load for this alone. */
+const Bar = styled('header')(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1, 2),
+  color: paletteOf(theme).primary.contrastText,
+  background: paletteOf(theme).primary.main,
+  boxShadow: theme.shadows[4],
+  ...theme.applyStyles('dark', {
+    color: paletteOf(theme).text.primary,
+    background: paletteOf(theme).background.paper,
+  }),
+  [theme.breakpoints.up('sm')]: { minHeight: 64, paddingInline: theme.spacing(3) },
+  '& strong': { fontWeight: 600, marginRight: theme.spacing(1) },
+  '& nav': { display: 'flex', flexWrap: 'wrap', flexGrow: 1 },
+  [theme.breakpoints.down('sm')]: {
+    justifyContent: 'space-between',
+    '& nav': { order: 1, flexBasis: '100%', margin: theme.spacing(0, -1) },
+    '& nav a': { fontSize: '0.8125rem' },
+  },
+  '& [aria-current]': { textDecoration: 'underline' },
+  '@media print': { display: 'none' },
+}));
+
+const Main = styled('main')(({ theme }) => ({
+  padding: theme.spacing(1.5),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
+  '@media print': { padding: 0 },
+}));

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { errorSentence } from '../../http/errorSentence.ts';
+import { publicTexts } from '../../i18n/public.ts';
+import { FormAlert } from '../../ui/FormAlert.tsx';
+import type { Reading } from './useRead.ts';
+
+interface ReadGateProps<T> {
+  readonly reading: Reading<T>;
+  /** Tells that there is nothing; the usual sentence is shown then instead of the children. */
+  readonly isEmpty?: (data: T) => boolean;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** What a read has come to: waiting, failed with a way to try again, nothing, or the data. */
+export const ReadGate = <T,>({ reading: { state, retry, refresh }, isEmpty, children }: ReadGateProps<T>) => {
+  const id = useId();
+  if (state.status === 'loading') return <Typography role="status">{publicTexts.loading}</Typography>;
+  const { error } = state;
+  return (
+    <>
+      {error !== undefined && (
+        <div>
+          <FormAlert id={id} kind="error" text={`${publicTexts.failed} ${errorSentence(error)}`} />
+          <Button onClick={state.status === 'failed' ? retry : refresh}>{publicTexts.retry}</Button>
+        </div>
+      )}
+      {state.status === 'ready' && (
+        <div aria-busy={state.isStale}>
+          {isEmpty?.(state.data) ? (
+            <Typography role="status">{publicTexts.empty}</Typography>
+          ) : (
+            children(state.data)
+          )}
+        </div>
+      )}
+    </>
+  );
+};

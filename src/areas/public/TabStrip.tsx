@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useId } from 'react';
+import { paletteOf } from '../../ui/themeOptions.ts';
+
+interface TabStripProps<Name extends string> {
+  readonly label: string;
+  /** Names with their titles, in the order shown. */
+  readonly tabs: Readonly<Record<Name, string>>;
+  readonly current: Name;
+  readonly onTurn: (name: Name) => void;
+  /** What the current tab shows. */
+  readonly children: ReactNode;
+}
+
+/** Tabs by the arrow keys; what is not shown is not there. */
+export const TabStrip = <Name extends string>(props: TabStripProps<Name>) => {
+  const { label, tabs, current, onTurn, children } = props;
+  const id = useId();
+  const names = Object.keys(tabs) as Name[];
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const at = names.indexOf(current);
+    const to = STEPS[event.key]?.(at, names.length);
+    const next = to === undefined ? undefined : names[to];
+    if (next === undefined) return;
+    event.preventDefault();
+    onTurn(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  };
+  return (
+    <>
+      <Strip role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            aria-selected={name === current}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === current ? 0 : -1}
+            onClick={() => onTurn(name)}
+          >
+            {tabs[name]}
+          </button>
+        ))}
+      </Strip>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`}>
+        {children}
+      </div>
+    </>
+  );
+};
+
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+const Strip = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  borderBottom: `1px solid ${paletteOf(theme).divider}`,
+  marginBottom: theme.spacing(2),
+  '& button': {
+    font: 'inherit',
+    fontWeight: 600,
+    minHeight: 44,
+    padding: theme.spacing(1, 2),
+    border: 0,
+    borderBottom: '3px solid transparent',
+    background: 'none',
+    color: paletteOf(theme).text.secondary,
+    cursor: 'pointer',
+  },
+  '& button[aria-selected="true"]': {
+    color: paletteOf(theme).primary.main,
+    borderBottomColor: 'currentcolor',
+  },
+  '& button:focus-visible': { outline: `2px solid ${paletteOf(theme).primary.main}`, outlineOffset: -2 },
+  '@media print': { display: 'none' },
+}));

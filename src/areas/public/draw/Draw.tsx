@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import { useMemo, useState } from 'react';
+import { drawTexts } from '../../../i18n/draw.ts';
+import { Picker } from '../Picker.tsx';
+import type { Bracket } from './bracket.ts';
+import { DrawFrame } from './DrawFrame.tsx';
+import { DrawList } from './DrawList.tsx';
+import { frameStyles, ZOOMS, type Zoom } from './drawStyles.ts';
+import { toPath, toPlayers } from './toPath.ts';
+
+export interface DrawChoice {
+  /** Index of the bracket that is shown. */
+  readonly bracket: number;
+  /** Key of the player whose way is marked. */
+  readonly player: string | null;
+  readonly view: 'draw' | 'list';
+}
+
+interface DrawProps {
+  readonly brackets: readonly Bracket[];
+  readonly choice: DrawChoice;
+  readonly onChoice: (change: Partial<DrawChoice>) => void;
+}
+
+/**
+ * Knockout draws, placing tables and consolations of one group or tableau, one at a time. Columns of rounds where
+ * there is room, round by round where there is none, and always the same in words.
+ */
+export const Draw = ({ brackets, choice, onChoice }: DrawProps) => {
+  const [zoom, setZoom] = useState<Zoom>(100);
+  const at = Math.min(choice.bracket, brackets.length - 1);
+  const bracket = brackets[at];
+  const players = useMemo(() => (bracket ? toPlayers(bracket) : []), [bracket]);
+  if (!bracket) return <p>{drawTexts.empty}</p>;
+  const player = players.some(({ key }) => key === choice.player) ? choice.player : null;
+  const isList = choice.view === 'list';
+  return (
+    <Root data-zoom={zoom} data-view={choice.view}>
+      {!isList && ON_PAPER}
+      <div className="tools">
+        {brackets.length > 1 && (
+          <Picker
+            label={drawTexts.which}
+            value={String(at)}
+            onPick={(value) => onChoice({ bracket: Number(value) })}
+            options={brackets.map((one, index) => ({ value: String(index), label: toTitle(one) }))}
+          />
+        )}
+        <Picker
+          label={drawTexts.follow}
+          value={player}
+          none={drawTexts.nobody}
+          onPick={(key) => onChoice({ player: key })}
+          options={players.map(({ key, name }) => ({ value: key, label: name }))}
+        />
+        <div role="group" aria-label={drawTexts.view}>
+          {VIEWS.map((view) => (
+            <Button key={view} aria-pressed={choice.view === view} onClick={() => onChoice({ view })}>
+              {drawTexts[view]}
+            </Button>
+          ))}
+        </div>
+        {!isList && <ZoomButtons zoom={zoom} onZoom={setZoom} />}
+      </div>
+      <h3 className="heading">{toTitle(bracket)}</h3>
+      <p role="status" className="way">
+        {player === null ? '' : toPath(bracket, player)}
+      </p>
+      {!isList && (
+        <DrawFrame key={at} bracket={bracket} player={player} onPlayer={(key) => onChoice({ player: key })} />
+      )}
+      <DrawList key={`words ${at}`} bracket={bracket} player={player} isShown={isList} />
+    </Root>
+  );
+};
+
+const VIEWS = ['draw', 'list'] as const;
+
+/** `Tableau final, places 1 à 8`; rounds that end without a final give no places. */
+const toTitle = ({ name, firstPlace, size, rounds }: Bracket): string =>
+  size !== 2 ** rounds.length || name.toLowerCase().includes(drawTexts.places)
+    ? name
+    : `${name}, ${drawTexts.places} ${firstPlace} ${size === 2 ? drawTexts.and : drawTexts.to} ${firstPlace + size - 1}`;
+
+const ZoomButtons = ({ zoom, onZoom }: { zoom: Zoom; onZoom: (zoom: Zoom) => void }) => {
+  const at = ZOOMS.indexOf(zoom);
+  const to = (index: number): void => onZoom(ZOOMS[index] ?? zoom);
+  return (
+    <div className="zoom" role="group" aria-label={drawTexts.zoom}>
+      <Button aria-label={drawTexts.smaller} disabled={at === 0} onClick={() => to(at - 1)}>
+        −
+      </Button>
+      <span role="status">{`${zoom} %`}</span>
+      <Button aria-label={drawTexts.larger} disabled={at === ZOOMS.length - 1} onClick={() => to(at + 1)}>
+        +
+      </Button>
+    </div>
+  );
+};
+
+/** A draw lies across the sheet, whatever its size is. */
+const ON_PAPER = <GlobalStyles styles={{ '@page': { size: 'landscape', margin: '10mm' } }} />;
+
+const Root = styled('div')(frameStyles);

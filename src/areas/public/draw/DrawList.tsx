@@ -1,0 +1,36 @@
+import { memo } from 'react';
+import type { Bracket, BracketMatch } from './bracket.ts';
+import { sideOf } from './toPath.ts';
+import { toSentence } from './toSentence.ts';
+import { useGrowing } from './useGrowing.ts';
+
+interface DrawListProps {
+  readonly bracket: Bracket;
+  readonly player: string | null;
+  /** For whoever hears it as well as sees it; else it follows the draw piece by piece. */
+  readonly isShown: boolean;
+}
+
+/** The draw in words: the rounds, and in each its matches as sentences. */
+export const DrawList = ({ bracket, player, isShown }: DrawListProps) => {
+  const growing = useGrowing(1, bracket.size);
+  const most = isShown ? Infinity : growing;
+  return (
+    <ol className="list" aria-label={bracket.name}>
+      {bracket.rounds.map(({ name, matches }, round) => (
+        <li key={round}>
+          {name}
+          <ol>
+            {matches.slice(0, most).map((match, at) => (
+              <Line key={at} match={match} isMarked={sideOf(match, player) !== null} />
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const Line = memo(({ match, isMarked }: { readonly match: BracketMatch; readonly isMarked: boolean }) => (
+  <li>{isMarked ? <strong>{toSentence(match)}</strong> : toSentence(match)}</li>
+));

@@ -1,0 +1,47 @@
+import { memo } from 'react';
+import { drawTexts } from '../../../i18n/draw.ts';
+import type { BracketMatch, Side } from './bracket.ts';
+import { setsOf, toSetScores } from './toScore.ts';
+
+interface MatchBoxProps {
+  readonly match: BracketMatch;
+  /** The side of it that is followed through the draw. */
+  readonly chosen: Side | null;
+}
+
+/** A match of a draw for the eye; the list beside it says the same. Plain elements: a draw has up to 127 of them. */
+export const MatchBox = memo(({ match, chosen }: MatchBoxProps) => (
+  <div className={chosen ? 'slot path' : 'slot'}>
+    <div className="match">
+      {SIDES.map((side) => (
+        <SideLine key={side} match={match} side={side} isChosen={chosen === side} />
+      ))}
+      {match.winner !== null && match.sets.length > 0 && (
+        <div className="sets">{toSetScores(match, match.winner)}</div>
+      )}
+    </div>
+  </div>
+));
+
+const SIDES = ['home', 'away'] as const;
+
+const SideLine = ({ match, side, isChosen }: { match: BracketMatch; side: Side; isChosen: boolean }) => {
+  const player = match[side];
+  const seed = side === 'home' ? match.homeSeed : match.awaySeed;
+  const classes = ['side', match.winner === side ? 'won' : '', isChosen ? 'chosen' : ''];
+  return (
+    <div className={classes.filter((name) => name !== '').join(' ')} data-key={player?.key}>
+      {seed !== null && <i>{seed}</i>}
+      <span>
+        {player?.name ?? (match.bye ? drawTexts.bye : drawTexts.unknown)}
+        {player?.club && <small>{player.club}</small>}
+      </span>
+      {!match.bye && match.winner !== null && <b>{toResult(match, side)}</b>}
+    </div>
+  );
+};
+
+const toResult = (match: BracketMatch, side: Side): string => {
+  if (match.forfeit) return match.winner === side ? '' : drawTexts.forfeit;
+  return match.sets.length === 0 ? '' : String(setsOf(match, side));
+};

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router';
+import type { Transport } from '../../../http/createTransport.ts';
+import { pageTexts } from '../../../i18n/pages.ts';
+import { publicTexts } from '../../../i18n/public.ts';
+import { individualTexts } from '../../../i18n/publicIndividual.ts';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Choices } from '../Choices.ts';
+import { Heading } from '../Heading.ts';
+import { Panel } from '../Panel.ts';
+import { Picker } from '../Picker.tsx';
+import { PublicLayout } from '../PublicLayout.tsx';
+import { LiveSign } from '../LiveSign.tsx';
+import { ReadGate } from '../ReadGate.tsx';
+import { Row } from '../Row.ts';
+import { ShareButton } from '../ShareButton.tsx';
+import { useRead } from '../useRead.ts';
+import { fromConsultation, isEmptyGroup } from './groupResults.ts';
+import { GroupPanel } from './GroupPanel.tsx';
+import { PlayerSearch } from './PlayerSearch.tsx';
+import { useChoices } from './useChoices.ts';
+
+/** The results of the individual contests, for whoever comes; what is chosen stands in the address. */
+export const IndividualPage = ({ transport }: { readonly transport: Transport }) => {
+  const [asked, setAsked] = useSearchParams();
+  const { pickers, group, groups, reading: choosing } = useChoices(transport, asked, setAsked);
+  const reading = useRead(group, async (signal, isFresh) => {
+    const { body } = await transport.request(`/api/groups/${group}/consultation`, { signal, isFresh });
+    return fromConsultation(body);
+  });
+  const put = (changes: Readonly<Record<string, string>>): void =>
+    setAsked({ ...Object.fromEntries(asked), ...changes }, { preventScrollReset: true });
+  const title = publicTexts.titles.individual;
+  return (
+    <PublicLayout current="individual">
+      <PageHeader title={title} documentTitle={`${title} - ${pageTexts.product}`} />
+      <Panel>
+        <Choices sx={{ mb: 2 }}>
+          {pickers.map(({ name, ...picker }) => (
+            <Picker key={name} {...picker} />
+          ))}
+        </Choices>
+        {groups.length > 0 && (
+          <PlayerSearch
+            transport={transport}
+            groups={groups}
+            onFind={(found, player) => put({ group: found, player, tab: 'games' })}
+          />
+        )}
+        {group === null ? (
+          <ReadGate reading={choosing} isEmpty={(choices) => choices.length === 0}>
+            {() => <Typography role="status">{individualTexts.choose}</Typography>}
+          </ReadGate>
+        ) : (
+          <ReadGate reading={reading} isEmpty={isEmptyGroup}>
+            {(results) => (
+              <>
+                <Heading>
+                  <Typography component="h2" variant="h6">
+                    {results.title}
+                  </Typography>
+                  <LiveSign transport={transport} topic={`/api/groups/${group}`} reading={reading} />
+                  <Row sx={{ gap: 0 }}>
+                    <ShareButton title={results.title} />
+                    <Button onClick={() => globalThis.print()}>{individualTexts.print}</Button>
+                  </Row>
+                </Heading>
+                <GroupPanel group={results} tab={asked.get('tab')} onTab={(tab) => put({ tab })} />
+              </>
+            )}
+          </ReadGate>
+        )}
+      </Panel>
+    </PublicLayout>
+  );
+};

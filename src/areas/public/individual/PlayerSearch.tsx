@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useDeferredValue, useId, useState } from 'react';
+import { individualTexts } from '../../../i18n/publicIndividual.ts';
+import { foldText } from '../../../lib/foldText.ts';
+import type { Transport } from '../../../http/createTransport.ts';
+import { Field } from '../Field.ts';
+import { ReadGate } from '../ReadGate.tsx';
+import { Row } from '../Row.ts';
+import { useRead } from '../useRead.ts';
+import { fromConsultation, playersOf } from './groupResults.ts';
+import type { Choice } from './readList.ts';
+
+interface PlayerSearchProps {
+  readonly transport: Transport;
+  /** The groups of the tour; all of them are searched. */
+  readonly groups: readonly Choice[];
+  readonly onFind: (group: string, player: string) => void;
+}
+
+/** Groups are read once somebody is searched for. */
+const LEAST = 2;
+const MOST_GROUPS = 40;
+const MOST_FOUND = 20;
+
+/** Leads to a player of any group of the tour by a part of his name or his number. */
+export const PlayerSearch = ({ transport, groups, onFind }: PlayerSearchProps) => {
+  const field = useId();
+  const [typed, setTyped] = useState('');
+  const sought = foldText(useDeferredValue(typed).trim());
+  const isAsked = sought.length >= LEAST;
+  const searched = groups.slice(0, MOST_GROUPS);
+  const key = searched.map(({ id }) => id).join(' ');
+  const reading = useRead(isAsked && key !== '' ? key : null, (signal) =>
+    Promise.all(
+      searched.map(async ({ id, name }) => {
+        const { body } = await transport.request(`/api/groups/${id}/consultation`, { signal });
+        return playersOf(fromConsultation(body)).map((player) => ({ id, name, player }));
+      }),
+    ),
+  );
+  const fits = ({ key: number, name }: { key: string; name: string }): boolean =>
+    number.startsWith(sought) || sought.split(/\s+/).every((part) => foldText(name).includes(part));
+  return (
+    <Search role="search">
+      <Field>
+        <label htmlFor={field}>{individualTexts.search}</label>
+        <input
+          id={field}
+          type="search"
+          maxLength={60}
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Field>
+      {isAsked && (
+        <ReadGate reading={reading}>
+          {(found) => {
+            const fitting = found
+              .flat()
+              .filter(({ player }) => fits(player))
+              .slice(0, MOST_FOUND);
+            return (
+              <>
+                <p role="status">{fitting.length === 0 ? individualTexts.nobody : individualTexts.found}</p>
+                <Row>
+                  {fitting.map(({ id, name, player }) => (
+                    <Button
+                      key={`${id} ${player.key}`}
+                      variant="outlined"
+                      onClick={() => onFind(id, player.key)}
+                    >
+                      {`${player.name}, ${name}`}
+                    </Button>
+                  ))}
+                </Row>
+              </>
+            );
+          }}
+        </ReadGate>
+      )}
+    </Search>
+  );
+};
+
+const Search = styled('div')(({ theme }) => ({
+  marginBottom: theme.spacing(2),
+  '& input': { maxWidth: 360 },
+  '@media print': { display: 'none' },
+}));

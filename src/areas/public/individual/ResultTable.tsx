@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { paletteOf } from '../../../ui/themeOptions.ts';
+
+export interface ResultRow {
+  readonly key: string;
+  readonly cells: readonly ReactNode[];
+  /** Of the player who is followed. */
+  readonly isChosen: boolean;
+}
+
+interface ResultTableProps {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly ResultRow[];
+  /** The column that names the row, from 0. */
+  readonly head: number;
+  /** Columns of numbers, from 0, which stand under one another. */
+  readonly figures: readonly number[];
+}
+
+/** A table that a narrow screen scrolls in its own frame, within reach of the keyboard. */
+export const ResultTable = ({ title, columns, rows, head, figures }: ResultTableProps) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard
+  <Frame tabIndex={0} role="region" aria-label={title}>
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column, at) => (
+            <th key={at} scope="col" className={figures.includes(at) ? 'figure' : undefined}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells, isChosen }) => (
+          <tr key={key} className={isChosen ? 'chosen' : undefined}>
+            {cells.map((cell, at) =>
+              at === head ? (
+                <th key={at} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td key={at} className={figures.includes(at) ? 'figure' : undefined}>
+                  {cell}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Frame>
+);
+
+const Frame = styled('div')(({ theme }) => ({
+  overflowX: 'auto',
+  background: toEdges(paletteOf(theme).background.paper, paletteOf(theme).divider),
+  marginBottom: theme.spacing(2),
+  '& table': {
+    ...theme.typography.body2,
+    borderCollapse: 'collapse',
+    minWidth: '100%',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& th, & td': {
+    padding: '6px 8px',
+    textAlign: 'start',
+    borderBottom: `1px solid ${paletteOf(theme).divider}`,
+  },
+  '& .figure': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& thead th': { color: paletteOf(theme).text.secondary },
+  '& tbody th': { fontWeight: 500 },
+  '& .chosen': { background: paletteOf(theme).action.selected, '& th': { fontWeight: 700 } },
+  '& tr': { breakInside: 'avoid' },
+  // What does not fit is scrolled to, so that it needs no lines of one word.
+  [theme.breakpoints.down('sm')]: {
+    '@media screen': {
+      '& tbody th': { minWidth: '7rem' },
+      '& td:not(:first-of-type)': { whiteSpace: 'nowrap' },
+    },
+  },
+}));
+
+/** A shade at the side where there is more to scroll to: what lies over it moves with the table. */
+const toEdges = (paper: string, shade: string): string =>
+  [
+    `linear-gradient(90deg, ${paper} 50%, transparent) 0 0 / 24px 100% no-repeat local`,
+    `linear-gradient(-90deg, ${paper} 50%, transparent) 100% 0 / 24px 100% no-repeat local`,
+    `linear-gradient(90deg, ${shade}, transparent) 0 0 / 10px 100% no-repeat scroll`,
+    `linear-gradient(-90deg, ${shade}, transparent) 100% 0 / 10px 100% no-repeat scroll`,
+  ].join(', ');

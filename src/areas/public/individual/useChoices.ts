@@ -1,0 +1,108 @@
+import { useEffect } from 'react';
+import type { Transport } from '../../../http/createTransport.ts';
+import { individualTexts } from '../../../i18n/publicIndividual.ts';
+
+import { useRead, type Reading } from '../useRead.ts';
+import { readList, type Choice } from './readList.ts';
+
+const NAMES = ['season', 'contest', 'division', 'tour', 'group'] as const;
+type Name = (typeof NAMES)[number];
+
+interface ChoicePicker {
+  readonly name: Name;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string | null;
+  readonly onPick: (value: string | null) => void;
+}
+
+/**
+ * Season, contest, division, tour and group, each among those of the one before. What the address does not name is
+ * chosen: the season that runs, the last tour with results, else the first there is.
+ */
+export const useChoices = (
+  transport: Transport,
+  asked: URLSearchParams,
+  onAsk: (asked: Record<string, string>, options?: { readonly replace: boolean }) => void,
+) => {
+  const seasons = useList(transport, '/api/seasons?order[startDate]=desc&itemsPerPage=25');
+  const season = pick(toChoices(seasons), asked.get('season'));
+  const contests = useList(
+    transport,
+    season &&
+      `/api/contests?type=individual&public=true&season.id=${season.id}&order[name]=asc&itemsPerPage=100`,
+  );
+  const contest = pick(toChoices(contests), asked.get('contest'));
+  const tours = useList(
+    transport,
+    contest && `/api/tours?division.contest.id=${contest.id}&order[number]=asc&itemsPerPage=100`,
+  );
+  const divisions = [
+    ...new Map(
+      toChoices(tours).flatMap(({ division }) => (division ? [[division.id, division]] : [])),
+    ).values(),
+  ].map((one) => ({ ...one, isPreferred: false, division: null }));
+  const division = pick(divisions, asked.get('division'));
+  const ofDivision = toChoices(tours).filter((one) => one.division?.id === division?.id);
+  const tour = pick(ofDivision, asked.get('tour'));
+  const groups = useList(
+    transport,
+    tour && `/api/groups?tour.id=${tour.id}&order[order]=asc&itemsPerPage=100`,
+  );
+  const group = pick(toChoices(groups), asked.get('group'));
+  const lists: Readonly<Record<Name, readonly [readonly Choice[], Choice | null]>> = {
+    season: [toChoices(seasons), season],
+    contest: [toChoices(contests), contest],
+    division: [divisions, division],
+    tour: [ofDivision, tour],
+    group: [toChoices(groups), group],
+  };
+  // A link to a group alone is enough; where it belongs is then left open.
+  const lone =
+    asked.get('tour') === null && /^\d{1,10}$/.test(asked.get('group') ?? '') ? asked.get('group') : null;
+  const settled = new URLSearchParams(asked);
+  for (const name of NAMES) settled.set(name, lists[name][1]?.id ?? '');
+  const isSettled = lone === null && group !== null;
+  useEffect(() => {
+    // What was chosen by itself belongs into the link that is sent.
+    if (isSettled && String(settled) !== String(asked)) onAsk(Object.fromEntries(settled), { replace: true });
+  });
+  const pickers = NAMES.filter((name) => name !== 'division' || divisions.length > 1).map(
+    (name): ChoicePicker => {
+      const [choices, chosen] = lists[name];
+      return {
+        name,
+        label: individualTexts[name],
+        options: choices.map(({ id, name: label }) => ({ value: id, label })),
+        value: lone === null ? (chosen?.id ?? null) : null,
+        // What hung on the choice before falls away with it.
+        onPick: (value) => {
+          const kept = NAMES.slice(0, NAMES.indexOf(name)).flatMap((one) => {
+            const id = lists[one][1]?.id;
+            return id === undefined ? [] : [[one, id] as const];
+          });
+          onAsk({ ...Object.fromEntries(kept), ...(value === null ? {} : { [name]: value }) });
+        },
+      };
+    },
+  );
+  const reading = [seasons, contests, tours, groups].find(isOpen) ?? groups;
+  return { pickers, group: lone ?? group?.id ?? null, groups: toChoices(groups), reading };
+};
+
+const useList = (transport: Transport, path: string | null): Reading<readonly Choice[]> =>
+  useRead(path, (signal) => readList(transport, path ?? '', signal));
+
+/** Not there yet, or with nothing to choose from. */
+const isOpen = ({ state }: Reading<readonly Choice[]>): boolean =>
+  state.status !== 'ready' || state.data.length === 0;
+
+/** A list of the choice before offers nothing. */
+const toChoices = ({ state }: Reading<readonly Choice[]>): readonly Choice[] =>
+  state.status === 'ready' && !state.isStale ? state.data : [];
+
+const pick = (choices: readonly Choice[], id: string | null): Choice | null =>
+  choices.find((choice) => choice.id === id) ??
+  choices.findLast(({ isPreferred }) => isPreferred) ??
+  choices[0] ??
+  null;

@@ -1,0 +1,167 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { apiErrorOf } from '../../../http/ApiError.ts';
+import type { Transport } from '../../../http/createTransport.ts';
+import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
+import { toFigure } from '../../../i18n/toFigure.ts';
+import { toFrenchDate } from '../../../lib/dates.ts';
+import { LiveSign } from '../LiveSign.tsx';
+import { ReadGate } from '../ReadGate.tsx';
+import { useRead } from '../useRead.ts';
+import { fromSheet, type Game, type Player, type Sheet } from './fromSheet.ts';
+import { OpenedInPool } from './OpenedInPool.tsx';
+import { TableFrame } from './TableFrame.ts';
+import { TeamLink } from './TeamLink.tsx';
+import { toNotes, toScore } from './toNotes.ts';
+
+interface MeetingSheetProps {
+  readonly transport: Transport;
+  readonly meeting: number;
+}
+
+/** The sheet of a meeting: both line-ups, the games with their sets, the score. */
+export const MeetingSheet = ({ transport, meeting }: MeetingSheetProps) => {
+  const reading = useRead(String(meeting), async (signal, isFresh) => {
+    try {
+      const { body } = await transport.request(`/api/sport_matches/${meeting}`, { signal, isFresh });
+      return fromSheet(body) ?? null;
+    } catch (error) {
+      // A link may outlive its meeting, which is nothing to try again.
+      if (apiErrorOf(error)?.status === 404) return null;
+      throw error;
+    }
+  });
+  return (
+    <OpenedInPool title={texts.sheet}>
+      <ReadGate reading={reading}>
+        {(sheet) =>
+          sheet === null ? (
+            <Typography role="status">{texts.unknownSheet}</Typography>
+          ) : (
+            <>
+              <LiveSign transport={transport} topic={`/api/sport_matches/${meeting}`} reading={reading} />
+              <SheetView sheet={sheet} />
+            </>
+          )
+        }
+      </ReadGate>
+    </OpenedInPool>
+  );
+};
+
+const SheetView = ({ sheet: { meeting, title, home, away, games } }: { readonly sheet: Sheet }) => {
+  const notes = toNotes(meeting, meeting.plannedDate);
+  const when = [meeting.date && toFrenchDate(meeting.date), meeting.time].filter(Boolean).join(' ');
+  return (
+    <>
+      <p>{[title, `${texts.round} ${meeting.round}`, when].filter(Boolean).join(' · ')}</p>
+      <Score>
+        <span>{meeting.home ? <TeamLink team={meeting.home} /> : texts.exempt}</span>
+        <strong aria-label={`${texts.finalScore} ${toScore(meeting) ?? texts.notPlayed}`} role="img">
+          {toScore(meeting) ?? texts.notPlayed}
+        </strong>
+        <span>{meeting.away ? <TeamLink team={meeting.away} /> : texts.exempt}</span>
+      </Score>
+      {notes.length > 0 && <p>{notes.join(' · ')}</p>}
+      <Sides>
+        <LineUp title={meeting.home?.name ?? texts.exempt} players={home} />
+        <LineUp title={meeting.away?.name ?? texts.exempt} players={away} />
+      </Sides>
+      {games.length > 0 ? <Games games={games} /> : <p>{texts.noGames}</p>}
+    </>
+  );
+};
+
+const LineUp = ({ title, players }: { readonly title: string; readonly players: readonly Player[] }) => (
+  <section>
+    <h3>{title}</h3>
+    {players.length === 0 ? (
+      <p>{texts.noLineUp}</p>
+    ) : (
+      <ul>
+        {players.map((player) => (
+          <li key={`${player.letter} ${player.number}`}>
+            <b>{player.letter}</b> {player.name}
+            {player.points !== null && ` ${toFigure(Math.round(player.points))}\u00a0${texts.pts}`}
+            <small>{markersOf(player)}</small>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);
+
+const markersOf = ({ number, isCaptain, isMutated, isForeign, isAbsent }: Player): string => {
+  const marks = [
+    number,
+    isCaptain && texts.captain,
+    isMutated && texts.mutated,
+    isForeign && texts.foreign,
+    isAbsent && texts.absent,
+  ].filter(Boolean);
+  return marks.length === 0 ? '' : ` (${marks.join(', ')})`;
+};
+
+const Games = ({ games }: { readonly games: readonly Game[] }) => (
+  <>
+    <TableFrame>
+      <caption>{texts.games}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="figure rank">
+            {texts.game}
+          </th>
+          <th scope="col">{texts.games}</th>
+          <th scope="col">{texts.sets}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {games.map((game) => (
+          <tr key={game.position}>
+            <td className="figure">{game.position}</td>
+            <th scope="row">
+              <small>{game.label} </small>
+              <Name isWinner={game.winner === 'home'}>{game.home}</Name> –{' '}
+              <Name isWinner={game.winner === 'away'}>{game.away}</Name>
+            </th>
+            <td>
+              {[
+                game.sets,
+                game.isForfeit ? texts.gameForfeit : null,
+                game.isNotCounted ? texts.notCounted : null,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+    <p>
+      <small>{texts.setsHelp}</small>
+    </p>
+  </>
+);
+
+const Name = ({ isWinner, children }: { readonly isWinner: boolean; readonly children: string }) =>
+  isWinner ? <strong>{children}</strong> : <>{children}</>;
+
+const Score = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 12,
+  '& span:first-of-type': { textAlign: 'right' },
+  '& span': { overflowWrap: 'anywhere' },
+  '& strong': { fontSize: '1.375rem', whiteSpace: 'nowrap' },
+});
+
+const Sides = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))',
+  gap: '0 24px',
+  marginBottom: 16,
+  '& h3': { fontSize: '1rem', margin: '16px 0 8px' },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& li': { padding: '2px 0' },
+});

@@ -1,0 +1,135 @@
+import Typography from '@mui/material/Typography';
+import { keyframes, styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Transport } from '../../../http/createTransport.ts';
+import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
+import { paletteOf } from '../../../ui/themeOptions.ts';
+import { LiveSign } from '../LiveSign.tsx';
+import type { PickerOption } from '../Picker.tsx';
+import { ReadGate } from '../ReadGate.tsx';
+import { Meetings } from './Meetings.tsx';
+import type { Pool } from './Pool.ts';
+import { Standing } from './Standing.tsx';
+import { toPoolTitle } from './toPoolTitle.ts';
+import { useAwake } from './useAwake.ts';
+import { usePool } from './useTeamReads.ts';
+
+const TURN_MS = 15_000;
+
+interface ScreenModeProps {
+  readonly transport: Transport;
+  /** What is shown in turn. */
+  readonly pools: readonly PickerOption[];
+  /** The one to begin with. */
+  readonly first: number;
+  readonly onStop: () => void;
+}
+
+/** For the screen of a hall: the pools of a division one after the other, large, until a key or the screen is touched. */
+export const ScreenMode = ({ transport, pools, first, onStop }: ScreenModeProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stop = useEffectEvent(onStop);
+  const [turn, setTurn] = useState(() =>
+    Math.max(
+      0,
+      pools.findIndex(({ value }) => value === String(first)),
+    ),
+  );
+  const shown = pools.length === 0 ? first : Number(pools[turn % pools.length]?.value);
+  const reading = usePool(transport, shown);
+  useAwake();
+  useEffect(() => {
+    const timer = setInterval(() => setTurn((before) => before + 1), TURN_MS);
+    return () => clearInterval(timer);
+  }, []);
+  // Closed while it still stands in the page, or the focus would not go back to where it came from.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    element.showModal();
+    const onFullscreen = (): void => {
+      if (document.fullscreenElement === null) stop();
+    };
+    const enter = async (): Promise<void> => {
+      try {
+        await element.requestFullscreen();
+        document.addEventListener('fullscreenchange', onFullscreen);
+      } catch {
+        // Some phones have no full screen; the dialog fills the window all the same.
+      }
+    };
+    void enter();
+    return () => {
+      document.removeEventListener('fullscreenchange', onFullscreen);
+      element.close();
+      if (document.fullscreenElement === element) void document.exitFullscreen();
+    };
+  }, []);
+  return (
+    <Screen
+      ref={dialog}
+      aria-label={texts.screenMode}
+      onCancel={onStop}
+      onKeyDown={({ repeat }) => {
+        if (!repeat) onStop();
+      }}
+      onClick={onStop}
+    >
+      <ReadGate reading={reading}>
+        {(pool) =>
+          pool === null ? (
+            <Typography role="status">{texts.unknownPool}</Typography>
+          ) : (
+            <article key={pool.id}>
+              <h2>{toPoolTitle(pool)}</h2>
+              <Halves>
+                <Standing title={texts.tabs.standing} lines={pool.standings} />
+                <div>
+                  <Meetings meetings={latestOf(pool)} days={pool.days} />
+                </div>
+              </Halves>
+            </article>
+          )
+        }
+      </ReadGate>
+      <LiveSign transport={transport} topic={`/api/pools/${shown}`} reading={reading} />{' '}
+      <small>{texts.stopScreen}</small>
+    </Screen>
+  );
+};
+
+/** The meetings of the last day with a score, else of the first. */
+const latestOf = ({ meetings }: Pool): Pool['meetings'] => {
+  const played = meetings.filter(({ score }) => score !== null).map(({ round }) => round);
+  const round = played.length > 0 ? Math.max(...played) : Math.min(...meetings.map((one) => one.round));
+  return meetings.filter((meeting) => meeting.round === round);
+};
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+const Screen = styled('dialog')(({ theme }) => ({
+  width: '100vw',
+  height: '100vh',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  border: 0,
+  padding: '2.5vmin',
+  color: paletteOf(theme).text.primary,
+  backgroundColor: paletteOf(theme).background.paper,
+  fontSize: 'clamp(1rem, 2.6vmin, 3rem)',
+  '& h2': { fontSize: '1.5em', margin: '0 0 0.75em' },
+  '& section h3, & table, & small': { fontSize: '1em' },
+  '& article': { marginBottom: '1em' },
+  // What asks for a hand, where every touch ends it.
+  '& button, & details, & .wide': { display: 'none' },
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '@media (prefers-reduced-motion: no-preference)': { '& article': { animation: `${appear} 600ms` } },
+}));
+
+const Halves = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24em), 1fr))',
+  gap: '1.5em 3em',
+  alignItems: 'start',
+});

@@ -1,0 +1,140 @@
+import type { Member } from '../../../data/graphql/fromConnection.ts';
+import { toClock } from '../../../lib/clock.ts';
+import { toDateInput } from '../../../lib/dates.ts';
+import { idOf } from '../../../lib/iri.ts';
+import { isObject, isTrue, toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
+import type { Hall, Meeting, Pool, PoolPlace, PoolTeam, Side, Standing, TeamRef } from './Pool.ts';
+
+/** A pool with all that hangs on it, as GraphQL gave it. */
+export const fromPool = (raw: Member): Pool => ({
+  id: raw.id ?? 0,
+  name: toText(raw.name) ?? '',
+  place: fromDivision(toMap(toMap(toMap(raw.group).tour).division)),
+  standings: rowsOf(raw.results)
+    .flatMap(fromResult)
+    .toSorted((one, other) => (one.rank ?? Infinity) - (other.rank ?? Infinity)),
+  meetings: rowsOf(raw.sportMatches).flatMap(fromMeeting),
+  teams: rowsOf(raw.poolOpponents)
+    .flatMap(fromPlace)
+    .toSorted((one, other) => (one.position ?? Infinity) - (other.position ?? Infinity)),
+  days: new Map(
+    rowsOf(toMap(raw.roundGrid).rounds).flatMap((round) => {
+      const number = toNumber(round.roundNumber);
+      const date = toDateInput(round.startDate);
+      return number === null || date === '' ? [] : [[number, date] as const];
+    }),
+  ),
+});
+
+const rowsOf = (value: unknown): readonly Json[] => toList(value).filter(isObject);
+
+const keyOf = (value: unknown): number | null => idOf(toText(toMap(value)['@id']));
+
+export const fromDivision = (division: Json): PoolPlace => {
+  const contest = toMap(division.contest);
+  return {
+    season: keyOf(contest.season),
+    organization: keyOf(division.organization),
+    contest: keyOf(contest),
+    contestName: toText(contest.shortName) ?? toText(contest.name) ?? '',
+    phase: toNumber(division.phase),
+    division: keyOf(division),
+    divisionName: toText(division.label) ?? toText(division.name) ?? '',
+  };
+};
+
+export const teamOf = (opponent: unknown): TeamRef | null => {
+  const team = toMap(toMap(opponent).team);
+  const name = toText(team.name);
+  return name === null ? null : { id: keyOf(team), name };
+};
+
+const fromResult = (raw: Json): Standing[] => {
+  const team = teamOf(raw.opponent);
+  if (!team) return [];
+  const count = (name: string): number => toNumber(raw[name]) ?? 0;
+  return [
+    {
+      rank: toNumber(raw.definitiveRank),
+      team,
+      played: count('sportMatchCount'),
+      points: count('definitivePoints'),
+      won: count('sportMatchWin'),
+      drawn: count('sportMatchDraw'),
+      lost: count('sportMatchLost'),
+      penalties: count('forfeit') + count('penality'),
+      gamesWon: count('gamePointWin'),
+      gamesLost: count('gamePointLost'),
+    },
+  ];
+};
+
+/** A side, or both; a server that only tells that there was one means the side without games. */
+const sideOf = <S extends string>(value: unknown, sides: readonly S[]): S | null =>
+  sides.find((side) => side === value) ?? null;
+
+const SIDES = ['home', 'away', 'both'] as const;
+
+const faultOf = (value: unknown, winner: Side | 'draw' | null): Side | 'both' | null => {
+  if (!isTrue(value)) return sideOf(value, SIDES);
+  return winner === 'home' ? 'away' : winner === 'away' ? 'home' : 'both';
+};
+
+export const fromMeeting = (raw: Json): Meeting[] => {
+  const id = toNumber(raw.id);
+  if (id === null) return [];
+  const winner = sideOf(raw.winner, ['home', 'away', 'draw'] as const);
+  const [home, away] = [toNumber(raw.homeGamePoints), toNumber(raw.awayGamePoints)];
+  return [
+    {
+      id,
+      round: toNumber(raw.roundNumber) ?? 0,
+      date: toDateInput(raw.date) || null,
+      plannedDate: toDateInput(raw.plannedDate) || null,
+      time: toClock(raw.time),
+      status: toText(raw.status),
+      winner,
+      forfeit: faultOf(raw.forfeit, winner),
+      penalty: faultOf(raw.penalty, winner),
+      score: home === null || away === null ? null : [home, away],
+      home: teamOf(raw.homeOpponent),
+      away: teamOf(raw.awayOpponent),
+    },
+  ];
+};
+
+const fromPlace = (raw: Json): PoolTeam[] => {
+  const ref = teamOf(raw.opponent);
+  if (!ref) return [];
+  const team = toMap(toMap(raw.opponent).team);
+  return [
+    {
+      ...ref,
+      position: toNumber(raw.position),
+      state: toText(team.state),
+      clubs: clubsOf(team),
+      day: toText(team.day),
+      time: toClock(team.time),
+      hall: hallOf(team),
+    },
+  ];
+};
+
+export const clubsOf = (team: Json): PoolTeam['clubs'] =>
+  rowsOf(team.clubs).flatMap((club) => {
+    const name = toText(club.name);
+    return name === null ? [] : [{ name, identifier: toText(club.identifier) }];
+  });
+
+export const hallOf = (team: Json): Hall | null => {
+  const hall = toMap(team.sportHall);
+  const name = toText(hall.name);
+  if (name === null) return null;
+  const address = toMap(hall.address);
+  const town = [address.postalCode, address.addressLocality].map(toText).filter(Boolean).join(' ');
+  return {
+    name,
+    address: [toText(address.streetAddress), town].filter(Boolean).join(', ') || null,
+    tables: toNumber(hall.numberOfTables),
+  };
+};

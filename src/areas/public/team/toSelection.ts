@@ -1,0 +1,95 @@
+import type { PickerOption } from '../Picker.tsx';
+import type { PoolPlace } from './Pool.ts';
+
+export interface SeasonOption extends PickerOption {
+  readonly isCurrent: boolean;
+}
+
+export interface DivisionOption {
+  readonly id: number;
+  readonly name: string;
+  readonly phase: number;
+  readonly contest: number;
+  readonly contestName: string;
+}
+
+export const LEVELS = ['season', 'organization', 'contest', 'phase', 'division', 'pool'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What is chosen at each level; null where nothing is yet. */
+export type Chosen = Readonly<Record<Level, number | null>>;
+
+interface Known {
+  readonly asked: URLSearchParams;
+  readonly seasons: readonly SeasonOption[];
+  /** What stands above the pool of the address, once it is read. */
+  readonly place: PoolPlace | null;
+}
+
+/**
+ * The levels that need no list: the season, the current one when nothing is said, and the organization. A link to a
+ * pool alone tells them by the pool.
+ */
+export const toScope = ({ asked, seasons, place }: Known): Pick<Chosen, 'season' | 'organization'> => ({
+  season: numberOf(asked, 'season') ?? place?.season ?? currentOf(seasons),
+  organization: numberOf(asked, 'organization') ?? place?.organization ?? null,
+});
+
+const currentOf = (seasons: readonly SeasonOption[]): number | null => {
+  const current = seasons.find(({ isCurrent }) => isCurrent) ?? seasons[0];
+  return current === undefined ? null : Number(current.value);
+};
+
+interface Narrowed {
+  readonly chosen: Pick<Chosen, 'contest' | 'phase' | 'division'>;
+  readonly options: Readonly<Record<'contest' | 'phase' | 'division', readonly PickerOption[]>>;
+}
+
+/** Contests, phases and divisions of an organization, each narrowed by the choice before; a single one is taken by itself. */
+export const narrow = (
+  asked: URLSearchParams,
+  divisions: readonly DivisionOption[],
+  place: PoolPlace | null,
+  phaseName: (phase: number) => string,
+): Narrowed => {
+  const contests = unique(divisions.map(({ contest, contestName }) => [contest, contestName]));
+  const contest = pick(numberOf(asked, 'contest') ?? place?.contest ?? null, contests);
+  const ofContest = divisions.filter((division) => division.contest === contest);
+  const phases = unique(ofContest.map(({ phase }) => [phase, phaseName(phase)])).toSorted(
+    (one, other) => Number(one.value) - Number(other.value),
+  );
+  const phase = pick(numberOf(asked, 'phase') ?? place?.phase ?? null, phases);
+  const ofPhase = ofContest.filter((division) => division.phase === phase);
+  const shown = unique(ofPhase.map(({ id, name }) => [id, name]));
+  const division = pick(numberOf(asked, 'division') ?? place?.division ?? null, shown);
+  return {
+    chosen: { contest, phase, division },
+    options: { contest: contests, phase: phases, division: shown },
+  };
+};
+
+const unique = (entries: readonly (readonly [number, string])[]): PickerOption[] =>
+  [...new Map(entries)].map(([value, label]) => ({ value: String(value), label }));
+
+/** What is asked for where it is on offer, else the only one on offer. */
+export const pick = (asked: number | null, options: readonly PickerOption[]): number | null => {
+  if (options.some(({ value }) => value === String(asked))) return asked;
+  return options.length === 1 ? Number(options[0]?.value) : null;
+};
+
+/** The address after a choice: what stands below it and what was opened is dropped. */
+export const toAddress = (
+  chosen: Chosen,
+  level: Level,
+  value: string | null,
+): Readonly<Record<string, string>> => {
+  const kept = LEVELS.slice(0, LEVELS.indexOf(level)).map((name) => [name, chosen[name]] as const);
+  return Object.fromEntries(
+    [...kept, [level, value] as const].flatMap(([name, key]) => (key === null ? [] : [[name, String(key)]])),
+  );
+};
+
+export const numberOf = (asked: URLSearchParams, name: string): number | null => {
+  const text = asked.get(name) ?? '';
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+};

@@ -1,0 +1,171 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Transport } from '../../../http/createTransport.ts';
+import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
+import { paletteOf } from '../../../ui/themeOptions.ts';
+import { PlainField } from '../PlainField.tsx';
+import { DEFAULT_KM, TYPES, type SearchFilters } from './searchFilters.ts';
+import type { KnownNames } from './toChips.ts';
+import { TownField } from './TownField.tsx';
+
+interface SearchFormProps {
+  readonly transport: Transport;
+  readonly filters: SearchFilters;
+  readonly known: KnownNames;
+  /** The choices could not be read. */
+  readonly isUnread: boolean;
+  /** The less usual criteria are looked at. */
+  readonly onMore: () => void;
+}
+
+const { filters: texts, types } = tournamentTexts;
+const RADII = [10, 20, 30, 50, 100, 200, 500] as const;
+
+/** What to look for; it goes into the address when the form is sent, and the page with it. */
+export const SearchForm = ({ transport, filters, known, isUnread, onMore }: SearchFormProps) => {
+  const [asked, setAsked] = useSearchParams();
+  const [isUnknown, setUnknown] = useState(false);
+  const { league, committee, around, points, licenceType, endowment } = filters;
+  const hasMore = [league, committee, around, points, licenceType, endowment].some((value) => value !== null);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const town = toTyped(data.get('town'));
+    const isLost = town !== '' && toTyped(data.get('near')) === '';
+    setUnknown(isLost);
+    if (isLost) return event.currentTarget.querySelector<HTMLInputElement>('[name=town]')?.focus();
+    const after = new URLSearchParams(asked.has('map') ? { map: '1' } : {});
+    for (const [name, value] of data) {
+      const typed = toTyped(value);
+      const isCircle = name === 'near' || name === 'radius';
+      // An emptied first day asks for all days; the absent one for those to come.
+      if ((typed !== '' && !(isCircle && town === '')) || name === 'from') after.append(name, typed);
+    }
+    setAsked(after);
+  };
+  return (
+    // What is typed starts afresh with another address.
+    <Form key={asked.toString()} role="search" aria-label={texts.form} onSubmit={submit}>
+      <div className="row">
+        <Typed name="name" value={filters.name} />
+        <Typed name="place" value={filters.place} />
+        <Typed name="from" value={filters.from} type="date" />
+        <Typed name="until" value={filters.until} type="date" />
+      </div>
+      <fieldset>
+        <legend>{texts.type}</legend>
+        {TYPES.map((type) => (
+          <label key={type}>
+            <input type="checkbox" name="type" value={type} defaultChecked={filters.types.includes(type)} />
+            {types[type]}
+          </label>
+        ))}
+      </fieldset>
+      <details open={hasMore} onToggle={({ currentTarget }) => currentTarget.open && onMore()}>
+        <summary>{texts.more}</summary>
+        <div className="row">
+          <TownField transport={transport} around={around} isUnknown={isUnknown} />
+          <Choice name="radius" value={String(around?.km ?? DEFAULT_KM)} options={toRadii(around?.km)} />
+          <Typed name="points" value={points} {...WHOLE} />
+          <Choice name="licenceType" value={licenceType} options={known.licenceTypes} none />
+          <Typed name="endowment" value={endowment} {...WHOLE} />
+          <Choice name="league" value={league} options={known.leagues} none />
+          <Choice name="committee" value={committee} options={known.committees} none />
+        </div>
+        {isUnread && <p role="alert">{texts.unread}</p>}
+      </details>
+      <Button type="submit" variant="contained">
+        {texts.search}
+      </Button>
+    </Form>
+  );
+};
+
+const toTyped = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.trim() : '');
+
+const WHOLE = { inputMode: 'numeric', pattern: '\\d{1,6}' } as const;
+
+interface TypedProps {
+  readonly name: 'name' | 'place' | 'from' | 'until' | 'points' | 'endowment';
+  readonly value: string | number | null;
+  readonly type?: 'date';
+  readonly inputMode?: 'numeric';
+  readonly pattern?: string;
+}
+
+const Typed = ({ name, value, ...more }: TypedProps) => (
+  <PlainField label={texts[name]}>
+    {(ties) => <input name={name} defaultValue={value ?? ''} {...more} {...ties} />}
+  </PlainField>
+);
+
+const toRadii = (km: number | undefined): ReadonlyMap<string, string> =>
+  new Map(
+    [...new Set([...RADII, ...(km === undefined ? [] : [km])])]
+      .toSorted((one, other) => one - other)
+      .map((radius) => [String(radius), String(radius)]),
+  );
+
+interface ChoiceProps {
+  readonly name: 'league' | 'committee' | 'licenceType' | 'radius';
+  readonly value: string | null;
+  readonly options: ReadonlyMap<string, string>;
+  /** Nothing need be chosen. */
+  readonly none?: boolean;
+}
+
+/** By the key too: what is chosen is there before its name is. */
+const Choice = ({ name, value, options, none = false }: ChoiceProps) => {
+  const missing = value !== null && !options.has(value) ? [[value, value] as const] : [];
+  return (
+    <PlainField key={options.size} label={texts[name]}>
+      {(ties) => (
+        <select name={name} defaultValue={value ?? ''} {...ties}>
+          {none && <option value="">{texts.any}</option>}
+          {[...missing, ...options].map(([code, label]) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </PlainField>
+  );
+};
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  justifyItems: 'start',
+  '@media print': { display: 'none' },
+  '& .row': {
+    width: '100%',
+    display: 'grid',
+    gap: theme.spacing(1.5),
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+    alignItems: 'start',
+  },
+  '& fieldset': {
+    border: 0,
+    padding: 0,
+    margin: 0,
+    minWidth: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 16px',
+  },
+  '& legend': { ...theme.typography.caption, color: paletteOf(theme).text.secondary, padding: 0 },
+  '& fieldset label': { display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 44 },
+  '& input[type=checkbox]': { width: 20, height: 20, margin: 0, accentColor: paletteOf(theme).primary.main },
+  '& details': { width: '100%' },
+  '& summary': {
+    minHeight: 44,
+    lineHeight: '44px',
+    cursor: 'pointer',
+    fontWeight: 600,
+    width: 'fit-content',
+  },
+  '& details > .row': { paddingTop: 8 },
+}));

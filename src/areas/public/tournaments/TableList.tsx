@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
+import { toFrenchDate } from '../../../lib/dates.ts';
+import { PLACEHOLDER } from '../../../lib/placeholder.ts';
+import { toAmount, toDescription, toLimits, toPlaces, toPrize, toTableName } from './formatTournament.ts';
+import type { TournamentTable } from './parseTournament.ts';
+import { RecordList, type Column } from './RecordList.tsx';
+
+interface TableListProps {
+  readonly label: string;
+  readonly tables: readonly TournamentTable[];
+}
+
+/** The events of a tournament: when, for whom, for how much, and what there is to win. */
+export const TableList = ({ label, tables }: TableListProps) => (
+  <RecordList label={label} columns={COLUMNS} rows={tables} keyOf={({ code, date }) => `${code} ${date}`} />
+);
+
+const Prize = styled('div')({ whiteSpace: 'nowrap' });
+
+const { tables: titles, checkIn } = tournamentTexts;
+
+const COLUMNS: readonly [Column<TournamentTable>, ...Column<TournamentTable>[]] = [
+  { title: titles.code, cell: toTableName },
+  { title: titles.description, cell: toDescription },
+  { title: titles.date, cell: ({ date }) => (date === '' ? PLACEHOLDER : toFrenchDate(date)) },
+  {
+    title: titles.time,
+    cell: ({ time, checkInEnd }) =>
+      `${time ?? PLACEHOLDER}${checkInEnd === null ? '' : ` (${checkIn} ${checkInEnd})`}`,
+  },
+  { title: titles.fee, cell: ({ fee }) => toAmount(fee), isFigure: true },
+  { title: titles.endowment, cell: ({ endowment }) => toAmount(endowment), isFigure: true },
+  { title: titles.points, cell: toLimits },
+  { title: titles.places, cell: toPlaces },
+  {
+    title: titles.prizes,
+    cell: ({ prizes }) =>
+      prizes.length === 0
+        ? PLACEHOLDER
+        : prizes.map((prize, index) => <Prize key={index}>{toPrize(prize)}</Prize>),
+  },
+];

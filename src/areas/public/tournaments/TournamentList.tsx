@@ -1,0 +1,44 @@
+import { Link, useSearchParams } from 'react-router';
+import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
+import { PLACEHOLDER } from '../../../lib/placeholder.ts';
+import { ContactLinks } from './ContactLinks.tsx';
+import { DocumentLinks } from './DocumentLinks.tsx';
+import { toAmount, toDates, toPlace } from './formatTournament.ts';
+import type { Tournament } from './parseTournament.ts';
+import { RecordList, type Column } from './RecordList.tsx';
+import { toTournamentAddress } from './searchFilters.ts';
+import { TypeBadge } from './TypeBadge.tsx';
+
+interface TournamentListProps {
+  readonly label: string;
+  readonly tournaments: readonly Tournament[];
+}
+
+export const TournamentList = ({ label, tournaments }: TournamentListProps) => (
+  <RecordList label={label} columns={COLUMNS} rows={tournaments} keyOf={({ id }) => id} />
+);
+
+const NameLink = ({ tournament }: { readonly tournament: Tournament }) => {
+  const [asked] = useSearchParams();
+  return (
+    <>
+      <Link to={toTournamentAddress(asked, tournament.id)}>{tournament.name}</Link>
+      <div>
+        <TypeBadge tournament={tournament} />
+      </div>
+    </>
+  );
+};
+
+const { columns } = tournamentTexts;
+
+const COLUMNS: readonly [Column<Tournament>, ...Column<Tournament>[]] = [
+  { title: columns.name, cell: (tournament) => <NameLink tournament={tournament} /> },
+  { title: columns.dates, cell: toDates },
+  { title: columns.club, cell: ({ organizer }) => organizer ?? PLACEHOLDER },
+  { title: columns.place, cell: toPlace },
+  { title: columns.endowment, cell: ({ endowment }) => toAmount(endowment), isFigure: true },
+  { title: columns.tables, cell: ({ tables }) => tables.length, isFigure: true },
+  { title: columns.documents, cell: (tournament) => <DocumentLinks tournament={tournament} /> },
+  { title: columns.contact, cell: ({ contacts }) => <ContactLinks contacts={contacts} /> },
+];

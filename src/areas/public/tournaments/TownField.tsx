@@ -1,0 +1,68 @@
+import { useEffect, useId, useState } from 'react';
+import type { Transport } from '../../../http/createTransport.ts';
+import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
+import { PlainField } from '../PlainField.tsx';
+import { useRead } from '../useRead.ts';
+import { readTowns } from './readChoices.ts';
+import type { SearchFilters } from './searchFilters.ts';
+
+const PAUSE_MS = 300;
+const ENOUGH = 2;
+
+interface TownFieldProps {
+  readonly transport: Transport;
+  readonly around: SearchFilters['around'];
+  /** The form was sent with a town that is none of those proposed. */
+  readonly isUnknown: boolean;
+}
+
+/** The middle of a circle: a town out of those that the server proposes, whose position goes along as `near`. */
+export const TownField = ({ transport, around, isUnknown }: TownFieldProps) => {
+  const list = useId();
+  const [typed, setTyped] = useState(around?.town ?? '');
+  const wanted = usePaused(typed.replace(/ \(.*$/, '').trim());
+  const { state } = useRead(wanted.length < ENOUGH || typed === around?.town ? null : wanted, (signal) =>
+    readTowns(transport, wanted, signal),
+  );
+  const towns = state.status === 'ready' ? state.data : [];
+  const near = typed === around?.town ? around.near : towns.find(({ label }) => label === typed)?.near;
+  const { filters } = tournamentTexts;
+  return (
+    <>
+      <PlainField
+        label={filters.town}
+        help={isUnknown ? filters.unknownTown : filters.townHint}
+        isWrong={isUnknown}
+      >
+        {(ties) => (
+          <input
+            name="town"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            list={list}
+            autoComplete="off"
+            {...ties}
+          />
+        )}
+      </PlainField>
+      <datalist id={list}>
+        {towns.map(({ label }) => (
+          <option key={label} value={label}>
+            {label}
+          </option>
+        ))}
+      </datalist>
+      <input type="hidden" name="near" value={near ?? ''} />
+    </>
+  );
+};
+
+/** The text once nobody has typed for a moment. */
+const usePaused = (text: string): string => {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+};

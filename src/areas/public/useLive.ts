@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const POLL_MS = 60_000;
+/** Several games of one sheet come at once, and many phones are told at the same moment. */
+const SPREAD_MS = 1000;
+/** First wait before the hub is asked again, doubled with each failure; the last one lasts. */
+const AGAIN_MS = 10_000;
+const AGAIN_AT_MOST_MS = 120_000;
+
+interface LiveOptions {
+  /** Address of the hub as the server named it; null: it has none. */
+  readonly hub: string | null;
+  /** What is watched, `/api/pools/77`; null watches nothing. */
+  readonly topic: string | null;
+  readonly onChange: () => void;
+}
+
+/**
+ * Calls `onChange` when the server says that what is shown has changed; about every minute as long as it cannot say
+ * so, and when a page that was hidden or without a network is back. Nothing is asked while the page is hidden. Answers
+ * whether the server tells of changes just now.
+ */
+export const useLive = ({ hub, topic, onChange }: LiveOptions): boolean => {
+  const [isTold, setIsTold] = useState(false);
+  const change = useEffectEvent(onChange);
+  useEffect(() => {
+    if (topic === null) return undefined;
+    let source: EventSource | null = null;
+    let isOpen = false;
+    let failures = 0;
+    const timers: Partial<Record<'read' | 'poll' | 'again', ReturnType<typeof setTimeout>>> = {};
+    const clear = (name: keyof typeof timers): void => {
+      clearTimeout(timers[name]);
+      delete timers[name];
+    };
+    const readSoon = (): void => {
+      timers.read ??= setTimeout(() => {
+        clear('read');
+        change();
+      }, Math.random() * SPREAD_MS);
+    };
+    const readByTheMinute = (): void => {
+      timers.poll ??= setTimeout(() => {
+        clear('poll');
+        change();
+        if (!isOpen) readByTheMinute();
+      }, spread(POLL_MS));
+    };
+    const listen = (): void => {
+      if (hub === null) return;
+      const own = new EventSource(toAddress(hub, topic));
+      source = own;
+      own.addEventListener('open', () => {
+        isOpen = true;
+        setIsTold(true);
+        // What was told while nobody listened is lost. What was told between the first answer and now comes with
+        // the one read by the minute that is still to be.
+        if (failures > 0) readSoon();
+        failures = 0;
+      });
+      own.addEventListener('message', readSoon);
+      // Not left to the browser, which brings all phones back at once, and never comes back from a refusal.
+      own.addEventListener('error', () => {
+        own.close();
+        isOpen = false;
+        setIsTold(false);
+        readByTheMinute();
+        timers.again = setTimeout(listen, spread(Math.min(AGAIN_MS * 2 ** failures, AGAIN_AT_MOST_MS)));
+        failures += 1;
+      });
+    };
+    const pause = (): void => {
+      source?.close();
+      isOpen = false;
+      clear('read');
+      clear('poll');
+      clear('again');
+      failures = 0;
+      setIsTold(false);
+    };
+    const watch = (): void => {
+      readByTheMinute();
+      listen();
+    };
+    const onReturn = (): void => {
+      pause();
+      if (document.visibilityState === 'hidden') return;
+      change();
+      watch();
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    globalThis.addEventListener('online', onReturn);
+    if (document.visibilityState !== 'hidden') watch();
+    return () => {
+      document.removeEventListener('visibilitychange', onReturn);
+      globalThis.removeEventListener('online', onReturn);
+      pause();
+    };
+  }, [hub, topic]);
+  return isTold;
+};
+
+/** Half as long to half as long again: what was cut off together does not come back together. */
+const spread = (ms: number): number => ms * (0.5 + Math.random());
+
+const toAddress = (hub: string, topic: string): string => {
+  const address = new URL(hub);
+  address.searchParams.append('topic', topic);
+  return address.href;
+};
