@@ -15,13 +15,14 @@ const files = FOLDERS.flatMap((folder) =>
 const hasDocument = (file: string): boolean =>
   readFileSync(here(file), 'utf8').startsWith('// @vitest-environment jsdom');
 
-/**
- * A screen has a process to itself: focus, styles and stores would outlive its file. All other files share workers,
- * which load the libraries once.
- */
+/** Modules that a file replaces would be replaced for the next one too. */
+const replacesModules = (file: string): boolean => /^vi\.mock\(/m.test(readFileSync(here(file), 'utf8'));
+
+/** Files share workers, which load the libraries once; `setup.ts` takes away what one could leave to the next. */
 const projects: TestProjectInlineConfiguration[] = [
-  { name: 'documents', isolate: true, holds: hasDocument },
-  { name: 'pure', isolate: false, holds: (file: string) => !hasDocument(file) },
+  { name: 'replaced', isolate: true, holds: replacesModules },
+  { name: 'documents', isolate: false, holds: (file: string) => hasDocument(file) && !replacesModules(file) },
+  { name: 'pure', isolate: false, holds: (file: string) => !hasDocument(file) && !replacesModules(file) },
 ].map(({ name, isolate, holds }) => ({
   extends: true,
   test: {
@@ -37,6 +38,6 @@ export const testSettings: NonNullable<ViteUserConfig['test']> = {
   setupFiles: ['tests/support/setup.ts'],
   restoreMocks: true,
   testTimeout: 20_000,
-  // A sandbox with its whole seed is opened in some hooks.
-  hookTimeout: 60_000,
+  // Some hooks open a sandbox with its whole seed, or wait for another process that seeds.
+  hookTimeout: 180_000,
 };

@@ -12,10 +12,10 @@ const SHOWN_KIB = 2;
 export const measureChunks = async (): Promise<readonly Row[]> => {
   const names = (await readdir(ASSETS)).filter((name) => name.endsWith('.js'));
   const rows = await Promise.all(
-    names.map(async (name): Promise<Row> => ({
+    names.map(async (name) => ({
       what: `Chunk ${name.replace(/-[\w-]{8}\.js$/, '')}, gzip`,
       measured: await gzipKibibytes(name),
-      unit: 'KiB',
+      unit: 'KiB' as const,
       limit: null,
     })),
   );

@@ -60,7 +60,7 @@ const listRequests = async (browser: Browser, url: string): Promise<Row> => {
 
 const openLicences = async (page: Page): Promise<void> => {
   const related = page.waitForResponse(/\/api\/graphql/);
-  await page.getByRole('menuitem', { name: 'Licences' }).click();
+  await page.getByRole('menuitem', { name: 'Licences', exact: true }).click();
   await page
     .getByRole('table', { name: /Licences$/ })
     .locator('tbody')

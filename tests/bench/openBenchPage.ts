@@ -16,6 +16,7 @@ export const openBenchPage = async (browser: Browser, url: string): Promise<Benc
   const session = await page.context().newCDPSession(page);
   await page.goto(`${url}/login`);
   await fillLogin(page, 'gestionnaire');
+  await page.getByRole('button', { name: 'Référentiel' }).click();
   await page.getByRole('menuitem', { name: 'Galeries' }).click();
   await page.getByText(/^\d+ résultats$/).waitFor();
   return { page, session };

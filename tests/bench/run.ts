@@ -8,7 +8,12 @@ import { fileURLToPath } from 'node:url';
 import { measureBrowser } from './measureBrowser.ts';
 import { measureChunks } from './measureChunks.ts';
 import { measureGraphql } from './measureGraphql.ts';
+import { measureNational } from './measureNational.ts';
+import { measurePublic } from './measurePublic.ts';
+import { measureRenewals } from './measureRenewals.ts';
+import { measureResources } from './measureResources.ts';
 import { measureServer } from './measureServer.ts';
+import { measureStatistics } from './measureStatistics.ts';
 import { measureViews } from './measureViews.ts';
 import { isWithinLimit } from './Row.ts';
 import type { Row } from './Row.ts';
@@ -20,12 +25,17 @@ const BUILD = fileURLToPath(new URL('../../sandbox/host/build.mjs', import.meta.
 // Built first and aside: neither its time nor its memory is the server's.
 execFileSync(process.execPath, [BUILD], { stdio: ['ignore', 'ignore', 'inherit'] });
 const last = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as readonly Row[]) : [];
+// What needs a database from outside comes first: where it cannot start, nobody waits to hear of it.
+const national = await measureNational();
 const measured = await measureServer(async (url) => [
   ...(await measureBrowser(url)),
+  ...(await measurePublic(url)),
   ...(await measureGraphql(url)),
   ...(await measureViews(url)),
+  ...(await measureResources(url)),
+  ...(await measureStatistics(url)),
 ]);
-const rows = [...measured, ...(await measureChunks())];
+const rows = [...measured, ...(await measureRenewals()), ...national, ...(await measureChunks())];
 const isMarkdown = process.argv.includes('--markdown');
 console.log(isMarkdown ? toMarkdown(rows) : toTable(rows, last));
 const over = rows.filter((row) => !isWithinLimit(row));

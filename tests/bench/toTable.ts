@@ -28,20 +28,21 @@ export const toMarkdown = (rows: readonly Row[]): string =>
 
 const toCells = (row: Row): readonly string[] => [
   row.what,
-  toAmount(row.measured, row.unit),
+  row.measured === null ? 'not measured' : toAmount(row.measured, row.unit),
   row.limit === null ? '' : toAmount(row.limit, row.unit),
-  row.limit === null ? '' : isWithinLimit(row) ? 'yes' : 'NO',
+  row.limit === null || row.measured === null ? '' : isWithinLimit(row) ? 'yes' : 'NO',
 ];
 
 const toDifference = ({ what, measured, unit }: Row, last: readonly Row[]): string => {
   const before = last.find((row) => row.what === what && row.unit === unit);
-  if (!before) return 'new';
+  if (measured === null) return '';
+  if (!before || before.measured === null) return 'new';
   const difference = measured - before.measured;
   return `${difference > 0 ? '+' : ''}${toAmount(difference, unit)}`;
 };
 
 const toAmount = (value: number, unit: Row['unit']): string => {
-  const digits = Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : 1;
+  const digits = Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : Math.abs(value) < 1 ? 2 : 1;
   const text = value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
   return unit === 'requests' ? text : `${text} ${unit}`;
 };

@@ -35,9 +35,10 @@ const comparable = (answer: Reply, without: ReadonlySet<string> = new Set()): ob
       .toSorted(([one = ''], [other = '']) => one.localeCompare(other)),
   );
 
+/** The largest script that the page loads ahead; the one that begins is too small to be worth compressing. */
 const scriptOf = async (url: string): Promise<string> => {
   const page = await ask(url, '/login', { headers: HTML });
-  return /<script type="module"[^>]* src="([^"]+)"/.exec(page.text())?.[1] ?? '';
+  return /<link rel="modulepreload"[^>]* href="([^"]*\/react-[^"]+)"/.exec(page.text())?.[1] ?? '';
 };
 
 const policyWithoutNonce = (value: unknown): string =>

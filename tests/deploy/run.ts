@@ -8,10 +8,12 @@ import { fileChecks } from './fileChecks.ts';
 import { figureChecks } from './figureChecks.ts';
 import { findTools, MissingToolError } from './findTools.ts';
 import { killChecks } from './killChecks.ts';
+import { liveChecks } from './liveChecks.ts';
 import { openSite } from './openSite.ts';
 import { pageChecks } from './pageChecks.ts';
 import { sessionChecks } from './sessionChecks.ts';
 import type { Site } from './Site.ts';
+import { standingChecks } from './standingChecks.ts';
 import { throttlingChecks } from './throttlingChecks.ts';
 import { trafficChecks } from './trafficChecks.ts';
 
@@ -22,7 +24,9 @@ const ALL = [
   ...fileChecks,
   ...killChecks,
   ...trafficChecks,
+  ...standingChecks,
   ...browserChecks,
+  ...liveChecks,
   ...figureChecks,
 ];
 

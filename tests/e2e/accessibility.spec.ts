@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { createPerson } from './support/createPerson.ts';
-import { signIn } from './support/signIn.ts';
+import { signIn, signInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 const headed = async (page: Page, title: string | RegExp): Promise<void> => {
@@ -38,7 +38,7 @@ test.describe('axe finds nothing to say', () => {
       ['Personnes', 'Personnes'],
       ['Licences', 'Licences'],
     ] as const) {
-      await page.getByRole('menuitem', { name: menu }).click();
+      await page.getByRole('menuitem', { name: menu, exact: true }).click();
       await headed(page, title);
       await expect(page.getByRole('table')).toBeVisible();
       await expectAccessible(page);
@@ -50,8 +50,7 @@ test.describe('axe finds nothing to say', () => {
 
   test('about forms, their errors, their questions and the reading view', async ({ page, request }) => {
     const person = await createPerson(request);
-    await signIn(page);
-    await page.goto('/1/licences/create');
+    await signInAt(page, '/1/licences/create');
     await expect(page.getByRole('dialog', { name: 'Nouvelle licence' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Créer' })).toBeVisible();
     await expectAccessible(page);
@@ -78,10 +77,37 @@ test.describe('axe finds nothing to say', () => {
     await expectAccessible(page);
   });
 
+  test('in the dark, about login, home, palette and form, until the light theme is chosen', async ({
+    page,
+    request,
+  }) => {
+    const person = await createPerson(request);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/login');
+    await headed(page, 'Connexion');
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    await expectAccessible(page);
+    await signIn(page);
+    await expectAccessible(page);
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Rechercher une page, une personne' });
+    await field.fill(person.familyName);
+    await expect(page.getByRole('option', { name: person.familyName })).toBeVisible();
+    await expectAccessible(page);
+    await field.press('Enter');
+    await headed(page, 'Identité');
+    await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Compte de gestionnaire' }).click();
+    await page.getByRole('menuitemradio', { name: 'Thème clair' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
+  });
+
   test('about a form that may only be read', async ({ page, request }) => {
     const person = await createPerson(request);
-    await signIn(page, 'lecteur');
-    await page.goto(`/1/persons/${person.id}/details`);
+    await signInAt(page, `/1/persons/${person.id}/details`, 'lecteur');
     await headed(page, person.familyName);
     await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
     await expectAccessible(page);

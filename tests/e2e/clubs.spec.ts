@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openApi } from './support/openApi.ts';
-import { signIn } from './support/signIn.ts';
+import { signIn, signInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 interface Page<T> {
@@ -66,6 +66,8 @@ test.describe('an account with two clubs', () => {
     const again = page.waitForRequest((call) => /\/api\/people\?.*clubs%2F1$/.test(call.url()));
     await page.getByRole('combobox', { name: 'Club' }).click();
     await page.getByRole('option', { name: here.club.name }).click();
+    // The menu of the other club stands until then.
+    await expect(page).toHaveURL('/1');
     await page.getByRole('menuitem', { name: 'Personnes' }).click();
     await again;
     await expect(rows.first()).toContainText(here.people['hydra:member'][0]?.familyName ?? '?');
@@ -77,8 +79,7 @@ test.describe('an account with two clubs', () => {
     await page.goto('/logout');
     await expect(page).toHaveURL('/login');
     expect(await page.evaluate(() => document.cookie)).not.toContain('info-dialog');
-    await signIn(page, 'multi');
-    await page.goto(`/${second}`);
+    await signInAt(page, `/${second}`, 'multi');
     await expect(news).toBeVisible();
   });
 });
@@ -90,11 +91,12 @@ test('a club shows who answers for it, and saves what it changes of itself (R1.1
   const api = await openApi(request);
   const { correspondent } = await api.get<Named>('/api/clubs/1');
   await signIn(page);
+  await page.getByRole('button', { name: 'Club', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Informations' }).click();
   await expect(page).toHaveURL('/1/informations');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informations');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informations du club');
   const { givenName, familyName } = correspondent.person;
-  await expect(page.getByText(`${givenName} ${familyName}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`${familyName} ${givenName}`, { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Modifier' }).click();
   await page.getByRole('textbox', { name: 'Couleurs' }).fill('Vert et or');

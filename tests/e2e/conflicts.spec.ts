@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { createPerson } from './support/createPerson.ts';
 import { openApi } from './support/openApi.ts';
-import { signIn } from './support/signIn.ts';
+import { signInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
 import { watchWrites } from './support/watchWrites.ts';
 
@@ -12,9 +12,8 @@ test('a record that somebody else has changed asks whose value stays, and is wri
 }) => {
   const person = await createPerson(request);
   const api = await openApi(request);
-  await signIn(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`/1/persons/${person.id}/details`);
+  await signInAt(page, `/1/persons/${person.id}/details`);
   await page.getByRole('textbox', { name: 'Prénom', exact: true }).fill('Anne');
   await page.getByRole('textbox', { name: 'Ville' }).fill('Chelles');
   await api.put(person['@id'], { givenName: 'Alice', birthName: 'DURAND' });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { createPerson } from './support/createPerson.ts';
-import { fillLogin, signIn } from './support/signIn.ts';
+import { fillLogin, signIn, signInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
 import { watchWrites } from './support/watchWrites.ts';
 
@@ -12,9 +12,8 @@ test.describe('a session that ends in the middle of a save', () => {
     request,
   }) => {
     const person = await createPerson(request);
-    await signIn(page);
     const path = `/1/persons/${person.id}/details`;
-    await page.goto(path);
+    await signInAt(page, path);
     const name = page.getByRole('textbox', { name: 'Prénom', exact: true });
     await name.fill('Jeanne');
 

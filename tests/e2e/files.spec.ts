@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/axe.ts';
 import { createPerson } from './support/createPerson.ts';
 import { openApi } from './support/openApi.ts';
-import { signIn } from './support/signIn.ts';
+import { signInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 interface Galleries {
@@ -42,8 +42,7 @@ test.describe('files', () => {
     const api = await openApi(request);
     const galleries = await api.get<Galleries>('/api/galleries?club=/api/clubs/1&itemsPerPage=40');
     const gallery = galleries['hydra:member'].find(({ photo }) => !photo);
-    await signIn(page);
-    await page.goto(`/1/galleries/${gallery?.id}`);
+    await signInAt(page, `/1/galleries/${gallery?.id}`);
     const openFiles = () => page.getByRole('tab', { name: 'Fichiers' }).click();
     await openFiles();
     const photo = page.getByLabel(/^Photo/);
@@ -83,8 +82,7 @@ test.describe('files', () => {
 
   test('leave an address to be typed or looked up by its town', async ({ page, request }) => {
     const person = await createPerson(request);
-    await signIn(page);
-    await page.goto(`/1/persons/${person.id}/details`);
+    await signInAt(page, `/1/persons/${person.id}/details`);
     await page.getByRole('combobox', { name: 'Rechercher une commune' }).pressSequentially('vaires');
     await page.getByRole('option', { name: '77360 Vaires-sur-Marne' }).click();
     await expect(page.getByRole('textbox', { name: 'Code postal' })).toHaveValue('77360');

@@ -46,11 +46,14 @@ const type = async (page: Page, label: string, text: string): Promise<void> => {
 
 /** Takes the first record of a list that a text narrows down. */
 const pick = async (page: Page, label: string, text: string, option: string): Promise<void> => {
-  await tabTo(page, page.getByRole('combobox', { name: label }));
+  await tabTo(page, page.getByRole('main').getByRole('combobox', { name: label }));
   await page.keyboard.type(text);
   await expect(page.getByRole('option', { name: option })).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('combobox', { name: label })).toHaveAttribute('aria-activedescendant', /./);
+  await expect(page.getByRole('main').getByRole('combobox', { name: label })).toHaveAttribute(
+    'aria-activedescendant',
+    /./,
+  );
   await page.keyboard.press('Enter');
 };
 
@@ -62,6 +65,8 @@ test.describe('the gallery of every kind of field', () => {
   }) => {
     await signIn(page);
     const heading = page.getByRole('heading', { level: 1 });
+    await tabTo(page, page.getByRole('button', { name: 'Référentiel' }));
+    await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('menuitem', { name: 'Galeries' }));
     await page.keyboard.press('Enter');
     await expect(heading).toHaveText('Galeries');
@@ -108,9 +113,10 @@ test.describe('the gallery of every kind of field', () => {
     await type(page, 'Libellé', 'Cadres');
     await type(page, 'Quantité', '3');
     await type(page, 'Montant', '19,90');
+    // Listened for before the steps that lead there: a busy browser opens its own dialog before it has heard.
+    const chooser = page.waitForEvent('filechooser', { timeout: 60_000 });
     await openStep(page, 'Fichiers');
     await tabTo(page, page.getByRole('button', { name: 'Choisir une image' }));
-    const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
     await (await chooser).setFiles({ name: 'balle.png', mimeType: 'image/png', buffer: PICTURE });
     await expect(page.getByText('balle.png', { exact: true })).toBeVisible();

@@ -32,7 +32,8 @@ test.describe('the keyboard alone', () => {
     await expect(page.getByText('1 résultat', { exact: true })).toBeVisible();
     await tabTo(page, page.getByRole('link', { name: person.familyName }));
     await page.keyboard.press('Enter');
-    await expect(heading).toHaveText(`${person.familyName} Camille`);
+    await expect(heading).toHaveText(`${person.familyName} Camille – Identité`);
+    await expect(page).toHaveTitle(`${person.familyName} Camille – Identité - Raquette`);
 
     const name = page.getByRole('textbox', { name: 'Prénom', exact: true });
     // The data of other people stay closed to the browser's autofill for the first second.
@@ -61,6 +62,6 @@ test.describe('the keyboard alone', () => {
     await tabTo(page, skip);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('navigation', { name: "Fil d'Ariane" }).getByRole('link')).toBeFocused();
+    await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link')).toBeFocused();
   });
 });

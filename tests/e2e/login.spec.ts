@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openApi } from './support/openApi.ts';
-import { fillLogin } from './support/signIn.ts';
+import { fillLogin, signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 interface Mail {
@@ -14,10 +14,10 @@ test.describe('login', () => {
     await page.goto('/');
     await expect(page).toHaveURL('/login');
     await fillLogin(page, 'gestionnaire');
+    await expect(page.getByText('Connexion réussie')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Accueil' })).toBeVisible();
     await expect(page).toHaveURL('/1');
     await expect(page).toHaveTitle('Accueil - Raquette');
-    await expect(page.getByText('Connexion réussie')).toBeVisible();
 
     const api = await openApi(request);
     const people = await api.get<{ 'hydra:totalItems': number }>(
@@ -26,6 +26,40 @@ test.describe('login', () => {
     await expect(page.getByRole('link', { name: 'Personnes du club' })).toHaveText(
       `${people['hydra:totalItems']}Personnes du club`,
     );
+  });
+
+  test('shows what waits for the club, each number the one of its list, asked for in one request', async ({
+    page,
+  }) => {
+    await signIn(page);
+    const board = page.getByRole('region', { name: 'À faire' });
+    const cards = board.getByRole('region');
+    await expect(cards.first()).toBeVisible();
+    await expect(board.getByRole('status')).toHaveCount(0);
+    const waiting = await cards.evaluateAll((all) =>
+      all.map((card) => ({
+        title: card.querySelector('h3')?.textContent ?? '',
+        list: [...card.querySelectorAll('a')].at(-1)?.textContent ?? '',
+      })),
+    );
+    expect(waiting.map(({ title }) => title).join()).toContain('pré-inscriptions à traiter');
+    for (const { title, list } of waiting) {
+      await board.getByRole('region', { name: title }).getByRole('link', { name: list }).click();
+      await expect(page.getByText(/^\d+ résultats?$/)).toHaveText(
+        new RegExp(`^${Number.parseInt(title, 10)} résultats?$`),
+      );
+      await page.goBack();
+    }
+    await page.getByRole('menuitem', { name: 'Personnes' }).last().click();
+    await expect(page.getByText(/^\d+ résultats?$/)).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (call) => {
+      if (new URL(call.url()).pathname.startsWith('/api/')) asked.push(call.url());
+    });
+    await page.getByRole('menuitem', { name: 'Accueil' }).click();
+    await expect(page.getByRole('link', { name: 'Solde du compte' })).toContainText('€');
+    await expect(cards.first()).toBeVisible();
+    expect(asked.length).toBeLessThanOrEqual(1);
   });
 
   test('asks for the code of the second factor and takes the one from the mailbox', async ({
@@ -47,45 +81,5 @@ test.describe('login', () => {
     // The hash has left the history with the code.
     await page.goBack();
     await expect(page).not.toHaveURL(/hash=/);
-  });
-
-  test('asks for name and password before anything is sent', async ({ page }) => {
-    const calls: string[] = [];
-    page.on('request', (call) => calls.push(call.url()));
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Se connecter' }).click();
-    await expect(page.getByText('La valeur ne doit pas être vide.')).toHaveCount(2);
-    await expect(page.getByLabel('Identifiant')).toBeFocused();
-    expect(calls.filter((url) => url.includes('/login_check'))).toEqual([]);
-  });
-});
-
-test.describe('a login that is refused', () => {
-  test.use({ expectedErrors: [/status of 401 .*login_check/] });
-
-  test('says so, keeps the name and lets try again, for a wrong password and an unknown name alike', async ({
-    page,
-  }) => {
-    await page.goto('/login');
-    await fillLogin(page, 'lecteur', 'fausse');
-    const alert = page.getByRole('alert');
-    await expect(alert).not.toBeEmpty();
-    const sentence = await alert.innerText();
-    await expect(page.getByText('La connexion a échoué')).toBeVisible();
-    await expect(page.getByLabel('Identifiant')).toHaveValue('lecteur');
-
-    await fillLogin(page, 'personne-de-ce-nom', 'fausse');
-    await expect(alert).toHaveText(sentence);
-
-    await fillLogin(page, 'lecteur');
-    await expect(page.getByRole('heading', { level: 1, name: 'Accueil' })).toBeVisible();
-  });
-
-  test('gives no way in to an account without a club', async ({ page }) => {
-    await page.goto('/login');
-    await fillLogin(page, 'sans-acces');
-    await expect(page.getByText('Connexion non autorisée')).toBeVisible();
-    await page.goto('/1');
-    await expect(page).toHaveURL('/login?redirect=%2F1');
   });
 });

@@ -45,7 +45,9 @@ test.describe('a phone', () => {
     await name.fill('Claude');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page.getByText('Enregistrement réussi')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${person.familyName} Claude`);
+    await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' })).toContainText(
+      `${person.familyName} Claude`,
+    );
     await expectToFit(page);
   });
 });

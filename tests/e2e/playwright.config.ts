@@ -55,7 +55,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node tests/e2e/support/serve.mjs',
+    command: 'node --import tsx tests/e2e/support/serve.mjs',
     cwd: here('../..'),
     env: { PORTS: ports.join(' ') },
     wait: { stdout: /^Ready$/m },

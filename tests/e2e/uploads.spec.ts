@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createGallery, type Gallery } from './support/createGallery.ts';
 import { openApi } from './support/openApi.ts';
-import { signIn } from './support/signIn.ts';
+import { signInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 test.use({ expectedErrors: [/net::ERR_CONNECTION_RESET/] });
@@ -29,8 +29,7 @@ test('a file on its way is followed and stopped, stays listed when the way break
     const { nickname, attachments } = await api.get<Gallery>(gallery['@id']);
     return [nickname, ...attachments.map(({ originalFilename }) => originalFilename)];
   };
-  await signIn(page);
-  await page.goto(`/1/galleries/${gallery.id}`);
+  await signInAt(page, `/1/galleries/${gallery.id}`);
   await page.getByLabel('Surnom', { exact: true }).fill('Revers');
   await page.getByRole('tab', { name: 'Fichiers' }).click();
   const buffer = Buffer.from('%PDF-1.4\n'.padEnd(2_000_000, 'x'));

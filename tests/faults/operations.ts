@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { createGallery, type Gallery } from '../e2e/support/createGallery.ts';
 import { createPerson, type Person } from '../e2e/support/createPerson.ts';
+import { createPrize, type Prize } from '../e2e/support/createPrize.ts';
 import { openApi } from '../e2e/support/openApi.ts';
 import { goWithin } from './goWithin.ts';
 import type { Bench, Operation, Work } from './Operation.ts';
@@ -12,7 +13,7 @@ const FILE = 'essai.pdf';
 const FILE_SIZE = 300_000;
 const TYPED = 'Jeanne';
 
-const WAIT = { intervals: [100], timeout: 30_000 };
+const WAIT = { intervals: [200], timeout: 30_000 };
 
 const valueOf = async (input: Locator): Promise<string | null> =>
   (await input.count()) === 1 ? await input.inputValue({ timeout: 1000 }).catch(() => null) : null;
@@ -31,6 +32,23 @@ const openPerson = async ({ request }: Bench): Promise<Work> => {
     chooseFile: async () => undefined,
     shown: (page) => valueOf(input(page)),
     stored: async () => ({ text: (await api.get<Person>(person['@id'])).givenName, files: [] }),
+  };
+};
+
+const openPrize = async ({ request }: Bench): Promise<Work> => {
+  const prize = await createPrize(request);
+  const api = await openApi(request);
+  const input = (page: Page) => page.getByRole('textbox', { name: 'Commentaire', exact: true });
+  return {
+    path: `/1/prizes/${prize.id}`,
+    iri: prize['@id'],
+    found: prize.comment ?? '',
+    typed: TYPED,
+    hasFile: false,
+    type: async (page) => input(page).fill(TYPED),
+    chooseFile: async () => undefined,
+    shown: (page) => valueOf(input(page)),
+    stored: async () => ({ text: (await api.get<Prize>(prize['@id'])).comment ?? '', files: [] }),
   };
 };
 
@@ -94,7 +112,7 @@ export const operations: readonly Operation[] = [
       await page.goto(proxy.url + path, { waitUntil: 'commit' });
     },
   },
-  { name: 'save', target: WRITES_RECORD, writes: true, prepare: withTyped(openPerson), act: save },
+  { name: 'save', target: WRITES_RECORD, writes: true, prepare: withTyped(openPrize), act: save },
   { name: 'upload', target: WRITES_RECORD, writes: true, prepare: withTyped(openGallery), act: save },
   {
     name: 'refresh',

@@ -21,7 +21,7 @@ export interface Verdict {
 }
 
 const SETTLE_MS = 40_000;
-const POLL_MS = 60;
+const POLL_MS = 200;
 /** Within this time a browser tells its page how much of an upload has gone. */
 const NEWS_MS = 500;
 

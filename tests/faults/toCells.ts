@@ -7,7 +7,7 @@ export const toCells = (faults: readonly Fault[], acted = operations): readonly 
   faults.flatMap((fault) => acted.map((operation) => ({ fault, operation })));
 
 /** What loads a page or logs in again costs a second of a core, and is left to `npm run faults` more often. */
-const TURNS = ['save', 'upload', 'save', 'open', 'save', 'upload', 'save', 'refresh'];
+const TURNS = ['save', 'save', 'upload', 'save', 'open', 'save', 'save', 'refresh'];
 
 /** Every fault with one operation, in turn. */
 export const toRotatedCells = (faults: readonly Fault[]): readonly Cell[] =>

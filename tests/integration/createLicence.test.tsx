@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { choose, closeInvalidDialog, fillIn, pick } from '../support/screens/fillIn.ts';
+import { choose, fillIn, pick } from '../support/screens/fillIn.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
 // A limit for a busy machine, not an expectation.
@@ -34,18 +34,33 @@ const pickPerson = (user: UserEvent, { familyName }: { familyName: string }): Pr
   pick(user, 'Personne', familyName, `${familyName} Camille`);
 
 describe('a new licence', () => {
-  it('names the required fields that are empty, sends nothing, then is created once (R5.2, R5.36, R4.28)', async () => {
+  // What is empty and required: `tests/e2e/licences.spec.ts`.
+  it('shows a rule of the server at its field, then is sent once, whatever is clicked and pressed (R4.27, R4.28, R4.30)', async () => {
+    const licensed = await buildPerson();
+    await buildLicence({ person: licensed['@id'] });
     const person = await buildPerson();
     const { user, create, address } = await openForm();
     await fillInLicence(user);
+    await pickPerson(user, licensed);
+    await fillIn(user, 'Montant dû', '45,50');
     await create();
-    await closeInvalidDialog(user);
     const field = screen.getByRole('combobox', { name: 'Personne' });
-    await waitFor(() => expect(field).toHaveAccessibleDescription('La valeur ne doit pas être vide.'));
-    expect(wire.requests(POST)).toEqual([]);
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('Cette personne a déjà une licence pour cette saison.'),
+    );
+    expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('Loisir');
+    expect(screen.queryByText('Enregistrement réussi')).not.toBeInTheDocument();
 
+    wire.clear();
+    const release = faults.hold(POST);
+    await user.clear(field);
     await pickPerson(user, person);
-    await create();
+    await user.dblClick(screen.getByRole('button', { name: 'Créer' }));
+    await user.type(screen.getByRole('textbox', { name: 'Montant dû' }), '{Enter}');
+    await waitFor(() => expect(wire.requests(POST)).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'Créer' })).toBeDisabled();
+
+    release();
     expect(await screen.findByText('Enregistrement réussi')).toBeVisible();
     const { body } = wire.only(POST);
     expect(body).toMatchObject({
@@ -54,6 +69,7 @@ describe('a new licence', () => {
       season: '/api/seasons/3',
       state: 'pending',
       corpo: false,
+      amount: 4550,
       practiceForms: [expect.stringMatching(/^\/api\/referentials\/\d+$/)],
     });
     await waitFor(() => expect(address()).toMatch(/^\/1\/licences\/\d+$/));
@@ -63,53 +79,16 @@ describe('a new licence', () => {
     });
   });
 
-  it('is sent once, whatever is clicked and pressed (R4.27)', async () => {
-    const person = await buildPerson();
-    const release = faults.hold(POST);
-    const { user } = await openForm();
-    await fillInLicence(user);
-    await pickPerson(user, person);
-    await fillIn(user, 'Montant dû', '45,50');
-    await user.dblClick(screen.getByRole('button', { name: 'Créer' }));
-    await user.type(screen.getByRole('textbox', { name: 'Montant dû' }), '{Enter}');
-    await waitFor(() => expect(wire.requests(POST)).toHaveLength(1));
-    expect(screen.getByRole('button', { name: 'Créer' })).toBeDisabled();
-
-    release();
-    expect(await screen.findByText('Enregistrement réussi')).toBeVisible();
-    expect(wire.only(POST).body.amount).toBe(4550);
-  });
-
-  it('shows a rule of the server at its field: one licence a season (R4.30)', async () => {
-    const person = await buildPerson();
-    await buildLicence({ person: person['@id'] });
-    const { user, create } = await openForm();
-    await fillInLicence(user);
-    await pickPerson(user, person);
-    await create();
-    await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Personne' })).toHaveAccessibleDescription(
-        'Cette personne a déjà une licence pour cette saison.',
-      ),
-    );
-    expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('Loisir');
-    expect(screen.queryByText('Enregistrement réussi')).not.toBeInTheDocument();
-  });
-
-  it('is not filled in by a forged address', async () => {
+  it('is not filled in by a forged address, and offers the choices that the server describes (R4.47)', async () => {
     const source = JSON.stringify({
       amount: 1,
       state: 'validated',
       club: '/api/clubs/2',
       roles: ['ROLE_ADMIN'],
     });
-    const { address } = await openForm(`?${new URLSearchParams({ source })}`);
+    const { user, address } = await openForm(`?${new URLSearchParams({ source })}`);
     expect(screen.getByRole('textbox', { name: 'Montant dû' })).toHaveValue('');
     expect(address()).toBe('/1/licences/create');
-  });
-
-  it('offers the choices that the server describes (R4.47)', async () => {
-    const { user } = await openForm();
     await choose(user, 'État', 'Brouillon');
     expect(screen.getByRole('combobox', { name: 'État' })).toHaveTextContent('Brouillon');
   });

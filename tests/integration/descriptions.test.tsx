@@ -87,7 +87,7 @@ describe('the field descriptions', () => {
   it('say in French when they cannot be read, and are asked for again', async () => {
     const lift = faults.status('GET /api/people/mapping', 500);
     const { user } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
-    expect(await screen.findByText("La description des champs n'a pas pu être lue.")).toBeVisible();
+    expect(await screen.findByText('La description des champs n’a pas pu être lue.')).toBeVisible();
     lift();
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await table()).toBeVisible();

@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '../../sandbox/host/install.mjs';
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+/** Of Debian; the shell has no windows to look after, which spares a sixth of the time of the journeys. */
+const SYSTEM_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+/** Text has to take room: a browser alone brings no letters. */
+const PACKAGES = ['chromium-headless-shell', 'fonts-liberation'];
 
 /** The browser to test in: CHROMIUM_PATH, else the system's; undefined leaves it to Playwright's own. */
 export function chromiumPath(env = process.env) {
@@ -11,7 +14,7 @@ export function chromiumPath(env = process.env) {
     if (existsSync(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
     throw new Error(`CHROMIUM_PATH is '${env.CHROMIUM_PATH}', but there is no such file.`);
   }
-  return existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined;
+  return SYSTEM_CHROMIUMS.find((path) => existsSync(path));
 }
 
 /** Installs a Chromium when there is none: Debian's own as root on Debian, elsewhere Playwright's. */
@@ -21,7 +24,7 @@ export async function installChromium() {
     console.log('Installing Chromium by apt: a minute or two …');
     return (
       (await run('apt-get', ['update', '-qq'])) === 0 &&
-      (await run('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      (await run('apt-get', ['install', '-y', '-qq', ...PACKAGES], {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       })) === 0
     );

@@ -8,17 +8,28 @@ import { referential } from '../../sandbox/entities/referential.ts';
 import { season } from '../../sandbox/entities/season.ts';
 import { entity } from '../../sandbox/model/entity.ts';
 import { reference } from '../../sandbox/model/relationFields.ts';
-import { string } from '../../sandbox/model/scalarFields.ts';
+import { choice, string } from '../../sandbox/model/scalarFields.ts';
 import { insert } from '../../sandbox/storage/records.ts';
 import { openTestDatabase, TEST_NOW } from './openTestDatabase.ts';
 
 /** Just what an account hangs on; the real people and clubs have a hundred fields that say nothing here. */
+const organization = entity('organization', {
+  path: '/organizations',
+  label: 'Structure',
+  represent: '${name}',
+  fields: {
+    name: string('Nom'),
+    type: choice('Type', { organization: 'Structure', club: 'Club' }),
+    parent: reference('Structure de rattachement', 'organization'),
+  },
+});
 const club = entity('club', {
   path: '/clubs',
   label: 'Club',
+  extends: 'organization',
   represent: '${name}',
   access: { action: 'club.informations', owners: ['id'], writable: ['PUT'], sensitive: ['PUT'] },
-  fields: { name: string('Nom') },
+  fields: {},
 });
 const person = entity('person', {
   path: '/people',
@@ -53,7 +64,15 @@ export interface AccountSandbox {
 /** The sandbox with a few small entities, no seed and a clock that the test moves. */
 export const openAccountSandbox = async (): Promise<AccountSandbox> => {
   let now = TEST_NOW.getTime();
-  const opened = await openTestDatabase([season, referential, club, person, account, clubPermission]);
+  const opened = await openTestDatabase([
+    season,
+    referential,
+    organization,
+    club,
+    person,
+    account,
+    clubPermission,
+  ]);
   const context: Context = { ...opened, clock: () => new Date(now) };
   const { db, model } = context;
   await createAuthTables(db);

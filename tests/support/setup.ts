@@ -1,6 +1,6 @@
 import { afterAll, afterEach, vi } from 'vitest';
 
-// Files without a document share workers: none leaves its clock or its globals to the next.
+// Files share workers: none leaves its clock or its globals to the next.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -11,9 +11,17 @@ afterAll(() => {
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup } = await import('@testing-library/react');
-  const { quickenNames } = await import('./quickenNames.ts');
-  const { quickenQueries } = await import('./quickenQueries.ts');
-  quickenNames();
-  quickenQueries();
+  await import('./quickenDocument.ts');
   afterEach(cleanup);
+  // Nor the page that it had open, nor what a browser would remember of it.
+  afterAll(async () => {
+    // What is still being loaded would be broken off, and a module that was broken off once never comes.
+    await vi.dynamicImportSettled();
+    document.body.replaceChildren();
+    document.title = '';
+    history.replaceState(null, '', '/');
+    localStorage.clear();
+    sessionStorage.clear();
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+  });
 }

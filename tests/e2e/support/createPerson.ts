@@ -10,6 +10,8 @@ export interface Person {
 }
 
 type Given = Partial<Pick<Person, 'familyName' | 'givenName'>> & {
+  /** IRI of the second club; the first one unless told otherwise. */
+  readonly club?: string;
   readonly birthDate?: string;
   readonly mainPhone?: { readonly telephone: string };
   readonly mainFax?: { readonly telephone: string };
@@ -18,9 +20,9 @@ type Given = Partial<Pick<Person, 'familyName' | 'givenName'>> & {
 
 let count = 0;
 
-/** Adds a person to club 1, so that a test changes nobody whom another test reads. */
+/** Adds a person to a club, so that a test changes nobody whom another test reads. */
 export async function createPerson(request: APIRequestContext, given: Given = {}): Promise<Person> {
-  const api = await openApi(request);
+  const api = await openApi(request, given.club ? 'multi' : 'gestionnaire');
   const { 'hydra:member': nationalities } = await api.get<{ 'hydra:member': readonly { '@id': string }[] }>(
     '/api/referentials?type=NationalityCode&itemsPerPage=1',
   );

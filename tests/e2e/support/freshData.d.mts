@@ -3,4 +3,4 @@ interface FreshData {
   remove(): Promise<void>;
 }
 
-export function createFreshData(env?: NodeJS.ProcessEnv): Promise<FreshData>;
+export function createFreshData(seed?: string, env?: NodeJS.ProcessEnv): Promise<FreshData>;

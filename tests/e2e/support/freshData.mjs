@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Data of its own for one server: an empty folder, or an empty database beside the one DATABASE_URL names.
- * `env` tells the server where it is, `remove` takes it away again.
+ * Data of its own for one server: a folder, empty or a copy of the one that `seed` names, or an empty database beside
+ * the one DATABASE_URL names. `env` tells the server where it is, `remove` takes it away again.
  */
-export async function createFreshData({ DATABASE_URL } = process.env) {
-  return DATABASE_URL ? await freshDatabase(DATABASE_URL) : freshFolder();
+export async function createFreshData(seed, { DATABASE_URL } = process.env) {
+  return DATABASE_URL ? await freshDatabase(DATABASE_URL) : freshFolder(seed);
 }
 
-function freshFolder() {
+function freshFolder(seed) {
   const folder = mkdtempSync(join(tmpdir(), 'raquette-e2e-'));
+  if (seed !== undefined) cpSync(seed, folder, { recursive: true });
   return {
     env: { DATA_DIR: folder },
     remove: async () => rmSync(folder, { recursive: true, force: true }),

@@ -3,11 +3,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApplication, isBuildStale } from '../../../sandbox/host/application.mjs';
 import { run } from '../../../sandbox/host/install.mjs';
+import { prepareSeed } from '../../support/prepareSeed.ts';
 import { createFreshData } from './freshData.mjs';
 
 // Built once, before several servers find at the same time that they would have to.
 if (isBuildStale() && !(await buildApplication())) throw new Error('The application could not be built.');
 
+const seed = process.env.DATABASE_URL ? undefined : await prepareSeed();
 const ports = (process.env.PORTS ?? '').split(' ').filter(Boolean);
 const servers = [];
 const stop = (signal) => servers.forEach((server) => server.kill(signal));
@@ -18,7 +20,7 @@ await Promise.race([ended, Promise.all(ports.map(answers)).then(() => console.lo
 process.exitCode = Math.max(...(await ended));
 
 async function serve(port) {
-  const data = await createFreshData();
+  const data = await createFreshData(seed);
   const code = await run(process.execPath, ['sandbox/host/start.mjs'], {
     env: { ...process.env, ...data.env, PORT: port },
     onSpawn: (server) => servers.push(server),

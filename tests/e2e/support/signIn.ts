@@ -17,3 +17,10 @@ export async function signIn(page: Page, username = 'gestionnaire'): Promise<voi
   await fillLogin(page, username);
   await expect(page.getByRole('heading', { level: 1, name: 'Accueil' })).toBeVisible();
 }
+
+/** Opens an address of the application and logs in there, without the home page in between. */
+export async function signInAt(page: Page, address: string, username = 'gestionnaire'): Promise<void> {
+  await page.goto(address);
+  await fillLogin(page, username);
+  await expect(page).not.toHaveURL(/\/login\b/);
+}

@@ -29,8 +29,8 @@ export const statuses: readonly Fault[] = [
     trouble: {
       answer: json(422, {
         '@type': 'ConstraintViolationList',
-        'hydra:description': 'givenName: Cette valeur doit être modifiée.',
-        violations: violations('givenName'),
+        'hydra:description': 'comment: Cette valeur doit être modifiée.',
+        violations: violations('comment'),
       }),
     },
   },

@@ -157,11 +157,7 @@ describe('the gallery of all kinds and constraints', () => {
         'closingDate',
         'Cette valeur doit être supérieure ou égale à 01/10/2026.',
       ],
-      [
-        { foundedOn: '2027-01-01T00:00:00' },
-        'foundedOn',
-        'Cette valeur doit être inférieure ou égale à 21/11/2026.',
-      ],
+      [{ foundedOn: '2027-01-01T00:00:00' }, 'foundedOn', 'Cette date ne doit pas être dans le futur.'],
       [{ opensAt: '24:00:00' }, 'opensAt', "Cette valeur n'est pas une heure valide."],
       [{ meetingAt: 'demain' }, 'meetingAt', "Cette valeur n'est pas une date valide."],
       [{ status: 'archived' }, 'status', "Cette valeur doit être l'un des choix proposés."],

@@ -25,9 +25,9 @@ describe('rights', () => {
   });
 
   it('answer a caller without account as one without rights', async () => {
-    const { data, errors } = await askGraphql(records.context, null, '{ seasons { totalCount } }');
-    expect(data).toEqual({ seasons: null });
-    expect(errors).toEqual([expect.objectContaining({ message: 'Access Denied.', path: ['seasons'] })]);
+    const { data, errors } = await askGraphql(records.context, null, '{ people { totalCount } }');
+    expect(data).toEqual({ people: null });
+    expect(errors).toEqual([expect.objectContaining({ message: 'Access Denied.', path: ['people'] })]);
   });
 
   it('keep a list to the clubs of the viewer', async () => {

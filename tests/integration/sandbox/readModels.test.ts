@@ -1,10 +1,11 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
+import type { Context } from '../../../sandbox/context.ts';
 import { readRoutes } from '../../../sandbox/read/readRoutes.ts';
 
 describe('plain JSON read models (R2.178)', () => {
-  const app = readRoutes();
+  const app = readRoutes({} as Context);
   const ask = async (path: string) => {
     const response = await app.request(path);
     return {

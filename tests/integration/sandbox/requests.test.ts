@@ -56,7 +56,7 @@ describe('requests that cannot be served', () => {
   it('tell a body that is no JSON object', async () => {
     for (const body of ['{"familyName":', '', 'null', '[]', '"x"', '12', '['.repeat(100_000)])
       expect(await refused('POST', '/api/people', body), body.slice(0, 20)).toEqual([400, 'Syntax error']);
-    expect((await refused('POST', '/api/people', `{"x":"${'x'.repeat(1_100_000)}"}`))[0]).toBe(413);
+    expect((await refused('POST', '/api/prizes', `{"x":"${'x'.repeat(1_100_000)}"}`))[0]).toBe(413);
   });
 
   it('leave no trace on prototypes', async () => {

@@ -159,4 +159,32 @@ describe('rights of a viewer', () => {
     expect(await canCreate(`club=${club.home}`)).toBe(true);
     expect(await canCreate(`club=${club.away}`)).toBe(false);
   });
+
+  it('asks for one club in every way of belonging to it, and is refused like any asker for that club (R6.14)', async () => {
+    const list = async (at: number, levels: readonly number[]) => {
+      const [home = 0, away = 0] = levels;
+      const clubs = new Map([
+        [club.home, { 'licences.mutations': home }],
+        [club.away, { 'licences.mutations': away }],
+      ]);
+      const query = `or[leftClub]=${at}&or[welcomeClub]=${at}`;
+      const viewer = buildViewer({ modules: 'all', clubs });
+      const { status, body } = await club.send('GET', `/api/licence_mutations?${query}`, undefined, {
+        viewer,
+      });
+      return [status, body.permissions?.canCreate];
+    };
+    expect(await list(club.away, [3, 0])).toEqual([403, undefined]);
+    expect(await list(club.away, [3, 1])).toEqual([200, false]);
+    expect(await list(club.home, [3, 1])).toEqual([200, true]);
+  });
+
+  it('cannot add to a record of a club of others, and learns nothing from trying (R6.8)', async () => {
+    const viewer = buildManager([club.home], { 'persons.list': 3, 'persons.medical': 3 });
+    const add = async (person: number) =>
+      (await club.send('POST', '/api/certificates', { person: `/api/people/${person}` }, { viewer })).status;
+    expect(await add(ours)).toBe(422);
+    expect(await add(theirs)).toBe(403);
+    expect(await add(999_999)).toBe(403);
+  });
 });

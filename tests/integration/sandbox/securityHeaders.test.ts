@@ -92,7 +92,10 @@ describe('the security headers of the served application', () => {
     expect(policy).not.toMatch(/unsafe-|\*|https?:/);
     const features = (headers.get('Permissions-Policy') ?? '').split(', ');
     expect(features).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()']));
-    expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual([]);
+    expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual([
+      'fullscreen=(self)',
+      'screen-wake-lock=(self)',
+    ]);
     expect(headers.has('X-Powered-By')).toBe(false);
   });
 

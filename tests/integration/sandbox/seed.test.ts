@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAuthTables } from '../../../sandbox/auth/createAuthTables.ts';
 import { isPassword } from '../../../sandbox/auth/passwords.ts';
 import type { Context } from '../../../sandbox/context.ts';
@@ -12,6 +12,7 @@ import { buildClubScale } from '../../../sandbox/seed/buildClubScale.ts';
 import type { Field } from '../../../sandbox/model/field.ts';
 import type { SeedRow } from '../../../sandbox/seed/createRows.ts';
 import { seedClub } from '../../../sandbox/seed/seedClub.ts';
+import { findRows } from '../../../sandbox/storage/findMany.ts';
 import { validateField } from '../../../sandbox/validation/validateField.ts';
 import { openTestDatabase } from '../../support/openTestDatabase.ts';
 
@@ -60,6 +61,8 @@ describe('the records of the club seed', () => {
         Object.entries(fields)
           // The table sets the type of a structure by itself.
           .filter(([field]) => discriminator === null || field !== 'type')
+          // Files are written after their records.
+          .filter(([, declared]) => declared.kind !== 'file')
           .flatMap(([field, declared]) =>
             validateField(`${name} ${values.id} ${field}`, declared, valueOf(values, field, declared), {
               values,
@@ -162,6 +165,17 @@ describe('the club seed in the database', () => {
     }
   });
 
+  it('holds every file that a record must have', async () => {
+    for (const [name, rows] of seeded)
+      for (const [path, declared] of Object.entries(context.model.entity(name).fields)) {
+        if (declared.kind !== 'file' || !declared.required) continue;
+        const where = { path, test: { is: 'exists', value: true } } as const;
+        const request = { where, order: [], limit: 1000, offset: 0 };
+        const found = await findRows(context, context.model.entity(name), request, null);
+        expect({ name, path, count: found.length }).toEqual({ name, path, count: rows.length });
+      }
+  });
+
   it('makes the first club the one of the demonstration, under the federal tree', async () => {
     const [club] =
       await query(sql`select c.name, c.identifier, d.name as committee, l.name as league, f.name as top
@@ -257,7 +271,7 @@ describe('a database that an earlier version has filled', () => {
     expect(await seedClub(context)).toBe(false);
     expect(await count('accountants')).toBe(rowsOf('accountant').length);
     expect(await query(sql`select 1 from organizations where correspondent_id is not null`)).toHaveLength(
-      rowsOf('accountant').length,
+      rowsOf('club').length,
     );
     expect(await count('news')).toBe(1);
     const [account] = await context.db.query<{ id: number; enabled: boolean; hash: string; level: number }>(
@@ -275,12 +289,40 @@ describe('a database that an earlier version has filled', () => {
     expect(await count('accounts')).toBe(rowsOf('account').length);
   });
 
+  it('says what of the demonstration it stays without', async () => {
+    await removeLaterSteps();
+    await query(sql`delete from sport_match_change_requests`);
+    const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    try {
+      await seedClub(context);
+      await seedClub(context);
+      expect(told.mock.calls.flat()).toEqual([
+        expect.stringMatching(/stays without: sport-match-change-request\. Delete its folder/),
+      ]);
+    } finally {
+      told.mockRestore();
+    }
+  });
+
   it('is left as it is when it is no demonstration', async () => {
     await removeLaterSteps();
     await query(sql`update accounts set username = 'directrice' where username = 'gestionnaire'`);
     await seedClub(context);
     expect(await count('news')).toBe(0);
     expect(await count('accounts')).toBe(rowsOf('account').length - 1);
+  });
+
+  it('goes without what its own records cannot hold, and says so', async () => {
+    await query(sql`update accounts set username = 'gestionnaire' where username = 'directrice'`);
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await removeLaterSteps();
+    for (const table of ['members', 'accountant_functions'])
+      await query(sql`delete from ${sql.identifier(table)}`);
+
+    expect(await seedClub(context)).toBe(false);
+    expect(await count('accountants')).toBe(0);
+    expect(await count('news')).toBe(1);
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('stays without: correspondents, '));
   });
 });
 

@@ -14,6 +14,7 @@ describe('creating, changing and deleting records', () => {
     givenName: 'Jean',
     gender: 'M',
     birthDate: '1988-03-14T00:00:00',
+    homonym: true,
     nationality: referential('NAT_F'),
     club: `/api/clubs/${club.home}`,
     mainEmail: { email: 'jean@example.org' },
@@ -103,11 +104,7 @@ describe('creating, changing and deleting records', () => {
         'd94b19cc-114f-4f44-9cc4-4138e80a87b9',
       ],
       ['gender', "Cette valeur doit être l'un des choix proposés.", '8e179f1b-97aa-4560-a02f-2a8b42e49df7'],
-      [
-        'birthDate',
-        'Cette valeur doit être inférieure ou égale à 21/11/2026.',
-        '30fbb013-d015-4232-8b3b-8f3be97a7e14',
-      ],
+      ['birthDate', 'Cette date ne doit pas être dans le futur.', '30fbb013-d015-4232-8b3b-8f3be97a7e14'],
       [
         'mainEmail.email',
         "Cette valeur n'est pas une adresse email valide.",

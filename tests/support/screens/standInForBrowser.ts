@@ -48,6 +48,9 @@ const matchMedia = (query: string): Partial<MediaQueryList> => ({
   matches: /min-width/.test(query),
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
+  // By these names MUI listens to the scheme of the system.
+  addListener: () => undefined,
+  removeListener: () => undefined,
 });
 
 class SilentObserver {

@@ -21,15 +21,7 @@ const endSession = (reason: LogoutReason) => {
     listeners.push(listener);
     return () => undefined;
   };
-  destroyDraftsAtLogout(
-    { getState: () => state, subscribe },
-    {
-      read: () => Promise.resolve(null),
-      write: () => Promise.resolve(),
-      remove: () => Promise.resolve(),
-      destroy,
-    },
-  );
+  destroyDraftsAtLogout({ getState: () => state, subscribe }, { destroy });
   state = { status: 'loggedOut', reason };
   for (const listener of listeners) listener();
   return destroy;

@@ -58,4 +58,13 @@ describe('findBroken', () => {
       { resource: 'licences', place: 'every page', field: null },
     ]);
   });
+
+  it('expects no description of a read model', () => {
+    const figures = {
+      ...licences({ list: { columns: ['total'] } }),
+      path: '/read/figures',
+      source: 'rest',
+    } as const;
+    expect(findBroken([figures], described)).toEqual([]);
+  });
 });

@@ -58,8 +58,8 @@ describe('toTypes', () => {
       import type { Iri } from '../lib/iri.ts';
 
       /** What every record carries besides its described fields. */
-      export interface Resource {
-        readonly '@id': Iri;
+      export interface Resource<Collection extends string = string> {
+        readonly '@id': Iri<Collection>;
         readonly id: number;
         readonly dateCreated?: string | null;
         readonly dateModified?: string | null;
@@ -82,7 +82,7 @@ describe('toTypes', () => {
         readonly hash?: string | null;
       }
 
-      export interface Club extends Resource {
+      export interface Club extends Resource<'clubs'> {
         /** Nom */
         readonly name: string | null;
         readonly affiliated: boolean | null;
@@ -90,9 +90,9 @@ describe('toTypes', () => {
         readonly created: string | null;
       }
 
-      export interface Licence extends Resource {
+      export interface Licence extends Resource<'licences'> {
         readonly club: Club | null;
-        readonly town: Resource | null;
+        readonly town: Resource<'towns'> | null;
         readonly gender: 'M' | 'F' | null;
         readonly forms: readonly ('a' | 'b')[];
         readonly clubs: readonly Club[];
@@ -112,7 +112,7 @@ describe('toTypes', () => {
         readonly photos: readonly FileValue[];
       }
 
-      export interface ClubMembership extends Resource {}
+      export interface ClubMembership extends Resource<'club-memberships'> {}
       "
     `);
     expect(parse(source).diagnostics).toEqual([]);

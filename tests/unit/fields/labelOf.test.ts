@@ -35,6 +35,14 @@ describe('labelOf', () => {
     expect(labelOf({ '@id': '/api/accountants/3', person: {} })).toBe('n° 3');
   });
 
+  it('falls back to the team or the player on a side of a meeting', () => {
+    const team = { '@id': '/api/teams/5834', name: "VAL D'YERRES PING 3" };
+    expect(labelOf({ '@id': '/api/opponents/11', team })).toBe("VAL D'YERRES PING 3");
+    const player = { identifier: '7712345', person: { givenName: 'Jean', familyName: 'DUPONT' } };
+    expect(labelOf({ '@id': '/api/opponents/11', team: null, player })).toBe('Jean DUPONT');
+    expect(labelOf({ '@id': '/api/opponents/11', team: '/api/teams/1' })).toBe('n° 11');
+  });
+
   it('falls back to the number of the record', () => {
     expect(labelOf({ '@id': '/api/people/34' })).toBe('n° 34');
     expect(labelOf('/api/people/34', persons)).toBe('n° 34');

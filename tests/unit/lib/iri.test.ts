@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { collectionOf, idOf, iriOf, pathOf, toIri } from '../../../src/lib/iri.ts';
+import type { Person } from '../../../src/generated/resources.ts';
+import { collectionOf, idOf, iriOf, pathOf, toIri, type Iri } from '../../../src/lib/iri.ts';
 
 describe('idOf', () => {
   it.each([
@@ -49,6 +50,19 @@ describe('collectionOf', () => {
 
   it('is undone by toIri', () => {
     expect(toIri('/people', 34)).toBe('/api/people/34');
+  });
+
+  it('is part of the type of an IRI: a person is not given where a club is asked for (R3.139)', () => {
+    const nameOf = (club: Iri<'clubs'>): string => `club ${club}`;
+    const person: Person['@id'] = toIri('/people', 34);
+    expect(nameOf(toIri('/clubs', 7))).toBe('club /api/clubs/7');
+    // @ts-expect-error -- the IRI of a person
+    expect(nameOf(person)).toBe('club /api/people/34');
+    // @ts-expect-error -- any text
+    expect(nameOf('/api/clubs/7')).toBe('club /api/clubs/7');
+    // @ts-expect-error -- of what collection is only known when the code runs
+    expect(nameOf(toIri(`/${['clubs'].join('')}`, 7))).toBe('club /api/clubs/7');
+    expect(pathOf(person)).toBe('/api/people/34');
   });
 });
 

@@ -234,9 +234,9 @@ describe('validate, by type', () => {
     const person = { type: 'person', path: 'people' };
     expect(refusal(person, '/api/people/34')).toBeNull();
     expect(refusal(person, { '@id': '/api/people/34' })).toBeNull();
-    expect(refusal(person, {})).toBe("Cette valeur n'est pas un enregistrement.");
+    expect(refusal(person, {})).toBe('Cette valeur n’est pas un enregistrement.');
     expect(refusal({ ...person, multiple: true }, ['/api/people/34', 12])).toBe(
-      "Cette valeur n'est pas un enregistrement.",
+      'Cette valeur n’est pas un enregistrement.',
     );
   });
 });

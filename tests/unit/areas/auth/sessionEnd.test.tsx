@@ -47,7 +47,7 @@ describe('NotFoundPage', () => {
   it('is a French page with a way back that asks the API nothing (R2.4)', () => {
     const { sent } = renderAuth('/not-found');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page introuvable');
-    expect(screen.getByRole('link', { name: "Revenir à l'accueil" })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/');
     expect(document.title).toBe('Page introuvable - Raquette');
     expect(sent).toEqual([]);
   });

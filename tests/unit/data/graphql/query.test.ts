@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { PAGE, query, type Question } from '../../../../src/data/graphql/query.ts';
 import { toDocument } from '../../../../src/data/graphql/toDocument.ts';
-import type { Person, Season } from '../../../../src/generated/resources.ts';
+import type { Account, Person, Season } from '../../../../src/generated/resources.ts';
 
 /** The document on one line, as far as it is the arguments of the only query. */
 const line = (...questions: readonly Question[]): string =>
@@ -122,11 +122,18 @@ describe('the query builder', () => {
     expect(() => query('q', `/${name}`)).toThrow(TypeError);
   });
 
-  it('takes the names of the generated types only', () => {
+  it('takes the names of the generated types only (R7.58, R7.59)', () => {
     const seasons = query<Season>('q', '/seasons');
     // @ts-expect-error -- no season has such a field
     expect(line(seasons.select('nom'))).toContain('nom');
     // @ts-expect-error -- nor such a property
     expect(line(seasons.where('club', 1))).toContain('club: 1');
+    const accounts = query<Account>('q', '/accounts');
+    // What the server does not describe further is selected whole.
+    expect(line(accounts.select('roles', 'person.club.name'))).toContain('roles person { club { name } }');
+    // @ts-expect-error -- a relation is selected by its fields
+    expect(line(accounts.select('person'))).toContain('person');
+    // @ts-expect-error -- the address of a record comes unasked
+    expect(() => accounts.select('@id')).toThrow(TypeError);
   });
 });

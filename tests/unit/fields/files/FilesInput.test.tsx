@@ -273,7 +273,7 @@ describe('choosing a picture', () => {
     [
       '100 million pixels',
       png('a.png', 10_000, 10_000),
-      "L'image a.png est trop grande (100 millions de pixels, 40 au maximum).",
+      'L’image a.png est trop grande (100 millions de pixels, 40 au maximum).',
     ],
   ])('refuses %s before it is decoded (R5.62)', async (_, chosen, message) => {
     const resize = vi.fn<PictureResizer>();
@@ -294,7 +294,7 @@ describe('choosing a picture', () => {
     [
       'cannot be prepared',
       () => Promise.reject(new Error('no worker')),
-      "L'image a.png n'a pas pu être préparée. Réessayez.",
+      'L’image a.png n’a pas pu être préparée. Réessayez.',
     ],
   ])('says so when it %s', async (_, resize, message) => {
     const { user, input, held } = await open({ described: picture, resize });

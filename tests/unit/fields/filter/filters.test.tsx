@@ -51,13 +51,13 @@ const renderFilter = (
 const from = () => screen.getByRole('searchbox', { name: /à partir de/ });
 
 const first = () => screen.getByRole('textbox', { name: 'Valeur depuis' });
-const last = () => screen.getByRole('textbox', { name: "Valeur jusqu'au" });
+const last = () => screen.getByRole('textbox', { name: 'Valeur jusqu’au' });
 
 describe('filters by kind', () => {
   it('asks for numbers from one to another, both included', async () => {
     const { held, user } = renderFilter(NumberFilter, { raw: { type: 'float' } });
     await user.type(from(), '12,5');
-    await user.type(screen.getByRole('searchbox', { name: "Valeur jusqu'à" }), '1 000');
+    await user.type(screen.getByRole('searchbox', { name: 'Valeur jusqu’à' }), '1 000');
     expect(held.filter).toEqual({ value: { gte: '12.5', lte: '1000' } });
     expect(from()).toHaveValue('12,5');
   });
@@ -79,7 +79,7 @@ describe('filters by kind', () => {
     const { held, user } = renderFilter(CurrencyFilter, { values: { value: { lte: '1250' } } });
     await user.type(from(), '0,29');
     expect(held.filter).toEqual({ value: { gte: '29', lte: '1250' } });
-    expect(screen.getByRole('searchbox', { name: /jusqu'à/ })).toHaveValue('12,50');
+    expect(screen.getByRole('searchbox', { name: /jusqu’à/ })).toHaveValue('12,50');
   });
 
   it('asks for a period of days, both included, typed in French in any browser', async () => {

@@ -72,4 +72,39 @@ describe('runEach', () => {
     });
     expect(seen).toEqual([expect.objectContaining({ status: 'failed', errors: { name: ['Trop court.'] } })]);
   });
+
+  it('keeps as many records under way as it may, never more, and forgets none', async () => {
+    let [now, most] = [0, 0];
+    const done: number[] = [];
+    const items = Array.from({ length: 30 }, (_, index) => index);
+    const reason = await runEach(
+      items,
+      async (item) => {
+        most = Math.max(most, (now += 1));
+        await new Promise((resolve) => setTimeout(resolve, item % 3));
+        now -= 1;
+      },
+      { onOutcome: (item) => done.push(item), signal: new AbortController().signal, atOnce: 4 },
+    );
+    expect([reason, most]).toEqual([null, 4]);
+    expect(done.toSorted((one, other) => one - other)).toEqual(items);
+  });
+
+  it('passes over single calls that are lost on the way when several go at once, and ends when all are', async () => {
+    const lost = refusal({ kind: 'network' });
+    const tried: number[] = [];
+    const runFour = (isLost: (item: number) => boolean) =>
+      runEach(
+        Array.from({ length: 20 }, (_, index) => index),
+        async (item) => {
+          tried.push(item);
+          if (isLost(item)) throw lost;
+        },
+        { onOutcome: () => undefined, signal: new AbortController().signal, atOnce: 4 },
+      );
+    expect(await runFour((item) => item % 5 === 0)).toBeNull();
+    expect(tried.splice(0)).toHaveLength(20);
+    expect(await runFour((item) => item >= 6)).toEqual(expect.any(String));
+    expect(tried.length).toBeLessThan(20);
+  });
 });

@@ -29,7 +29,7 @@ const things: RegisteredResource = {
   path: '/things',
   represent: ['name'],
   search: 'name',
-  right: { module: 'club', action: 'club.resources' },
+  right: {},
   overList: true,
   load: () => Promise.resolve({}),
 };

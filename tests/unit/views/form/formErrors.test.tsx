@@ -81,7 +81,7 @@ describe('a form that is not valid', () => {
 
 describe('a form that nobody may send', () => {
   it('greys the button and says which right is missing (R5.32)', async () => {
-    await renderForm({ fields, record, locked: "Vous n'avez pas le droit de modifier cet enregistrement." });
+    await renderForm({ fields, record, locked: 'Vous n’avez pas le droit de modifier cet enregistrement.' });
     const button = screen.getByRole('button', { name: 'Enregistrer' });
     expect(button).toBeDisabled();
     expect(button).toHaveAccessibleDescription(/pas le droit de modifier/);

@@ -27,7 +27,7 @@ describe('a form in steps', () => {
     expect(screen.queryByRole('textbox', { name: 'Code' })).not.toBeInTheDocument();
     expect(screen.getByText('Étape 2 sur 2')).toBeVisible();
     await submit();
-    expect(sent).toEqual([{ name: 'A', code: 'Bb', notes: 'Cc' }]);
+    await waitFor(() => expect(sent).toEqual([{ name: 'A', code: 'Bb', notes: 'Cc' }]));
   });
 
   it('goes on only from a step whose own fields are valid', async () => {

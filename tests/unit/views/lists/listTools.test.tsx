@@ -108,8 +108,8 @@ describe('the tools of a list', () => {
       },
     });
     await user.click(screen.getByRole('button', { name: 'Exporter' }));
-    expect(await screen.findByRole('progressbar', { name: "Avancement de l'export" })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: "Annuler l'export" }));
+    expect(await screen.findByRole('progressbar', { name: 'Avancement de l’export' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Annuler l’export' }));
     expect(await screen.findByRole('button', { name: 'Exporter' })).toBeEnabled();
     expect(click).not.toHaveBeenCalled();
   });

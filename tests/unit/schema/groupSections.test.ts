@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { groupSections } from '../../../../src/views/form/groupSections.ts';
-import { describeFields } from '../../../support/describeFields.ts';
+import { groupSections } from '../../../src/schema/groupSections.ts';
+import { describeFields } from '../../support/describeFields.ts';
 
 describe('sections taken from a description', () => {
   it('gather the fields of one group in the order of the description', () => {

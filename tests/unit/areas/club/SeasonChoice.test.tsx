@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { AdminContext } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
-import { SeasonLabel } from '../../../../src/areas/club/SeasonLabel.tsx';
+import { SeasonChoice } from '../../../../src/areas/club/SeasonChoice.tsx';
 import { ServicesContext, type Services } from '../../../../src/areas/club/ServicesContext.tsx';
 import { createI18nProvider } from '../../../../src/i18n/createI18nProvider.ts';
 import { createTransportDouble } from '../../../support/createTransportDouble.ts';
@@ -16,7 +16,7 @@ const past = {
   current: false,
 };
 
-describe('the label of the season', () => {
+describe('the choice of the season', () => {
   it.each([
     ['cannot be read', () => Promise.reject(new Error('503'))],
     ['is none', () => ({ 'hydra:member': [past] })],
@@ -26,7 +26,7 @@ describe('the label of the season', () => {
     render(
       <ServicesContext value={{ transport: createTransportDouble(answer) } as Partial<Services> as Services}>
         <AdminContext i18nProvider={createI18nProvider()}>
-          <SeasonLabel />
+          <SeasonChoice />
         </AdminContext>
       </ServicesContext>,
     );

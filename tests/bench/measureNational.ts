@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { FEDERAL_ACCOUNT } from '../../sandbox/seed/national/federalAccount.ts';
+import { openDatabase } from '../../sandbox/storage/openDatabase.ts';
+import { freePort } from '../e2e/support/freePort.ts';
+import { PASSWORD } from '../e2e/support/signIn.ts';
+import { startApplication } from '../e2e/support/startApplication.ts';
+import { median } from './median.ts';
+import { nationalLists } from './nationalLists.ts';
+import type { Row } from './Row.ts';
+
+const READS = 7;
+const WARM_UP = 2;
+const LIMIT_MS = 150;
+const SIZE = 25;
+
+const READS_OF_A_LIST = ['page 1', 'page 1,000', 'search'] as const;
+
+/**
+ * Lists of the whole country, asked by an account that sees all of it, from the PostgreSQL server at
+ * DATABASE_URL once `npm run sandbox -- --seed national` has filled it.
+ */
+export const measureNational = async (): Promise<readonly Row[]> => {
+  const databaseUrl = process.env['DATABASE_URL'];
+  if (!databaseUrl || !(await isNational(databaseUrl)))
+    return Object.keys(nationalLists).flatMap((list) =>
+      READS_OF_A_LIST.map((read) => toRow(list, read, null)),
+    );
+  const application = await startApplication(await freePort(), {
+    DATABASE_URL: databaseUrl,
+    // The country's data come with a demo account, which production refuses.
+    NODE_ENV: 'test',
+  });
+  try {
+    return await measureLists(application.url);
+  } finally {
+    await application.stop();
+  }
+};
+
+const toRow = (list: string, read: string, measured: number | null): Row => ({
+  what: `Country on PostgreSQL: ${list}, ${read}, median of ${READS}`,
+  measured,
+  unit: 'ms',
+  limit: LIMIT_MS,
+});
+
+const isNational = async (url: string): Promise<boolean> => {
+  const db = await openDatabase({ url });
+  try {
+    const [table] = await db.query(
+      sql`select from pg_tables where tablename = 'national_seed' and schemaname = any(current_schemas(false))`,
+    );
+    if (!table) return false;
+    const [row] = await db.query<{ whole: boolean }>(sql`select done = total as whole from national_seed`);
+    return row?.whole ?? false;
+  } finally {
+    await db.close();
+  }
+};
+
+const measureLists = async (url: string): Promise<readonly Row[]> => {
+  const login = await fetch(`${url}/api/login_check`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: FEDERAL_ACCOUNT, password: PASSWORD }),
+  });
+  const { token } = (await login.json()) as { token: string };
+  const read = async (query: string): Promise<Listed> => {
+    const answer = await fetch(`${url}/api/${query}`, { headers: { Authorization: `Bearer ${token}` } });
+    if (!answer.ok) throw new Error(`${query} was answered ${answer.status}`);
+    return (await answer.json()) as Listed;
+  };
+  const seasons = await read('seasons?current=true');
+  const season = seasons['hydra:member'][0]?.['@id'] ?? '';
+  const time = async (query: string): Promise<number> => {
+    const times: number[] = [];
+    for (let count = 0; count < WARM_UP + READS; count += 1) {
+      const began = performance.now();
+      await read(query);
+      if (count >= WARM_UP) times.push(performance.now() - began);
+    }
+    return median(times);
+  };
+  const rows: Row[] = [];
+  for (const [list, { of, search }] of Object.entries(nationalLists)) {
+    const all = `${list}?itemsPerPage=${SIZE}${of === null ? '' : `&season=${season}`}`;
+    const { 'hydra:totalItems': total } = await read(all);
+    // A shorter list is read at its end.
+    const page = Math.max(1, Math.min(1000, Math.ceil(total / SIZE)));
+    const queries = [`${all}&page=1`, `${all}&page=${page}`, `${all}&page=1&${search}`];
+    for (const [index, query] of queries.entries())
+      rows.push(toRow(list, READS_OF_A_LIST[index] ?? '', await time(query)));
+  }
+  return rows;
+};
+
+interface Listed {
+  readonly 'hydra:totalItems': number;
+  readonly 'hydra:member': readonly { readonly '@id': string }[];
+}

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { signIn } from './support/signIn.ts';
+import { tabTo } from './support/tabTo.ts';
+import { test } from './support/test.ts';
+
+test('the bar above a club finds a page, tells the notifications and keeps the theme, by keys alone', async ({
+  page,
+}) => {
+  await signIn(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+  await tabTo(page, bell, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+  // A dialog is answered before anything opens over it.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await tabTo(page, panel.getByRole('button', { name: 'Fermer' }));
+  await page.keyboard.press('Enter');
+  await expect(bell).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', {
+    name: 'Rechercher une page, une personne, un club, une équipe',
+  });
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bell).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('demandes de modif');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText('Demandes de modification');
+  await expect(heading).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'Compte de gestionnaire' }));
+  await page.keyboard.press('Enter');
+  const dark = page.getByRole('menuitemradio', { name: 'Thème sombre' });
+  await expect(page.getByRole('menuitemradio', { name: 'Thème du système' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(dark).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dark).toBeChecked();
+  await page.reload();
+  await expect(heading).toHaveText('Demandes de modification');
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await expectAccessible(page);
+});

@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test';
+import { journey } from '../support/journey.ts';
+import { openApi } from '../support/openApi.ts';
+import { signIn } from '../support/signIn.ts';
+
+interface Entry {
+  readonly '@id': string;
+  readonly number: string;
+  readonly debit: number | null;
+  readonly credit: number | null;
+  readonly due: number;
+  readonly balance: number;
+  readonly state: string;
+}
+
+interface Listed {
+  readonly 'hydra:member': readonly Entry[];
+}
+
+journey(
+  'what the club owes is paid on the page of the provider, after a refusal and a way back (R1.31, R2.42, R2.140)',
+  async ({ page, request, hand }) => {
+    const api = await openApi(request);
+    const { 'hydra:member': owed } = await api.get<Listed>('/api/transactions?organization=1&due[gt]=0');
+    const [entry, ...others] = owed;
+    if (!entry) throw new Error('The club owes nothing');
+    const basket = page.getByRole('dialog', { name: 'Payer en ligne' });
+    const pay = async (): Promise<void> => {
+      for (const { number } of others)
+        await hand.press(basket.getByRole('checkbox', { name: new RegExp(number) }));
+      await hand.press(basket.getByRole('button', { name: /^Payer\s/ }));
+      await expect(page.getByRole('heading', { name: 'Prestataire de paiement (simulation)' })).toBeVisible();
+    };
+    await signIn(page);
+    const site = new URL(page.url()).origin;
+    await page.goto('/1/accountancy');
+    await hand.press(page.getByRole('link', { name: 'Payer en ligne' }));
+    await pay();
+    expect(new URL(page.url()).origin).not.toBe(site);
+    await hand.press(page.getByRole('button', { name: 'Refuser le paiement' }));
+    await expect(page.getByRole('status').getByText('Paiement refusé par le prestataire.')).toBeVisible();
+
+    await hand.press(page.getByRole('link', { name: 'Payer les écritures qui restent' }));
+    await pay();
+    await page.goBack();
+    await expect(page.getByRole('status').getByText('Paiement en cours.')).toBeVisible();
+    await hand.press(page.getByRole('link', { name: 'Reprendre le paiement' }));
+    await hand.press(page.getByRole('button', { name: 'Accepter, avec une confirmation tardive' }));
+    await expect(page.getByRole('status').getByText('Paiement en cours.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('status').getByText('Paiement accepté.')).toBeVisible();
+
+    const id = /\/payments\/(\d+)\/show$/.exec(page.url())?.[1] ?? '';
+    const { state, amount, reference, checkoutUrl } = await api.get<{
+      state: string;
+      amount: number;
+      reference: string;
+      checkoutUrl: string | null;
+    }>(`/api/payments/${id}`);
+    expect({ state, amount, checkoutUrl }).toEqual({ state: 'paid', amount: entry.due, checkoutUrl: null });
+    const settled = await api.get<Entry>(entry['@id']);
+    expect([settled.state, settled.due]).toEqual(['paid', 0]);
+    const { 'hydra:member': entries } = await api.get<Listed>(
+      '/api/transactions?organization=1&order[date]=asc&order[id]=asc&itemsPerPage=100',
+    );
+    expect(entries.filter(({ number }) => number === reference).map(({ credit }) => credit)).toEqual([
+      amount,
+    ]);
+    expect(entries.at(-1)?.balance).toBe(
+      entries.reduce((sum, { credit, debit }) => sum + (credit ?? 0) - (debit ?? 0), 0),
+    );
+  },
+);

@@ -1,0 +1,128 @@
+import { expect, type Page as Tab } from '@playwright/test';
+import { menuPages } from '../../src/areas/club/pages/menuPages.ts';
+import { pages, type Page } from '../../src/areas/club/pages/table.ts';
+import { toAddress } from '../../src/areas/club/pages/toAddress.ts';
+import { catalogue } from '../../src/i18n/createI18nProvider.ts';
+import { createPerson } from './support/createPerson.ts';
+import { signIn, signInAt } from './support/signIn.ts';
+import { test } from './support/test.ts';
+
+const titles: Readonly<Record<string, string>> = catalogue.pages.titles;
+const names: Readonly<Record<string, { readonly name: string }>> = catalogue.resources;
+const titleOf = ({ path, resource }: Page): string =>
+  titles[path] ?? names[resource]?.name.split(' |||| ')[1] ?? '';
+
+const WAY = 'Fil d’Ariane';
+
+/** What a page shows when it has opened; read at one go and often, for there are a hundred pages to open. */
+const expectPage = (tab: Tab, page: Page, address: string, owner = ''): Promise<void> => {
+  const title = titleOf(page);
+  const heading = owner === '' ? title : `${owner} – ${title}`;
+  return expect
+    .poll(() => tab.evaluate(readPage, { way: WAY, texts: [catalogue.app.loading, catalogue.app.retry] }), {
+      intervals: [20, 50, 100],
+    })
+    .toEqual({
+      address,
+      documentTitle: `${heading} - Raquette`,
+      headings: [heading],
+      focused: heading,
+      ways: [['Accueil', title]],
+      waiting: [],
+      alerts: [],
+    });
+};
+
+/** Runs in the page. */
+const readPage = ({ way, texts }: { way: string; texts: readonly string[] }) => {
+  const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+  const textOf = (node: Node | null | undefined): string => node?.textContent?.trim() ?? '';
+  const said: string[] = [];
+  for (const main of all('main')) {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) said.push(textOf(walker.currentNode));
+  }
+  return {
+    address: location.pathname + location.search,
+    documentTitle: document.title,
+    headings: all('h1').map(textOf),
+    focused: textOf(document.activeElement),
+    ways: all(`nav[aria-label="${way}"]`).map((nav) => [
+      textOf(nav.querySelector('a')),
+      textOf(nav.querySelector('[aria-current=page]')),
+    ]),
+    waiting: said.filter((text) => texts.includes(text)),
+    alerts: all('[role=alert]').map(textOf).filter(Boolean),
+  };
+};
+
+test('every page of a club opens from the menu with its title and the way to it (R2.31-R2.68, R2.111, R2.112, R2.116)', async ({
+  page,
+}) => {
+  await signIn(page);
+  for (const group of Object.values(catalogue.menu.groups)) {
+    const opener = page.getByRole('button', { name: group, exact: true });
+    if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+  }
+  const current = page.locator('a[role=menuitem][aria-current=page]');
+  for (const one of menuPages) {
+    await page.getByRole('menuitem', { name: titleOf(one), exact: true }).click();
+    await expectPage(page, one, toAddress(1, one.path));
+    expect(await current.allTextContents()).toEqual([titleOf(one)]);
+  }
+  await page.reload();
+  await expect(page.getByRole('button', { name: catalogue.menu.groups.reference })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+test('every page of a person is a tab of that person (R2.69-R2.96, R2.115)', async ({ page, request }) => {
+  const { id, familyName } = await createPerson(request);
+  await signInAt(page, `/1/persons/${id}`);
+  await expect(page).toHaveURL(`/1/persons/${id}/details`);
+  const tabs = page.getByRole('navigation', { name: catalogue.pages.tabs });
+  const own = pages.filter(({ path }) => path.startsWith('persons/:id/'));
+  const [first, ...others] = own;
+  for (const one of [...others, ...(first ? [first] : [])]) {
+    const address = toAddress(1, one.path as string, { id });
+    const group = tabs.locator(`a[href^="${address.split('/').slice(0, 5).join('/')}"]`);
+    await group.click();
+    const inner = page.getByRole('navigation', { name: /^Rubriques :/ });
+    // The tab of a group leads to the first of its pages.
+    const head = one.path.split('/').slice(0, 3).join('/');
+    if (own.find(({ path }) => path.startsWith(head)) !== one)
+      await inner.locator(`a[href="${address}"]`).click();
+    await expectPage(page, one, address, `${familyName} Camille`);
+    await expect(group).toHaveAttribute('aria-current', 'page');
+  }
+  const way = page.getByRole('navigation', { name: WAY });
+  await way.getByRole('link', { name: `${familyName} Camille` }).click();
+  await expect(page).toHaveURL(`/1/persons/${id}/details`);
+});
+
+test('what is created among the pages of a person starts with that person and leads back there (R2.27)', async ({
+  page,
+  request,
+}) => {
+  const { id, familyName } = await createPerson(request);
+  const list = `/1/persons/${id}/functions/internal`;
+  const asked = page.waitForRequest((sent) => sent.url().includes('/api/accountants?'));
+  await signInAt(page, list);
+  expect(new URL((await asked).url()).searchParams.get('person')).toBe(`/api/people/${id}`);
+  await page.getByRole('link', { name: 'Créer' }).click();
+  await expect(page).toHaveURL('/1/accountants/create');
+  await expect(page.getByRole('combobox', { name: 'Personne' })).toHaveValue(new RegExp(familyName));
+  const way = page.getByRole('navigation', { name: WAY });
+  await way.getByRole('link', { name: titles['persons/:id/functions/internal'] ?? '' }).click();
+  await expect(page).toHaveURL(list);
+});
+
+test('pages of a club and of a person ask a visitor for the login, and lead back (R2.24)', async ({
+  page,
+}) => {
+  for (const address of ['/1/corpo', '/1/persons/1/functions/internal', '/1/contacts?page=2']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(address)}`);
+  }
+});

@@ -1,0 +1,149 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { openApi } from './support/openApi.ts';
+import { signInAt } from './support/signIn.ts';
+import { test } from './support/test.ts';
+import { watchWrites } from './support/watchWrites.ts';
+
+// What the browser says of calls without network.
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+
+test('a sheet typed by keyboard without network outlives a reload and reaches the server once (R1.22, R2.165, R2.166)', async ({
+  page,
+  context,
+  request,
+}) => {
+  const api = await openApi(request);
+  const { 'hydra:member': meetings } = await api.get<{ 'hydra:member': { id: number }[] }>(
+    '/api/sport_matches?homeOpponent.team.clubs=1&status=scheduled&itemsPerPage=1',
+  );
+  const address = `/1/sport-matches/${meetings[0]?.id}/sheet`;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAt(page, address);
+  await expect(page.getByText('Prêt hors ligne')).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  await context.setOffline(true);
+  await page.getByRole('textbox', { name: 'Partie 1, manche 1', exact: true }).focus();
+  await page.keyboard.type('789-7-8-9');
+  await expect(page.getByRole('status').filter({ hasText: 'Score : 1 - 1' })).toBeVisible();
+  await expect(page.getByText(/Hors ligne/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: 'Score : 1 - 1' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Partie 2, manche 3', exact: true })).toHaveValue('-9');
+
+  const writes = watchWrites(page);
+  await context.setOffline(false);
+  await expect(page.getByText('Tout est enregistré')).toBeVisible();
+  expect(writes.filter((write) => write === 'POST /api/games')).toHaveLength(2);
+  const { games } = await api.get<{ games: { position: number; winner: string }[] }>(
+    `/api/sport_matches/${meetings[0]?.id}`,
+  );
+  expect(games.map(({ position, winner }) => [position, winner])).toEqual([
+    [1, 'home'],
+    [2, 'away'],
+  ]);
+
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('a sheet names its referee by number and a card of the bench, and another tab follows (R2.167, R2.169)', async ({
+  page,
+  context,
+  request,
+}) => {
+  const api = await openApi(request);
+  const { 'hydra:member': meetings } = await api.get<{ 'hydra:member': { id: number }[] }>(
+    '/api/sport_matches?awayOpponent.team.clubs=1&status=inProgress&itemsPerPage=1',
+  );
+  const match = meetings[0]?.id;
+  const { 'hydra:member': licences } = await api.get<{
+    'hydra:member': { identifier: string; person: { '@id': string } }[];
+  }>('/api/licences?club=1&season.current=true&state=validated&itemsPerPage=2');
+  const [referee, coach] = licences;
+  await signInAt(page, `/1/sport-matches/${match}/sheet`);
+  const name = async (field: string, number = ''): Promise<void> => {
+    await page.getByRole('combobox', { name: field, exact: true }).focus();
+    await page.keyboard.type(number);
+    await expect(page.getByRole('option', { name: new RegExp(number) })).toBeVisible();
+    await page.keyboard.press('Enter');
+  };
+  await name('Juge-arbitre', referee?.identifier);
+  await page.getByRole('combobox', { name: 'Pour' }).selectOption('Banc');
+  await name('Joueur ou personne du banc', coach?.identifier);
+  await page.getByRole('combobox', { name: 'Carton', exact: true }).selectOption('Carton jaune');
+  await page.getByRole('textbox', { name: 'Motif' }).fill('Conseil pendant l’échange');
+  await page.getByRole('button', { name: 'Ajouter le carton' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '(Banc)' })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(page.getByText(/autre onglet/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Réserves' }).fill('Table 2 mal éclairée');
+  await expect(other.getByRole('textbox', { name: 'Réserves' })).toHaveValue('Table 2 mal éclairée');
+  await other.close();
+  await expect(page.getByText(/autre onglet/)).toBeHidden();
+
+  const held = () =>
+    api.get<{ referee: { '@id': string } | null; hasWarnings: boolean }>(`/api/sport_matches/${match}`);
+  await expect
+    .poll(async () => {
+      const { referee: named, hasWarnings } = await held();
+      return [named?.['@id'], hasWarnings];
+    })
+    .toEqual([referee?.person['@id'], true]);
+  const { 'hydra:member': cards } = await api.get<{ 'hydra:member': { target: string }[] }>(
+    `/api/warnings?sportMatch=${match}`,
+  );
+  expect(cards.map(({ target }) => target)).toContain('coach');
+  await expectAccessible(page);
+});
+
+test('the visiting club finds a sheet to confirm on its home page, and both see who has confirmed when (R2.168)', async ({
+  page,
+  request,
+}) => {
+  const api = await openApi(request);
+  const { 'hydra:member': meetings } = await api.get<{
+    'hydra:member': { '@id': string; id: number; division: { contest: { '@id': string } } }[];
+  }>('/api/sport_matches?homeOpponent.team.clubs=1&awayOpponent.team.clubs=2&status=postponed');
+  const [meeting] = meetings;
+  await api.put(`/api/sport_matches/${meeting?.id}`, { status: 'inProgress' });
+  // All games but the last; who gives a double up needs no pair.
+  for (let position = 1; position < 14; position += 1) {
+    const isDouble = position === 9 || position === 10;
+    await api.post('/api/games', {
+      sportMatch: meeting?.['@id'],
+      contest: meeting?.division.contest['@id'],
+      position,
+      label: `Partie ${position}`,
+      date: '2027-01-16',
+      doubleOpposition: isDouble,
+      forfeit: isDouble,
+      winner: 'away',
+      sets: isDouble ? [] : [1, 2, 3].map((loser) => ({ won: false, loser })),
+    });
+  }
+  await signInAt(page, `/1/sport-matches/${meeting?.id}/sheet`);
+  await page.getByRole('textbox', { name: 'Partie 14, manche 1', exact: true }).focus();
+  await page.keyboard.type('789');
+  await page.getByRole('button', { name: "Confirmer pour VAL D'YERRES PING 2" }).click();
+  await page.getByRole('button', { name: 'Confirmer', exact: true }).click();
+  const signatures = page.getByRole('list', { name: 'Confirmations' });
+  await expect(signatures).toContainText(/VAL D'YERRES PING 2\s: confirmée le \d\d\/\d\d\/\d{4} à \d\d:\d\d/);
+  await expect(signatures).toContainText('PARIS BELLEVILLE TT 2 : pas encore confirmée');
+
+  await page.goto('/logout');
+  await page.waitForURL(/\/login/);
+  await signInAt(page, '/2', 'multi');
+  // The club has news, which stand over its page.
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
+  await page.getByRole('link', { name: "VAL D'YERRES PING 2 – PARIS BELLEVILLE TT 2" }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: 'Score : 1 - 13' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirmer pour PARIS BELLEVILLE TT 2' }).click();
+  await page.getByRole('button', { name: 'Confirmer', exact: true }).click();
+  await expect(signatures).toContainText('État : Confirmée');
+  await expect(signatures.getByText(/confirmée le/)).toHaveCount(2);
+});

@@ -1,0 +1,115 @@
+import { expect } from '@playwright/test';
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
+import { tabTo } from './tabTo.ts';
+import { test } from './test.ts';
+
+/** Somebody at work: the same steps by mouse, or by keyboard alone. */
+export interface Hand {
+  readonly by: 'mouse' | 'keyboard';
+  /** Activates a button, link, tab, box or item of a menu. */
+  readonly press: (target: Locator) => Promise<void>;
+  /** Replaces what a field holds. */
+  readonly fill: (field: Locator, text: string) => Promise<void>;
+  /** Picks an option of a combobox; `search` is typed first where the options have to be asked for. */
+  readonly choose: (field: Locator, option: string | RegExp, search?: string) => Promise<void>;
+  /** The same hand on another page, where somebody else is at work. */
+  readonly on: (page: Page) => Hand;
+}
+
+interface Given {
+  readonly page: Page;
+  readonly request: APIRequestContext;
+  readonly hand: Hand;
+  /** For a page of somebody else. */
+  readonly browser: Browser;
+}
+
+/** Registers a journey twice, once for each hand. */
+export function journey(title: string, steps: (given: Given) => Promise<void>): void {
+  for (const [by, toHand] of Object.entries({ mouse: byMouse, keyboard: byKeyboard }))
+    test(`${title}, by ${by}`, ({ page, request, browser }) =>
+      steps({ page, request, browser, hand: toHand(page) }));
+}
+
+const byMouse = (page: Page): Hand => ({
+  by: 'mouse',
+  on: byMouse,
+  press: (target) => target.click(),
+  fill: (field, text) => field.fill(text),
+  choose: async (field, option, search) => {
+    if (await isNative(field)) {
+      await field.selectOption({ label: String(option) });
+      return;
+    }
+    await field.click();
+    if (search !== undefined) await field.pressSequentially(search);
+    await page.getByRole('option', { name: option }).click();
+  },
+});
+
+const byKeyboard = (page: Page): Hand => ({
+  by: 'keyboard',
+  on: byKeyboard,
+  press: async (target) => {
+    await reach(page, target);
+    await page.keyboard.press((await isToggled(target)) ? 'Space' : 'Enter');
+  },
+  fill: async (field, text) => {
+    await reach(page, field);
+    // Fields that hold the data of other people stay closed for the first second of a form.
+    await expect(field).toBeEditable();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(text);
+  },
+  choose: async (field, option, search) => {
+    await reach(page, field);
+    // The browser's own list goes to what is typed.
+    if (await isNative(field)) {
+      await page.keyboard.type(String(option));
+      return;
+    }
+    if (search !== undefined) await page.keyboard.type(search);
+    else if ((await field.getAttribute('aria-expanded')) !== 'true') await page.keyboard.press('ArrowDown');
+    await arrowTo(page, page.getByRole('option', { name: option }), field);
+    await page.keyboard.press('Enter');
+  },
+});
+
+/** By Tab forwards; what a menu, a list of tabs or a group of radio buttons holds, by arrows. */
+const reach = async (page: Page, target: Locator): Promise<void> => {
+  await expect(target).toBeVisible();
+  const role = await target.evaluate((element) => element.getAttribute('role') ?? '');
+  const isOpenMenu = await target.evaluate((element) => element.closest('.MuiPopover-root') !== null);
+  if (role === 'menuitem' && isOpenMenu) await arrowTo(page, target, target);
+  else await tabTo(page, target);
+};
+
+const isToggled = (target: Locator): Promise<boolean> =>
+  target.evaluate(
+    (element) => element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type),
+  );
+
+const isNative = (field: Locator): Promise<boolean> =>
+  field.evaluate((element) => element instanceof HTMLSelectElement);
+
+/** More than the options that one list shows at once. */
+const MAX_ARROWS = 60;
+
+/** An owner that can be asked answers at once. */
+const OWNER_MS = 200;
+
+/** Lists mark their option by focus, comboboxes by naming it. */
+const arrowTo = async (page: Page, option: Locator, owner: Locator): Promise<void> => {
+  await expect(option).toBeVisible();
+  for (let step = 0; step < MAX_ARROWS; step += 1) {
+    // What owns an open list of its own is hidden behind it, and the list then moves the focus.
+    const named = await owner.getAttribute('aria-activedescendant', { timeout: OWNER_MS }).catch(() => null);
+    const isThere = await option.evaluate(
+      (element, id) => element === document.activeElement || (id !== null && element.id === id),
+      named,
+    );
+    if (isThere) return;
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(option, `reached after ${MAX_ARROWS} arrows`).toBeFocused();
+};

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { entities } from '../../../sandbox/entities/index.ts';
+import type * as texts from '../../../src/i18n/resources.ts';
+import type * as registry from '../../../src/resources/index.ts';
+import { guideBlocks } from '../../support/guideBlocks.ts';
+import { setUpScreens } from '../../support/screens/setUpScreens.ts';
+import { trophy } from './trophy.ts';
+
+/** What `docs/add-a-resource.md` adds by hand, word for word. */
+const added = vi.hoisted(() => ({
+  registry: [
+    {
+      name: 'trophies',
+      entity: 'trophy',
+      path: '/trophies',
+      right: { module: 'club', action: 'club.informations' },
+    },
+  ],
+  texts: {
+    trophies: { name: 'Trophée |||| Trophées' },
+  },
+}));
+
+vi.mock('../../../src/resources/index.ts', async (load) => {
+  const { resources } = await load<typeof registry>();
+  return { resources: [...resources, ...added.registry] };
+});
+vi.mock('../../../src/i18n/resources.ts', async (load) => {
+  const { resourceTexts } = await load<typeof texts>();
+  return { resourceTexts: { ...resourceTexts, ...added.texts } };
+});
+
+const { renderApp, as } = setUpScreens({ entities: [...entities, trophy] });
+
+it('shows a new resource of the server in the application for at most 10 lines', async () => {
+  const lines = guideBlocks('add-a-resource.md')
+    .filter(({ file }) => file?.endsWith('addAResource.test.tsx'))
+    .flatMap((block) => block.lines);
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.length).toBeLessThanOrEqual(10);
+
+  const api = await as('gestionnaire');
+  const title = 'Coupe de Seine-et-Marne';
+  await api.post('/trophies', { title, club: '/api/clubs/1', state: 'kept' });
+  const { user, address } = await renderApp({ path: '/1', account: 'gestionnaire' });
+  const menu = await screen.findByRole('navigation', { name: 'Menu principal' });
+  await user.click(within(menu).getByRole('button', { name: 'Référentiel' }));
+  await user.click(within(menu).getByRole('menuitem', { name: 'Trophées' }));
+
+  const table = await screen.findByRole('table');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Trophées');
+  expect(within(table).getByRole('columnheader', { name: 'Gagné le' })).toBeVisible();
+  expect(within(table).getByRole('cell', { name: 'Gardé' })).toBeVisible();
+  await user.click(within(table).getByRole('link', { name: title }));
+
+  expect(await screen.findByRole('textbox', { name: 'Titre' })).toHaveValue(title);
+  expect(screen.getByRole('radio', { name: 'Gardé' })).toBeChecked();
+  expect(address()).toBe('/1/trophies/1');
+});

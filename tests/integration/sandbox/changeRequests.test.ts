@@ -1,0 +1,176 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildViewer } from '../../support/buildViewer.ts';
+import { createSender } from '../../support/createSender.ts';
+import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
+
+const ACTION = { 'contests.changeRequests': 3, 'contests.teams': 1 };
+
+describe('a request to move a meeting', () => {
+  let club: TestClub;
+  let match: number;
+  let asked: object;
+  let request: () => Promise<string>;
+  beforeAll(async () => {
+    club = await openTestClub();
+    const { season, home, away, add } = club;
+    const format = await add('referential', { type: 'MatchFormat', code: '4J14', name: '4J14' });
+    const type = await add('referential', { type: 'ChangeRequestType', code: 'REPORT', name: 'Report' });
+    const contest = await add('contest', {
+      name: 'Championnat',
+      kind: 'E',
+      season,
+      organization: home,
+      gender: 'A',
+      coefficient: 1,
+      public: true,
+      state: 'open',
+    });
+    const division = await add('division', {
+      name: 'DEP 3',
+      contest,
+      organization: home,
+      phase: 1,
+      level: 'D',
+      order: 1,
+      matchFormat: format,
+    });
+    const entry = { contest, season, gender: 'A', state: 'registered', position: 1 };
+    const ours = await add('team', { ...entry, name: 'Équipe A', clubs: [home] });
+    const theirs = await add('team', { ...entry, name: 'Équipe B', clubs: [away] });
+    match = await add('sport-match', {
+      division,
+      roundNumber: 6,
+      plannedDate: '2026-12-05',
+      date: '2026-12-05',
+      time: '17:00',
+      homeOpponent: await add('opponent', { team: ours }),
+      awayOpponent: await add('opponent', { team: theirs }),
+      status: 'scheduled',
+    });
+    asked = {
+      sportMatch: `/api/sport_matches/${match}`,
+      requester: `/api/teams/${ours}`,
+      opponent: `/api/teams/${theirs}`,
+      type: `/api/referentials/${type}`,
+      newDate: '2026-12-19',
+      reason: 'Salle prise',
+    };
+    request = async () => {
+      const sent = await club.send('POST', '/api/sport_match_change_requests', asked, { viewer: us() });
+      return sent.body['@id'];
+    };
+  });
+  afterAll(() => club.context.db.close());
+
+  const us = () => buildManager([club.home], ACTION);
+  const them = () => buildManager([club.away], ACTION);
+  const body = () =>
+    buildViewer({
+      modules: 'all',
+      above: [{ kind: 'committee', levels: ACTION, clubs: [club.home, club.away] }],
+    });
+  const put = (iri: string, values: object, viewer: ReturnType<typeof us>) =>
+    club.send('PUT', iri, values, { viewer });
+
+  it('is refused by the other side, and only with a reason', async () => {
+    const iri = await request();
+    const { body: offered } = await club.send('GET', iri, undefined, { viewer: them() });
+    expect(offered).toMatchObject({
+      deadline: '2026-11-28T00:00:00+01:00',
+      '@permissions': {
+        transitions: { status: ['acceptedByOpponent', 'refusedByOpponent'] },
+        reasons: { refusedByOpponent: 'answerReason' },
+      },
+    });
+    expect((await put(iri, { status: 'refusedByOpponent' }, us())).status, 'not by who asks').toBe(422);
+    const silent = await put(iri, { status: 'refusedByOpponent', answerReason: ' ' }, them());
+    expect(silent.body.violations).toMatchObject([{ propertyPath: 'answerReason' }]);
+    const refused = await put(iri, { status: 'refusedByOpponent', answerReason: 'Tournoi' }, them());
+    expect(refused.body['@permissions'].transitions).toEqual({ status: [] });
+  });
+
+  it('is changed and taken back by who asks alone, and only as long as nobody has answered (R2.43)', async () => {
+    const iri = await request();
+    const others =
+      "À l'état « Demandée », cet enregistrement ne peut être modifié ou supprimé que par : équipe demandeuse.";
+    const { body: offered } = await club.send('GET', iri, undefined, { viewer: them() });
+    expect(offered['@permissions']).toMatchObject({ canUpdate: false, canDelete: false, refusal: others });
+    const answers = [
+      await put(iri, { newDate: '2026-12-12' }, them()),
+      await put(iri, { status: 'acceptedByOpponent', newDate: '2026-12-12' }, them()),
+      await club.send('DELETE', iri, undefined, { viewer: them() }),
+    ];
+    for (const { status, body: told } of answers)
+      expect([status, told['hydra:description']]).toEqual([403, others]);
+    const changed = await put(iri, { newDate: '2026-12-12' }, us());
+    expect([changed.status, changed.body.newDate]).toEqual([200, '2026-12-12T00:00:00+01:00']);
+    expect(changed.body['@permissions']).toMatchObject({ canUpdate: true, canDelete: true });
+    // Some servers replace what they are sent: the form then sends all of it, unchanged.
+    const whole = { ...asked, newDate: '2026-12-12T00:00:00+01:00', newTime: null, answerReason: null };
+    expect((await put(iri, { ...whole, status: 'acceptedByOpponent' }, them())).status).toBe(200);
+    const closed =
+      "À l'état « Acceptée par l’adversaire », cet enregistrement ne peut plus être ni modifié ni supprimé.";
+    for (const { status, body: told } of [
+      await put(iri, { newDate: '2026-12-19' }, us()),
+      await put(iri, { status: 'acceptedByOpponent' }, them()),
+      await club.send('DELETE', iri, undefined, { viewer: us() }),
+    ])
+      expect([status, told['hydra:description']]).toEqual([409, closed]);
+    const { body: left } = await club.send('GET', iri, undefined, { viewer: us() });
+    expect(left['@permissions']).toMatchObject({
+      canUpdate: false,
+      refusal: closed,
+      transitions: { status: ['cancelled'] },
+    });
+    const gone = await club.send('DELETE', await request(), undefined, { viewer: us() });
+    expect(gone.status).toBe(204);
+  });
+
+  it('is asked in the name of nobody else, who could then answer it alone (R2.43)', async () => {
+    const forged = await club.send('POST', '/api/sport_match_change_requests', asked, { viewer: them() });
+    expect(forged.status).toBe(403);
+    expect(forged.body['hydra:description']).toContain('équipe demandeuse');
+  });
+
+  it('expires when nobody has answered by the end of its last day, and is then too late to answer', async () => {
+    const iri = await request();
+    const on = (day: string) => {
+      const context = { ...club.context, clock: () => new Date(day) };
+      return createSender(context, them());
+    };
+    const status = async (day: string) => (await on(day)('GET', iri)).body.status;
+    expect(await status('2026-11-28T22:59:00Z'), 'one minute before midnight in Paris').toBe('submitted');
+    const late = await on('2026-11-28T23:01:00Z')('PUT', iri, { status: 'acceptedByOpponent' });
+    expect(late.body.violations).toMatchObject([
+      { propertyPath: 'status', message: expect.stringContaining('« Expirée »') },
+    ]);
+    expect(await status('2026-11-28T23:01:00Z')).toBe('expired');
+    expect((await createSender(club.context, us())('DELETE', iri)).status).toBe(409);
+  });
+
+  it('is refused once the last day to answer it is over', async () => {
+    const clock = () => new Date('2026-11-29T10:00:00Z');
+    const late = await createSender({ ...club.context, clock }, us())(
+      'POST',
+      '/api/sport_match_change_requests',
+      asked,
+    );
+    expect(late.status).toBe(422);
+    expect(late.body.violations).toMatchObject([
+      { propertyPath: 'sportMatch', message: expect.stringContaining('28/11/2026') },
+    ]);
+  });
+
+  it('moves the meeting once it is validated, and what was planned stays told', async () => {
+    const iri = await request();
+    await put(iri, { status: 'acceptedByOpponent' }, them());
+    const read = () =>
+      club.context.db.query<{ planned: string; date: string }>(
+        sql`select planned_date::text as planned, date::text as date from sport_matches where id = ${match}::int`,
+      );
+    expect(await read()).toEqual([{ planned: '2026-12-05', date: '2026-12-05' }]);
+    expect((await put(iri, { status: 'validated' }, body())).status).toBe(200);
+    expect(await read()).toEqual([{ planned: '2026-12-05', date: '2026-12-19' }]);
+  });
+});

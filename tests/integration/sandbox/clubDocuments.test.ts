@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../../sandbox/host/demoAccounts.ts';
+import type { Sandbox } from '../../../sandbox/openSandbox.ts';
+import { PDF, PNG, SVG } from '../../support/sampleFiles.ts';
+import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
+
+type Body = ReturnType<typeof JSON.parse>;
+
+let sandbox: Sandbox;
+const tokens = new Map<string, string>();
+beforeAll(async () => {
+  sandbox = await openSeededSandbox();
+  for (const username of ['gestionnaire', 'lecteur', 'officiel']) {
+    const answer = await send('POST', '/api/login_check', '', { username, password: DEMO_PASSWORD });
+    tokens.set(username, (await answer.json()).token);
+  }
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const send = (method: string, path: string, account: string, body?: object): Promise<Response> => {
+  const token = tokens.get(account);
+  return sandbox.fetch(
+    new Request(`http://sandbox.test${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/ld+json',
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }),
+  );
+};
+
+const store = async (originalFilename: string, content: string, account = 'gestionnaire') => {
+  const answer = await send('POST', '/api/club_documents', account, {
+    title: 'Procès-verbal de l’assemblée',
+    category: 'minutes',
+    club: '/api/clubs/1',
+    file: { originalFilename, base64File: content },
+  });
+  return { status: answer.status, body: await answer.json() };
+};
+
+const listed = async (account: string): Promise<Body[]> => {
+  const filter = encodeURIComponent(JSON.stringify({ club: '/api/clubs/1' }));
+  const answer = await send('GET', `/api/read/documents?filter=${filter}&range=[0,99]`, account);
+  return (await answer.json()) as Body[];
+};
+
+describe('the documents that a club files', () => {
+  it('stand beside those of the federation, to be read by those with the right (R2.41, R3.177)', async () => {
+    const { status, body } = await store('pv.pdf', PDF);
+    expect(status, JSON.stringify(body)).toBe(201);
+    const paper = (await listed('lecteur')).find(({ file }) => file.originalFilename === 'pv.pdf');
+    expect(paper).toMatchObject({
+      title: 'Procès-verbal de l’assemblée',
+      category: 'Procès-verbal',
+      format: 'PDF',
+    });
+    const read = await send('GET', paper.file.url, 'lecteur');
+    expect(Buffer.from(await read.arrayBuffer()).toString('base64')).toBe(PDF);
+    expect((await store('pv.pdf', PDF, 'lecteur')).status).toBe(403);
+  });
+
+  it('of a hostile name are kept under a safe one, and never run', async () => {
+    const { body } = await store('../../x.svg', PNG);
+    expect(body.file).toMatchObject({ originalFilename: 'x.svg', mimeType: 'image/png' });
+    expect(body.file.url).toMatch(/^\/api\/files\/\d+\/x\.svg$/);
+    const { headers } = await send('GET', body.file.url, 'gestionnaire');
+    expect(headers.get('Content-Type')).toBe('image/png');
+    expect(headers.get('Content-Disposition')).toMatch(/^attachment; filename="x\.svg"/);
+    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  it('are refused when they are pictures that can run, whatever they are called', async () => {
+    const before = (await listed('gestionnaire')).length;
+    for (const name of ['../../x.svg', 'x.png', 'x.pdf']) {
+      const { status, body } = await store(name, SVG);
+      expect([status, body.violations?.[0]?.propertyPath], name).toEqual([422, 'file']);
+    }
+    expect(await listed('gestionnaire')).toHaveLength(before);
+  });
+});

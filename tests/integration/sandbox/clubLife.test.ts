@@ -1,0 +1,315 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Env } from '../../../sandbox/context.ts';
+import { readRoutes } from '../../../sandbox/read/readRoutes.ts';
+import type { RightsAbove, Viewer } from '../../../sandbox/rights/viewer.ts';
+import { buildViewer } from '../../support/buildViewer.ts';
+import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
+
+const MATRIX = {
+  'labels.applications': 3,
+  'clubEvents.manage': 3,
+  'clubEvents.participations': 3,
+  'club.affiliate': 3,
+  'persons.list': 3,
+};
+
+describe('the life of a club', () => {
+  let club: TestClub;
+  let manager: Viewer;
+  let above: (kind: string, levels: Readonly<Record<string, number>>) => Viewer;
+  beforeAll(async () => {
+    club = await openTestClub();
+    manager = buildManager([club.home], MATRIX);
+    above = (kind, levels) =>
+      buildViewer({
+        modules: 'all',
+        above: [{ kind, levels, clubs: [club.home] } satisfies RightsAbove],
+      });
+  });
+  afterAll(() => club.context.db.close());
+
+  const send = (method: string, path: string, body?: object, viewer: Viewer = manager) =>
+    club.send(method, path, body, { viewer });
+  const messagesOf = ({ body }: Awaited<ReturnType<typeof send>>): string[] =>
+    (body.violations ?? []).map(({ message }: { message: string }) => message);
+  const iriOf = (collection: string, id: number) => `/api/${collection}/${id}`;
+
+  describe('applies for labels', () => {
+    let label: number;
+    const addLabel = async (code: string, values: object = {}): Promise<number> => {
+      const id = await club.add('label', { name: `Label ${code}`, code, threshold: 2, ...values });
+      for (const position of [0, 1, 2])
+        await club.add('label-item', {
+          order: position + 1,
+          question: `Question ${position + 1}`,
+          label: id,
+          position,
+        });
+      return id;
+    };
+    const apply = (of: number, values: object = {}) =>
+      send('POST', '/api/label_applications', {
+        club: iriOf('clubs', club.home),
+        season: iriOf('seasons', club.season),
+        label: iriOf('labels', of),
+        ...values,
+      });
+    beforeAll(async () => {
+      label = await addLabel('SANTE');
+    });
+
+    it('with every question laid out, and is told what is missing until it may send (R3.43)', async () => {
+      const { status, body } = await apply(label);
+      expect([status, body.score]).toEqual([201, 0]);
+      expect(body.answers.map((answer: { value: boolean }) => answer.value)).toEqual([false, false, false]);
+      expect(body.missing).toEqual([
+        'Il faut au moins 2 réponses « oui » ; il y en a 0.',
+        'Indiquez le référent du club pour ce label.',
+      ]);
+      const refused = await send('PUT', body['@id'], { status: 'submitted' });
+      expect([refused.status, messagesOf(refused)]).toEqual([422, body.missing]);
+      const answers = body.answers.map((answer: object, index: number) => ({ ...answer, value: index < 2 }));
+      const referent = iriOf('people', await club.addPerson());
+      const saved = await send('PUT', body['@id'], { answers, referent });
+      expect([saved.body.score, saved.body.missing]).toEqual([2, []]);
+      const sent = await send('PUT', body['@id'], { status: 'submitted' });
+      expect([sent.status, sent.body.status, sent.body['@permissions'].transitions.status]).toEqual([
+        200,
+        'submitted',
+        ['cancelled'],
+      ]);
+      expect((await send('PUT', body['@id'], { answers })).status).toBe(409);
+    });
+
+    it('of its own label alone, each question once, and only while it is open (R3.42)', async () => {
+      const other = await addLabel('JEUNES');
+      const stray = await apply(other, { answers: [{ item: iriOf('label_items', 1), value: true }] });
+      expect(messagesOf(stray)).toEqual([
+        'Chaque réponse doit porter sur un critère du label, une seule fois.',
+      ]);
+      const closed = await addLabel('ANCIEN', { closeDate: '2020-01-01' });
+      expect(messagesOf(await apply(closed))).toEqual(['Les candidatures à ce label ne sont pas ouvertes.']);
+    });
+
+    it('and appeals against a refusal, which the federation then decides anew (R3.44)', async () => {
+      const refusedLabel = await addLabel('FEMININ');
+      const application = await club.add('label-application', {
+        club: club.home,
+        label: refusedLabel,
+        season: club.season,
+        status: 'refused',
+        decisionDate: '2026-11-10',
+      });
+      const path = iriOf('label_applications', application);
+      const resort = await send('POST', '/api/label_resorts', {
+        application: path,
+        reason: 'Créneau ouvert.',
+      });
+      expect([resort.status, resort.body.status, resort.body.submitDate === null]).toEqual([
+        201,
+        'submitted',
+        false,
+      ]);
+      expect((await send('PUT', resort.body['@id'], { status: 'granted' })).status).toBe(422);
+      const federation = above('federation', { 'labels.applications': 3 });
+      const decided = await send('PUT', resort.body['@id'], { status: 'granted' }, federation);
+      expect([decided.body.status, decided.body.decisionDate === null]).toEqual(['granted', false]);
+      expect((await send('GET', path)).body).toMatchObject({ status: 'federalReview', decisionDate: null });
+    });
+  });
+
+  describe('lets people in by their pass', () => {
+    const addEvent = async (state: string): Promise<string> => {
+      const type = await club.add('club-event-type', { name: state, code: state, passAllowed: true });
+      const id = await club.add('club-event', {
+        club: club.home,
+        type,
+        season: club.season,
+        name: 'Portes ouvertes',
+        startDate: '2026-09-12T08:00:00Z',
+        endDate: '2026-09-12T16:00:00Z',
+        state,
+      });
+      return iriOf('club_events', id);
+    };
+    const join = async (clubEvent: string) =>
+      (
+        await send('POST', '/api/participants', {
+          clubEvent,
+          familyName: 'Petit',
+          givenName: 'Zoé',
+          consent: true,
+        })
+      ).body;
+
+    it('once, with the moment kept, whichever of two desks comes first (R1.24)', async () => {
+      const guest = await join(await addEvent('published'));
+      expect(guest).toMatchObject({ passState: 'issued', usedDate: null });
+      const etag = (await send('GET', guest['@id'])).headers.get('etag') ?? '';
+      const letIn = () =>
+        club.send(
+          'PUT',
+          guest['@id'],
+          { passState: 'used' },
+          { viewer: manager, headers: { 'if-match': etag } },
+        );
+      const answers = await Promise.all([letIn(), letIn()]);
+      const told = answers.map(({ status }) => status);
+      expect(told.toSorted((one, other) => one - other)).toEqual([200, 412]);
+      const kept = (await send('GET', guest['@id'])).body;
+      expect([kept.passState, Date.parse(kept.usedDate) > 0]).toEqual(['used', true]);
+      const found = await send('GET', `/api/participants/search?passCode=${guest.passCode}`);
+      expect(found.body['hydra:member']).toMatchObject([{ passState: 'used' }]);
+    });
+
+    it('but not to an event that is not announced', async () => {
+      const guest = await join(await addEvent('draft'));
+      const refused = await send('PUT', guest['@id'], { passState: 'used' });
+      expect(messagesOf(refused)).toEqual([
+        'L’événement de ce pass n’est pas publié : personne ne peut y être présent.',
+      ]);
+    });
+  });
+
+  it('enrols somebody once, in a course that takes people (R2.81)', async () => {
+    const type = await club.add('referential', {
+      type: 'InternshipType',
+      code: 'ARBITRAGE',
+      name: 'Arbitrage',
+    });
+    const addCourse = (state: string) =>
+      club.add('internship', {
+        title: 'Formation',
+        type,
+        level: 'D',
+        organization: club.away,
+        startDate: '2027-01-09',
+        endDate: '2027-01-10',
+        registrationEnd: '2026-12-26',
+        state,
+      });
+    const person = iriOf('people', await club.addPerson());
+    const viewer = buildManager([club.home], { 'persons.details': 3, 'persons.list': 3 });
+    const enrol = async (internship: number) =>
+      send(
+        'POST',
+        '/api/internship_participants',
+        { internship: iriOf('internships', internship), person, registrationDate: '2026-11-20T10:00:00Z' },
+        viewer,
+      );
+    const open = await addCourse('open');
+    expect((await enrol(open)).body).toMatchObject({ status: 'registered', club: { id: club.home } });
+    expect(messagesOf(await enrol(open))).toEqual(['Cette personne est déjà inscrite à ce stage.']);
+    expect(messagesOf(await enrol(await addCourse('full')))).toEqual([
+      'Les inscriptions à ce stage ne sont pas ouvertes.',
+    ]);
+  });
+
+  describe('joins the federation again', () => {
+    const stepsOf = async (viewer: Viewer = manager) => {
+      const app = new Hono<Env>();
+      app.use('*', async (c, next) => {
+        c.set('viewer', viewer);
+        await next();
+      });
+      app.route('/', readRoutes(club.context));
+      const filter = encodeURIComponent(JSON.stringify({ club: club.home }));
+      return app.request(`http://sandbox.test/api/read/affiliation_steps?filter=${filter}`);
+    };
+    const openSteps = async (): Promise<string[]> => {
+      const steps = (await (await stepsOf()).json()) as { step: string; done: boolean }[];
+      return steps.filter(({ done }) => !done).map(({ step }) => step);
+    };
+
+    it('step by step, owes the fee once it has sent, and is valid once that is paid (R2.37, R2.131)', async () => {
+      const { db } = club.context;
+      const { sql } = await import('drizzle-orm');
+      await db.query(sql`update seasons set affiliation_fee = 32000`);
+      await club.add('referential', { type: 'AccountingCategory', code: 'AFFILIATION', name: 'Affiliation' });
+      const president = await club.add('accountant-function', {
+        code: 'PRESIDENT',
+        name: 'Président',
+        scope: 'club',
+        mandatory: true,
+      });
+      const body = { club: iriOf('clubs', club.home), season: iriOf('seasons', club.season) };
+      const begun = (await send('POST', '/api/club_affiliations', body)).body;
+      expect([begun.status, begun.amount]).toEqual(['draft', 32_000]);
+      expect(messagesOf(await send('POST', '/api/club_affiliations', body))).toEqual([
+        'L’affiliation de cette saison est déjà commencée.',
+      ]);
+      const refused = messagesOf(await send('PUT', begun['@id'], { status: 'submitted' }));
+      expect(refused).toContain('Dirigeants : Président à désigner.');
+      expect(refused).toContain('Validation : Acceptation des statuts et des règlements.');
+
+      const person = await club.addPerson();
+      const address = await club.add('address', {
+        streetAddress: '1 rue',
+        postalCode: '77000',
+        addressLocality: 'Melun',
+      });
+      const phone = await club.add('contact-point', { type: club.codes['PHONE'], telephone: '+33199000001' });
+      await db.query(sql`update organizations set main_address_id = ${address}::int,
+        main_phone_id = ${phone}::int, prefecture_number = 'W771234567' where id = ${club.home}::int`);
+      await club.add('accountant', {
+        person,
+        organization: club.home,
+        function: president,
+        startDate: '2024-07-01',
+        state: 'current',
+      });
+      await club.add('licence', {
+        identifier: '77990001',
+        person,
+        club: club.home,
+        season: club.season,
+        type: club.codes['T'],
+        medical: club.codes['CERT'],
+        insurance: club.codes['BASE'],
+        state: 'validated',
+      });
+      const sportHall = await club.add('sport-hall', { name: 'Gymnase', address, numberOfTables: 12 });
+      await club.add('club-sport-hall', {
+        club: club.home,
+        sportHall,
+        startDate: '2024-07-01',
+        season: club.season,
+      });
+      expect(await openSteps()).toEqual(['insurance', 'submission', 'payment']);
+      const declared = {
+        insurer: 'Mutuelle des sports',
+        insuranceNumber: 'RC-1',
+        insuranceEnd: '2100-06-30',
+        agreement: true,
+      };
+      const sent = await send('PUT', begun['@id'], { ...declared, status: 'submitted' });
+      expect([sent.status, sent.body.status]).toEqual([200, 'submitted']);
+      expect(await openSteps()).toEqual(['payment']);
+      const entries = await db.query(
+        sql`select label, debit, balance, state from transactions where organization_id = ${club.home}::int`,
+      );
+      expect(entries).toEqual([
+        { label: 'Affiliation 2026/2027', debit: 32_000, balance: -32_000, state: 'issued' },
+      ]);
+
+      const committee = above('committee', { 'club.affiliate': 3 });
+      expect(messagesOf(await send('PUT', begun['@id'], { status: 'validated' }, committee))).toEqual([
+        'La facture de l’affiliation n’est pas encore payée.',
+      ]);
+      await db.query(sql`update transactions set state = 'paid'`);
+      expect(await openSteps()).toEqual([]);
+      const valid = await send('PUT', begun['@id'], { status: 'validated' }, committee);
+      expect(valid.body.status).toBe('validated');
+      const [kept] = await db.query(
+        sql`select affiliation_state as state from organizations where id = ${club.home}::int`,
+      );
+      expect(kept).toEqual({ state: 'validated' });
+    });
+
+    it('where its reader has the right to, and nowhere else', async () => {
+      expect((await stepsOf(buildManager([club.away], MATRIX))).status).toBe(403);
+      expect((await stepsOf(buildManager([club.home], { 'persons.list': 3 }))).status).toBe(403);
+    });
+  });
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAuthTables } from '../../../sandbox/auth/createAuthTables.ts';
+import { readViewer } from '../../../sandbox/rights/readViewer.ts';
+import type { Viewer } from '../../../sandbox/rights/viewer.ts';
+import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
+
+describe('delegated rights', () => {
+  let club: TestClub;
+  let secretary: number;
+  let entry: string;
+
+  beforeAll(async () => {
+    club = await openTestClub();
+    await createAuthTables(club.context.db);
+    const account = (username: string, person: number) =>
+      club.add('account', {
+        username,
+        person,
+        email: `${username}@example.org`,
+        enabled: true,
+        roles: ['ROLE_USER'],
+        modulesAccesses: { persons: 1, club: 1 },
+      });
+    secretary = await account('secretaire', await club.addPerson());
+    entry = (await give({ matrix: { 'persons.list': 1 } })).body['@id'];
+  });
+  afterAll(() => club.context.db.close());
+
+  const give = (values: object, viewer?: Viewer) =>
+    club.send(
+      'POST',
+      '/api/club_permissions',
+      { account: `/api/accounts/${secretary}`, club: `/api/organizations/${club.home}`, ...values },
+      viewer ? { viewer } : {},
+    );
+  const change = (values: object, viewer?: Viewer) =>
+    club.send('PUT', entry, values, viewer ? { viewer } : {});
+  const levels = async () => (await readViewer(club.context, secretary))?.clubs.get(club.home) ?? null;
+
+  it('count from the next request on, and say who gave them (R2.129)', async () => {
+    expect(await levels()).toEqual({ 'persons.list': 1 });
+    const { status, body } = await change({ matrix: { 'persons.list': 2 } });
+    expect([status, body.grantedBy?.['@id']]).toEqual([200, '/api/accounts/1']);
+    const viewer = (await readViewer(club.context, secretary)) as Viewer;
+    const person = await club.addPerson();
+    const edit = () => club.send('PUT', `/api/people/${person}`, { givenName: 'Léa' }, { viewer });
+    expect((await edit()).status).toBe(200);
+
+    expect((await change({ endDate: '2020-01-01', startDate: null })).status).toBe(200);
+    expect(await levels()).toBeNull();
+    expect((await change({ endDate: null })).status).toBe(200);
+    expect(await levels()).toEqual({ 'persons.list': 2 });
+    const reader = buildManager([club.home], { 'club.history': 1 });
+    const { body: history } = await club.send('GET', '/api/history_actions?order[id]=asc', undefined, {
+      viewer: reader,
+    });
+    expect(history['hydra:member'].map(({ label }: { label: string }) => label).slice(0, 2)).toEqual([
+      'Droits du compte secretaire donnés',
+      'Droits du compte secretaire modifiés',
+    ]);
+  });
+
+  it('are never more than those of whoever gives or takes them', async () => {
+    const lesser = buildManager([club.home], { 'club.permissions': 2, 'persons.list': 1 });
+    for (const values of [
+      { matrix: { 'persons.list': 3 } },
+      { matrix: { 'persons.list': 0 } },
+      { matrix: { 'persons.list': 2, 'licences.list': 1 } },
+      { endDate: '2020-01-01' },
+    ]) {
+      const { status, body } = await change(values, lesser);
+      expect([status, body.violations?.[0]?.propertyPath], JSON.stringify(values)).toEqual([422, 'matrix']);
+      expect(body.violations[0].message).toContain('que des droits que vous avez');
+    }
+    expect((await club.send('DELETE', entry, undefined, { viewer: lesser })).status).toBe(422);
+    expect(await levels()).toEqual({ 'persons.list': 2 });
+  });
+
+  it('are not changed by their holder, nor given twice', async () => {
+    const holder = { ...club.manager, account: secretary };
+    expect((await change({ matrix: { 'persons.list': 1 } }, holder)).body.violations).toMatchObject([
+      { propertyPath: 'account', message: 'Vos propres droits sont donnés et retirés par un autre compte.' },
+    ]);
+    expect((await club.send('DELETE', entry, undefined, { viewer: holder })).status).toBe(422);
+    expect((await give({ matrix: {} })).body.violations).toMatchObject([
+      { message: 'Ce compte a déjà des droits dans cette structure.' },
+    ]);
+  });
+
+  it('are whole levels of known actions', async () => {
+    for (const matrix of [{ 'persons.list': 4 }, { 'persons.list': '2' }, { everything: 1 }, [3], 'all'])
+      expect((await change({ matrix })).status, JSON.stringify(matrix)).toBe(422);
+  });
+
+  it('are changed at the level of editing, in the own club alone', async () => {
+    const reader = buildManager([club.home], { 'club.permissions': 1, 'persons.list': 3 });
+    expect((await change({ matrix: {} }, reader)).status).toBe(403);
+    expect((await change({ matrix: {} }, buildManager([club.away]))).status).toBe(404);
+    const away = { club: `/api/organizations/${club.away}`, matrix: {} };
+    expect((await give(away)).status).toBe(403);
+  });
+});

@@ -1,0 +1,214 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Env } from '../../../sandbox/context.ts';
+import { entities } from '../../../sandbox/entities/index.ts';
+import type { Sandbox } from '../../../sandbox/openSandbox.ts';
+import { createCheckout } from '../../../sandbox/payments/createCheckout.ts';
+import { restRoutes } from '../../../sandbox/rest/restRoutes.ts';
+import { actions } from '../../../sandbox/seed/data/rights.ts';
+import { bodyFromMapping, type FindRecord, type ToldField } from '../../support/bodyFromMapping.ts';
+import { buildViewer } from '../../support/buildViewer.ts';
+import { PDF } from '../../support/sampleFiles.ts';
+import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
+
+const CLUB = '/api/clubs/1';
+
+/** What a description cannot tell, and rules that stand beside it. */
+const MORE: Readonly<Record<string, (find: FindRecord) => Promise<object> | object>> = {
+  licence: async (find) => ({ person: await find('people?exists[licence]=false') }),
+  // Those of the current season stand there for everybody who had a licence before.
+  'licence-renewal': async (find) => ({ season: await find('seasons?order[startDate]=asc') }),
+  // Whoever joins a club just founded may do so on any day.
+  'licence-mutation': async (find) => ({
+    licenceNumber: competitorNumber,
+    type: 'exceptional',
+    motive: await find('referentials?code=CREATION', 'MutationMotive'),
+    effectDate: '2026-07-01',
+  }),
+  'licence-transfer': () => ({ licenceNumber: awayNumber }),
+  certificate: () => ({ doctorName: 'Dr Anne Fabre', doctorNumber: '10101234567' }),
+  subscription: () => ({ organization: CLUB }),
+  prize: () => ({ club: CLUB }),
+  'club-document': () => ({
+    file: { originalFilename: 'statuts.pdf', base64File: `data:application/pdf;base64,${PDF}` },
+  }),
+  // Every account of the first club has its rights there already.
+  'club-permission': async (find) => ({
+    account: await find('accounts?username=lecteur'),
+    club: '/api/clubs/2',
+    matrix: { 'club.informations': 1 },
+  }),
+  'form-answer': () => ({ organization: CLUB }),
+  tour: async (find) => ({ division: await find(`divisions?organization=${CLUB}`) }),
+  group: async (find) => ({ tour: await find(`tours?division.organization=${CLUB}`) }),
+  pool: async (find) => ({ group: await find(`groups?tour.division.organization=${CLUB}`) }),
+  team: () => ({ clubs: [CLUB], position: 42 }),
+  'sheet-match-player': async (find) => ({
+    sportMatch: await find(COMING),
+    player: await find('licences?club=1&season.current=true&state=validated&type.code=T&foreign=false'),
+  }),
+  game: async (find) => ({ sportMatch: await find(COMING) }),
+  warning: async (find) => ({ sportMatch: await find(COMING) }),
+  'sport-match-change-request': async (find) => ({
+    sportMatch: await find(
+      'sport_matches?homeOpponent.team.clubs=1&awayOpponent.team.clubs=2&status=postponed',
+    ),
+    requester: await find('teams?clubs=1&position=2'),
+    opponent: await find('teams?clubs=2&position=2'),
+  }),
+  'tournament-request': async (find) => ({
+    club: CLUB,
+    startDate: '2027-05-22',
+    endDate: '2027-05-22',
+    rules: { originalFilename: 'reglement.pdf', base64File: `data:application/pdf;base64,${PDF}` },
+    tables: [
+      {
+        code: 'A',
+        name: 'Toutes séries',
+        date: '2027-05-22',
+        checkInEnd: '09:00',
+        time: '09:30',
+        gender: 'A',
+        pointsRule: 'all',
+        maxPlayers: 32,
+        fee: 800,
+        format: await find('referentials', 'TableFormat'),
+      },
+    ],
+  }),
+  payment: async (find) => ({
+    transactions: [await find('transactions?organization=1&due[gt]=0')],
+    key: '0123456789abcdef0123456789abcdef',
+  }),
+  'internship-participant': async (find) => ({ internship: await find('internships?state=open') }),
+  'label-resort': async (find) => ({
+    application: await find('label_applications?status=refused'),
+    submitDate: '2026-04-02',
+  }),
+};
+
+/** A meeting of the club that has no sheet yet. */
+const COMING = 'sport_matches?homeOpponent.team.clubs=1&status=scheduled';
+
+let awayNumber = '';
+let competitorNumber = '';
+
+describe('every resource of the model', () => {
+  let sandbox: Sandbox;
+  let app: Hono<Env>;
+  beforeAll(async () => {
+    sandbox = await openSeededSandbox();
+    const levels = Object.fromEntries(actions.map((action) => [action, 3]));
+    const viewer = buildViewer({ modules: 'all', clubs: new Map([1, 2].map((id) => [id, levels])) });
+    app = new Hono<Env>();
+    app.use('*', async (c, next) => {
+      c.set('viewer', viewer);
+      await next();
+    });
+    const checkout = createCheckout({
+      providerUrl: 'http://pay.test',
+      siteUrl: 'http://sandbox.test',
+      secret: 'of this test',
+    });
+    app.route('/', restRoutes({ ...sandbox.context, checkout }));
+    const { sql } = await import('drizzle-orm');
+    const [away] = await sandbox.context.db.query<{ identifier: string }>(
+      sql`select identifier from licences where club_id = 3 order by id limit 1`,
+    );
+    awayNumber = away?.identifier ?? '';
+    const [competitor] = await sandbox.context.db.query<{ identifier: string }>(
+      sql`select l.identifier from licences l join referentials t on t.id = l.type_id join seasons s on s.id = l.season_id
+        where l.club_id = 3 and t.code = 'T' and s.current order by l.id limit 1`,
+    );
+    competitorNumber = competitor?.identifier ?? '';
+  });
+  afterAll(() => sandbox.close());
+
+  const send = async (method: string, path: string, body?: object) => {
+    const response = await app.request(`http://sandbox.test${path}`, {
+      method,
+      headers: { 'content-type': 'application/ld+json', accept: 'application/ld+json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
+  };
+  /** What dozens of bodies refer to is looked up once. */
+  const known = new Map<string, string>();
+  const find: FindRecord = async (path, referential) => {
+    if (path === 'clubs' || path === 'organizations') return CLUB;
+    const key = `${path} ${referential}`;
+    const iri = known.get(key) ?? (await findFirst(path, referential));
+    known.set(key, iri);
+    return iri;
+  };
+  const findFirst: FindRecord = async (path, referential) => {
+    const query = `itemsPerPage=1${referential === undefined ? '' : `&type=${referential}`}${path === 'seasons' ? '&current=true' : ''}`;
+    const { body } = await send('GET', `/api/${path}${path.includes('?') ? '&' : '?'}${query}`);
+    const [first] = body['hydra:member'] ?? [];
+    if (!first) throw new Error(`Nothing to refer to in ${path} ${referential ?? ''}`);
+    return first['@id'];
+  };
+
+  it.each(entities.map(({ name, path }) => ({ name, path })))(
+    'lists, reads and describes $name, and says what may be done (R3.1-R3.67, R3.137)',
+    async ({ path }) => {
+      const list = await send('GET', `/api${path}?itemsPerPage=1`);
+      expect(list.status, JSON.stringify(list.body)).toBe(200);
+      const [first] = list.body['hydra:member'];
+      expect(first, `${path} holds nothing`).toBeDefined();
+      expect(first['@permissions']).toMatchObject({ canUpdate: expect.any(Boolean) });
+      const item = await send('GET', `/api${path}/${first.id}`);
+      expect([item.status, item.body['@id']]).toEqual([200, first['@id']]);
+
+      const { methods, fields } = (await send('GET', `/api${path}/mapping`)).body;
+      expect(Object.keys(fields).length).toBeGreaterThan(0);
+      expect((await send('GET', `/api${path}/0/mapping`)).body.methods).toEqual(methods);
+      const open = ['GET'];
+      for (const method of ['POST', 'PUT'])
+        if ((await send(method, `/api${path}/mapping`)).status === 200) open.push(method);
+      expect(methods.filter((method: string) => method !== 'DELETE')).toEqual(open);
+    },
+  );
+
+  it.each(entities.filter(({ access }) => !access.writable.includes('POST')).map(({ path }) => path))(
+    'creates nothing at %s',
+    async (path) => expect((await send('POST', `/api${path}`, {})).status).toBe(403),
+  );
+
+  it.each(entities.filter(({ access }) => access.writable.includes('POST')))(
+    'creates $name out of its own description, edits and deletes it (R3.1-R3.66)',
+    async ({ name, path, access }) => {
+      const creation = await send('POST', `/api${path}/mapping`);
+      const update = await send('PUT', `/api${path}/mapping`);
+      const body = { ...(await bodyFromMapping(creation.body.fields, find)), ...(await MORE[name]?.(find)) };
+      const created = await send('POST', `/api${path}`, body);
+      expect(created.status, JSON.stringify([body, created.body])).toBe(201);
+
+      const text = textIn(update.body.fields);
+      const put = await send('PUT', created.body['@id'], text === undefined ? {} : { [text]: 'Modifié' });
+      expect(put.status, JSON.stringify(put.body)).toBe(200);
+      const isMasked = put.body['@masked']?.includes(text) === true;
+      const told = isMasked ? await send('POST', `${created.body['@id']}/reveal`) : put;
+      expect(text === undefined ? 'modifié' : String(told.body[text]).toLowerCase()).toBe('modifié');
+
+      const removable = access.writable.includes('DELETE');
+      const removed = await send('DELETE', created.body['@id']);
+      expect(removed.status, JSON.stringify(removed.body)).toBe(removable ? 204 : 403);
+      expect((await send('GET', created.body['@id'])).status).toBe(removable ? 404 : 200);
+    },
+  );
+});
+
+/** A field that takes any text. */
+const textIn = (fields: Record<string, ToldField>): string | undefined =>
+  Object.entries(fields).find(
+    ([, { type, readOnly, choices, constraints }]) =>
+      (type === 'string' || type === 'text') &&
+      !readOnly &&
+      !choices &&
+      constraints.every((constraint) => constraint.name === 'NotBlank' || constraint.name === 'Length') &&
+      constraints.every(
+        ({ options }) => Number(options['max'] ?? 255) > 10 && Number(options['min'] ?? 0) < 7,
+      ),
+  )?.[0];

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../../sandbox/openSandbox.ts';
+import type { Match } from '../../../sandbox/read/consultation/readMatches.ts';
+import { standPool } from '../../../sandbox/read/consultation/standPool.ts';
+import { toBrackets } from '../../../sandbox/read/consultation/toBrackets.ts';
+import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
+
+type Body = ReturnType<typeof JSON.parse>;
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await openSeededSandbox();
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const get = (path: string): Promise<Response> =>
+  Promise.resolve(sandbox.fetch(new Request(`http://sandbox.test${path}`)));
+
+const members = async (path: string): Promise<readonly Body[]> => {
+  const answer: Body = await (await get(path)).json();
+  return answer['hydra:member'];
+};
+
+const findGroup = async (): Promise<number> => {
+  const [contest] = await members(
+    '/api/contests?type=individual&public=true&season.current=true&order[name]=asc',
+  );
+  const [tour] = await members(`/api/tours?division.contest.id=${contest.id}&order[number]=asc`);
+  const [group] = await members(`/api/groups?tour.id=${tour.id}`);
+  return group.id;
+};
+
+describe('the consultation of a group', () => {
+  it('is found by contest, tour and group, and read by anybody (R2.17, R2.19)', async () => {
+    const id = await findGroup();
+    const answer = await get(`/api/groups/${id}/consultation`);
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=60']);
+    const text = await answer.text();
+    expect(text).not.toMatch(/birth|mail|phone|medical/i);
+    const body: Body = JSON.parse(text);
+    expect(body).toMatchObject({
+      '@id': `/api/groups/${id}/consultation`,
+      '@type': 'GroupConsultation',
+      group: { '@id': `/api/groups/${id}`, id, name: 'Groupe A' },
+      title: 'Critérium fédéral - Seniors M - Régionale 1 - Tour 1 - Groupe A',
+      date: expect.stringMatching(/^20\d\d-\d\d-\d\dT00:00:00\+0[12]:00$/),
+      place: expect.any(String),
+    });
+    expect(body.standings.map(({ rank }: Body) => rank)).toEqual([
+      1, 2, 3, 3, 5, 5, 5, 5, 9, 10, 11, 11, 13, 13, 13, 13,
+    ]);
+    expect(body.standings[0]).toMatchObject({
+      points: '500A',
+      player: {
+        identifier: expect.any(String),
+        person: {},
+        club: { '@id': expect.stringMatching(/^\/api\/clubs\//) },
+      },
+    });
+  });
+
+  it('tells pools of four with six games each, by their victories (R2.19)', async () => {
+    const body: Body = await (await get(`/api/groups/${await findGroup()}/consultation`)).json();
+    expect(body.pools).toHaveLength(4);
+    for (const { standings, games } of body.pools) {
+      expect(games.map(({ position }: Body) => position)).toEqual([1, 2, 3, 4, 5, 6]);
+      for (const { player, won, lost, points } of standings) {
+        const own = games.filter((game: Body) =>
+          [game.homePlayer, game.awayPlayer].some(({ identifier }) => identifier === player.identifier),
+        );
+        const victories = own.filter(
+          (game: Body) => game[`${game.winner}Player`].identifier === player.identifier,
+        );
+        expect([won, lost, points]).toEqual([victories.length, 3 - victories.length, victories.length + 3]);
+      }
+    }
+  });
+
+  it('links each winner to the match he plays next, in play-offs and draws (R2.174)', async () => {
+    const body: Body = await (await get(`/api/groups/${await findGroup()}/consultation`)).json();
+    expect(
+      body.brackets.map(({ name, firstPlace, size, rounds }: Body) => [
+        name,
+        firstPlace,
+        size,
+        rounds.map((round: Body) => `${round.name} ${round.matches.length}`).join(', '),
+      ]),
+    ).toEqual([
+      ['Barrages', 1, 8, 'Barrages 4'],
+      ['Tableau final', 1, 8, '1/4 de finale 4, 1/2 finale 2, Finale 1'],
+      ['Consolante', 9, 8, '1/4 de finale 4, 1/2 finale 2, Finale 1'],
+    ]);
+    for (const { rounds } of body.brackets.slice(1))
+      for (const { matches } of rounds.slice(0, -1))
+        for (const { next, winner, ...match } of matches)
+          expect(rounds[next.round].matches[next.match][`${next.side}Player`]).toEqual(
+            match[`${winner}Player`],
+          );
+  });
+
+  it.each(['999999', '0', 'x', '1e9', '-1'])('is not found for the group %s', async (id) => {
+    expect((await get(`/api/groups/${id}/consultation`)).status).toBe(404);
+  });
+
+  it('is not found for a group of teams', async () => {
+    const [pool] = await members('/api/pools?kind=team');
+    const group = String(pool.group?.['@id'] ?? pool.group);
+    expect(group).toMatch(/^\/api\/groups\/\d+$/);
+    expect((await get(`${group}/consultation`)).status).toBe(404);
+  });
+});
+
+const player = (identifier: string) => ({
+  identifier,
+  points: 500,
+  person: { familyName: identifier, givenName: '' },
+  club: { '@id': '/api/clubs/1', name: 'C' },
+});
+
+/** `losers` are the points of the loser in each set, those of sets that the away side won below zero. */
+const match = (
+  home: string | null,
+  away: string | null,
+  losers: readonly number[] = [5, 5, 5],
+  more = {},
+): Match => ({
+  pool: null,
+  bracketPosition: null,
+  firstPlace: null,
+  winner: home === null || away === null ? null : 'home',
+  forfeit: null,
+  home: home === null ? null : player(home),
+  away: away === null ? null : player(away),
+  game: {
+    '@id': '/api/games/1',
+    id: 1,
+    position: 1,
+    stage: null,
+    forfeit: false,
+    winner: null,
+    sets: losers.map((loser) => ({ won: loser >= 0, loser: Math.abs(loser) })),
+  },
+  ...more,
+});
+
+describe('the standing of a pool', () => {
+  const stand = (matches: readonly Match[], names: readonly string[]) =>
+    standPool(names.map(player), matches).map(
+      (line) => `${line.rank} ${line.player.identifier} ${line.points}`,
+    );
+
+  it('parts two of the same points by the game between them', () => {
+    const matches = [
+      match('B', 'A'),
+      match('A', 'C'),
+      match('C', 'D'),
+      match('D', 'B'),
+      match('A', 'D'),
+      match('B', 'C'),
+    ];
+    expect(stand(matches, ['A', 'B', 'C', 'D'])).toEqual(['1 B 5', '2 A 5', '3 C 4', '4 D 4']);
+  });
+
+  it('parts three by sets, then by points of sets, among themselves', () => {
+    const bySets = [
+      match('A', 'B', [5, 5, 5]),
+      match('B', 'C', [5, -5, 5, 5]),
+      match('C', 'A', [5, -5, -5, 5, 5]),
+    ];
+    expect(stand(bySets, ['C', 'B', 'A'])).toEqual(['1 A 3', '2 C 3', '3 B 3']);
+    const byPoints = [match('A', 'B', [9, 9, 9]), match('B', 'C', [2, 2, 2]), match('C', 'A', [5, 5, 5])];
+    expect(stand(byPoints, ['A', 'B', 'C'])).toEqual(['1 B 3', '2 C 3', '3 A 3']);
+  });
+
+  it('lets those share a rank whom nothing parts, and gives nothing for a forfeit', () => {
+    const round = [match('A', 'B'), match('B', 'C'), match('C', 'A')];
+    expect(stand(round, ['A', 'B', 'C'])).toEqual(['1 A 3', '1 B 3', '1 C 3']);
+    expect(stand([match('A', 'B', [], { forfeit: 'away' })], ['A', 'B'])).toEqual(['1 A 2', '2 B 0']);
+    expect(stand([], ['A', 'B'])).toEqual(['1 A 0', '1 B 0']);
+  });
+});
+
+describe('the draws of a group', () => {
+  it('tell a bye in the first round, and who is not known later', () => {
+    const [draw] = toBrackets(
+      [
+        match('A', null, [], { bracketPosition: '1/2-1' }),
+        match('B', 'C', [], { bracketPosition: '1/2-2' }),
+        match('A', null, [], { bracketPosition: 'Finale' }),
+      ],
+      new Map([['A', 1]]),
+    );
+    expect(draw).toMatchObject({ name: 'Tableau final', size: 4 });
+    expect(draw?.rounds[0]?.matches[0]).toMatchObject({
+      line: 1,
+      bye: true,
+      winner: 'home',
+      game: null,
+      homeSeed: 1,
+      next: { round: 1, match: 0, side: 'home' },
+    });
+    expect(draw?.rounds[1]?.matches[0]).toMatchObject({ line: 1, bye: false, winner: null, next: null });
+  });
+
+  it('have a table for each first place, and leave out what stands nowhere', () => {
+    const draws = toBrackets(
+      [
+        match('A', 'B', [], { bracketPosition: 'Finale', firstPlace: 1 }),
+        match('C', 'D', [], { bracketPosition: 'Finale', firstPlace: 3 }),
+        match('E', 'F', [], { bracketPosition: 'Finale', firstPlace: 5 }),
+        match('G', 'H', [], { bracketPosition: 'au milieu', firstPlace: 7 }),
+      ],
+      new Map(),
+    );
+    expect(draws.map(({ name, size }) => [name, size])).toEqual([
+      ['Tableau final', 2],
+      ['Tableau de la place 3', 2],
+      ['Tableau de la place 5', 2],
+    ]);
+  });
+});

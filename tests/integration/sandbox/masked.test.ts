@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../../sandbox/host/demoAccounts.ts';
+import type { Sandbox } from '../../../sandbox/openSandbox.ts';
+import { PDF } from '../../support/sampleFiles.ts';
+import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
+
+type Body = ReturnType<typeof JSON.parse>;
+
+let sandbox: Sandbox;
+const tokens = new Map<string, string>();
+beforeAll(async () => {
+  sandbox = await openSeededSandbox();
+  for (const username of ['gestionnaire', 'lecteur']) {
+    const { body } = await send('POST', '/api/login_check', { username, password: DEMO_PASSWORD }, null);
+    tokens.set(username, body.token);
+  }
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const send = async (
+  method: string,
+  path: string,
+  body?: object,
+  account: string | null = 'gestionnaire',
+): Promise<{ status: number; body: Body }> => {
+  const token = account === null ? undefined : tokens.get(account);
+  const answer = await sandbox.fetch(
+    new Request(`http://sandbox.test${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }),
+  );
+  const text = await answer.text();
+  return { status: answer.status, body: /^[[{]/.test(text) ? JSON.parse(text) : text };
+};
+
+const CONTACT = ['mainEmail', 'mainPhone', 'mainAddress', 'mainFax', 'mainPage'];
+
+const firstOf = async (path: string): Promise<Body> => (await send('GET', path)).body['hydra:member'][0];
+const minor = () => firstOf('/api/people?club=/api/clubs/1&birthDate[after]=2012-01-01&itemsPerPage=1');
+const noted = async (): Promise<Body> =>
+  (await send('GET', '/api/history_actions?action=reveal&order[id]=desc&itemsPerPage=100')).body;
+
+describe('the contact of a minor', () => {
+  it('is told by no door of the API unless it is asked for', async () => {
+    const listed = await minor();
+    const { body } = await send('GET', listed['@id']);
+    for (const record of [listed, body]) {
+      expect(record['@masked']).toEqual(CONTACT);
+      for (const name of CONTACT) expect(record).not.toHaveProperty(name);
+    }
+    const asked = `{ person(id: "${listed['@id']}") { familyName mainEmail { email } mainAddress { streetAddress } } }`;
+    const { data } = (await send('POST', '/api/graphql', { query: asked })).body;
+    expect(data.person).toEqual({ familyName: listed.familyName, mainEmail: null, mainAddress: null });
+    const adult = await firstOf('/api/people?club=/api/clubs/1&birthDate[before]=1990-01-01&itemsPerPage=1');
+    expect(adult).not.toHaveProperty('@masked');
+    expect(adult.mainEmail.email).toContain('@');
+  });
+
+  it('is told to whoever may change the record, and the history of the club keeps it', async () => {
+    const { '@id': iri, familyName } = await minor();
+    const before = (await noted())['hydra:totalItems'];
+    const told = await send('POST', `${iri}/reveal`);
+    expect(told.status).toBe(200);
+    expect(told.body.mainEmail.email).toContain('@');
+    expect(told.body).not.toHaveProperty('familyName');
+    const { 'hydra:member': actions, 'hydra:totalItems': total } = await noted();
+    expect(total).toBe(before + 1);
+    expect(actions[0]).toMatchObject({
+      action: 'reveal',
+      entity: 'person',
+      label: expect.stringContaining(familyName),
+    });
+  });
+
+  it('is refused to a reader with the reason, and nothing is noted', async () => {
+    const { '@id': iri } = await minor();
+    const before = (await noted())['hydra:totalItems'];
+    const { status, body } = await send('POST', `${iri}/reveal`, undefined, 'lecteur');
+    expect([status, body['hydra:description']]).toEqual([
+      403,
+      expect.stringContaining('peuvent modifier cette fiche'),
+    ]);
+    expect((await noted())['hydra:totalItems']).toBe(before);
+  });
+
+  it('cannot be guessed by filters, and stays as it was when the rest is changed', async () => {
+    const { '@id': iri, id } = await minor();
+    const { mainEmail } = (await send('POST', `${iri}/reveal`)).body;
+    const guess = await send('GET', `/api/people?club=/api/clubs/1&mainEmail.email=${mainEmail.email}`);
+    expect(guess.body['hydra:member'].map((one: Body) => one.id)).not.toContain(id);
+    expect((await send('PUT', iri, { newsletter: true })).status).toBe(200);
+    expect((await send('POST', `${iri}/reveal`)).body.mainEmail.email).toBe(mainEmail.email);
+  });
+});
+
+describe('a medical certificate', () => {
+  it('keeps doctor and overclassing back, and notes who reads its file', async () => {
+    const listed = await firstOf('/api/certificates?person.club=/api/clubs/1&itemsPerPage=1');
+    expect(listed['@masked']).toEqual(['doctorName', 'doctorNumber', 'overclassing']);
+    expect(listed).not.toHaveProperty('doctorName');
+    expect(listed.type).not.toBeNull();
+    const before = (await noted())['hydra:totalItems'];
+    expect((await send('POST', `${listed['@id']}/reveal`)).body).toHaveProperty('doctorName');
+    const file = { originalFilename: 'certificat.pdf', base64File: PDF };
+    const { file: stored } = (await send('PUT', listed['@id'], { file })).body;
+    expect((await noted())['hydra:totalItems']).toBe(before + 1);
+    expect((await send('GET', stored.url)).status).toBe(200);
+    expect((await noted())['hydra:totalItems']).toBe(before + 2);
+  });
+});

@@ -1,0 +1,184 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Values } from '../../../sandbox/storage/records.ts';
+import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
+
+const LEVELS = {
+  'licences.preRegistrations': 3,
+  'licences.list': 3,
+  'persons.list': 3,
+  'persons.details': 3,
+  'persons.medical': 3,
+};
+
+let club: TestClub;
+let attested = 0;
+let lastSeason = 0;
+beforeAll(async () => {
+  club = await openTestClub();
+  attested = await club.add('referential', { type: 'MedicalMention', code: 'A', name: 'Attestation' });
+  await club.add('referential', { type: 'MembershipType', code: 'ADHERENT', name: 'Adhérent' });
+  const settings = await club.add('settings-club', { club: club.home, season: club.season });
+  await club.add('club-price', { licenceType: club.codes['T'], amount: 18_500, settings, position: 0 });
+  lastSeason = await club.add('season', {
+    name: '2025/2026',
+    startDate: '2025-07-01',
+    endDate: '2026-06-30',
+    current: false,
+  });
+});
+afterAll(() => club.context.db.close());
+
+const send = (method: 'POST' | 'PUT', path: string, body: object) =>
+  club.send(method, path, body, { viewer: buildManager([club.home], LEVELS) });
+const messagesOf = ({ body }: { body: { violations?: { propertyPath: string; message: string }[] } }) =>
+  body.violations?.map(({ propertyPath, message }) => `${propertyPath}: ${message}`);
+const referential = (code: string) => `/api/referentials/${club.codes[code]}`;
+const licenceOf = (person: number, values: Values = {}) =>
+  club.add('licence', {
+    identifier: `77${900_000 + person}`,
+    person,
+    club: club.home,
+    season: lastSeason,
+    type: club.codes['T'],
+    medical: attested,
+    insurance: club.codes['BASE'],
+    state: 'validated',
+    origin: 'creation',
+    ...values,
+  });
+
+describe('a person who is known already', () => {
+  const body = (values: object) => ({
+    gender: 'F',
+    birthDate: '1990-05-17',
+    nationality: referential('NAT_F'),
+    club: `/api/clubs/${club.home}`,
+    mainEmail: { email: 'lea@example.org' },
+    mainAddress: { streetAddress: '1 rue du Stade', postalCode: '77360', addressLocality: 'Vaires' },
+    ...values,
+  });
+
+  it('is not written down twice, in whatever club, unless it is said to be somebody else', async () => {
+    const lea = await club.addPerson({
+      familyName: 'BÉRANGER',
+      givenName: 'Léa',
+      birthDate: '1990-05-17',
+      club: club.away,
+    });
+    await licenceOf(lea, { club: club.away });
+    const twin = { familyName: 'Beranger', givenName: 'lea' };
+    const refused = await send('POST', '/api/people', body(twin));
+    expect(refused.status).toBe(422);
+    expect(messagesOf(refused)).toEqual([
+      `homonym: Déjà connu à cette date de naissance : BÉRANGER Léa, licence n° 77${900_000 + lea}, LOGNES EP, dernière saison 2025/2026. Si c'est une autre personne, cochez « Homonyme ».`,
+    ]);
+    expect((await send('POST', '/api/people', body({ ...twin, birthDate: '1990-05-18' }))).status).toBe(201);
+    const other = await send('POST', '/api/people', body({ ...twin, homonym: true }));
+    expect([other.status, other.body.homonym]).toEqual([201, true]);
+  });
+
+  it('may be changed as long as it does not become somebody else', async () => {
+    await club.addPerson({ familyName: 'VIDAL', givenName: 'Ana', birthDate: '1985-01-02' });
+    const twin = await club.addPerson({ familyName: 'VIDAL', givenName: 'Ana', birthDate: '1985-01-02' });
+    const third = await club.addPerson({ familyName: 'VIDAL', givenName: 'Eva', birthDate: '1985-01-02' });
+    expect((await send('PUT', `/api/people/${twin}`, { birthTown: 'Meaux' })).status).toBe(200);
+    const refused = await send('PUT', `/api/people/${third}`, { givenName: 'Ana' });
+    expect(messagesOf(refused)?.[0]).toContain('VIDAL Ana, jamais licencié(e), VAL D');
+  });
+});
+
+describe('a pre-registration', () => {
+  const ask = async (values: object = {}) => {
+    const { body } = await send('POST', '/api/licence_pre_registrations', {
+      club: `/api/clubs/${club.home}`,
+      season: `/api/seasons/${club.season}`,
+      familyName: 'Petit',
+      givenName: 'Léo',
+      gender: 'M',
+      birthDate: '1990-03-02',
+      email: 'leo@example.org',
+      phone: '+33639981234',
+      address: { streetAddress: '1 rue du Stade', postalCode: '77360', addressLocality: 'Vaires' },
+      type: referential('T'),
+      practiceForms: [referential('COMP')],
+      medical: `/api/referentials/${attested}`,
+      insurance: referential('BASE'),
+      ...values,
+    });
+    return String(body['@id']);
+  };
+  const accept = (asked: string, values: object = {}) =>
+    send('PUT', asked, { status: 'accepted', ...values });
+
+  it('accepted, gives the person it is about a licence and a membership (R2.147)', async () => {
+    const asked = await ask();
+    expect(messagesOf(await accept(asked))).toEqual([
+      "person: Rattachez d'abord cette pré-inscription à une personne.",
+    ]);
+    const person = await club.addPerson({ familyName: 'PETIT', givenName: 'Léo' });
+    const { status, body } = await accept(asked, { person: `/api/people/${person}` });
+    expect([status, body.status]).toEqual([200, 'accepted']);
+    expect(
+      await club.context.db.query(sql`select l.id, l.state, l.amount, l.identifier, m.fee from licences l
+        join club_memberships m on m.licence_id = l.id where l.person_id = ${person}`),
+    ).toEqual([
+      { id: body.createdLicence.id, state: 'pending', amount: 18_500, identifier: '77990001', fee: 18_500 },
+    ]);
+    expect((await send('PUT', asked, { comment: 'trop tard' })).status).toBe(409);
+  });
+
+  it('is not accepted without what a licence needs, nor beside another licence of the season', async () => {
+    const person = await club.addPerson({ familyName: 'DOUBLE', givenName: 'Léo' });
+    await licenceOf(person, { season: club.season });
+    const asked = await ask({ person: `/api/people/${person}`, medical: null, practiceForms: [] });
+    expect(messagesOf(await accept(asked))).toEqual([
+      'medical: Cette valeur ne doit pas être vide.',
+      'practiceForms: Cette valeur ne doit pas être vide.',
+      'person: Cette personne a déjà une licence pour cette saison.',
+    ]);
+  });
+
+  it('of somebody licensed elsewhere last asks for a mutation or a transfer', async () => {
+    const person = await club.addPerson({ familyName: 'AILLEURS', givenName: 'Léo' });
+    await licenceOf(person, { club: club.away });
+    const asked = await ask({ person: `/api/people/${person}` });
+    expect(messagesOf(await accept(asked))).toEqual([
+      'person: La dernière licence de cette personne est du club LOGNES EP : demandez une mutation ou un transfert.',
+    ]);
+  });
+});
+
+describe('a certificate', () => {
+  it('is not dated in the future', async () => {
+    const person = await club.addPerson({ familyName: 'DEMAIN', givenName: 'Léo' });
+    const refused = await send('POST', '/api/certificates', {
+      person: `/api/people/${person}`,
+      type: referential('CERT'),
+      date: '2026-11-22',
+      doctorName: 'Dr Martin',
+    });
+    expect(messagesOf(refused)).toEqual(['date: Cette date ne doit pas être dans le futur.']);
+  });
+});
+
+describe('a new licence', () => {
+  it('costs what the club asks for its type unless it says otherwise (R2.150)', async () => {
+    const post = async (values: object) => {
+      const person = await club.addPerson({ familyName: 'PRIX', givenName: 'Léo' });
+      const { body } = await send('POST', '/api/licences', {
+        person: `/api/people/${person}`,
+        club: `/api/clubs/${club.home}`,
+        season: `/api/seasons/${club.season}`,
+        type: referential('T'),
+        medical: `/api/referentials/${attested}`,
+        insurance: referential('BASE'),
+        practiceForms: [referential('COMP')],
+        ...values,
+      });
+      return body.amount;
+    };
+    expect(await post({})).toBe(18_500);
+    expect(await post({ amount: 9000 })).toBe(9000);
+  });
+});

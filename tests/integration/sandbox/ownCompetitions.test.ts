@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
+
+const RIGHTS = {
+  'contests.teams': 1,
+  'contests.tourRegistrations': 2,
+  'licences.preRegistrations': 2,
+  'club.permissions': 1,
+};
+
+describe('what belongs to everybody', () => {
+  let club: TestClub;
+  beforeAll(async () => {
+    club = await openTestClub();
+  });
+  afterAll(() => club.context.db.close());
+
+  const read = async (address: string) =>
+    (await club.send('GET', `/api/${address}`, undefined, { viewer: buildManager([club.home], RIGHTS) }))
+      .body;
+  const namesOf = async (address: string): Promise<string[]> =>
+    (await read(address))['hydra:member'].map((member: { name: string }) => member.name);
+
+  it('can be narrowed to what teams or players of a club take part in, and tells nothing of them (R2.27)', async () => {
+    const { season, home, away } = club;
+    const codes = await club.add('referential', { type: 'MatchFormat', code: '4J14', name: '4J14' });
+    const contest = (name: string, kind: string) =>
+      club.add('contest', {
+        name,
+        kind,
+        season,
+        organization: away,
+        gender: 'A',
+        coefficient: 1,
+        public: true,
+        state: 'open',
+      });
+    const division = (name: string, of: number) =>
+      club.add('division', {
+        name,
+        contest: of,
+        organization: away,
+        phase: 1,
+        level: 'D',
+        order: 1,
+        matchFormat: codes,
+      });
+    const tour = (name: string, of: number) =>
+      club.add('tour', { name, number: 1, division: of, date: '2026-10-10', state: 'planned' });
+    const championship = await contest('Championnat', 'E');
+    const third = await division('DEP 3', championship);
+    await division('DEP 4', championship);
+    const team = { contest: championship, season, gender: 'A', state: 'registered', division: third };
+    await club.add('team', { ...team, name: 'Équipe 1', position: 1, clubs: [home] });
+    const cup = await division('Tableau', await contest('Coupe', 'I'));
+    const first = await tour('Tour 1', cup);
+    await tour('Tour 2', cup);
+    const person = await club.addPerson();
+    const licence = await club.add('licence', {
+      person,
+      club: home,
+      season,
+      identifier: '771999',
+      type: club.codes['T'],
+      state: 'validated',
+      category: club.codes['S'],
+      medical: club.codes['CERT'],
+      insurance: club.codes['BASE'],
+    });
+    await club.add('tour-registration', { tour: first, licence, club: home, status: 'registered' });
+    await contest('Ailleurs', 'E');
+
+    const iri = `/api/clubs/${home}`;
+    const own = (...paths: string[]) => paths.map((path) => `or[${path}]=${iri}`).join('&');
+    expect(await namesOf(`contests?${own('teams.clubs', 'divisions.tours.registrations.club')}`)).toEqual(
+      expect.arrayContaining(['Championnat', 'Coupe']),
+    );
+    expect(await namesOf(`contests?teams.clubs=/api/clubs/${away}`)).toEqual([]);
+    expect(await namesOf(`divisions?${own('teams.clubs', 'tours.registrations.club')}`)).toHaveLength(2);
+    expect(await namesOf(`tours?${own('division.teams.clubs', 'registrations.club')}`)).toEqual(['Tour 1']);
+    expect(await read(`contests/${championship}`)).not.toHaveProperty('teams');
+    expect((await read('contests/mapping')).fields).not.toHaveProperty('teams');
+  });
+
+  it('is no way to ask what other fields hide', async () => {
+    expect(await namesOf('contests?divisions.tours.registrations.club=/api/clubs/999')).toEqual([]);
+    const all = (await read('accounts'))['hydra:totalItems'];
+    expect(
+      (await read('accounts?person.mainEmail.mainEmailPersons.familyName=zzz'))['hydra:totalItems'],
+    ).toBe(all);
+  });
+
+  it('an entity that says so describes the moment in which each record was made', async () => {
+    for (const call of ['mapping', '0/mapping'])
+      expect((await read(`licence_pre_registrations/${call}`)).fields.dateCreated).toMatchObject({
+        type: 'datetime',
+        label: 'Reçue le',
+        readOnly: true,
+      });
+    expect((await read('contests/mapping')).fields).not.toHaveProperty('dateCreated');
+  });
+});

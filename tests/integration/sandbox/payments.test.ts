@@ -1,0 +1,239 @@
+import { sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Context } from '../../../sandbox/context.ts';
+import { callbackRoutes } from '../../../sandbox/payments/callbackRoutes.ts';
+import { createCheckout } from '../../../sandbox/payments/createCheckout.ts';
+import { type Notice, toNoticeRequest } from '../../../sandbox/payments/notice.ts';
+import { createProvider } from '../../../sandbox/provider/createProvider.ts';
+import { buildViewer } from '../../support/buildViewer.ts';
+import { createSender, type Send } from '../../support/createSender.ts';
+import { openTestClub, type TestClub } from '../../support/openTestClub.ts';
+
+const SITE = 'http://site.test';
+const SECRET = 'only of this test';
+const CALLBACK = `${SITE}/sandbox/payments/callback`;
+
+describe('a payment online', () => {
+  let club: TestClub;
+  let context: Context;
+  let send: Send;
+  const codes: Record<string, number> = {};
+  const withLevel = (level: number) =>
+    buildViewer({
+      modules: 'all',
+      clubs: new Map([[club.home, { 'club.payments': level, 'club.accountancy': 1 }]]),
+    });
+  beforeAll(async () => {
+    club = await openTestClub();
+    const checkout = createCheckout({ providerUrl: 'http://pay.test', siteUrl: SITE, secret: SECRET });
+    context = { ...club.context, checkout };
+    send = createSender(context, withLevel(3));
+    for (const [type, code] of [
+      ['PaymentMode', 'CARTE'],
+      ['AccountingCategory', 'AMENDES'],
+      ['AccountingCategory', 'PAIEMENT'],
+      ['AccountingCategory', 'ACOMPTE'],
+    ] as const)
+      codes[code] = await club.add('referential', { type, code, name: code });
+  });
+  afterAll(() => club.context.db.close());
+
+  let numbers = 0;
+  const entry = async (debit: number, organization = club.home) =>
+    club.add('transaction', {
+      organization,
+      date: '2026-11-01',
+      number: `FA-${(numbers += 1)}`,
+      label: 'Amende',
+      category: codes['AMENDES'],
+      debit,
+      due: debit,
+      state: 'issued',
+    });
+  const bodyOf = (entries: readonly number[], key = randomUUID()) => ({
+    organization: `/api/clubs/${club.home}`,
+    transactions: entries.map((id) => `/api/transactions/${id}`),
+    key,
+  });
+  const pay = async (entries: readonly number[]) =>
+    (await send('POST', '/api/payments', bodyOf(entries))).body;
+  const reasons = async (body: object) =>
+    (await send('POST', '/api/payments', body)).body.violations?.map(
+      ({ message }: { message: string }) => message,
+    );
+  const stateOf = async ({ '@id': iri }: { '@id': string }) => (await send('GET', iri)).body.state;
+  const dueOf = async (id: number) => (await send('GET', `/api/transactions/${id}`)).body.due;
+  const credits = async ({ reference }: { reference: string }) =>
+    (
+      await context.db.query<{ credit: number; category: string }>(
+        sql`select credit, r.code as category from transactions t join referentials r on r.id = t.category_id
+          where number = ${reference}`,
+      )
+    ).map(({ credit, category }) => `${credit} ${category}`);
+  const deliver = (request: Request) => callbackRoutes(context).request(request);
+  const tell = (
+    { reference, amount }: Pick<Notice, 'reference' | 'amount'>,
+    state: Notice['state'],
+    { secret = SECRET, now = context.clock(), currency = 'EUR' } = {},
+  ) => deliver(toNoticeRequest(secret, CALLBACK, { reference, amount, currency, state }, now));
+
+  it('costs what its entries still cost, and leads to the provider (R2.140)', async () => {
+    const body = await pay([await entry(9000), await entry(3000)]);
+    expect([body.amount, body.state, body.mode.id]).toEqual([12_000, 'pending', codes['CARTE']]);
+    expect(body.reference).toMatch(/^PAI-2026-\d{6}$/);
+    expect(new URL(body.checkoutUrl).origin).toBe('http://pay.test');
+  });
+
+  it('is one payment for one key, however often and however fast it is asked for', async () => {
+    const body = bodyOf([await entry(100)]);
+    const answers = await Promise.all([1, 2, 3].map(() => send('POST', '/api/payments', body)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map((answer) => answer.body['@id'])).size).toBe(1);
+    expect(await reasons({ ...body, transactions: [] })).toEqual([
+      'Cette clé a déjà servi à un autre paiement.',
+    ]);
+  });
+
+  it('is refused for entries that are paid, under way, of another club or none, each with its reason', async () => {
+    const [open, foreign] = [await entry(100), await entry(100, club.away)];
+    const { reference } = await pay([open]);
+    const number = `FA-${numbers - 1}`;
+    expect(await reasons(bodyOf([open]))).toEqual([
+      `Un paiement de l’écriture ${number} est déjà en cours (${reference}) : reprenez-le ou annulez-le.`,
+    ]);
+    await tell({ reference, amount: 100 }, 'paid');
+    expect(await reasons(bodyOf([open]))).toEqual([`L’écriture ${number} n’est plus à payer.`]);
+    expect(await reasons(bodyOf([]))).toEqual(['Choisissez au moins une écriture à payer.']);
+    expect(await reasons({ ...bodyOf([await entry(100)]), key: null })).toEqual([
+      'Cette valeur ne doit pas être vide.',
+    ]);
+    expect((await send('POST', '/api/payments', bodyOf([foreign]))).status).toBe(400);
+  });
+
+  it('needs the right to pay: whoever may only edit is refused', async () => {
+    const body = bodyOf([await entry(100)]);
+    expect((await send('POST', '/api/payments', body, { viewer: withLevel(2) })).status).toBe(403);
+  });
+
+  it('is refused where no provider is there', async () => {
+    const { body } = await createSender(club.context, withLevel(3))(
+      'POST',
+      '/api/payments',
+      bodyOf([await entry(100)]),
+    );
+    expect(body.violations[0].message).toBe('Le paiement en ligne n’est pas ouvert sur ce serveur.');
+  });
+
+  it('settles its entries once it is told to be paid, once, and the balance is the sum of all entries', async () => {
+    const id = await entry(4500);
+    const payment = await pay([id]);
+    for (const result of ['settled', 'known']) {
+      const answer = await tell(payment, 'paid');
+      expect([answer.status, await answer.json()]).toEqual([200, { result }]);
+    }
+    expect([await stateOf(payment), await dueOf(id), await credits(payment)]).toEqual([
+      'paid',
+      0,
+      ['4500 PAIEMENT'],
+    ]);
+    const [last] = await context.db.query(sql`select balance,
+      (select sum(coalesce(credit, 0) - coalesce(debit, 0))::int from transactions where organization_id = ${club.home}) as sum
+      from transactions where organization_id = ${club.home} order by date desc, id desc limit 1`);
+    expect(last?.['balance']).toBe(last?.['sum']);
+    const [log] = await context.db.query(
+      sql`select label, action from history_actions order by id desc limit 1`,
+    );
+    expect(log).toEqual({ label: `Paiement en ligne ${payment.reference}`, action: 'payment' });
+  });
+
+  it('believes no notice with a false or an old signature or another amount; each is logged', async () => {
+    const id = await entry(700);
+    const payment = await pay([id]);
+    const log = vi.spyOn(console, 'warn').mockReturnValue();
+    const hourAgo = new Date(context.clock().getTime() - 3_600_000);
+    const answers = [
+      await tell(payment, 'paid', { secret: 'of somebody else' }),
+      await tell(payment, 'paid', { now: hourAgo }),
+      await deliver(new Request(CALLBACK, { method: 'POST', body: '{}' })),
+      await tell({ ...payment, amount: 1 }, 'paid'),
+      await tell(payment, 'paid', { currency: 'XPF' }),
+      await tell({ reference: 'PAI-2026-999999', amount: 700 }, 'paid'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 422, 422, 404]);
+    expect(log).toHaveBeenCalledTimes(6);
+    log.mockRestore();
+    expect([await stateOf(payment), await dueOf(id)]).toEqual(['pending', 700]);
+  });
+
+  it('can be given up while it waits, and its entries paid anew', async () => {
+    const id = await entry(800);
+    const payment = await pay([id]);
+    expect((await send('PUT', payment['@id'], { state: 'paid' })).status).toBe(422);
+    const given = await send('PUT', payment['@id'], { state: 'cancelled' });
+    expect([given.status, given.body.checkoutUrl]).toEqual([200, null]);
+    expect((await pay([id])).state).toBe('pending');
+  });
+
+  it('counts money that comes late: what was given up is paid, and the attempt after it is closed', async () => {
+    const id = await entry(900);
+    const first = await pay([id]);
+    await send('PUT', first['@id'], { state: 'cancelled' });
+    const second = await pay([id]);
+    await tell(first, 'paid');
+    expect([await stateOf(first), await stateOf(second), await dueOf(id)]).toEqual(['paid', 'cancelled', 0]);
+    // Both tabs were paid: the money stands in the account, under another name.
+    await tell(second, 'paid');
+    expect([await stateOf(second), await credits(second)]).toEqual(['paid', ['900 ACOMPTE']]);
+    await tell(second, 'failed');
+    expect(await stateOf(second)).toBe('paid');
+  });
+
+  describe('on the page of the provider', () => {
+    const open = () =>
+      createProvider({
+        secret: SECRET,
+        callbackUrl: CALLBACK,
+        siteUrl: SITE,
+        send: deliver,
+        clock: context.clock,
+      });
+    const press = (checkoutUrl: string, outcome: string, provider = open()) => {
+      const form = new URLSearchParams([...new URL(checkoutUrl).searchParams, ['outcome', outcome]]);
+      return provider.request('http://pay.test/pay', { method: 'POST', body: form });
+    };
+
+    it.each([
+      ['accept', 'paid'],
+      ['refuse', 'failed'],
+      ['abandon', 'cancelled'],
+    ])('is led back by %s, and stands as %s', async (outcome, state) => {
+      const payment = await pay([await entry(100)]);
+      const answer = await press(payment.checkoutUrl, outcome);
+      expect([answer.status, answer.headers.get('Location')]).toEqual([
+        303,
+        `${SITE}/${club.home}/payments/${payment.id}/show`,
+      ]);
+      expect(await stateOf(payment)).toBe(state);
+    });
+
+    it('is not paid twice, and says so', async () => {
+      const payment = await pay([await entry(100)]);
+      const provider = open();
+      await press(payment.checkoutUrl, 'accept', provider);
+      expect((await press(payment.checkoutUrl, 'accept', provider)).status).toBe(303);
+      expect(await (await provider.request(payment.checkoutUrl)).text()).toContain('a déjà été accepté');
+      expect(await credits(payment)).toHaveLength(1);
+    });
+
+    it('shows nothing of an order whose amount was changed in the address', async () => {
+      const { checkoutUrl } = await pay([await entry(12_300)]);
+      const page = await (await open().request(checkoutUrl)).text();
+      expect(page.replaceAll('\u00a0', ' ')).toContain('123,00 €');
+      const cheaper = checkoutUrl.replace('12300', '00001');
+      expect(cheaper).not.toBe(checkoutUrl);
+      expect((await open().request(cheaper)).status).toBe(400);
+      expect((await press(cheaper, 'accept')).status).toBe(400);
+    });
+  });
+});

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../../sandbox/openSandbox.ts';
+import { publicQueries } from '../../../src/generated/publicQueries.ts';
+import { askPublic } from '../../../src/data/askPublic.ts';
+import { createTransport, type Transport } from '../../../src/http/createTransport.ts';
+import { readOrganizations } from '../../../src/areas/public/team/readOrganizations.ts';
+import { fromPool } from '../../../src/areas/public/team/fromPool.ts';
+import { fromSheet } from '../../../src/areas/public/team/fromSheet.ts';
+import { toNotes } from '../../../src/areas/public/team/toNotes.ts';
+import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
+
+const ORIGIN = 'http://127.0.0.1';
+
+let sandbox: Sandbox;
+let transport: Transport;
+beforeAll(async () => {
+  sandbox = await openSeededSandbox();
+  transport = createTransport({
+    apiUrl: `${ORIGIN}/api`,
+    fetch: (url, init) => sandbox.fetch(new Request(url, { ...init, redirect: 'follow' })),
+  });
+}, 120_000);
+afterAll(() => sandbox.close());
+
+const get = (query: string, variables: object = {}): Promise<Response> =>
+  sandbox.fetch(
+    new Request(
+      `${ORIGIN}/api/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables) })}`,
+    ),
+  );
+
+const readPool = async () => {
+  const { seasons } = await askPublic(transport, 'seasons', {});
+  const season = seasons.members.find(({ current }) => current === true)?.id ?? null;
+  const { leagues } = await askPublic(transport, 'organizations', { season });
+  const organization = leagues.members.find(({ type }) => type === 'federation')?.id ?? null;
+  const { divisions } = await askPublic(transport, 'divisions', { season, organization, after: null });
+  const { pools } = await askPublic(transport, 'pools', { division: divisions.members[0]?.id ?? null });
+  const { pools: found } = await askPublic(transport, 'pool', { pool: pools.members[0]?.id ?? null });
+  const [pool] = found.members.map(fromPool);
+  if (!pool) throw new Error('The seed has no team pool');
+  return { pool, season };
+};
+
+describe('the team results', () => {
+  it('lead a visitor without account from the season to standing, meetings and halls of a pool (R2.16, R2.19)', async () => {
+    const { pool } = await readPool();
+    expect(pool.place).toMatchObject({ phase: 1, divisionName: 'Nationale 3 Messieurs' });
+    expect(pool.standings).toHaveLength(8);
+    expect(pool.standings.map(({ rank }) => rank)).toEqual(
+      pool.standings.map(({ rank }) => rank).toSorted((one, other) => (one ?? 0) - (other ?? 0)),
+    );
+    expect(pool.meetings).toHaveLength(28);
+    expect(pool.days.size).toBe(7);
+    expect(pool.teams.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(pool.teams[0]?.clubs[0]?.identifier).toMatch(/^\w{8}$/);
+    expect(pool.teams.some(({ hall }) => hall?.address)).toBe(true);
+    const notes = pool.meetings.flatMap((meeting) => toNotes(meeting));
+    expect(notes).toContain('Reportée');
+    expect(notes.some((note) => note.startsWith('forfait de '))).toBe(true);
+  });
+
+  it('offer the organizations that run a division in the season, and none that leads nowhere (R2.19)', async () => {
+    const { seasons } = await askPublic(transport, 'seasons', {});
+    const season = seasons.members.find(({ current }) => current === true)?.id ?? null;
+    const { leagues, committees1 } = await askPublic(transport, 'organizations', { season });
+    const offered = [...leagues.members, ...committees1.members];
+    expect(offered.map(({ type }) => type)).toEqual(['federation', 'league']);
+    for (const { id, name } of offered) {
+      const { divisions } = await askPublic(transport, 'divisions', {
+        season,
+        organization: id,
+        after: null,
+      });
+      expect(divisions.members.length, String(name)).toBeGreaterThan(0);
+    }
+    const all = await get('{ organizations(type: "league") { totalCount } }');
+    const { data } = (await all.json()) as { data: { organizations: { totalCount: number } } };
+    expect(data.organizations.totalCount).toBeGreaterThan(1);
+    const before = seasons.members.at(-1)?.id ?? null;
+    const then = await askPublic(transport, 'organizations', { season: before });
+    expect([...then.leagues.members, ...then.committees1.members]).toEqual([]);
+  });
+
+  it('offer every organization where the server cannot tell who runs a division (R2.19)', async () => {
+    const questions: string[] = [];
+    const strict = createTransport({
+      apiUrl: `${ORIGIN}/api`,
+      fetch: async (url, init) => {
+        const query = new URL(new Request(url, init).url).searchParams.get('query') ?? '';
+        questions.push(query);
+        const message =
+          'Unknown argument "divisions_contest_season_id" on field "organizations" of type "Query".';
+        return query.includes('divisions_')
+          ? Response.json({ errors: [{ message }] })
+          : sandbox.fetch(new Request(url, init));
+      },
+    });
+    const offered = await readOrganizations(strict, 3, new AbortController().signal);
+    expect(new Set(offered.map(({ type }) => type))).toEqual(
+      new Set(['federation', 'zone', 'league', 'committee']),
+    );
+    expect(questions).toHaveLength(2);
+  });
+
+  it('find the teams of a club by a part of its name and by its number', async () => {
+    const { pool, season } = await readPool();
+    const club = pool.teams[0]?.clubs[0];
+    for (const text of [club?.name.slice(0, 5).toLowerCase() ?? '', club?.identifier ?? '']) {
+      const { places } = await askPublic(transport, 'clubTeams', { season, club: text });
+      expect(places.members.length, text).toBeGreaterThan(0);
+    }
+  });
+
+  it('open the sheet of a meeting and the calendar of a team', async () => {
+    const { pool } = await readPool();
+    const played = pool.meetings.find(({ score, forfeit }) => score !== null && forfeit === null);
+    const answer = await transport.request(`/api/sport_matches/${played?.id}`);
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=60');
+    const sheet = fromSheet(answer.body);
+    expect(sheet?.home.map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D']);
+    expect(sheet?.home.every(({ name }) => name.includes(' '))).toBe(true);
+    expect(sheet?.games[0]?.sets).toMatch(/^-?\d\d( -?\d\d){2,4}$/);
+    expect(answer.text).not.toMatch(/birthDate|mainEmail|mainPhone|medical/);
+    const team = pool.standings[0]?.team.id ?? null;
+    const { meetings } = await askPublic(transport, 'team', { team, teamKey: String(team) });
+    expect(meetings.members).toHaveLength(7);
+  });
+
+  it('may be kept for a minute, and changes nothing', async () => {
+    const kept = await get(publicQueries.seasons.text);
+    expect(kept.headers.get('Cache-Control')).toBe('public, max-age=60');
+    expect(kept.headers.get('Vary')).toContain('Authorization');
+    const write = await get('mutation { __typename }');
+    expect([write.status, write.headers.get('Allow')]).toEqual([405, 'POST']);
+    expect(write.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it.each([
+    '{ people { edges { node { familyName } } } }',
+    '{ licences { edges { node { identifier } } } }',
+    '{ contactPoints { edges { node { email } } } }',
+    '{ games { edges { node { label } } } }',
+    '{ sheetMatchPlayers { edges { node { letter } } } }',
+    '{ accounts { edges { node { username } } } }',
+  ])('refuse %s to whoever has no account', async (query) => {
+    const response = await get(query);
+    const { errors } = (await response.json()) as { errors?: { message: string }[] };
+    expect(errors?.map(({ message }) => message)).toEqual(['Access Denied.']);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('tell no birth date, contact or person behind what is open, and let nobody filter by them', async () => {
+    const { pool } = await readPool();
+    const [team] = pool.teams;
+    const response = await get(
+      `query ($team: Int!) { teams(id: $team) { edges { node { captain { birthDate mainEmail { email } }
+        players { edges { node { person { familyName birthDate } } } }
+        clubs { edges { node { name siret mainEmail { email } mainAddress { postalCode } correspondent { id } } } } } } } }`,
+      { team: team?.id },
+    );
+    const { data } = (await response.json()) as { data: { teams: { edges: { node: object }[] } } };
+    expect(data.teams.edges[0]?.node).toEqual({
+      captain: null,
+      players: { edges: [] },
+      clubs: {
+        edges: [
+          {
+            node: {
+              name: team?.clubs[0]?.name,
+              siret: null,
+              mainEmail: null,
+              mainAddress: null,
+              correspondent: null,
+            },
+          },
+        ],
+      },
+    });
+    const guess = await get('{ teams(captain_birthDate: [{after: "1900-01-01"}]) { totalCount } }');
+    expect(await guess.json()).toMatchObject({ data: { teams: { totalCount: 0 } } });
+  });
+
+  it('leave the collections closed that only mean something beside them', async () => {
+    for (const path of ['clubs', 'sport_halls', 'pool_results', 'organizations'])
+      expect((await sandbox.fetch(new Request(`${ORIGIN}/api/${path}`))).status, path).toBe(401);
+  });
+});

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readDesk } from '../../../src/resources/renewals/readDesk.ts';
+import { AT_ONCE, renewOne } from '../../../src/resources/renewals/renewOne.ts';
+import { toLine } from '../../../src/resources/renewals/toLine.ts';
+import { openRenewals, type Renewals } from '../../support/openRenewals.ts';
+
+/** `npm run bench` renews 300 the same way. */
+const PEOPLE = 15;
+let renewals: Renewals;
+
+beforeAll(async () => {
+  renewals = await openRenewals(PEOPLE);
+}, 60_000);
+afterAll(() => renewals.close());
+
+describe('the renewal of many licences, every third call failing', () => {
+  it('loses nobody, doubles nobody and has four requests under way at most (R2.148, R2.152)', async () => {
+    const { plan, run, failEvery, licences, mostAtOnce } = renewals;
+    const { desk, lines } = await plan();
+    expect(lines).toHaveLength(PEOPLE);
+    expect(lines.filter(({ mention }) => mention === 'U')).toHaveLength(PEOPLE / 3);
+    expect(lines.every(({ amount, type }) => amount === 18_500 && type === 'T')).toBe(true);
+    failEvery(3);
+    let open = await run(desk, lines);
+    expect(open.length).toBeGreaterThan(1);
+    expect(mostAtOnce()).toBeLessThanOrEqual(AT_ONCE);
+    expect(await licences()).toHaveLength(PEOPLE - open.length);
+    for (let round = 0; round < 5 && open.length > 0; round += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      open = await run(desk, lines);
+    }
+    expect(open).toEqual([]);
+    expect(await licences()).toEqual(Array.from({ length: PEOPLE }, () => 1));
+  }, 60_000);
+
+  it('shows on a later visit who is done, and sends nobody a second time', async () => {
+    const { provider, place, licences, renewedPerson } = renewals;
+    const desk = await readDesk(provider, place, [await renewedPerson()]);
+    const [line] = desk.licensees.map((licensee) => toLine(licensee, { mention: 'A' }, desk.prices, place));
+    expect(line?.licensee.obstacle).toBe('renewed');
+    // Sent all the same, from a tab that does not know: the server refuses the twin, and it counts as done.
+    if (line) await renewOne({ provider, place, values: desk.values }, line, false);
+    expect(await licences()).toEqual(Array.from({ length: PEOPLE }, () => 1));
+  });
+});

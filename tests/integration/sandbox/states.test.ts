@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAuthTables } from '../../../sandbox/auth/createAuthTables.ts';
+import { createModel } from '../../../sandbox/model/createModel.ts';
+import { entity } from '../../../sandbox/model/entity.ts';
+import { reference } from '../../../sandbox/model/relationFields.ts';
+import { choice, string } from '../../../sandbox/model/scalarFields.ts';
+import { entities } from '../../../sandbox/entities/index.ts';
+import { readViewer } from '../../../sandbox/rights/readViewer.ts';
+import type { RightsAbove } from '../../../sandbox/rights/viewer.ts';
+import { buildViewer } from '../../support/buildViewer.ts';
+import { openTestClub, type TestClub } from '../../support/openTestClub.ts';
+
+const loan = entity('loan', {
+  path: '/loans',
+  label: 'Prêt',
+  represent: '${name}',
+  access: { action: 'shelf', owners: ['club', 'lender'], writable: ['POST', 'PUT'] },
+  fields: {
+    name: string('Nom', { required: true }),
+    club: reference('Club', 'club', { required: true }),
+    lender: reference('Prêteur', 'club'),
+    level: choice('Niveau', { committee: 'Comité', league: 'Ligue', federation: 'Fédération' }),
+    status: choice(
+      'Statut',
+      { draft: 'Brouillon', asked: 'Demandé', granted: 'Accordé', refused: 'Refusé', closed: 'Clos' },
+      { required: true, default: 'draft' },
+    ),
+  },
+  states: {
+    field: 'status',
+    start: ['draft', 'asked'],
+    next: {
+      draft: { asked: 'club', closed: 'federation' },
+      asked: { draft: 'club', granted: { club: 'lender' }, refused: ['above', { level: 'level' }] },
+      granted: { closed: { level: 'level' } },
+    },
+  },
+});
+
+describe('the process of a record', () => {
+  let club: TestClub;
+  beforeAll(async () => {
+    club = await openTestClub([loan]);
+    await createAuthTables(club.context.db);
+  });
+  afterAll(() => club.context.db.close());
+
+  const managerOf = (id: number) => buildViewer({ clubs: new Map([[id, { shelf: 2 }]]) });
+  const officerOf = (kind: string, level = 3, clubs = [club.home]) =>
+    buildViewer({ above: [{ kind, levels: { shelf: level }, clubs } satisfies RightsAbove] });
+  const lend = (values: object = {}) =>
+    club.add('loan', { name: 'Table', club: club.home, lender: club.away, ...values });
+  const offered = async (id: number, viewer: ReturnType<typeof buildViewer>) =>
+    (await club.send('GET', `/api/loans/${id}`, undefined, { viewer })).body['@permissions'];
+  const put = (id: number, body: object, viewer = managerOf(club.home)) =>
+    club.send('PUT', `/api/loans/${id}`, body, { viewer });
+
+  it('starts at a start, and says so where it does not', async () => {
+    const viewer = managerOf(club.home);
+    const body = { name: 'Filet', club: `/api/clubs/${club.home}` };
+    expect((await club.send('POST', '/api/loans', { ...body, status: 'asked' }, { viewer })).status).toBe(
+      201,
+    );
+    expect((await club.send('POST', '/api/loans', body, { viewer })).body.status).toBe('draft');
+    const refused = await club.send('POST', '/api/loans', { ...body, status: 'granted' }, { viewer });
+    expect([refused.status, refused.body.violations]).toEqual([
+      422,
+      [
+        expect.objectContaining({
+          propertyPath: 'status',
+          message:
+            "Un nouvel enregistrement ne peut pas commencer à l'état « Accordé ». États possibles : « Brouillon », « Demandé ».",
+        }),
+      ],
+    ]);
+    const { fields } = (await club.send('POST', '/api/loans/mapping', undefined, { viewer })).body;
+    expect(fields.status.choices.map((one: { disabled: boolean }) => one.disabled)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('tells on each record which states may follow for the caller (R3.137)', async () => {
+    const id = await lend({ status: 'asked', level: 'league' });
+    const of = async (viewer: ReturnType<typeof buildViewer>) =>
+      (await offered(id, viewer)).transitions.status;
+    expect(await of(managerOf(club.home))).toEqual(['draft']);
+    expect(await of(managerOf(club.away))).toEqual(['draft', 'granted']);
+    expect(await of(officerOf('zone'))).toEqual(['draft', 'refused']);
+    expect(await of(officerOf('league', 2))).toEqual(['draft']);
+    const list = await club.send('GET', '/api/loans', undefined, { viewer: managerOf(club.home) });
+    expect(list.body['hydra:member'].at(-1)['@permissions'].transitions).toEqual({ status: ['draft'] });
+  });
+
+  it('lets nobody take a step that is not theirs', async () => {
+    const id = await lend({ status: 'asked', level: 'committee' });
+    const refused = await put(id, { status: 'granted', name: 'Autre' });
+    expect([refused.status, refused.body.violations[0]]).toEqual([
+      422,
+      expect.objectContaining({
+        propertyPath: 'status',
+        message:
+          "Vous ne pouvez pas passer de l'état « Demandé » à l'état « Accordé ». États possibles : « Brouillon ».",
+      }),
+    ]);
+    expect((await put(id, { status: 'asked', name: 'Autre' })).status).toBe(200);
+    expect((await put(id, { status: 'granted' }, managerOf(club.away))).body.status).toBe('granted');
+    expect((await put(id, { status: 'closed' }, officerOf('league'))).status).toBe(422);
+    const closed = await put(id, { status: 'closed' }, officerOf('committee'));
+    expect(closed.body['@permissions'].transitions).toEqual({ status: [] });
+    expect((await put(id, { status: 'draft' })).body.violations[0].message).toContain(
+      'États possibles : aucun.',
+    );
+  });
+
+  it('reads the rights given above clubs, for the clubs beneath them alone', async () => {
+    const mainEmail = await club.add('contact-point', {
+      type: club.codes['EMAIL'],
+      email: 'bretagne@example.org',
+    });
+    const league = await club.add('league', { identifier: 'L03', name: 'Bretagne', mainEmail });
+    const committee = await club.add('committee', {
+      identifier: 'D35',
+      name: 'Ille',
+      parent: league,
+      mainEmail,
+    });
+    const below = await club.add('club', {
+      identifier: '03350001',
+      name: 'TT',
+      parent: committee,
+      mainEmail,
+    });
+    const account = await club.add('account', {
+      username: 'ligue',
+      person: club.manager.person,
+      email: 'ligue@example.org',
+      roles: [],
+      modulesAccesses: 'all',
+    });
+    await club.add('club-permission', { account, club: league, matrix: { shelf: 3 } });
+    const viewer = await readViewer(club.context, account);
+    expect(viewer?.above).toEqual([{ kind: 'league', levels: { shelf: 3 }, clubs: [below] }]);
+    const id = await lend({ club: below, lender: null, status: 'asked' });
+    expect((await club.send('GET', `/api/loans/${id}`, undefined, { viewer })).status).toBe(200);
+    const other = await lend({ lender: null });
+    expect((await club.send('GET', `/api/loans/${other}`, undefined, { viewer })).status).toBe(404);
+  });
+
+  it('is refused by the model where it names a state or an actor that is not there', () => {
+    const broken = {
+      ...loan,
+      states: { field: 'status', start: ['new'], next: { draft: { asked: { club: 'owner' } } } },
+    };
+    expect(() => createModel([...entities, broken])).toThrow(/'new', which is no choice of status/);
+    expect(() => createModel([...entities, broken])).toThrow(/unknown actor {"club":"owner"}/);
+  });
+});

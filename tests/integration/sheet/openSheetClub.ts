@@ -1,0 +1,69 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { createSheet } from '../../../src/areas/club/sheet/createSheet.ts';
+import { openStored } from '../../../src/areas/club/sheet/openStored.ts';
+import { readFacts } from '../../../src/areas/club/sheet/readFacts.ts';
+import { createSheetStore } from '../../../src/data/createSheetStore.ts';
+import { createTransport } from '../../../src/http/createTransport.ts';
+import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
+
+export const ACCOUNT = '/api/accounts/1';
+
+/** A browser with a sheet of the seeded sandbox; `openTab` is a fresh tab of it, `isOffline` cuts its network. */
+export const openSheetClub = async () => {
+  const sandbox = await openSeededSandbox();
+  const calls: string[] = [];
+  /** Writes that the server would not have: the console of a browser shows them. */
+  const refused: string[] = [];
+  const network = { isOffline: false, losesAnswers: false };
+  const send: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (network.isOffline) throw new TypeError('Failed to fetch');
+    const { pathname } = new URL(request.url);
+    if (request.method !== 'GET') calls.push(`${request.method} ${pathname}`);
+    const answer = await sandbox.fetch(request);
+    if (answer.status >= 400) refused.push(`${request.method} ${pathname} ${answer.status}`);
+    if (network.losesAnswers && request.method !== 'GET') throw new TypeError('Failed to fetch');
+    return answer;
+  };
+  const login = async (username: string): Promise<string> => {
+    const answer = await sandbox.fetch(
+      new Request('http://sandbox.test/api/login_check', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username, password: 'demo' }),
+      }),
+    );
+    return ((await answer.json()) as { token: string }).token;
+  };
+  const transportOf = (token: string) =>
+    createTransport({ apiUrl: 'http://sandbox.test/api', token: () => Promise.resolve(token), fetch: send });
+  const transports = {
+    home: transportOf(await login('gestionnaire')),
+    both: transportOf(await login('multi')),
+  };
+  return {
+    sandbox,
+    calls,
+    refused,
+    network,
+    transports,
+    /** Forgets what the browser has stored. */
+    newBrowser: () => {
+      globalThis.indexedDB = new IDBFactory();
+    },
+    openTab: async (match: string, transport = transports.home) => {
+      const store = createSheetStore();
+      const stored = await openStored(store, ACCOUNT, match);
+      if (stored) return createSheet({ ...stored, transport, store, account: ACCOUNT });
+      const { facts, held } = await readFacts(transport, match);
+      await store.writeFacts(ACCOUNT, match, { facts, base: held.parts });
+      return createSheet({
+        facts,
+        document: { base: held.parts, entries: {} },
+        transport,
+        store,
+        account: ACCOUNT,
+      });
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import ts from 'typescript';
+
+/**
+ * What the compiler says of sources that stand in memory only, beside the files of the project: path in the project
+ * -> text. Empty when all is well.
+ */
+export const compile = (sources: Readonly<Record<string, string>>): readonly string[] => {
+  const held = new Map(Object.entries(sources).map(([file, text]) => [resolve(file), text]));
+  const { compilerOptions } = ts.readConfigFile('tsconfig.json', (file) => readFileSync(file, 'utf8'))
+    .config as { compilerOptions: object };
+  const { options } = ts.convertCompilerOptionsFromJson(
+    { ...compilerOptions, incremental: false, tsBuildInfoFile: undefined },
+    '.',
+  );
+  const host = ts.createCompilerHost(options);
+  const read = host.readFile.bind(host);
+  host.readFile = (file) => held.get(resolve(file)) ?? read(file);
+  const exists = host.fileExists.bind(host);
+  host.fileExists = (file) => held.has(resolve(file)) || exists(file);
+  const parse = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, version, ...rest) => {
+    const text = held.get(resolve(file));
+    return text === undefined ? parse(file, version, ...rest) : ts.createSourceFile(file, text, version);
+  };
+  const program = ts.createProgram([...held.keys()], options, host);
+  return [...held.keys()].flatMap((file) => {
+    const source = program.getSourceFile(file);
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+      ({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'),
+    );
+  });
+};

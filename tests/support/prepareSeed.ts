@@ -1,0 +1,66 @@
+import { hash } from 'bcryptjs';
+import { sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { DEMO_PASSWORD } from '../../sandbox/host/demoAccounts.ts';
+import { lockFolder } from '../../sandbox/host/lockFolder.ts';
+import type { Sandbox } from '../../sandbox/openSandbox.ts';
+import { StartError } from '../../sandbox/StartError.ts';
+
+const TEMPLATES = join('.cache', 'sandbox');
+
+/**
+ * The folder of a database that holds the seed, to be copied and never opened. Seeding takes seconds, so it happens
+ * once per state of the sandbox's sources: of the processes that come here at once, one seeds and the others wait.
+ */
+export const prepareSeed = async (): Promise<string> => {
+  const template = join(TEMPLATES, await digestOfSandbox());
+  await mkdir(TEMPLATES, { recursive: true });
+  while (!(await exists(template))) {
+    const release = await lockFolder(template).catch(isTaken);
+    if (release) {
+      // It may have been made between the look and the lock.
+      if (!(await exists(template))) await seedInto(template);
+      await release();
+    } else await setTimeout(200);
+  }
+  return template;
+};
+
+const isTaken = (error: unknown): null => {
+  if (error instanceof StartError) return null;
+  throw error;
+};
+
+const seedInto = async (template: string): Promise<void> => {
+  const { openSandbox } = await import('../../sandbox/openSandbox.ts');
+  const draft = await mkdtemp(join(TEMPLATES, 'draft-'));
+  const seeded = await openSandbox({ dataDir: draft });
+  await cheapenPasswords(seeded);
+  await seeded.close();
+  await rename(draft, template);
+};
+
+/** Every test logs in, and checking a password is slow on purpose: here it takes a millisecond. */
+const cheapenPasswords = async ({ context }: Sandbox): Promise<void> => {
+  const passwordHash = await hash(DEMO_PASSWORD, 4);
+  await context.db.query(sql`update credentials set password_hash = ${passwordHash}`);
+};
+
+/** Any change of the sandbox's sources may change its tables or its seed. */
+const digestOfSandbox = async (): Promise<string> => {
+  const files = (await readdir('sandbox', { recursive: true }))
+    .filter((file) => /\.(ts|json|csv)$/.test(file))
+    .toSorted();
+  const digest = createHash('sha256').update(process.version);
+  for (const file of files) digest.update(file).update(await readFile(join('sandbox', file)));
+  return digest.digest('hex').slice(0, 16);
+};
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

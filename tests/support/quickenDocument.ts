@@ -1,0 +1,6 @@
+import { quickenNames } from './quickenNames.ts';
+import { quickenQueries } from './quickenQueries.ts';
+
+// Once for each document, however many files share it.
+quickenNames();
+quickenQueries();

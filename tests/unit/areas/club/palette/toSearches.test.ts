@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { toSearches } from '../../../../../src/areas/club/palette/toSearches.ts';
+
+const place = {
+  clubId: '12',
+  isOwn: (club: number) => club === 12,
+  toBirth: (year: string) => `né(e) en ${year}`,
+  toPhase: (phase: number) => `phase ${phase}`,
+};
+
+const conditions = (typed: string) =>
+  toSearches(typed, place).map(({ resource, question: { parts } }) => [
+    resource,
+    Object.fromEntries(parts.where.map(({ path, value }) => [path, value])),
+    parts.or.map(({ path }) => path),
+  ]);
+
+const club = '/api/clubs/12';
+
+describe('what the palette asks', () => {
+  it('takes one word for a family name or a given name, among the persons of the club', () => {
+    expect(conditions('lac')).toEqual([
+      ['persons', { club }, ['familyName', 'givenName']],
+      ['organizations', { name: 'lac' }, []],
+      ['teams', { clubs: club, name: 'lac' }, []],
+    ]);
+  });
+
+  it('takes the first or the last of several words for the family name', () => {
+    expect(conditions('le goff anne').slice(0, 2)).toEqual([
+      ['persons', { club, familyName: 'le', givenName: 'goff anne' }, []],
+      ['persons', { club, familyName: 'anne', givenName: 'le goff' }, []],
+    ]);
+  });
+
+  it('takes digits for the number of a licence, of a club or of a record', () => {
+    expect(conditions('77990001')).toEqual([
+      ['licences', { club, identifier: '77990001' }, []],
+      ['persons', { club, id: 77990001 }, []],
+      ['organizations', { identifier: '77990001' }, []],
+      ['teams', { clubs: club, id: 77990001 }, []],
+    ]);
+  });
+
+  it('asks for no record whose number no server could hold', () => {
+    expect(JSON.stringify(conditions('99999999999'))).not.toContain('"id"');
+  });
+
+  it('names every question differently, so that none cancels another', () => {
+    const names = toSearches('anne martin', place).map(({ question }) => question.name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('leads to the sheet of a person, into own clubs, and to the page of others', () => {
+    const [licences, , clubs, teams] = toSearches('77990001', place);
+    const person = { '@id': '/api/people/34', id: '/api/people/34', familyName: 'LACROIX', givenName: 'Léa' };
+    // The person behind a licence has no address unless the question asks for it.
+    expect(licences?.question.parts.select).toContain('person.id');
+    expect(licences?.toEntry({ id: 1, identifier: '77990001', person })).toEqual({
+      kind: 'persons',
+      label: 'LACROIX Léa',
+      detail: '77990001',
+      to: '/12/persons/34/details',
+    });
+    expect(clubs?.toEntry({ id: 1, '@id': '/api/clubs/12', name: 'A' }).to).toBe('/12');
+    expect(clubs?.toEntry({ id: 1, '@id': '/api/clubs/13', name: 'B' }).to).toBe('/12/organizations/13/show');
+    expect(teams?.toEntry({ id: 1, '@id': '/api/teams/5', name: 'A 1' }).to).toBe('/12/teams/5/show');
+  });
+
+  it('tells persons and teams of the same name apart by what the account may see of them', () => {
+    const [persons, , teams] = toSearches('lacroix', place);
+    const detail = (search: typeof persons, record: object) =>
+      search?.toEntry({ id: 1, ...record }).detail.replaceAll('\u00a0', ' ');
+    const born = { birthDate: '1999-03-02T00:00:00+01:00' };
+    expect(persons?.question.parts.select).toEqual(
+      expect.arrayContaining(['birthDate', 'licence.identifier']),
+    );
+    expect(detail(persons, { ...born, licence: { identifier: '779901' } })).toBe('779901 · né(e) en 1999');
+    expect(detail(persons, { ...born, licence: null })).toBe('né(e) en 1999');
+    expect(detail(persons, { birthDate: null })).toBe('');
+    const team = { phase: 2, season: { name: '2026/2027' } };
+    expect(detail(teams, { ...team, division: { name: 'L08_R2', label: 'Régionale 2' } })).toBe(
+      'Régionale 2 · phase 2 · 2026/2027',
+    );
+    expect(detail(teams, { ...team, division: { name: 'L08_R2' } })).toBe('L08_R2 · phase 2 · 2026/2027');
+  });
+});

@@ -1,0 +1,54 @@
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { FormSection } from '../../../../src/views/FormSection.tsx';
+import { SchemaEdit, type SchemaEditProps } from '../../../../src/views/SchemaEdit.tsx';
+import { splitFields } from '../../../../src/views/splitFields.ts';
+
+/** A record of 'halls' in its form. */
+export const HallsEdit = (props: SchemaEditProps) => {
+  const translate = useTranslate();
+  return (
+    <SchemaEdit {...props}>
+      {({ fields, disabled }) => {
+        const parts = splitFields(fields, SECTIONS);
+        return (
+          <Stack sx={{ gap: 2 }}>
+            <FormSection
+              title={translate('resources.halls.sections.hall')}
+              fields={parts.hall}
+              disabled={disabled}
+            />
+            <FormSection
+              title={translate('resources.halls.sections.equipment')}
+              fields={parts.equipment}
+              disabled={disabled}
+            />
+            <FormSection
+              title={translate('resources.halls.sections.homologation')}
+              fields={parts.homologation}
+              disabled={disabled}
+            />
+            <FormSection title={translate('form.other')} fields={parts.others} disabled={disabled} />
+          </Stack>
+        );
+      }}
+    </SchemaEdit>
+  );
+};
+
+const SECTIONS = {
+  hall: ['name', 'address', 'owner', 'accessibility', 'photo', 'plan', 'comment'],
+  equipment: [
+    'numberOfTables',
+    'playingAreas',
+    'specific',
+    'height',
+    'length',
+    'width',
+    'lighting',
+    'floor',
+    'changingRooms',
+    'seats',
+  ],
+  homologation: ['homologationCategory', 'homologationLevel', 'homologationDate', 'homologationEndDate'],
+};

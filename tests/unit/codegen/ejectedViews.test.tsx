@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { CacheProvider } from '@emotion/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { AdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter } from 'react-admin';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resourceView } from '../../../src/areas/club/pages/resourceView.tsx';
+import { createDirectory } from '../../../src/data/ResourceDefinition.ts';
+import { DirectoryContext } from '../../../src/fields/DirectoryContext.tsx';
+import { registry } from '../../../src/fields/registry.tsx';
+import { RegistryContext } from '../../../src/fields/RegistryContext.tsx';
+import { createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
+import { gallery } from '../../../src/resources/gallery.ts';
+import { halls } from '../../../src/resources/halls.ts';
+import { parseMapping } from '../../../src/schema/parseMapping.ts';
+import { createToasts } from '../../../src/ui/toasts/createToasts.ts';
+import { ToastsProvider } from '../../../src/ui/toasts/ToastsContext.tsx';
+import { SchemaCreate } from '../../../src/views/SchemaCreate.tsx';
+import { SchemaEdit } from '../../../src/views/SchemaEdit.tsx';
+import { SchemaList } from '../../../src/views/SchemaList.tsx';
+import { SchemaShow } from '../../../src/views/SchemaShow.tsx';
+import { createPlainStyles } from '../../support/createPlainStyles.ts';
+import { standInForBrowser } from '../../support/screens/standInForBrowser.ts';
+import { GalleriesCreate } from './ejected/GalleriesCreate.tsx';
+import { HallsEdit } from './ejected/HallsEdit.tsx';
+import { HallsList } from './ejected/HallsList.tsx';
+import { HallsShow } from './ejected/HallsShow.tsx';
+
+// A limit for a busy machine, not an expectation.
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeEach(standInForBrowser);
+afterEach(cleanup);
+
+const IRI = '/api/sport_halls/1';
+const definition = { name: 'halls', entity: 'sport-hall', path: '/sport_halls' };
+const record = {
+  id: IRI,
+  '@id': IRI,
+  name: 'Gymnase Aubry',
+  numberOfTables: 12,
+  lighting: 'LED',
+  nickname: 'Le Hangar',
+  homologationEndDate: '2020-06-30',
+};
+
+/** Fields of two sections, and one that no section names. */
+const hall = parseMapping({
+  fields: {
+    name: { label: 'Nom' },
+    numberOfTables: { type: 'integer', label: 'Tables' },
+    lighting: { label: 'Éclairage' },
+    nickname: { label: 'Surnom' },
+  },
+});
+
+/** Two groups, which are the steps of a new record. */
+const exhibition = parseMapping({
+  fields: {
+    title: { label: 'Titre', groups: ['Textes'] },
+    seats: { type: 'integer', label: 'Places', groups: ['Nombres'] },
+  },
+});
+
+let description = hall;
+beforeEach(() => {
+  description = hall;
+});
+
+const provider = {
+  describe: async () => ({ data: description }),
+  getRelated: async () => ({ data: new Map() }),
+  getList: async () => ({ data: [record], total: 1, meta: { canCreate: true } }),
+  getOne: async () => ({ data: { ...record, '@permissions': { canUpdate: true, canDelete: true } } }),
+  getVersion: async () => ({ data: record, etag: null }),
+};
+
+const open = (view: ReactElement): void => {
+  render(
+    <TestMemoryRouter initialEntries={[`/halls/${encodeURIComponent(IRI)}`]}>
+      <CacheProvider value={createPlainStyles()}>
+        <ToastsProvider toasts={createToasts()}>
+          <DirectoryContext value={createDirectory([definition])}>
+            <RegistryContext value={registry}>
+              <AdminContext
+                dataProvider={provider as never}
+                i18nProvider={createI18nProvider()}
+                store={memoryStore()}
+              >
+                <ResourceContextProvider value="halls">
+                  <Routes>
+                    <Route path="/halls/:id" element={view} />
+                  </Routes>
+                </ResourceContextProvider>
+              </AdminContext>
+            </RegistryContext>
+          </DirectoryContext>
+        </ToastsProvider>
+      </CacheProvider>
+    </TestMemoryRouter>,
+  );
+};
+
+/** What a reader meets, from top to bottom. */
+const shown = (): readonly string[] =>
+  [...document.querySelectorAll('h1, h2, dt, dd, th, td, label, button, input')].map(
+    (element) =>
+      `${element.tagName} ${element instanceof HTMLInputElement ? element.value : (element.textContent ?? '')}`,
+  );
+
+/** Opens the generated view, then the ejected one; answers what each shows. */
+const both = async (generated: ReactElement, ejected: ReactElement, until: () => Promise<unknown>) => {
+  open(generated);
+  await until();
+  const before = shown();
+  cleanup();
+  open(ejected);
+  await until();
+  return [before, shown()] as const;
+};
+
+describe('an ejected view', () => {
+  it('shows a record as the generated one does', async () => {
+    const [generated, ejected] = await both(<SchemaShow config={halls} />, <HallsShow config={halls} />, () =>
+      screen.findByText('Le Hangar'),
+    );
+    expect(ejected).toEqual(generated);
+    expect(ejected.filter((line) => line.startsWith('H2'))).toEqual([
+      'H2 Salle',
+      'H2 Équipement',
+      'H2 Autres informations',
+    ]);
+  });
+
+  it('edits a record as the generated one does', async () => {
+    const [generated, ejected] = await both(<SchemaEdit config={halls} />, <HallsEdit config={halls} />, () =>
+      screen.findByDisplayValue('Le Hangar'),
+    );
+    expect(ejected).toEqual(generated);
+    expect(ejected).toEqual(
+      expect.arrayContaining(['INPUT Gymnase Aubry', 'INPUT 12', 'BUTTON Enregistrer']),
+    );
+  });
+
+  it('asks for a new record in the steps of the generated one', async () => {
+    description = exhibition;
+    const [generated, ejected] = await both(
+      <SchemaCreate config={gallery} />,
+      <GalleriesCreate config={gallery} />,
+      () => screen.findByRole('textbox', { name: /^Titre/ }),
+    );
+    expect(ejected).toEqual(generated);
+    expect(ejected.join()).toMatch(/Textes.*Nombres/);
+    expect(screen.queryByLabelText(/^Places/)).not.toBeInTheDocument();
+  });
+
+  it('lists records as the generated one does', async () => {
+    const [generated, ejected] = await both(<SchemaList config={halls} />, <HallsList config={halls} />, () =>
+      screen.findByRole('link', { name: 'Gymnase Aubry' }),
+    );
+    expect(ejected).toEqual(generated);
+    expect(ejected).toEqual(expect.arrayContaining(['TD Gymnase Aubry', 'TD 12']));
+  });
+
+  it('takes the place of the generated one where the registry names it, and may diverge', async () => {
+    const resource = {
+      ...definition,
+      right: {},
+      views: { show: async () => (await import('./HallsWithNotice.tsx')).HallsWithNotice },
+    };
+    open(resourceView(resource, 'show', (View, config) => <View config={config} />));
+    expect(await screen.findByRole('alert')).toHaveTextContent('halls.lapsed');
+    expect(screen.getByText('Le Hangar')).toBeVisible();
+  });
+});

@@ -1,0 +1,172 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { check, resolveConfig } from 'prettier';
+import ts from 'typescript';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CodegenError } from '../../../codegen/CodegenError.ts';
+import { newResource } from '../../../codegen/newResource.ts';
+import { prettify } from '../../../codegen/prettify.ts';
+import { toDeclaration } from '../../../codegen/toTypes.ts';
+import { compile } from '../../support/compile.ts';
+import { describeResource } from '../../support/describeResource.ts';
+
+const CONFIG = 'src/resources/clubTrophies.ts';
+const TEST = 'tests/unit/resources/clubTrophies.test.ts';
+const REGISTRY = 'src/resources/index.ts';
+const TEXTS = 'src/i18n/resources.ts';
+const TYPES = 'src/generated/resources.ts';
+
+const trophies = describeResource(
+  'clubTrophy',
+  '/club_trophies',
+  {
+    title: { label: "Titre de l'épreuve" },
+    club: { type: 'club', label: 'Club', path: 'clubs' },
+    state: { label: 'État', choices: { kept: 'Gardé', lent: 'Prêté' } },
+    date: { type: 'date', label: 'Date' },
+    season: { type: 'season', label: 'Saison', path: 'seasons' },
+    comment: { type: 'text', label: 'Commentaire' },
+  },
+  'Trophée du club',
+);
+const people = describeResource('person', '/people', { familyName: {} });
+const described = [trophies, people];
+
+/** The files of the project that a new resource touches or leans on, in a folder of the test's own. */
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'raquette-new-'));
+  for (const file of [REGISTRY, TEXTS, TYPES]) await cp(file, join(root, file));
+  const declaration = await prettify(TYPES, toDeclaration(trophies, described));
+  await writeFile(join(root, TYPES), `${await readFile(TYPES, 'utf8')}\n${declaration}`);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8');
+
+const snapshot = async (): Promise<Readonly<Record<string, string>>> => {
+  const files = (await readdir(root, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')])),
+  );
+};
+
+const create = (path: string): Promise<readonly string[]> => newResource(path, described, root);
+
+describe('codegen new', () => {
+  it('writes a config with guessed columns and filters, its test, its entry and its French name', async () => {
+    const lines = await create('/club_trophies');
+    expect(await read(CONFIG)).toMatchInlineSnapshot(`
+      "import type { ClubTrophy } from '../generated/resources.ts';
+      import { defineResource } from './defineResource.ts';
+
+      export const clubTrophies = defineResource<ClubTrophy>({
+        list: {
+          columns: ['title', 'state', 'date'],
+          filters: ['title', 'state', 'date', 'season'],
+          scope: 'club',
+          seasonal: true,
+        },
+      });
+      "
+    `);
+    expect(await read(REGISTRY)).toContain(`  {
+    name: 'club-trophies',
+    entity: 'club-trophy',
+    path: '/club_trophies',
+    represent: ['title'],
+    search: 'title',
+    right: {},
+    load: async () => (await import('./clubTrophies.ts')).clubTrophies,
+  },
+] as const satisfies readonly RegisteredResource[];`);
+    expect(await read(TEXTS)).toContain(
+      "  'club-trophies': { name: 'Trophée du club |||| Trophées du club' },\n});\n",
+    );
+    expect(await read(TEST)).toContain(
+      `expect(labels).toEqual(["Titre de l'épreuve", 'État', 'Date', 'Saison', 'Commentaire']);`,
+    );
+    expect(lines).toEqual([
+      ...[CONFIG, TEST, REGISTRY, TEXTS].map((file) => `${file} written`),
+      expect.stringContaining('which right'),
+    ]);
+    for (const file of [CONFIG, TEST, REGISTRY, TEXTS])
+      expect(
+        await check(await read(file), { ...(await resolveConfig(file)), filepath: file }),
+        `${file} is formatted`,
+      ).toBe(true);
+  });
+
+  it.each(['club_trophies', '/api/club_trophies'])('takes %s for the same collection', async (path) => {
+    await create(path);
+    expect(await read(CONFIG)).toContain('defineResource<ClubTrophy>');
+  });
+
+  it.each([
+    ['/nowhere', "The server describes no collection '/nowhere'"],
+    ['/club_trophy', "no collection '/club_trophy'; is it /club_trophies?"],
+    ['', "no collection '/'"],
+    ['../etc', "no collection '/../etc'"],
+    ['/people', `${REGISTRY} has 'persons' for /people already`],
+  ])('refuses %j in one sentence and touches no file', async (path, sentence) => {
+    const before = await snapshot();
+    const refused = create(path);
+    await expect(refused).rejects.toThrow(CodegenError);
+    await expect(refused).rejects.toThrow(sentence);
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it.each([CONFIG, TEST])('does not overwrite %s', async (file) => {
+    await mkdir(join(root, file, '..'), { recursive: true });
+    await writeFile(join(root, file), '// mine');
+    const before = await snapshot();
+    await expect(create('/club_trophies')).rejects.toThrow(`${file} exists already and is not overwritten`);
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it('asks for the generated types first, without which the config would not compile', async () => {
+    await cp(TYPES, join(root, TYPES));
+    const before = await snapshot();
+    await expect(create('/club_trophies')).rejects.toThrow('run first: npm run codegen');
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it('gives the entry to add by hand where the registry has changed its form', async () => {
+    await writeFile(join(root, REGISTRY), 'export const resources = [];\n');
+    const before = await snapshot();
+    await expect(create('/club_trophies')).rejects.toThrow(/add yourself: \{\s+name: "club-trophies"/);
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it('lets no label of the server out of its place in the source', async () => {
+    const evil = { ...trophies, label: "'}, evil: { a: '|||| %{b}`${c}`" };
+    await newResource('/club_trophies', [evil], root);
+    const { diagnostics } = ts.transpileModule(await read(TEXTS), { reportDiagnostics: true });
+    expect(diagnostics).toEqual([]);
+    expect((await read(TEXTS)).match(/evil/g)).toHaveLength(2);
+    expect(await read(TEXTS)).not.toMatch(/^\s*evil:/m);
+  });
+
+  it('writes what compiles, and a name that the server does not describe would not', async () => {
+    await create('/club_trophies');
+    const sources = { [CONFIG]: await read(CONFIG), [TYPES]: await read(TYPES) };
+    expect(compile(sources)).toEqual([]);
+    expect(
+      compile({ ...sources, [CONFIG]: sources[CONFIG]?.replaceAll("'title'", "'nowhere'") ?? '' }),
+    ).toEqual(expect.arrayContaining([expect.stringContaining('"nowhere"')]));
+  });
+
+  it('writes what passes the lint', async () => {
+    await create('/club_trophies');
+    const lint = ['node_modules/oxlint/bin/oxlint', '--deny-warnings', '-c', '.oxlintrc.json'];
+    const printed = execFileSync(process.execPath, [
+      ...lint,
+      ...[CONFIG, TEST].map((file) => join(root, file)),
+    ]);
+    expect(printed.toString()).toContain('0 errors');
+  });
+});

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isMatchFormat, MATCH_FORMATS, plannedGames } from '../../../src/rules/matchFormats.ts';
+import {
+  absentGames,
+  forfeitScore,
+  NATIONAL_SETTLED_AT,
+  settledIn,
+  toMeetingPoints,
+  toMeetingResult,
+} from '../../../src/rules/meeting.ts';
+import { winnersOf } from '../../../src/rules/sheet/checkSheet.ts';
+import { toGameResult } from '../../../src/rules/gameResult.ts';
+import { toPoints } from '../../../src/rules/sets.ts';
+import { buildSheet } from './realSheet.ts';
+
+const meeting = { format: '4J14' } as const;
+const games = (home: number, away: number) => [
+  ...Array.from({ length: home }, () => 'home' as const),
+  ...Array.from({ length: away }, () => 'away' as const),
+];
+
+describe('a meeting', () => {
+  it('of the real sheet ends 4-10: one point for the home side in the standing, three for the visitors', () => {
+    const sheet = buildSheet();
+    expect(toMeetingResult(winnersOf(sheet), meeting)).toEqual({
+      home: 4,
+      away: 10,
+      winner: 'away',
+      points: { home: 1, away: 3 },
+      finished: true,
+    });
+    const won = winnersOf(sheet).flatMap((winner, index) => (winner === 'home' ? [index + 1] : []));
+    expect(won).toEqual([3, 7, 8, 9]);
+    const sets = (position: number) => sheet.games[position - 1]?.sets ?? [];
+    expect(sets(8).map(toPoints)).toEqual(['11-9', '12-10', '13-11']);
+    expect(sets(13).map(toPoints)).toEqual(['11-8', '10-12', '10-12', '9-11']);
+    expect(toGameResult(sets(9), 5)).toEqual({ home: 3, away: 1, winner: 'home' });
+  });
+
+  it('is a draw at 7-7, two points for both', () => {
+    expect(toMeetingResult(games(7, 7), meeting)).toMatchObject({
+      winner: 'draw',
+      points: { home: 2, away: 2 },
+    });
+  });
+
+  it('has no winner as long as games are missing', () => {
+    expect(toMeetingResult([...games(9, 4), null], meeting)).toEqual({
+      home: 9,
+      away: 4,
+      winner: null,
+      points: null,
+      finished: false,
+    });
+  });
+
+  it('gives no point for a game that neither side could play', () => {
+    expect(toMeetingResult([...games(7, 6), 'none'], meeting)).toMatchObject({
+      home: 7,
+      away: 6,
+      winner: 'home',
+    });
+  });
+
+  it('stops at eight on the national level', () => {
+    const winners = [...games(3, 0), ...games(0, 4), ...games(5, 0), ...games(0, 2)];
+    expect(settledIn(winners, NATIONAL_SETTLED_AT)).toBe(12);
+    expect(toMeetingResult(winners, { ...meeting, settledAt: 8 })).toMatchObject({
+      home: 8,
+      away: 4,
+      winner: 'home',
+      finished: true,
+    });
+    expect(toMeetingResult(games(7, 3), { ...meeting, settledAt: 8 }).finished).toBe(false);
+  });
+
+  it.each([
+    ['home', 0, 14, 'away', { home: 0, away: 3 }],
+    ['away', 14, 0, 'home', { home: 3, away: 0 }],
+    ['both', 0, 0, null, { home: 0, away: 0 }],
+  ] as const)('with a forfeit of %s ends %d-%d', (forfeit, home, away, winner, points) => {
+    expect(toMeetingResult([], meeting, forfeit)).toEqual({ home, away, winner, points, finished: true });
+  });
+
+  it('lost by forfeit costs 14 games and 42 sets', () => {
+    expect(forfeitScore('4J14')).toEqual({ games: 14, sets: 42 });
+  });
+
+  it.each([
+    [10, 4, null, { home: 3, away: 1 }],
+    [4, 10, null, { home: 1, away: 3 }],
+    [9, 9, null, { home: 2, away: 2 }],
+    [0, 14, 'home', { home: 0, away: 3 }],
+  ] as const)('of %d-%d, forfeit %s, brings %j', (home, away, forfeit, points) => {
+    expect(toMeetingPoints(home, away, forfeit)).toEqual(points);
+  });
+
+  it('shares out each game exactly once, whoever wins', () => {
+    const format = fc.constantFrom(...Object.keys(MATCH_FORMATS).filter(isMatchFormat));
+    const chained = format.chain((code) => {
+      const total = plannedGames(code).length;
+      const winner = fc.constantFrom('home' as const, 'away' as const);
+      return fc.tuple(fc.constant(code), fc.array(winner, { minLength: total, maxLength: total }));
+    });
+    fc.assert(
+      fc.property(chained, ([code, winners]) => {
+        const { home, away, finished } = toMeetingResult(winners, { format: code });
+        expect(finished).toBe(true);
+        expect(home + away).toBe(winners.length);
+      }),
+    );
+  });
+});
+
+describe('who is not there', () => {
+  it('loses his games, and his team the second double', () => {
+    expect([...absentGames('4J14', { home: [], away: ['Z'] })]).toEqual([
+      [4, 'home'],
+      [8, 'home'],
+      [10, 'home'],
+      [14, 'home'],
+    ]);
+  });
+
+  it('gives no point where both are missing', () => {
+    const lost = absentGames('4J14', { home: ['D'], away: ['Z'] });
+    expect(lost.get(4)).toBe('none');
+    expect(lost.get(10)).toBe('none');
+    expect(lost.get(7)).toBe('away');
+    expect(lost.get(8)).toBe('home');
+    expect(lost.has(9)).toBe(false);
+  });
+
+  it('leaves a team of three its double, and two missing take it', () => {
+    expect(absentGames('3J10', { home: ['C'], away: [] }).has(7)).toBe(false);
+    expect(absentGames('3J10', { home: ['B', 'C'], away: [] }).get(7)).toBe('away');
+    expect(absentGames('6J20', { home: ['E', 'F'], away: [] }).has(10)).toBe(false);
+    expect(absentGames('6J20', { home: ['E', 'F'], away: [] }).get(20)).toBe('away');
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { createI18nProvider } from '../../../../src/i18n/createI18nProvider.ts';
+import { checkSheet, winnersOf } from '../../../../src/rules/sheet/checkSheet.ts';
+import type { Sheet, SheetGame, SheetTeam } from '../../../../src/rules/sheet/sheet.ts';
+import type { Side } from '../../../../src/rules/side.ts';
+import { buildSheet } from '../realSheet.ts';
+import { toSets } from '../toSets.ts';
+
+const withGame = (position: number, known: Partial<SheetGame>): Sheet => {
+  const { games } = buildSheet();
+  return buildSheet({
+    games: games.map((game) => (game.position === position ? { ...game, ...known } : game)),
+  });
+};
+
+const withTeam = (side: Side, known: Partial<SheetTeam>): Sheet => {
+  const { teams } = buildSheet();
+  return buildSheet({ teams: { ...teams, [side]: { ...teams[side], ...known } } });
+};
+
+const sentences = (sheet: Sheet): string[] => {
+  const { translate } = createI18nProvider();
+  return checkSheet(sheet).map(({ code, values }) =>
+    translate(`sheetFaults.${code}`, values).replaceAll(/[\u00a0\u202f]/g, ' '),
+  );
+};
+
+describe('a sheet', () => {
+  it('of a real meeting is accepted', () => {
+    expect(checkSheet(buildSheet())).toEqual([]);
+  });
+
+  it.each<[string, Sheet]>([
+    [
+      'Score de manche impossible : 120',
+      withGame(1, { sets: [{ won: false, loser: 120 }, ...toSets('-3 -9')] }),
+    ],
+    ['Trois manches gagnantes : manche 4 en trop', withGame(1, { sets: toSets('-6 -3 -9 7') })],
+    ['Partie 1 : aucun joueur n’a encore gagné', { ...withGame(1, { sets: toSets('-6 -3') }), score: null }],
+    ['Partie 1 : vainqueur incohérent avec les manches', withGame(1, { winner: 'home' })],
+    ['Partie 1 non saisie', { ...withGame(1, { sets: [] }), score: null }],
+    ['Le score (5-9) ne correspond pas aux parties', buildSheet({ score: { home: 5, away: 9 } })],
+    ['L’heure de fin précède l’heure de début', buildSheet({ endTime: '20:44' })],
+    [
+      'Un joueur ne peut disputer qu’un double',
+      withTeam('home', {
+        pairs: [
+          ['A', 'C'],
+          ['A', 'D'],
+        ],
+      }),
+    ],
+    ['Double 2 : choisissez deux joueurs présents', withTeam('away', { pairs: [['W', 'Y'], ['X']] })],
+    [
+      'Double 1 : choisissez deux joueurs présents',
+      withTeam('away', {
+        pairs: [
+          ['W', 'W'],
+          ['X', 'Z'],
+        ],
+      }),
+    ],
+    ['Signature du capitaine Torsac CP 1 manquante', withTeam('home', { signed: false })],
+  ])('is refused: %s', (sentence, sheet) => {
+    expect(sentences(sheet)).toEqual([sentence]);
+    expect(checkSheet(sheet).map(({ kind }) => kind)).toEqual(['blocking']);
+  });
+
+  it.each<[string, Sheet]>([
+    ['Capitaine Cognac UA 4 manquant', withTeam('away', { captain: null })],
+    [
+      'Feuille saisie hors délai : les résultats étaient attendus avant le 2026-09-27T23:59:59+02:00',
+      buildSheet({ enteredAt: '2026-09-27T22:00:00Z' }),
+    ],
+  ])('is accepted with a warning: %s', (sentence, sheet) => {
+    expect(sentences(sheet)).toEqual([sentence]);
+    expect(checkSheet(sheet).map(({ kind }) => kind)).toEqual(['warning']);
+  });
+
+  it('tells where a fault stands', () => {
+    expect(checkSheet(withGame(7, { sets: toSets('7 8 -6 10 -3') }))[0]?.at).toEqual({ game: 7, set: 5 });
+    expect(
+      checkSheet(
+        withTeam('home', {
+          pairs: [
+            ['A', 'C'],
+            ['A', 'D'],
+          ],
+        }),
+      )[0]?.at,
+    ).toEqual({
+      side: 'home',
+      letter: 'A',
+    });
+  });
+
+  it('of three players against four needs neither their games nor their second double', () => {
+    const games = buildSheet().games.filter(({ position }) => ![4, 7, 10, 13].includes(position));
+    const sheet = withTeam('home', { absent: ['D'], pairs: [['A', 'C']] });
+    expect(checkSheet({ ...sheet, games, score: { home: 3, away: 11 } })).toEqual([]);
+    expect(sentences({ ...sheet, games: games.slice(1), score: null })).toEqual(['Partie 1 non saisie']);
+  });
+
+  it('takes a game given up as the winner says', () => {
+    expect(checkSheet(withGame(3, { sets: [], forfeit: true, winner: 'home' }))).toEqual([]);
+    expect(checkSheet({ ...withGame(3, { sets: [], forfeit: true }), score: { home: 3, away: 10 } })).toEqual(
+      [],
+    );
+  });
+
+  it('tells a game that neither side came to from one still to be played', () => {
+    expect(winnersOf(withGame(3, { sets: [], forfeit: true }))[2]).toBe('none');
+    expect(winnersOf(withGame(3, { sets: [] }))[2]).toBeNull();
+  });
+
+  it('ends where the score is settled', () => {
+    const { games } = buildSheet();
+    const settled = buildSheet({ settledAt: 8, games: games.slice(0, 12), score: { home: 4, away: 8 } });
+    expect(checkSheet(settled)).toEqual([]);
+    expect(sentences({ ...settled, games: games.slice(0, 13) })).toEqual([
+      'Partie 13 en trop : le score était acquis',
+    ]);
+  });
+
+  it('lost by forfeit has no games', () => {
+    expect(checkSheet(buildSheet({ forfeit: 'away', games: [], score: { home: 14, away: 0 } }))).toEqual([]);
+    expect(sentences(buildSheet({ forfeit: 'away', games: [], score: { home: 10, away: 4 } }))).toEqual([
+      'Le score (10-4) ne correspond pas aux parties',
+    ]);
+  });
+
+  it('of best of 3 and of 7 names the sets needed', () => {
+    const game = { position: 1, winner: null };
+    const sheet = buildSheet({
+      format: '3J9',
+      games: [{ ...game, sets: toSets('3 3 3') }],
+      bestOf: 3,
+      score: null,
+    });
+    expect(sentences(sheet)[0]).toBe('Deux manches gagnantes : manche 3 en trop');
+    const long = { ...sheet, games: [{ ...game, sets: toSets('3 3 3 3 3') }], bestOf: 7 as const };
+    expect(sentences(long)[0]).toBe('Quatre manches gagnantes : manche 5 en trop');
+  });
+});

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminContext, RecordContextProvider, ResourceContextProvider, useRecordContext } from 'react-admin';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ApiError } from '../../../src/http/ApiError.ts';
+import { createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
+import { parseMapping } from '../../../src/schema/parseMapping.ts';
+import { MaskedGate } from '../../../src/views/masked/MaskedGate.tsx';
+
+afterEach(cleanup);
+
+const DESCRIPTION = parseMapping({ fields: { name: { label: 'Nom' }, phone: { label: 'Téléphone' } } });
+const MASKED = { id: '/api/people/7', name: 'Lou', '@masked': ['phone'] };
+
+const Values = () => <p>{JSON.stringify(useRecordContext())}</p>;
+
+const openGate = (reveal: (id: string) => Promise<object>, only?: ReadonlySet<string>) =>
+  render(
+    <AdminContext
+      dataProvider={{ reveal } as never}
+      i18nProvider={createI18nProvider()}
+      queryClient={new QueryClient()}
+    >
+      <ResourceContextProvider value="persons">
+        <RecordContextProvider value={MASKED}>
+          <MaskedGate description={DESCRIPTION} only={only}>
+            {({ fields }) => (
+              <>
+                <h2>{fields.map(({ name }) => name).join(' ')}</h2>
+                <Values />
+              </>
+            )}
+          </MaskedGate>
+        </RecordContextProvider>
+      </ResourceContextProvider>
+    </AdminContext>,
+  );
+
+describe('masked fields of a record', () => {
+  it('are no fields of its page until somebody asks for them', async () => {
+    openGate(async (id) => ({ data: { phone: `06 ${id}` } }));
+    expect(screen.getByRole('heading').textContent).toBe('name');
+    expect(screen.getByRole('note').textContent).toContain('Téléphone');
+    await userEvent.click(screen.getByRole('button', { name: 'Afficher' }));
+    expect(screen.getByRole('heading').textContent).toBe('name phone');
+    expect(screen.getByText(/06 \/api\/people\/7/)).toBeDefined();
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
+  it('stay masked for whom the server refuses, with its reason', async () => {
+    openGate(() =>
+      Promise.reject(
+        new ApiError({ kind: 'forbidden', status: 403, message: 'Ces données sont réservées à votre club.' }),
+      ),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Afficher' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Ces données sont réservées');
+    expect(screen.getByRole('heading').textContent).toBe('name');
+  });
+
+  it('are not spoken of on a page that shows none of them', () => {
+    openGate(() => Promise.reject(new Error('never asked')), new Set(['name']));
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+});
