@@ -94,9 +94,9 @@ module.exports = {
     ),
     forbid(
       'codegen-apart',
-      'The generator reads a server over the wire; of the application it knows the field model and the resources.',
+      'The generator reads a server over the wire; of the application it knows the field model, the resources and the builder of queries.',
       { path: '^codegen/' },
-      { path: '^(src|sandbox|tests)/', pathNot: '^src/(schema|lib|resources)/' },
+      { path: '^(src|sandbox|tests)/', pathNot: '^src/(schema|lib|resources|data/graphql)/' },
     ),
     forbid(
       'no-node-in-src',
