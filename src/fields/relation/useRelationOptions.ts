@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { hashKey, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
@@ -62,8 +62,10 @@ export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): R
   });
   const definition = directory.byPath(collection);
   const search = conditions.search ?? definition?.search;
+  const conditioned = [search, where, notWhere];
+  const within = hashKey(conditioned);
   const found = useQuery({
-    queryKey: [collection, 'autocomplete', asked, search, where, notWhere],
+    queryKey: [collection, 'autocomplete', asked, ...conditioned],
     queryFn: async ({ signal }) => {
       const { data: select } = await dataProvider.labelFields(collection);
       const property = search ?? (select.includes('name') ? 'name' : (select[0] ?? 'name'));
@@ -81,6 +83,8 @@ export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): R
       return (await dataProvider.ask(question, { signal })).data;
     },
     enabled: wanted && !listed && enough,
+    // Further letters replace the list at once, or the key pressed meanwhile would find nothing highlighted.
+    placeholderData: (last, query) => (hashKey(query?.queryKey.slice(3) ?? []) === within ? last : undefined),
   });
   const { data, error, isPending, isFetching } = listed ? list : found;
   return {

@@ -10,8 +10,8 @@ const wait = (ms: number): Promise<void> =>
     await vi.advanceTimersByTimeAsync(ms);
   });
 
-const open = () => {
-  const ask = vi.fn(async (_question: Question) => ({ data: [] }));
+const open = (found: readonly object[] = []) => {
+  const ask = vi.fn(async (_question: Question) => ({ data: found }));
   const labelFields = async () => ({ data: ['name'] });
   renderInput({ type: 'thing', path: 'things' }, null, { dataProvider: { ask, labelFields } });
   const box = screen.getByRole('combobox', { name: /^Champ/ });
@@ -20,7 +20,7 @@ const open = () => {
   const type = (text: string): void => {
     fireEvent.change(box, { target: { value: text } });
   };
-  return { ask, type };
+  return { ask, box, type };
 };
 
 describe('the search of a relation', () => {
@@ -55,5 +55,22 @@ describe('the search of a relation', () => {
     await wait(1000);
     expect(ask).toHaveBeenCalledTimes(1);
     expect(ask.mock.calls[0]?.[0].parts.where).toEqual([{ path: 'name', value: 'dupo' }]);
+  });
+
+  it('keeps the line the keys are on while further characters are searched for (R5.67)', async () => {
+    const dupont = { '@id': '/api/things/1', id: '/api/things/1', name: 'Dupont' };
+    const { box, type } = open([dupont]);
+    type('dup');
+    await wait(250);
+    await wait(50);
+    fireEvent.keyDown(box, { key: 'ArrowDown' });
+    const line = screen.getByRole('option', { name: 'Dupont' });
+    expect(box.getAttribute('aria-activedescendant')).toBe(line.id);
+    type('dupo');
+    await wait(250);
+    fireEvent.keyDown(box, { key: 'ArrowDown' });
+    await wait(50);
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect((box as HTMLInputElement).value).toBe('Dupont');
   });
 });
