@@ -1,40 +1,62 @@
 import { PGlite } from '@electric-sql/pglite';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Model } from '../../sandbox/model/model.ts';
+import { createTables } from '../../sandbox/storage/createTables.ts';
+import { openDatabase } from '../../sandbox/storage/openDatabase.ts';
+import { toTables } from '../../sandbox/storage/toTables.ts';
 
 const FOLDER = join('.cache', 'sandbox');
 
-let held: Promise<Blob> | undefined;
+const held = new Map<string, Promise<Blob>>();
 
 /**
- * An embedded database without a table, to be loaded into memory. Making one takes PGlite two seconds, loading
- * it a third of one; it is made once per version of PGlite and kept in a file.
+ * An embedded database without a row, to be loaded into memory: with the tables of a model, or with none. Making one
+ * takes PGlite two seconds and a hundred tables two more, loading it a third of one; it is made once per version of
+ * PGlite and state of the tables, and kept in a file.
  */
-export const readEmptyDatabase = (): Promise<Blob> => (held ??= readOrMake());
+export const readEmptyDatabase = (model?: Model): Promise<Blob> => {
+  const name = `${model ? digestOf(model) : 'empty'}-${versionOfPglite()}`;
+  const blob = held.get(name) ?? readOrMake(join(FOLDER, `${name}.tar`), model);
+  held.set(name, blob);
+  return blob;
+};
 
-const readOrMake = async (): Promise<Blob> => {
-  const file = join(FOLDER, `empty-${versionOfPglite()}.tar`);
+const readOrMake = async (file: string, model?: Model): Promise<Blob> => {
   try {
     return new Blob([await readFile(file)]);
   } catch {
-    return make(file);
+    return make(file, model);
   }
 };
 
 /** Several test files may come here at once: each makes its own, and any of them will do. */
-const make = async (file: string): Promise<Blob> => {
-  const client = await PGlite.create('memory://');
-  const dump = await client.dumpDataDir('none');
-  await client.close();
+const make = async (file: string, model?: Model): Promise<Blob> => {
   await mkdir(FOLDER, { recursive: true });
   const draft = await mkdtemp(join(FOLDER, 'draft-'));
+  const dataDir = join(draft, 'data');
+  if (model) {
+    const db = await openDatabase({ dataDir });
+    await createTables(db, model);
+    await db.close();
+  }
+  const client = await PGlite.create(model ? dataDir : 'memory://');
+  const dump = await client.dumpDataDir('none');
+  await client.close();
   await writeFile(join(draft, 'database'), Buffer.from(await dump.arrayBuffer()));
   await rename(join(draft, 'database'), file);
   await rm(draft, { recursive: true });
   return dump;
 };
+
+const digestOf = (model: Model): string =>
+  createHash('sha256')
+    .update(JSON.stringify(toTables(model)))
+    .digest('hex')
+    .slice(0, 16);
 
 const versionOfPglite = (): string => {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
