@@ -1,4 +1,5 @@
 import type { createTheme, CSSObject, Theme } from '@mui/material/styles';
+import { motion } from './motion.ts';
 import { BRAND, LOADER_DISC, palettes } from './palettes.ts';
 
 /** Attribute of the document that names the scheme shown; set before the first paint by `index.html`. */
@@ -59,6 +60,7 @@ export const framedInput = { root: frame, notchedOutline: { display: 'none' } } 
 export const themeOptions: NonNullable<Parameters<typeof createTheme>[0]> = {
   cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE },
   colorSchemes: { light: { palette: palettes.light }, dark: { palette: palettes.dark } },
+  ...(motion.transitions && { transitions: motion.transitions }),
   shape: { borderRadius: 6 },
   typography: {
     fontFamily: 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", "DejaVu Sans", sans-serif',
@@ -78,6 +80,7 @@ export const themeOptions: NonNullable<Parameters<typeof createTheme>[0]> = {
     },
   },
   components: {
+    ...motion.components,
     MuiButton: { defaultProps: { disableElevation: true } },
     // Depth in the dark is told by the surfaces themselves, not by Material's white veil over them.
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

@@ -33,6 +33,8 @@ export default defineConfig({
     baseURL: toUrl(own),
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // What slides and fades is waited for at every step, and painted dozens of times.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every step takes a third of the time of the run; a failure has its picture and the page in words.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -6,7 +6,6 @@ import { IDBFactory } from 'fake-indexeddb';
  * absent (no sizes, no media), locks and the database work.
  */
 export const standInForBrowser = (): void => {
-  define(window, 'matchMedia', matchMedia);
   define(window, 'scrollTo', () => undefined);
   define(Element.prototype, 'scrollIntoView', () => undefined);
   define(globalThis, 'ResizeObserver', SilentObserver);
@@ -41,17 +40,6 @@ function focusWhatShows(this: HTMLElement, options?: FocusOptions): void {
 const isRendered = (element: Element): boolean =>
   getComputedStyle(element).display !== 'none' &&
   (element.parentElement === null || isRendered(element.parentElement));
-
-/** A wide screen in a light room: `min-width` matches, nothing else does. */
-const matchMedia = (query: string): Partial<MediaQueryList> => ({
-  media: query,
-  matches: /min-width/.test(query),
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-  // By these names MUI listens to the scheme of the system.
-  addListener: () => undefined,
-  removeListener: () => undefined,
-});
 
 class SilentObserver {
   observe(): void {}
