@@ -34,6 +34,13 @@ export const table = entity('table', {
     double: bool('Double', { default: false }),
     maxPlayers: int('Joueurs maximum', { required: true, from: 4, to: 256 }),
     waitingList: int('Liste d’attente', { from: 0 }),
+    acceptedEntries: int('Inscriptions acceptées', {
+      from: 0,
+      to: 256,
+      help: 'Tant que ce nombre n’est pas indiqué, la recherche publique n’annonce aucune place restante.',
+    }),
+    /** `maxPlayers` less `acceptedEntries`; null while the organiser has told none. */
+    remainingPlaces: int('Places restantes', { readOnly: true }),
     fee: cents('Engagement', { required: true }),
     endowment: cents('Dotation'),
     prizes: rows('Prix', 'table-prize', { mappedBy: 'table', maxCount: 16 }),

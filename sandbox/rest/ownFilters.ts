@@ -38,15 +38,17 @@ const nearAddress: OwnFilter = {
   },
 };
 
-/** `points=1159&licenceType=T`: one table that takes both a player of these points and a licence of this type. */
+/** `points=1159&licenceType=T&places=1`: one table that takes a player of these points, a licence of this type and so many more entries. */
 const openTables: OwnFilter = {
-  variables: { points: 'tables', licenceType: 'tables' },
+  variables: { points: 'tables', licenceType: 'tables', places: 'tables' },
   toCondition: (parameters) => {
     const points = toNumber(parameters.get('points'));
     const licenceType = parameters.get('licenceType')?.trim() ?? '';
+    const places = toNumber(parameters.get('places'));
     const all = [
       ...(points === undefined ? [] : [takesPoints(points)]),
       ...(/^\w{1,30}$/.test(licenceType) ? [takesLicence(licenceType)] : []),
+      ...(places === undefined ? [] : [hasPlaces(places)]),
     ];
     return all.length > 0 ? { some: 'tables', where: { all } } : undefined;
   },
@@ -66,6 +68,11 @@ const takesPoints = (points: number): Condition => ({
 
 const takesLicence = (code: string): Condition =>
   openOr('licenceTypes', { path: 'licenceTypes.code', test: { is: 'exact', values: [code] } });
+
+const hasPlaces = (places: number): Condition => ({
+  path: 'remainingPlaces',
+  test: { is: 'gte', value: Math.ceil(places) },
+});
 
 /** A limit that is not set keeps nobody out. */
 const openOr = (path: string, limit: Condition): Condition => ({

@@ -8,7 +8,7 @@ import { violate } from './violate.ts';
 const NOTICE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Asked for in time by somebody, by tables that fit in; the endowment is the sum of theirs. */
+/** Asked for in time by somebody, by tables that fit in; endowment and places left follow from these. */
 export const tournamentRequest: Rules = {
   prepare: ({ type }) => ({ competentLevel: competentLevelOf(type) }),
   check: ({ club, organization, startDate }, existing, { context }) => {
@@ -29,6 +29,8 @@ export const tournamentRequest: Rules = {
     await tools.context.db.query(sql`update tournament_requests set endowment =
         (select coalesce(sum(endowment), 0) from tables where tournament_request_id = ${id}::int)
       where id = ${id}::int`);
+    await tools.context.db.query(sql`update tables set remaining_places = max_players - accepted_entries
+      where tournament_request_id = ${id}::int`);
   },
 };
 
@@ -39,9 +41,11 @@ const checkTables = async (
   endDate: string,
 ): Promise<Violation[]> => {
   const tables = await db.query<TableRow>(sql`select to_char(date, 'YYYY-MM-DD') as date,
-      time::text as time, check_in_end::text as "checkInEnd", points_min as "pointsMin", points_max as "pointsMax"
+      time::text as time, check_in_end::text as "checkInEnd", points_min as "pointsMin", points_max as "pointsMax",
+      max_players as "maxPlayers", accepted_entries as "acceptedEntries"
     from tables where tournament_request_id = ${request}::int order by position`);
-  return tables.flatMap(({ date, time, checkInEnd, pointsMin, pointsMax }, index) => {
+  return tables.flatMap((table, index) => {
+    const { date, time, checkInEnd, pointsMin, pointsMax, maxPlayers, acceptedEntries } = table;
     const at = `tables[${index}]`;
     return [
       ...(date < startDate || date > endDate
@@ -53,6 +57,9 @@ const checkTables = async (
       ...(pointsMin !== null && pointsMax !== null && pointsMax < pointsMin
         ? [violate(`${at}.pointsMax`, 'Le maximum est inférieur au minimum.')]
         : []),
+      ...(acceptedEntries !== null && acceptedEntries > maxPlayers
+        ? [violate(`${at}.acceptedEntries`, 'Il y a plus d’inscriptions acceptées que de joueurs admis.')]
+        : []),
     ];
   });
 };
@@ -63,4 +70,6 @@ interface TableRow extends Record<string, unknown> {
   readonly checkInEnd: string;
   readonly pointsMin: number | null;
   readonly pointsMax: number | null;
+  readonly maxPlayers: number;
+  readonly acceptedEntries: number | null;
 }

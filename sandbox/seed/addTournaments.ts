@@ -89,6 +89,9 @@ const addTables = (tools: SportTools, own: SeedTournament, tournamentRequest: nu
   const days = [...new Set(own.days)];
   for (const [position, [code, from, to, time, fee, endowment]] of own.tables.entries()) {
     const isOpen = to === 0;
+    const draw = own.draws?.[code];
+    const maxPlayers = Math.max(48, draw?.size ?? 0);
+    const acceptedEntries = draw?.players ?? own.entries?.[code] ?? null;
     const table = rows.add('table', {
       code,
       name: isOpen ? 'Toutes séries' : `${from}-${to}`,
@@ -101,8 +104,10 @@ const addTables = (tools: SportTools, own: SeedTournament, tournamentRequest: nu
       pointsMin: isOpen ? null : from,
       pointsMax: isOpen ? null : to,
       licenceTypes: [referential('LicenceType', 'T')],
-      maxPlayers: 48,
+      maxPlayers,
       waitingList: 8,
+      acceptedEntries,
+      remainingPlaces: acceptedEntries === null ? null : maxPlayers - acceptedEntries,
       fee,
       endowment,
       format: referential('TableFormat', 'POULES_3'),
@@ -117,7 +122,6 @@ const addTables = (tools: SportTools, own: SeedTournament, tournamentRequest: nu
         table,
         position: rank,
       });
-    const draw = own.draws?.[code];
     if (draw) addDraw(tools, table, draw, { from, to: isOpen ? Infinity : to });
   }
 };

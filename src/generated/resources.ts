@@ -2745,6 +2745,10 @@ export interface Table extends Resource<'tables'> {
   readonly maxPlayers: number | null;
   /** Liste d’attente */
   readonly waitingList: number | null;
+  /** Inscriptions acceptées */
+  readonly acceptedEntries: number | null;
+  /** Places restantes */
+  readonly remainingPlaces: number | null;
   /** Engagement */
   readonly fee: number | null;
   /** Dotation */
@@ -3016,6 +3020,10 @@ export interface TournamentRequest extends Resource<'tournament_requests'> {
     readonly maxPlayers: number | null;
     /** Liste d’attente */
     readonly waitingList: number | null;
+    /** Inscriptions acceptées */
+    readonly acceptedEntries: number | null;
+    /** Places restantes */
+    readonly remainingPlaces: number | null;
     /** Engagement */
     readonly fee: number | null;
     /** Dotation */

@@ -9,6 +9,8 @@ export interface SeedTournament {
   readonly tables: readonly SeedTable[];
   /** By the code of the table: what became of it. A table without one is not drawn yet. */
   readonly draws?: Readonly<Record<string, SeedDraw>>;
+  /** By the code of the table: how many entries are accepted so far. Of a table that is drawn, its players are. */
+  readonly entries?: Readonly<Record<string, number>>;
 }
 
 export interface SeedDraw {
@@ -69,6 +71,7 @@ export const tournaments: readonly SeedTournament[] = [
     status: 5,
     days: ['2027-02-13', '2027-02-14'],
     tables: REGIONAL,
+    entries: { A: 48, B: 41, C: 30, D: 12, E: 48 },
   },
   {
     club: 0,
@@ -93,6 +96,7 @@ export const tournaments: readonly SeedTournament[] = [
     status: 5,
     days: ['2027-01-09', '2027-01-10'],
     tables: REGIONAL,
+    entries: { A: 48, B: 48, C: 48, D: 48, E: 48 },
   },
   {
     club: 1,
@@ -141,6 +145,7 @@ export const tournaments: readonly SeedTournament[] = [
     status: 5,
     days: ['2026-11-28', '2026-11-29'],
     tables: DEPARTMENTAL,
+    entries: { B: 37, C: 48, D: 26 },
     draws: { A: { size: 16, players: 14, played: false } },
   },
 ];

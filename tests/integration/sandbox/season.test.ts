@@ -236,7 +236,7 @@ describe('contests, tournaments and labels in the sandbox', () => {
     expect(guessed.body['hydra:totalItems']).toBe(0);
   });
 
-  it('creates a tournament with its tables and prizes, and sums the endowment (R3.16)', async () => {
+  it('creates a tournament with its tables and prizes, sums the endowment and counts the places left (R3.16)', async () => {
     const { status, body } = await send('POST', '/api/tournament_requests', buildTournament());
     expect(status, JSON.stringify(body)).toBe(201);
     expect(body).toMatchObject({ status: 0, endowment: 15_000, competentLevel: 'league', identifier: null });
@@ -244,6 +244,13 @@ describe('contests, tournaments and labels in the sandbox', () => {
     expect(body.tables[0].prizes[1]).toMatchObject({ rank: 2, amount: 4000, gift: 'Une raquette' });
     const changed = await send('PUT', body['@id'], { tables: [body.tables[1]] });
     expect([changed.body.tables.length, changed.body.endowment]).toEqual([1, 3000]);
+    const tell = (acceptedEntries: number | null) =>
+      send('PUT', body['@id'], { tables: [{ ...body.tables[1], acceptedEntries, remainingPlaces: 99 }] });
+    expect((await tell(30)).body.tables[0].remainingPlaces).toBe(2);
+    expect((await tell(null)).body.tables[0].remainingPlaces).toBeNull();
+    expect(violationsOf(await tell(33))).toEqual([
+      ['tables[0].acceptedEntries', 'Il y a plus d’inscriptions acceptées que de joueurs admis.'],
+    ]);
     expect((await send('DELETE', body['@id'])).status).toBe(204);
   });
 

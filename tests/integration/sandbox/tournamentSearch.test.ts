@@ -57,6 +57,16 @@ describe('the search of tournaments, by whoever has no account', () => {
     expect((await names('points=1250')).length).toBeGreaterThan(0);
   });
 
+  it('finds those with a place left in a table that takes the player too (R2.20)', async () => {
+    const open = 'startDate[after]=2026-11-21';
+    expect(await names(`${open}&places=1`)).toEqual(['Tournoi de la Sainte-Cécile', 'Open du Val d’Yerres']);
+    expect(await names(`${open}&places=30`)).toEqual(['Tournoi de la Sainte-Cécile', 'Open du Val d’Yerres']);
+    expect(await names(`${open}&places=1&points=700`)).toEqual(['Tournoi de la Sainte-Cécile']);
+    expect(await names(`${open}&places=40`)).toEqual([]);
+    const [full] = await search('name=Belleville');
+    expect(full.tables.map(({ remainingPlaces }: Body) => remainingPlaces)).toEqual([0, 0, 0, 0, 0]);
+  });
+
   it('finds those of a league or of a committee, and by the least endowment', async () => {
     const paris = 'or[club.committee.identifier]=D75&or[organization.identifier]=D75';
     expect(await names(paris)).toEqual(['Grand Prix de Belleville']);
@@ -68,7 +78,7 @@ describe('the search of tournaments, by whoever has no account', () => {
   it('tells the parameters of its own among the others', async () => {
     const mapping = (await read('/api/tournament_requests'))['hydra:search']['hydra:mapping'];
     expect(mapping.map(({ variable }: Body) => variable)).toEqual(
-      expect.arrayContaining(['near', 'radius', 'points', 'licenceType', 'startDate[after]']),
+      expect.arrayContaining(['near', 'radius', 'points', 'licenceType', 'places', 'startDate[after]']),
     );
   });
 

@@ -27,8 +27,10 @@ const RADII = [10, 20, 30, 50, 100, 200, 500] as const;
 export const SearchForm = ({ transport, filters, known, isUnread, onMore }: SearchFormProps) => {
   const [asked, setAsked] = useSearchParams();
   const [isUnknown, setUnknown] = useState(false);
-  const { league, committee, around, points, licenceType, endowment } = filters;
-  const hasMore = [league, committee, around, points, licenceType, endowment].some((value) => value !== null);
+  const { league, committee, around, points, licenceType, endowment, openOn } = filters;
+  const hasMore = [league, committee, around, points, licenceType, endowment, openOn].some(
+    (value) => value !== null,
+  );
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -74,6 +76,10 @@ export const SearchForm = ({ transport, filters, known, isUnread, onMore }: Sear
           <Choice name="league" value={league} options={known.leagues} none />
           <Choice name="committee" value={committee} options={known.committees} none />
         </div>
+        <label>
+          <input type="checkbox" name="places" value="1" defaultChecked={openOn !== null} />
+          {texts.places}
+        </label>
         {isUnread && <p role="alert">{texts.unread}</p>}
       </details>
       <Button type="submit" variant="contained">
@@ -157,7 +163,12 @@ const Form = styled('form')(({ theme }) => ({
     gap: '0 16px',
   },
   '& legend': { ...theme.typography.caption, color: paletteOf(theme).text.secondary, padding: 0 },
-  '& fieldset label': { display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 44 },
+  '& fieldset label, & details > label': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+  },
   '& input[type=checkbox]': { width: 20, height: 20, margin: 0, accentColor: paletteOf(theme).primary.main },
   '& details': { width: '100%' },
   '& summary': {

@@ -2,25 +2,40 @@ import { styled } from '@mui/material/styles';
 import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
-import { toAmount, toDescription, toLimits, toPlaces, toPrize, toTableName } from './formatTournament.ts';
-import type { TournamentTable } from './parseTournament.ts';
+import {
+  toAmount,
+  toDescription,
+  toLimits,
+  toPlaces,
+  toPrize,
+  toRemaining,
+  toTableName,
+} from './formatTournament.ts';
+import type { Tournament, TournamentTable } from './parseTournament.ts';
 import { RecordList, type Column } from './RecordList.tsx';
 
 interface TableListProps {
   readonly label: string;
-  readonly tables: readonly TournamentTable[];
+  readonly tournament: Tournament;
 }
 
 /** The events of a tournament: when, for whom, for how much, and what there is to win. */
-export const TableList = ({ label, tables }: TableListProps) => (
-  <RecordList label={label} columns={COLUMNS} rows={tables} keyOf={({ code, date }) => `${code} ${date}`} />
+export const TableList = ({ label, tournament }: TableListProps) => (
+  <RecordList
+    label={label}
+    columns={columnsOf(tournament)}
+    rows={tournament.tables}
+    keyOf={({ code, date }) => `${code} ${date}`}
+  />
 );
 
 const Prize = styled('div')({ whiteSpace: 'nowrap' });
 
 const { tables: titles, checkIn } = tournamentTexts;
 
-const COLUMNS: readonly [Column<TournamentTable>, ...Column<TournamentTable>[]] = [
+const columnsOf = (
+  tournament: Tournament,
+): readonly [Column<TournamentTable>, ...Column<TournamentTable>[]] => [
   { title: titles.code, cell: toTableName },
   { title: titles.description, cell: toDescription },
   { title: titles.date, cell: ({ date }) => (date === '' ? PLACEHOLDER : toFrenchDate(date)) },
@@ -33,6 +48,7 @@ const COLUMNS: readonly [Column<TournamentTable>, ...Column<TournamentTable>[]] 
   { title: titles.endowment, cell: ({ endowment }) => toAmount(endowment), isFigure: true },
   { title: titles.points, cell: toLimits },
   { title: titles.places, cell: toPlaces },
+  { title: titles.remaining, cell: (table) => toRemaining([table], tournament) },
   {
     title: titles.prizes,
     cell: ({ prizes }) =>

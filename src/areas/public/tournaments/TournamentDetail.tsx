@@ -68,7 +68,7 @@ export const TournamentDetail = ({ id, transport, entrypoint }: TournamentDetail
                 {shown.tables.length === 0 ? (
                   texts.noTables
                 ) : (
-                  <TableList label={texts.tables} tables={shown.tables} />
+                  <TableList label={texts.tables} tournament={shown} />
                 )}
               </Section>
               <Section title={texts.draws}>

@@ -3,7 +3,7 @@ import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import { DocumentLinks } from './DocumentLinks.tsx';
-import { toAmount, toDates, toPlace } from './formatTournament.ts';
+import { toAmount, toDates, toPlace, toRemaining } from './formatTournament.ts';
 import type { Tournament } from './parseTournament.ts';
 import { RecordList, type Column } from './RecordList.tsx';
 import { toTournamentAddress } from './searchFilters.ts';
@@ -39,6 +39,7 @@ const COLUMNS: readonly [Column<Tournament>, ...Column<Tournament>[]] = [
   { title: columns.place, cell: toPlace },
   { title: columns.endowment, cell: ({ endowment }) => toAmount(endowment), isFigure: true },
   { title: columns.tables, cell: ({ tables }) => tables.length, isFigure: true },
+  { title: columns.remaining, cell: (tournament) => toRemaining(tournament.tables, tournament) },
   { title: columns.documents, cell: (tournament) => <DocumentLinks tournament={tournament} /> },
   { title: columns.contact, cell: ({ contacts }) => <ContactLinks contacts={contacts} /> },
 ];

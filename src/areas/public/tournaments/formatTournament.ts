@@ -49,6 +49,20 @@ export const toPlaces = ({ maxPlayers, waitingList }: TournamentTable): string =
     : `${maxPlayers}, ${waitingList} ${tournamentTexts.waiting}`;
 };
 
+/** Places left of some tables together: `91`, `Complet`, `Inscriptions closes`; a dash where nobody tells. */
+export const toRemaining = (
+  tables: readonly TournamentTable[],
+  { deadline }: Tournament,
+  nowMs = Date.now(),
+): string => {
+  if (deadline !== null && Date.parse(deadline) < nowMs) return tournamentTexts.closed;
+  const told = tables.map(({ remainingPlaces }) => remainingPlaces).filter((places) => places !== null);
+  const sum = told.reduce((one, other) => one + other, 0);
+  if (sum > 0) return String(sum);
+  // One that tells nothing may have places.
+  return told.length === 0 || told.length < tables.length ? PLACEHOLDER : tournamentTexts.full;
+};
+
 /** `1 : 60,00 €` */
 export const toPrize = ({ rank, amount, gift }: TournamentPrize): string =>
   `${tournamentTexts.rank} ${rank}\u00a0: ${[amount === null ? null : formatCents(amount), gift]

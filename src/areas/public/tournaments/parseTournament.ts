@@ -32,6 +32,8 @@ export interface TournamentTable {
   readonly pointsMax: number | null;
   readonly maxPlayers: number | null;
   readonly waitingList: number | null;
+  /** Null where the organiser does not tell how many have entered. */
+  readonly remainingPlaces: number | null;
   readonly isDouble: boolean;
   readonly bestOf: number | null;
   readonly format: string | null;
@@ -129,6 +131,7 @@ const toTable = (raw: Readonly<Record<string, unknown>>): TournamentTable => ({
   pointsMax: toNumber(raw.pointsMax),
   maxPlayers: toLength(raw.maxPlayers),
   waitingList: toLength(raw.waitingList),
+  remainingPlaces: toRemaining(raw.remainingPlaces),
   isDouble: isTrue(raw.double),
   bestOf: toLength(raw.bestOf),
   format: toText(toMap(raw.format).name),
@@ -141,6 +144,11 @@ const toTable = (raw: Readonly<Record<string, unknown>>): TournamentTable => ({
     }))
     .toSorted((one, other) => one.rank - other.rank),
 });
+
+const toRemaining = (value: unknown): number | null => {
+  const places = toNumber(value);
+  return places === null ? null : Math.max(0, Math.trunc(places));
+};
 
 const byStart = (one: TournamentTable, other: TournamentTable): number =>
   one.date.localeCompare(other.date) ||

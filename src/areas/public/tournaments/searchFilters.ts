@@ -19,6 +19,8 @@ export interface SearchFilters {
   readonly licenceType: string | null;
   /** Whole euros. */
   readonly endowment: number | null;
+  /** With a place left in a table, and entries still open on this day: `2026-11-21`. */
+  readonly openOn: string | null;
 }
 
 interface Around {
@@ -61,6 +63,7 @@ export const toFilters = (asked: URLSearchParams, today: string): SearchFilters 
     points: number('points'),
     licenceType: code('licenceType'),
     endowment: number('endowment'),
+    openOn: asked.get('places') === '1' ? today : null,
   };
 };
 
@@ -78,8 +81,20 @@ export const toSearchQuery = (filters: SearchFilters, asked: URLSearchParams, si
   const put = (name: string, value: string | number | null): void => {
     if (value !== null) query.append(name, String(value));
   };
-  const { name, from, until, types, place, league, committee, around, points, licenceType, endowment } =
-    filters;
+  const {
+    name,
+    from,
+    until,
+    types,
+    place,
+    league,
+    committee,
+    around,
+    points,
+    licenceType,
+    endowment,
+    openOn,
+  } = filters;
   for (const status of STATUSES) put('status[]', status);
   put('name', name);
   put('startDate[after]', from && `${from}T00:00:00`);
@@ -95,6 +110,8 @@ export const toSearchQuery = (filters: SearchFilters, asked: URLSearchParams, si
   put('points', points);
   put('licenceType', licenceType);
   put('endowment[gte]', endowment && endowment * 100);
+  put('places', openOn && 1);
+  put('registrationDeadline[after]', openOn && `${openOn}T00:00:00`);
   return query.toString();
 };
 

@@ -21,7 +21,8 @@ export interface KnownNames {
 
 export const toChips = (filters: SearchFilters, known: KnownNames): readonly FilterChip[] => {
   const { chips, types } = tournamentTexts;
-  const { name, from, until, place, league, committee, around, points, licenceType, endowment } = filters;
+  const { name, from, until, place, league, committee, around, points, licenceType, endowment, openOn } =
+    filters;
   const nameOf = (names: ReadonlyMap<string, string>, code: string) => names.get(code) ?? code;
   const chip = <T>(value: T | null, toChip: (value: T) => FilterChip): readonly FilterChip[] =>
     value === null ? [] : [toChip(value)];
@@ -59,6 +60,7 @@ export const toChips = (filters: SearchFilters, known: KnownNames): readonly Fil
       drop('licenceType', `${chips.licenceType} ${nameOf(known.licenceTypes, value)}`),
     ),
     ...chip(endowment, (value) => drop('endowment', `${chips.endowment} ${formatCents(value * 100)}`)),
+    ...chip(openOn, () => drop('places', chips.places)),
   ];
 };
 

@@ -10,7 +10,7 @@ import {
 import { toBorders } from '../../../../../src/ui/map/toBorders.ts';
 import { toCalendarEvents } from '../../../../../src/areas/public/tournaments/toCalendarEvents.ts';
 import { toChips } from '../../../../../src/areas/public/tournaments/toChips.ts';
-import { toLimits } from '../../../../../src/areas/public/tournaments/formatTournament.ts';
+import { toLimits, toRemaining } from '../../../../../src/areas/public/tournaments/formatTournament.ts';
 import { toPlaces } from '../../../../../src/areas/public/tournaments/toPlaces.ts';
 
 const TODAY = '2026-11-21';
@@ -30,7 +30,7 @@ describe('the search of tournaments', () => {
     expect(
       queryOf(
         'name=%20toussaint%20&from=2026-10-01&until=2026-12-31&type=A&league=L08&place=Vaires' +
-          '&near=48.87,2.64&town=Vaires&radius=50&points=1159&licenceType=T&endowment=500',
+          '&near=48.87,2.64&town=Vaires&radius=50&points=1159&licenceType=T&endowment=500&places=1',
       ),
     ).toEqual({
       ...FIXED,
@@ -47,6 +47,8 @@ describe('the search of tournaments', () => {
       points: '1159',
       licenceType: 'T',
       'endowment[gte]': '50000',
+      places: '1',
+      'registrationDeadline[after]': '2026-11-21T00:00:00',
     });
     expect(queryOf('from=&place=77360&committee=D77&league=L08')).toMatchObject({
       'address.postalCode': '77360',
@@ -60,19 +62,21 @@ describe('the search of tournaments', () => {
   });
 
   it('tells each filter in words, and the address without it', () => {
-    const asked = new URLSearchParams('type=A&type=D&near=48.87,2.64&town=Vaires&radius=50&page=2');
+    const asked = new URLSearchParams('type=A&type=D&near=48.87,2.64&town=Vaires&radius=50&page=2&places=1');
     const chips = toChips(toFilters(asked, TODAY), NO_CHOICES);
     expect(chips.map(({ text }) => text)).toEqual([
       'à partir du 21/11/2026',
       'National A',
       'Départemental',
       '50 km autour de Vaires',
+      'Places restantes',
     ]);
     expect(chips.map(({ without }) => without(asked).toString())).toEqual([
-      'type=A&type=D&near=48.87%2C2.64&town=Vaires&radius=50&from=',
-      'near=48.87%2C2.64&town=Vaires&radius=50&type=D',
-      'near=48.87%2C2.64&town=Vaires&radius=50&type=A',
-      'type=A&type=D',
+      'type=A&type=D&near=48.87%2C2.64&town=Vaires&radius=50&places=1&from=',
+      'near=48.87%2C2.64&town=Vaires&radius=50&places=1&type=D',
+      'near=48.87%2C2.64&town=Vaires&radius=50&places=1&type=A',
+      'type=A&type=D&places=1',
+      'type=A&type=D&near=48.87%2C2.64&town=Vaires&radius=50',
     ]);
   });
 
@@ -130,6 +134,18 @@ describe('a tournament of an answer', () => {
     expect(limitsOf({ pointsMin: 500, pointsMax: 899 })).toBe('500 à 899');
     expect(limitsOf({ pointsMax: 899, gender: 'F' })).toBe('jusqu’à 899, Féminin');
     expect(limitsOf({ double: true })).toBe('Toutes séries, Double');
+  });
+
+  it('says how many places are left while entries are open, and nothing where nobody tells', () => {
+    const leftOf = (remaining: readonly unknown[], now = '2026-10-01') => {
+      const tables = remaining.map((remainingPlaces) => ({ code: 'A', remainingPlaces }));
+      const tournament = parse({ tables, registrationDeadline: '2026-10-28T23:59:00+01:00' });
+      return tournament && toRemaining(tournament.tables, tournament, Date.parse(now));
+    };
+    expect(leftOf([7, 0, null])).toBe('7');
+    expect([leftOf([0, 0]), leftOf([-3])]).toEqual(['Complet', 'Complet']);
+    expect([leftOf([null, 0]), leftOf([undefined]), leftOf(['x']), leftOf([])]).toEqual(Array(4).fill('--'));
+    expect(leftOf([7], '2026-10-29')).toBe('Inscriptions closes');
   });
 
   it('stands on the map with the others of its place, if it has one', () => {
