@@ -14,11 +14,18 @@ describe('the calendar of a pool', () => {
     for (const day of days) expect(new Set(day.flat()).size).toBe(day.flat().length);
   });
 
-  it('of 8 is that of the team championship', () => {
-    const days = POOL_CALENDARS[8].map((day) => day.map((pair) => pair.join('-')).join(' '));
-    expect(days[0]).toBe('1-8 2-7 3-6 4-5');
-    expect(days[3]).toBe('5-1 4-2 3-8 6-7');
-    expect(days[6]).toBe('1-2 7-3 6-4 8-5');
+  it.each([
+    [3, '1-3, 1-2, 2-3'],
+    [4, '1-4 2-3, 1-3 2-4, 1-2 3-4'],
+    [5, '1-4 2-3, 1-5 3-4, 2-5 1-3, 3-5 2-4, 4-5 1-2'],
+    [
+      8,
+      '1-8 2-7 3-6 4-5, 7-1 6-2 5-3 8-4, 1-6 2-5 3-4 8-7, 5-1 4-2 3-8 6-7, ' +
+        '1-4 2-3 7-5 8-6, 3-1 2-8 4-7 5-6, 1-2 7-3 6-4 8-5',
+    ],
+  ] as const)('of %d is that of the federation', (size, calendar) => {
+    const days = POOL_CALENDARS[size].map((day) => day.map((pair) => pair.join('-')).join(' '));
+    expect(days.join(', ')).toBe(calendar);
   });
 
   it('of 7 teams leaves one exempt on each day, each of them once', () => {
