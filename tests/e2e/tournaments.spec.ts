@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { tabTo } from './support/tabTo.ts';
 import { test } from './support/test.ts';
+import { textOfPdf } from './support/textOfPdf.ts';
 
 test('a visitor finds a tournament on a phone and follows a player through its draw (R2.15, R2.20, R2.174)', async ({
   page,
@@ -20,6 +21,11 @@ test('a visitor finds a tournament on a phone and follows a player through its d
   await page.getByLabel('Suivre un joueur').selectOption({ index: 1 });
   await expect(page).toHaveURL(/event=A.*player=/);
   await expectAccessible(page);
+  // Wider than a sheet: what is laid out anew for it must not push the last round off the paper.
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(textOfPdf(await page.pdf({ preferCSSPageSize: true }))).toContain('Finale');
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('link', { name: 'Retour à la recherche' }).click();
   await page.getByRole('button', { name: 'Retirer le critère Régional' }).click();
   await expect(page.getByText('5 tournois', { exact: true })).toBeVisible();

@@ -26,7 +26,12 @@ export const frameStyles = ({ theme }: { readonly theme: Theme }): CSSObject => 
       [PRINT]: { display: 'none' },
     },
     '& .zoom': { display: 'flex', alignItems: 'center', [NARROW]: { display: 'none' } },
-    '& .heading': { ...theme.typography.h6, margin: '12px 0 4px', scrollMarginTop: 8 },
+    '& .heading': {
+      ...theme.typography.h6,
+      margin: '12px 0 4px',
+      scrollMarginTop: 8,
+      breakAfter: 'avoid',
+    },
     '& .way': {
       ...theme.typography.body2,
       margin: '0 0 8px',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { paletteOf } from '../../../ui/themeOptions.ts';
+import { usePrinting } from '../draw/usePrinting.ts';
 
 export interface Column<Row> {
   readonly title: string;
@@ -17,9 +18,13 @@ interface RecordListProps<Row> {
   readonly keyOf: (row: Row) => string | number;
 }
 
-/** The same records as a table where there is room, and as a card each where there is none. */
+/**
+ * The same records as a table where there is room and on paper, and as a card each where there is none. The width of a
+ * sheet is told too late: pages that are counted by then would lack what follows.
+ */
 export const RecordList = <Row,>({ label, columns, rows, keyOf }: RecordListProps<Row>) => {
-  const isWide = useSyncExternalStore(watchWidth, isWideNow);
+  const isPrinting = usePrinting();
+  const isWide = useSyncExternalStore(watchWidth, isWideNow) || isPrinting;
   const [first, ...others] = columns;
   if (!isWide)
     return (
@@ -114,4 +119,10 @@ const Wide = styled('div')(({ theme }) => ({
   '& td.figure': { whiteSpace: 'nowrap' },
   '& tr': { breakInside: 'avoid' },
   '& thead th': { fontWeight: 600, color: paletteOf(theme).text.secondary },
+  '@media print': {
+    overflow: 'visible',
+    fontSize: '7.5pt',
+    lineHeight: 1.25,
+    '& th, & td': { padding: '2px 4px', overflowWrap: 'anywhere' },
+  },
 }));

@@ -88,7 +88,7 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id} sx={CARD}>
-      <Typography id={id} component="h2" variant="h6" sx={{ mb: 1 }}>
+      <Typography id={id} component="h2" variant="h6" sx={{ mb: 1, breakAfter: 'avoid' }}>
         {title}
       </Typography>
       {children}

@@ -51,7 +51,9 @@ export const TournamentDraws = ({ id, transport }: TournamentDrawsProps) => {
                   onPick={turnTo}
                 />
               </Box>
-              <Typography sx={{ display: 'none', displayPrint: 'block' }}>{toOption(event).label}</Typography>
+              <Typography sx={{ display: 'none', displayPrint: 'block', breakAfter: 'avoid' }}>
+                {toOption(event).label}
+              </Typography>
               {event.brackets.length === 0 ? (
                 <Typography role="status" sx={{ mt: 2 }}>
                   {texts.notDrawn}
