@@ -132,9 +132,11 @@ export const hallOf = (team: Json): Hall | null => {
   if (name === null) return null;
   const address = toMap(hall.address);
   const town = [address.postalCode, address.addressLocality].map(toText).filter(Boolean).join(' ');
+  // Many a hall is its own street address.
+  const lines = [toText(address.streetAddress), town].filter((line) => line !== name);
   return {
     name,
-    address: [toText(address.streetAddress), town].filter(Boolean).join(', ') || null,
+    address: lines.filter(Boolean).join(', ') || null,
     tables: toNumber(hall.numberOfTables),
   };
 };
