@@ -87,6 +87,7 @@ export const publicTeamTexts = typeset({
   sets: 'Manches',
   finalScore: 'Score final',
   setsHelp: 'Points du perdant de chaque manche, avec un signe moins quand l’équipe recevante l’a perdue.',
+  teamCalendar: 'Calendrier',
   calendarOf: 'Calendrier de',
   calendar: 'Ajouter à mon agenda',
   unknownTeam: 'Cette équipe n’existe pas ou n’est plus publiée.',

@@ -34,9 +34,9 @@ export const TeamCalendar = ({ transport, team }: TeamCalendarProps) => {
     return name === null ? null : { name, meetings: meetings.members.flatMap(toPlanned) };
   });
   const { state } = reading;
-  const name = state.status === 'ready' ? (state.data?.name ?? '') : '';
+  const name = state.status === 'ready' ? state.data?.name : undefined;
   return (
-    <OpenedInPool title={`${texts.calendarOf} ${name}`}>
+    <OpenedInPool title={name === undefined ? texts.teamCalendar : `${texts.calendarOf} ${name}`}>
       <ReadGate reading={reading} isEmpty={(data) => data !== null && data.meetings.length === 0}>
         {(data) =>
           data === null ? (
