@@ -77,7 +77,9 @@ const Frame = styled('div')(({ theme }) => ({
   // What does not fit is scrolled to, so that it needs no lines of one word.
   [theme.breakpoints.down('sm')]: {
     '@media screen': {
-      '& tbody th': { minWidth: '7rem' },
+      '& th, & td': { paddingInline: 4 },
+      '& thead th': { fontSize: '0.75rem' },
+      '& tbody th': { minWidth: '6.5rem' },
       '& td:not(:first-of-type)': { whiteSpace: 'nowrap' },
     },
   },
