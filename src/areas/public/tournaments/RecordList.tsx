@@ -123,6 +123,8 @@ const Wide = styled('div')(({ theme }) => ({
     overflow: 'visible',
     fontSize: '7.5pt',
     lineHeight: 1.25,
-    '& th, & td': { padding: '2px 4px', overflowWrap: 'anywhere' },
+    '& th, & td': { padding: '2px 4px' },
+    // Addresses of mail.
+    '& td:last-of-type': { overflowWrap: 'anywhere' },
   },
 }));

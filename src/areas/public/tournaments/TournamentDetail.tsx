@@ -187,4 +187,5 @@ const Pairs = styled('dl')(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& dt': { ...theme.typography.caption, color: paletteOf(theme).text.secondary },
   '& dd': { margin: 0 },
+  '@media print': { ...theme.typography.body2, gap: 4, gridTemplateColumns: 'repeat(4, 1fr)' },
 }));
