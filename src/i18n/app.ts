@@ -1,10 +1,10 @@
-import { specification } from './specification.ts';
+import { everyPage } from './everyPage.ts';
 import { typeset } from './typography.ts';
 
 /** Texts of the outermost frame, before any area is loaded. */
 export const appTexts = {
-  denied: specification.access.denied,
-  loading: specification.list.loading,
+  denied: everyPage.denied,
+  loading: everyPage.loading,
   ...typeset({
     product: 'Raquette',
     loadFailed: 'Le chargement a échoué',

@@ -2,10 +2,6 @@ import { typeset } from './typography.ts';
 
 /** Texts of login, second factor and logout. Those of the specification stand letter for letter. */
 export const authTexts = {
-  session: {
-    lost: "Une erreur d'authentification est survenue",
-    refused: 'Connexion non autorisée',
-  },
   toasts: {
     loginPending: 'Connexion en cours',
     loginDone: 'Connexion réussie',

@@ -1,4 +1,5 @@
-import { specification } from './specification.ts';
+import { everyPage } from './everyPage.ts';
+import { sessionTexts } from './session.ts';
 import { typeset } from './typography.ts';
 
 /** Sentences for failures of calls, by the kind of failure. */
@@ -21,6 +22,6 @@ export const errorTexts = {
       'Résultat inconnu : la réponse du serveur n’est pas arrivée. Vérifiez l’enregistrement avant de recommencer.',
   }),
   // As the specification spells them.
-  authentication: "Une erreur d'authentification est survenue",
-  unexpected: specification.autocomplete.failed,
+  authentication: sessionTexts.lost,
+  unexpected: everyPage.failed,
 };

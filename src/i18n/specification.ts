@@ -1,3 +1,5 @@
+import { everyPage } from './everyPage.ts';
+
 /** Texts fixed by the specification: spelling, dots and apostrophes are reproduced as written there. */
 export const specification = {
   validation: {
@@ -30,16 +32,16 @@ export const specification = {
     empty: 'Aucun résultat à afficher',
     failed: 'La récupération des données a échoué.',
     denied: "Vous n'avez pas les droits pour accéder à cette rubrique",
-    loading: 'Chargement...',
+    loading: everyPage.loading,
   },
   access: {
-    denied: 'Vous ne disposez pas de droits suffisants pour consulter cette ressource',
+    denied: everyPage.denied,
   },
   autocomplete: {
     minimum: '%{smart_count} caractères minimum',
     searching: 'Recherche en cours...',
     nothing: "Aucun élément n'a été trouvé.",
-    failed: "Une erreur s'est produite.",
+    failed: everyPage.failed,
     full: 'Nombre maximum atteint',
     already: 'Vous avez déjà selectionné cet élément.',
     tooMany: "Vous avez atteint le maximum d'éléments sélectionnables.",

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { authTexts } from '../i18n/auth.ts';
+import { sessionTexts } from '../i18n/session.ts';
 import { useToasts } from '../ui/toasts/ToastsContext.tsx';
 import { isAuthPath, loginAddress } from './addresses.ts';
 import { useSession } from './SessionContext.tsx';
@@ -40,8 +40,8 @@ export const SessionEnd = () => {
 
 const TOASTS: Readonly<Record<LogoutReason, string | null>> = {
   voluntary: null,
-  expired: authTexts.session.lost,
+  expired: sessionTexts.lost,
   inactivity: null,
   elsewhere: null,
-  refused: authTexts.session.refused,
+  refused: sessionTexts.refused,
 };

@@ -4,7 +4,7 @@ import { hasRole, missingRight, type Right } from './access.ts';
 import { homeAddress, loginAddress } from './addresses.ts';
 import type { Session } from './Session.ts';
 import type { SessionUser } from './SessionState.ts';
-import { authTexts } from '../i18n/auth.ts';
+import { sessionTexts } from '../i18n/session.ts';
 
 interface Options {
   /** Where the reader is, for the way back after login. */
@@ -22,7 +22,7 @@ export const createAuthProvider = (
 ): AuthProvider => ({
   login: async (credentials: { username: string; password: string }) => {
     const result = await session.login(credentials);
-    if (result.outcome === 'refused') throw new Error(authTexts.session.refused);
+    if (result.outcome === 'refused') throw new Error(sessionTexts.refused);
     if (result.outcome === 'loggedIn') return { redirectTo: homeAddress(result.user) };
     return { redirectTo: `/login/verify?hash=${encodeURIComponent(result.hash)}` };
   },

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
-import { authTexts } from '../i18n/auth.ts';
+import { sessionTexts } from '../i18n/session.ts';
 import type { SharedToken, Tabs } from './createTabs.ts';
 import type { StoredSession, TokenStore } from './createTokenStore.ts';
 import type { TokenPair } from './parseTokenPair.ts';
@@ -75,7 +75,7 @@ export const createTokenKeeper = (parts: Parts): TokenKeeper => {
 
   const lose = (reason: LogoutReason): ApiError => {
     onLost(reason);
-    return new ApiError({ kind: 'authentication', status: 401, message: authTexts.session.lost });
+    return new ApiError({ kind: 'authentication', status: 401, message: sessionTexts.lost });
   };
 
   const renewUnderLock = async (id: string, refused: string | null): Promise<string> => {

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { authTexts } from '../../i18n/auth.ts';
+import { sessionTexts } from '../../i18n/session.ts';
 import { pageTexts } from '../../i18n/pages.ts';
 import { homeAddress } from '../../session/addresses.ts';
 import { useSession } from '../../session/SessionContext.tsx';
@@ -51,7 +52,7 @@ export const LoginPage = ({ isKnownPath }: Props) => {
       toasts.show({ text: authTexts.toasts.loginPending, kind: 'info', key: TOAST, sticky: true });
       const result = await session.login({ username: username.trim(), password });
       if (result.outcome === 'refused') {
-        toasts.show({ text: authTexts.session.refused, kind: 'error', key: TOAST });
+        toasts.show({ text: sessionTexts.refused, kind: 'error', key: TOAST });
         return { failure: authTexts.login.refused };
       }
       if (result.outcome === 'secondFactor') {

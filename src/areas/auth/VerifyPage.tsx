@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { authTexts } from '../../i18n/auth.ts';
+import { sessionTexts } from '../../i18n/session.ts';
 import { pageTexts } from '../../i18n/pages.ts';
 import { isChallengeExpired } from '../../session/isChallengeExpired.ts';
 import { useSession } from '../../session/SessionContext.tsx';
@@ -54,7 +55,7 @@ const VerifyForm = ({ hash, login, isKnownPath }: Props & { hash: string; login:
         goOn(result.user);
         return 'left';
       }
-      const text = result.outcome === 'refused' ? authTexts.session.refused : authTexts.toasts.verifyFailed;
+      const text = result.outcome === 'refused' ? sessionTexts.refused : authTexts.toasts.verifyFailed;
       toasts.show({ text, kind: 'error', key: TOAST });
       return { failure: authTexts.login.refused };
     },
