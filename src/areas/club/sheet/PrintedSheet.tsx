@@ -64,7 +64,9 @@ export const PrintedSheet = ({ sheet, isEmpty }: { readonly sheet: Sheet; readon
           '& th, & td': { border: '1px solid #000', px: '1mm', height: '5.5mm', textAlign: 'left' },
           '& .figure': { textAlign: 'center' },
           '& .seats td': { whiteSpace: 'nowrap' },
-          // Room for a hand.
+          '& .seats .name': { width: '26%' },
+          // Room for a hand, as far as one page has it.
+          '& .seats td, & .games td': { height: isEmpty && winners.length <= 14 ? '7mm' : '5.5mm' },
           '& .figure, & .games th:last-child': { minWidth: '10mm' },
           '& .foot th': { width: '50mm' },
           '& .foot tr': { height: '8mm' },
@@ -92,7 +94,7 @@ export const PrintedSheet = ({ sheet, isEmpty }: { readonly sheet: Sheet; readon
               {SIDES.flatMap((side) => [
                 <th key={side} scope="col" aria-label={translate('sheet.printed.letter')} />,
                 ...SEAT_COLUMNS.map((column) => (
-                  <th key={side + column} scope="col">
+                  <th key={side + column} scope="col" className={column}>
                     {translate(`sheet.printed.${column}`)}
                   </th>
                 )),
