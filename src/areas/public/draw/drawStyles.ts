@@ -150,7 +150,7 @@ export const frameStyles = ({ theme }: { readonly theme: Theme }): CSSObject => 
       contentVisibility: 'auto',
       containIntrinsicSize: 'auto 0 auto 56px',
       [NARROW]: { minHeight: 0, padding: '0 0 8px', '&:empty': { display: 'none' } },
-      [PRINT]: { minHeight: 33, padding: '1px 8px', contentVisibility: 'visible' },
+      [PRINT]: { minHeight: 35, padding: '1px 8px', contentVisibility: 'visible' },
     },
     // A place is left towards the middle of its pair, the next one is entered from there.
     '& .tree .round:not(:last-child) .slot:not(:empty)::after': {
@@ -193,7 +193,7 @@ export const frameStyles = ({ theme }: { readonly theme: Theme }): CSSObject => 
       lineHeight: 1.35,
       fontVariantNumeric: 'tabular-nums',
       [NARROW]: { fontSize: theme.typography.body2.fontSize },
-      [PRINT]: { fontSize: '6.5pt', lineHeight: 1.1, borderRadius: 0 },
+      [PRINT]: { fontSize: '6.5pt', lineHeight: 1.1, borderRadius: 0, paddingBlock: 1 },
     },
     '& .path > .match': { borderColor: primary.main, boxShadow: `0 0 0 1px ${primary.main}` },
     '& .side': {

@@ -133,6 +133,7 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   marginBottom: theme.spacing(1),
+  '& [role=group]': { '@media print': { display: 'none' } },
 }));
 
 const PRESSED = { minHeight: 44, '&[aria-pressed="true"]': { bgcolor: 'action.selected' } } as const;
