@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { allowFixedMarkup } from './app/allowFixedMarkup.ts';
 import { App } from './app/App.tsx';
 import { createServices } from './app/createServices.ts';
+import { isVisitor } from './app/isVisitor.ts';
 import { readSettings } from './app/readSettings.ts';
 import { reloadAfterDeployment } from './app/reloadAfterDeployment.ts';
 import { replaceBlockedStorage } from './app/replaceBlockedStorage.ts';
@@ -17,5 +18,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
 
 // The session is taken up first, so that no page is refused to a user who is logged in.
-await services.session.restore();
+const restored = services.session.restore();
+if (!isVisitor(location.pathname, localStorage)) await restored;
 createRoot(root).render(<App services={services} styles={styles} />);

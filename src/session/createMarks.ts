@@ -6,12 +6,13 @@ export interface Marks {
   subscribe(listener: (name: MarkName) => void): () => void;
 }
 
-const KEYS = {
+/** Keys of local storage. */
+export const MARKS = {
   deadline: 'raquette.deadline',
   loggedOut: 'raquette.logged-out',
 } as const;
 
-export type MarkName = keyof typeof KEYS;
+export type MarkName = keyof typeof MARKS;
 
 /** With storage missing, full or blocked the marks live in this tab's memory. */
 export const createMarks = (open: () => Storage | null, window: EventTarget | null): Marks => {
@@ -21,7 +22,7 @@ export const createMarks = (open: () => Storage | null, window: EventTarget | nu
   return {
     get: (name) => {
       try {
-        if (storage) return storage.getItem(KEYS[name]);
+        if (storage) return storage.getItem(MARKS[name]);
       } catch {
         storage = null;
       }
@@ -31,8 +32,8 @@ export const createMarks = (open: () => Storage | null, window: EventTarget | nu
       if (value === null) memory.delete(name);
       else memory.set(name, value);
       try {
-        if (value === null) storage?.removeItem(KEYS[name]);
-        else storage?.setItem(KEYS[name], value);
+        if (value === null) storage?.removeItem(MARKS[name]);
+        else storage?.setItem(MARKS[name], value);
       } catch {
         // Full or blocked: from here on memory answers, for what storage still holds is out of date.
         storage = null;
@@ -41,7 +42,7 @@ export const createMarks = (open: () => Storage | null, window: EventTarget | nu
     subscribe: (listener) => {
       const onStorage = (event: Event): void => {
         const key = (event as StorageEvent).key;
-        const name = (Object.keys(KEYS) as MarkName[]).find((mark) => KEYS[mark] === key);
+        const name = (Object.keys(MARKS) as MarkName[]).find((mark) => MARKS[mark] === key);
         if (name) listener(name);
       };
       window?.addEventListener('storage', onStorage);
