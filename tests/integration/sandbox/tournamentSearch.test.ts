@@ -75,6 +75,15 @@ describe('the search of tournaments, by whoever has no account', () => {
     expect(await names('endowment[gte]=1')).toContain('Tournoi de Brocéliande');
   });
 
+  it('finds them by a part of the name, by the town without its accents, and by the last day (R2.20)', async () => {
+    expect(await names('name=val')).toEqual(['Open du Val d’Yerres']);
+    expect(await names('address.addressLocality=plelan')).toEqual(['Tournoi de Brocéliande']);
+    expect(await names('endDate[before]=2026-12-31T23:59:59')).toEqual([
+      'Tournoi de la Toussaint',
+      'Tournoi de la Sainte-Cécile',
+    ]);
+  });
+
   it('tells the parameters of its own among the others', async () => {
     const mapping = (await read('/api/tournament_requests'))['hydra:search']['hydra:mapping'];
     expect(mapping.map(({ variable }: Body) => variable)).toEqual(
