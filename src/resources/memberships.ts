@@ -1,5 +1,16 @@
 import type { ClubMembership } from '../generated/resources.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
+import { Loading } from '../views/Loading.tsx';
+import { PartFailure } from '../views/PartFailure.tsx';
 import { defineResource } from './defineResource.ts';
+
+const Affiliation = lazyPart(
+  async () => (await import('./affiliation/AffiliationDesk.tsx')).AffiliationDesk,
+  {
+    Loader: Loading,
+    Failure: PartFailure,
+  },
+);
 
 export const memberships = defineResource<ClubMembership>({
   list: {
@@ -9,5 +20,6 @@ export const memberships = defineResource<ClubMembership>({
     seasonal: true,
     within: { persons: 'person' },
   },
+  lists: { affiliate: { above: Affiliation } },
   fields: { fee: { as: 'currency' } },
 });

@@ -1,5 +1,13 @@
 import type { Participant } from '../generated/resources.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
+import { Loading } from '../views/Loading.tsx';
+import { PartFailure } from '../views/PartFailure.tsx';
 import { defineResource } from './defineResource.ts';
+
+const PassDesk = lazyPart(async () => (await import('./pass/PassDesk.tsx')).PassDesk, {
+  Loader: Loading,
+  Failure: PartFailure,
+});
 
 export const participants = defineResource<Participant>({
   list: {
@@ -8,6 +16,7 @@ export const participants = defineResource<Participant>({
     scope: 'clubEvent.club',
     within: { persons: 'person', 'club-events': 'clubEvent' },
   },
+  lists: { 'club-events/:id/participants': { above: PassDesk } },
   form: {
     sections: {
       person: ['familyName', 'givenName', 'birthYear', 'gender', 'email', 'postalCode', 'person', 'licence'],

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use } from 'react';
 import { useResourceContext } from 'react-admin';
 
 /** One step of the way from the home to a page. */
@@ -19,8 +19,6 @@ export interface Place {
   readonly key?: string;
   /** Names of the values of `ScopeContext` that a new record starts with here. */
   readonly fills?: readonly string[];
-  /** What the area puts between the title and the view. */
-  readonly intro?: ReactNode;
   /** Where the view was opened from and leads back to; the list of the resource when absent. */
   readonly back?: string;
 }

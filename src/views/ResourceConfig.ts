@@ -33,7 +33,7 @@ export interface ResourceConfig {
     readonly filter?: Readonly<Record<string, string | boolean>>;
     /** Where the selected rows may be taken to: the page of a new record of another resource. */
     readonly leadsTo?: readonly Lead[];
-    /** What stands above the rows. */
+    /** What stands above the rows; it finds no list in its context. */
     readonly above?: Part<object>;
     /** Resource -> the relations of which one ties a row to a record of it, for the lists among its pages. */
     readonly within?: Readonly<Record<string, readonly string[]>>;

@@ -56,7 +56,10 @@ export const SchemaList = ({ config = {}, children = generated }: SchemaListProp
       {description.status === 'loading' ? (
         <Loading />
       ) : (
-        <DescriptionFailure state={description} refused={<Failure message={translate('list.denied')} />} />
+        <>
+          <AboveRows config={config} />
+          <DescriptionFailure state={description} refused={<Failure message={translate('list.denied')} />} />
+        </>
       )}
     </>
   );
@@ -104,7 +107,6 @@ const ListLayout = ({ config, description, children }: LayoutProps) => {
   const { resource } = useListContext();
   useAnsweredPage();
   const preset = toFilter(useScope(config.list?.preset));
-  const Above = config.list?.above;
   return (
     <>
       <ViewHeader
@@ -117,15 +119,23 @@ const ListLayout = ({ config, description, children }: LayoutProps) => {
           </>
         }
       />
-      {Above && (
-        <Box sx={ABOVE}>
-          <Above />
-        </Box>
-      )}
+      <AboveRows config={config} />
       <Card component="section" sx={{ p: { xs: 1, sm: 2 } }}>
         <Stack sx={{ gap: 1 }}>{children({ config, description })}</Stack>
       </Card>
     </>
+  );
+};
+
+/** It asks the server by itself, and stands whether or not there are rows to show. */
+const AboveRows = ({ config }: { readonly config: ResourceConfig }) => {
+  const Above = config.list?.above;
+  return (
+    Above && (
+      <Box sx={ABOVE}>
+        <Above />
+      </Box>
+    )
   );
 };
 

@@ -27,14 +27,11 @@ const PageTop = (props: ViewHeaderProps) => {
   const title = place.owner ? `${place.owner} – ${step}` : step;
   const parents = place.parents === undefined ? props.parents : place.parents;
   return (
-    <>
-      <PageHeader
-        title={title}
-        documentTitle={translate('app.title', { page: title })}
-        actions={props.actions}
-        breadcrumb={parents && <Breadcrumb parents={parents} title={step} />}
-      />
-      {place.intro}
-    </>
+    <PageHeader
+      title={title}
+      documentTitle={translate('app.title', { page: title })}
+      actions={props.actions}
+      breadcrumb={parents && <Breadcrumb parents={parents} title={step} />}
+    />
   );
 };

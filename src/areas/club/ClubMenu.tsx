@@ -24,7 +24,7 @@ import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { PREFERENCES } from '../../views/lists/useTableView.ts';
 import { menuPages } from './pages/menuPages.ts';
 import { GROUPS, type Group, type Page } from './pages/table.ts';
-import { toAddress } from './pages/toAddress.ts';
+import { toAddress } from '../../lib/toAddress.ts';
 import { useOpenPages } from './pages/useOpenPages.ts';
 import { useClubPath } from './pages/usePage.ts';
 import { usePageTitle } from './pages/usePageTitle.ts';

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { LinkBase, useCreatePath, useTranslate, type RaRecord } from 'react-admin';
 import { useParams } from 'react-router';
 import { idOf } from '../../../lib/iri.ts';
-import { toAddress } from '../pages/toAddress.ts';
+import { toAddress } from '../../../lib/toAddress.ts';
 import type { Todo } from './clubTodos.ts';
 
 interface TodoCardProps {

@@ -9,7 +9,7 @@ import { useParams } from 'react-router';
 import { guideTexts } from '../../../i18n/guide.ts';
 import { ViewHeader } from '../../../views/ViewHeader.tsx';
 import { findInGuide, type Entry } from './findInGuide.ts';
-import { toAddress } from './toAddress.ts';
+import { toAddress } from '../../../lib/toAddress.ts';
 import { useOpenPages } from './useOpenPages.ts';
 import { usePageTitle } from './usePageTitle.ts';
 

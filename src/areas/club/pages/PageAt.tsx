@@ -1,8 +1,5 @@
 import { type ReactNode } from 'react';
 import { ResourceContextProvider, RestoreScrollPosition } from 'react-admin';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
-import { Loading } from '../../../views/Loading.tsx';
-import { PartFailure } from '../../../views/PartFailure.tsx';
 import { PlaceContext } from '../../../views/PlaceContext.ts';
 import { NotFoundRedirect } from '../NotFoundRedirect.tsx';
 import { RequireRight } from '../RequireRight.tsx';
@@ -21,27 +18,13 @@ interface PageAtProps {
   readonly children: ReactNode;
 }
 
-const Affiliation = lazyPart(
-  async () => (await import('../affiliation/AffiliationDesk.tsx')).AffiliationDesk,
-  { Loader: Loading, Failure: PartFailure },
-);
-
-const PassDesk = lazyPart(async () => (await import('../pass/PassDesk.tsx')).PassDesk, {
-  Loader: Loading,
-  Failure: PartFailure,
-});
-
-const INTROS: Readonly<Record<NonNullable<Page['intro']>, ReactNode>> = {
-  affiliation: <Affiliation />,
-  passDesk: <PassDesk />,
-};
-
 /** A view at an address of its own: its right, its title and the way to it. */
 export const PageAt = ({ page, isFramed, children }: PageAtProps) => {
   const titleOf = usePageTitle();
   const path = useClubPath();
   const owner = usePage()?.owner;
-  const { name } = useOwner(owner, false);
+  // The frame reads the record of its pages, and a page that shows the record does so itself.
+  const { name } = useOwner(owner, !isFramed && (page.shows ?? 'list') === 'list');
   const parents = useCrumbs(path, name);
   // The number in the address is none.
   if (page.path.includes(':') && !owner) return <NotFoundRedirect />;
@@ -55,7 +38,6 @@ export const PageAt = ({ page, isFramed, children }: PageAtProps) => {
             parents: isFramed ? null : parents,
             owner: name,
             key: page.path,
-            intro: page.intro && INTROS[page.intro],
           }}
         >
           <RestoreScrollPosition storeKey={`${page.path}.scrollPosition`}>

@@ -10,7 +10,7 @@ import { RequireRight } from '../RequireRight.tsx';
 import type { Match } from './matchPage.ts';
 import { rightTo } from './rightTo.ts';
 import { TabLinks } from './TabLinks.tsx';
-import { toAddress } from './toAddress.ts';
+import { toAddress } from '../../../lib/toAddress.ts';
 import { toTabs } from './toTabs.ts';
 import { useCrumbs } from './useCrumbs.ts';
 import { useOwner } from './useOwner.ts';

@@ -57,7 +57,7 @@ const Attestation = lazyPart(
   { Loader: Loading, Failure: PartFailure },
 );
 
-const Pass = lazyPart(async () => (await import('../pass/PassPage.tsx')).PassPage, {
+const Pass = lazyPart(async () => (await import('../../../resources/pass/PassPage.tsx')).PassPage, {
   Loader: Loading,
   Failure: PartFailure,
 });

@@ -16,8 +16,6 @@ export interface Page {
   /** The generated view; a list by default. `club`: the club of the address. `here`: the record of the address. `sheet`: the match sheet. `attestation`: of the licence. `pass`: of the participant. `figures`: charts and tables. */
   readonly shows?:
     'list' | 'create' | 'club' | 'here' | 'guide' | 'sheet' | 'attestation' | 'pass' | 'figures';
-  /** What stands between the title and the list. */
-  readonly intro?: 'affiliation' | 'passDesk';
   /** The part of the record that is shown, where it is not the form of all of it. */
   readonly part?: string;
   /** What the page asks for; that of its resource when absent. */
@@ -46,7 +44,6 @@ const table = [
     group: 'club',
     resource: 'memberships',
     right: { action: 'club.affiliate' },
-    intro: 'affiliation',
   },
   { path: 'permissions', group: 'club', resource: 'permissions' },
   { path: 'forms', group: 'club', resource: 'forms' },
@@ -135,7 +132,7 @@ const table = [
     shows: 'sheet',
     right: { module: 'contests', action: 'contests.results' },
   },
-  { path: 'club-events/:id/participants', group: 'reference', resource: 'participants', intro: 'passDesk' },
+  { path: 'club-events/:id/participants', group: 'reference', resource: 'participants' },
   { path: 'participants/:id/pass', group: 'reference', resource: 'participants', shows: 'pass' },
   { path: 'licences/:id/attestation', group: 'reference', resource: 'licences', shows: 'attestation' },
 ] as const satisfies readonly Page[];

@@ -3,7 +3,7 @@ import { query, type Question } from '../../../data/graphql/query.ts';
 import { toDateInput } from '../../../lib/dates.ts';
 import { idOf } from '../../../lib/iri.ts';
 import { toMap, toText } from '../../../schema/read.ts';
-import { toAddress } from '../pages/toAddress.ts';
+import { toAddress } from '../../../lib/toAddress.ts';
 import type { Entry } from './entry.ts';
 
 /** One question to the API and what its records lead to. */

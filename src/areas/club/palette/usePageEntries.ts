@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
-import { toAddress } from '../pages/toAddress.ts';
+import { toAddress } from '../../../lib/toAddress.ts';
 import { useOpenPages } from '../pages/useOpenPages.ts';
 import { usePageTitle } from '../pages/usePageTitle.ts';
 import type { Entry } from './entry.ts';

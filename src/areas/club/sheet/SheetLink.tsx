@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { idOf } from '../../../lib/iri.ts';
-import { toAddress } from '../pages/toAddress.ts';
+import { toAddress } from '../../../lib/toAddress.ts';
 
 interface SheetLinkProps {
   /** IRI of the meeting; that of the address when absent. */

@@ -4,7 +4,7 @@ import { matchPage } from '../../../../../src/areas/club/pages/matchPage.ts';
 import { menuPages } from '../../../../../src/areas/club/pages/menuPages.ts';
 import { stepsTo } from '../../../../../src/areas/club/pages/stepsTo.ts';
 import { pages } from '../../../../../src/areas/club/pages/table.ts';
-import { toAddress } from '../../../../../src/areas/club/pages/toAddress.ts';
+import { toAddress } from '../../../../../src/lib/toAddress.ts';
 import { toTabs } from '../../../../../src/areas/club/pages/toTabs.ts';
 import { licences } from '../../../../../src/resources/licences.ts';
 

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useCreatePath, useTranslate, type RaRecord } from 'react-admin';
 import { useParams } from 'react-router';
-import { toAddress } from '../pages/toAddress.ts';
+import { toAddress } from '../../lib/toAddress.ts';
 import type { AffiliationStep } from './useAffiliation.ts';
 
 interface StepListProps {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router';
-import { idOf } from '../../../lib/iri.ts';
-import { toAddress } from '../pages/toAddress.ts';
+import { idOf } from '../../lib/iri.ts';
+import { toAddress } from '../../lib/toAddress.ts';
 
 /** Opens the pass of the participant of the address. */
 export const PassLink = () => {

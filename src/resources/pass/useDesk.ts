@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
-import type { AppDataProvider } from '../../../data/createDataProvider.ts';
-import { serverErrorsOf } from '../../../data/withServerErrors.ts';
-import { withWriteOptions } from '../../../data/writeOptions.ts';
-import { ApiError } from '../../../http/ApiError.ts';
-import { errorSentence } from '../../../http/errorSentence.ts';
-import { useScope } from '../../../views/ScopeContext.tsx';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { serverErrorsOf } from '../../data/withServerErrors.ts';
+import { withWriteOptions } from '../../data/writeOptions.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import { errorSentence } from '../../http/errorSentence.ts';
+import { useScope } from '../../views/ScopeContext.tsx';
 import { toCode } from './toCode.ts';
 
 /** What a desk knows of the pass that was shown last. */

@@ -1,6 +1,6 @@
 import { useGetList, useGetOne, type RaRecord } from 'react-admin';
-import { toList, toText } from '../../../schema/read.ts';
-import { useScope } from '../../../views/ScopeContext.tsx';
+import { toList, toText } from '../../schema/read.ts';
+import { useScope } from '../../views/ScopeContext.tsx';
 
 export interface AffiliationStep {
   readonly step: string;

@@ -4,9 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router';
-import { toIri } from '../../../lib/iri.ts';
-import { SectionCard } from '../../../views/SectionCard.tsx';
-import { useOwner } from '../pages/useOwner.ts';
+import { SectionCard } from '../../views/SectionCard.tsx';
 import { codeOfAddress } from './deskAddress.ts';
 import { PassResult } from './PassResult.tsx';
 import { useDesk } from './useDesk.ts';
@@ -20,8 +18,6 @@ export const PassDesk = () => {
   const [typed, setTyped] = useState(asked ?? '');
   const [isMissing, setMissing] = useState(false);
   const { outcome, check, letIn } = useDesk();
-  // The title of the page names the event once it is known.
-  useOwner({ resource: 'club-events', iri: toIri('/club_events', event) }, true);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (asked === null) return;
@@ -39,33 +35,31 @@ export const PassDesk = () => {
     field.current?.select();
   };
   return (
-    <Box sx={{ mb: 2 }}>
-      <SectionCard title={translate('pass.desk')}>
-        <Box
-          component="form"
-          noValidate
-          aria-label={translate('pass.desk')}
-          onSubmit={submit}
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}
-        >
-          <TextField
-            label={translate('pass.typed')}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            error={isMissing}
-            helperText={translate(isMissing ? 'pass.empty' : 'pass.help')}
-            inputRef={field}
-            slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: 500 } }}
-            sx={{ flex: '1 1 220px', maxWidth: 420 }}
-          />
-          <Button type="submit" variant="contained" size="large">
-            {translate('pass.check')}
-          </Button>
-        </Box>
-        <Box role="status" sx={{ mt: 2 }}>
-          {outcome && <PassResult outcome={outcome} event={event} onLetIn={letIn} />}
-        </Box>
-      </SectionCard>
-    </Box>
+    <SectionCard title={translate('pass.desk')}>
+      <Box
+        component="form"
+        noValidate
+        aria-label={translate('pass.desk')}
+        onSubmit={submit}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}
+      >
+        <TextField
+          label={translate('pass.typed')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          error={isMissing}
+          helperText={translate(isMissing ? 'pass.empty' : 'pass.help')}
+          inputRef={field}
+          slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: 500 } }}
+          sx={{ flex: '1 1 220px', maxWidth: 420 }}
+        />
+        <Button type="submit" variant="contained" size="large">
+          {translate('pass.check')}
+        </Button>
+      </Box>
+      <Box role="status" sx={{ mt: 2 }}>
+        {outcome && <PassResult outcome={outcome} event={event} onLetIn={letIn} />}
+      </Box>
+    </SectionCard>
   );
 };

@@ -9,16 +9,16 @@ import {
   useCreatePath,
   useTranslate,
 } from 'react-admin';
-import { errorSentence } from '../../../http/errorSentence.ts';
-import { formatDate } from '../../../lib/dates.ts';
-import { formatCents } from '../../../lib/money.ts';
-import { permissionsOf } from '../../../schema/permissionsOf.ts';
-import { RefusedButton } from '../../../ui/RefusedButton.tsx';
-import { Failure } from '../../../views/Failure.tsx';
-import { Loading } from '../../../views/Loading.tsx';
-import { ProcessBar } from '../../../views/process/ProcessBar.tsx';
-import { SectionCard } from '../../../views/SectionCard.tsx';
-import { useDescription } from '../../../views/useDescription.ts';
+import { errorSentence } from '../../http/errorSentence.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { formatCents } from '../../lib/money.ts';
+import { permissionsOf } from '../../schema/permissionsOf.ts';
+import { RefusedButton } from '../../ui/RefusedButton.tsx';
+import { Failure } from '../../views/Failure.tsx';
+import { Loading } from '../../views/Loading.tsx';
+import { ProcessBar } from '../../views/process/ProcessBar.tsx';
+import { SectionCard } from '../../views/SectionCard.tsx';
+import { useDescription } from '../../views/useDescription.ts';
 import { StepList } from './StepList.tsx';
 import { useAffiliation } from './useAffiliation.ts';
 
@@ -37,25 +37,23 @@ export const AffiliationDesk = () => {
     );
   if (isPending) return <Loading />;
   return (
-    <Box sx={{ mb: 2 }}>
-      <SectionCard title={translate('affiliation.title', { season })}>
-        <ResourceContextProvider value={RESOURCE}>
-          {record && (
-            <RecordContextProvider value={record}>
-              <ProcessBar key={String(record.status)} fields={fields} />
-            </RecordContextProvider>
-          )}
-          {typeof record?.reason === 'string' && permissionsOf(record).canUpdate && (
-            <Alert severity="warning" sx={{ mb: 2 }}>
-              {translate('affiliation.reason', { reason: record.reason })}
-            </Alert>
-          )}
-          <StepList steps={steps} record={record} />
-          <Money amount={record?.amount} invoice={invoice} />
-          <Start {...affiliation} />
-        </ResourceContextProvider>
-      </SectionCard>
-    </Box>
+    <SectionCard title={translate('affiliation.title', { season })}>
+      <ResourceContextProvider value={RESOURCE}>
+        {record && (
+          <RecordContextProvider value={record}>
+            <ProcessBar key={String(record.status)} fields={fields} />
+          </RecordContextProvider>
+        )}
+        {typeof record?.reason === 'string' && permissionsOf(record).canUpdate && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {translate('affiliation.reason', { reason: record.reason })}
+          </Alert>
+        )}
+        <StepList steps={steps} record={record} />
+        <Money amount={record?.amount} invoice={invoice} />
+        <Start {...affiliation} />
+      </ResourceContextProvider>
+    </SectionCard>
   );
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codeOfAddress, deskAddress } from '../../../../../src/areas/club/pass/deskAddress.ts';
-import { toCode } from '../../../../../src/areas/club/pass/toCode.ts';
+import { codeOfAddress, deskAddress } from '../../../../src/resources/pass/deskAddress.ts';
+import { toCode } from '../../../../src/resources/pass/toCode.ts';
 
 describe('the code of a pass', () => {
   it('is found in what is typed, or read from a printed pass, at a desk (R2.64)', () => {

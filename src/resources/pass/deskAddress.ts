@@ -1,4 +1,4 @@
-import { toAddress } from '../pages/toAddress.ts';
+import { toAddress } from '../../lib/toAddress.ts';
 
 /** The desk of an event, where the pass of this code is checked at once. */
 export const deskAddress = (clubId: string, event: number | string, code?: string): string => {
