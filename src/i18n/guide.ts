@@ -12,6 +12,7 @@ const pages: Readonly<Record<string, string>> = typeset({
   affiliate: 'Adhésions de la saison et étapes de l’affiliation du club.',
   permissions: 'Qui peut faire quoi au nom du club, action par action, et jusqu’à quand.',
   forms: 'Enquêtes et formulaires ouverts au club, avec leur date de clôture.',
+  'form-answers': 'Réponses du club aux formulaires, de leur brouillon à leur examen.',
   'history-actions': 'Ce qui a été fait au nom du club, quand et par quel compte.',
   resources: 'Règlements, factures et autres documents du club, à télécharger.',
   accountancy: 'Écritures du compte du club : pièces, montants, solde et état de paiement.',
@@ -25,6 +26,8 @@ const pages: Readonly<Record<string, string>> = typeset({
   'tournament-requests': 'Demandes d’homologation des tournois du club, de leur dépôt à leurs résultats.',
   'team-passes': 'Places acquises par les équipes du club : confirmation, cession ou renoncement.',
   licences: 'Licences de la saison : recherche, création, modification et export.',
+  'licence-renewals':
+    'Licences de la saison passée, à renouveler une à une ou ensemble, et certificats attendus.',
   corpo: 'Licences corporatives, avec le club libre de chaque joueur.',
   'licences-event': 'Licences événementielles de la saison.',
   licences_filtered:

@@ -24,7 +24,7 @@ export interface Page {
   readonly crumb?: false;
 }
 
-/** Every address under `/{clubId}` that is more than what a resource brings with its name. */
+/** Every address under `/{clubId}` that is more than what a resource brings with its name, and what the menu shows beside them. */
 const table = [
   { path: 'informations', group: 'club', resource: 'informations', shows: 'club' },
   { path: 'subscriptions', group: 'club', resource: 'subscriptions' },
@@ -47,6 +47,7 @@ const table = [
   },
   { path: 'permissions', group: 'club', resource: 'permissions' },
   { path: 'forms', group: 'club', resource: 'forms' },
+  { path: 'form-answers', group: 'club', resource: 'form-answers' },
   { path: 'history-actions', group: 'club', resource: 'history-actions' },
   { path: 'resources', group: 'club', resource: 'resources' },
   { path: 'accountancy', group: 'club', resource: 'accountancy' },
@@ -60,6 +61,7 @@ const table = [
   { path: 'team-passes', group: 'contests', resource: 'team-passes' },
 
   { path: 'licences', group: 'licences', resource: 'licences' },
+  { path: 'licence-renewals', group: 'licences', resource: 'licence-renewals' },
   { path: 'corpo', group: 'licences', resource: 'licences', right: { action: 'licences.corpo' } },
   { path: 'licences-event', group: 'licences', resource: 'licences', right: { action: 'licences.event' } },
   { path: 'licences_filtered', group: 'licences', resource: 'licences' },
