@@ -1,7 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { file } from '../model/fileFields.ts';
 import { reference, referential, referentials } from '../model/relationFields.ts';
-import { bool, choice, date, datetime, string, text } from '../model/scalarFields.ts';
+import { bool, choice, date, datetime, string, text, work } from '../model/scalarFields.ts';
 import { postalAddressField } from './postalAddressField.ts';
 
 /** What a player asks of a club online; the club completes it with the player, accepts or refuses it. */
@@ -71,5 +71,9 @@ export const licencePreRegistration = entity('licence-pre-registration', {
     answerDate: datetime('Date de réponse', { readOnly: true }),
     answerReason: string('Motif de la réponse', { max: 255 }),
     createdLicence: reference('Licence créée', 'licence', { readOnly: true }),
+    todo: work('status', {
+      preRegistrations: { label: 'Réponse du club attendue', states: ['submitted'] },
+      completions: { label: 'Complément du joueur attendu', states: ['incomplete'] },
+    }),
   },
 });

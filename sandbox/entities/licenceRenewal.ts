@@ -1,6 +1,6 @@
 import { entity } from '../model/entity.ts';
 import { reference, referential, referentials } from '../model/relationFields.ts';
-import { cents, choice, date, datetime, string } from '../model/scalarFields.ts';
+import { cents, choice, date, datetime, string, work } from '../model/scalarFields.ts';
 
 /** One row for each licensee of last season, until the club has renewed the licence or knows that it will not. */
 export const licenceRenewal = entity('licence-renewal', {
@@ -50,5 +50,9 @@ export const licenceRenewal = entity('licence-renewal', {
     amount: cents('Montant'),
     refusalReason: string('Motif de refus', { max: 255 }),
     reminderDate: datetime('Dernière relance', { readOnly: true }),
+    todo: work('state', {
+      certificates: { label: 'Certificat médical attendu', states: ['waitingMedical'] },
+      renewals: { label: 'Licence à renouveler', states: ['toRenew', 'inProgress'] },
+    }),
   },
 });

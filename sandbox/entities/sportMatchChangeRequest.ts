@@ -1,6 +1,6 @@
 import { entity } from '../model/entity.ts';
 import { reference, referential, rows } from '../model/relationFields.ts';
-import { choice, date, datetime, text, time } from '../model/scalarFields.ts';
+import { choice, date, datetime, text, time, work } from '../model/scalarFields.ts';
 
 /**
  * One team asks the other, then the body above, to move a meeting in time or place. Only who asks may change what is
@@ -61,5 +61,9 @@ export const sportMatchChangeRequest = entity('sport-match-change-request', {
       },
       { required: true, default: 'submitted' },
     ),
+    todo: work('status', {
+      requests: { label: 'Réponse de l’adversaire attendue', states: ['submitted'] },
+      validations: { label: 'Validation de l’instance attendue', states: ['acceptedByOpponent'] },
+    }),
   },
 });

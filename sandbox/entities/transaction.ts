@@ -1,7 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { file } from '../model/fileFields.ts';
 import { reference, referential } from '../model/relationFields.ts';
-import { cents, choice, date, string } from '../model/scalarFields.ts';
+import { cents, choice, date, string, work } from '../model/scalarFields.ts';
 
 /** One entry of the account that a structure has with the federation; the federation writes it. */
 export const transaction = entity('transaction', {
@@ -31,5 +31,8 @@ export const transaction = entity('transaction', {
     ),
     dueDate: date('Échéance'),
     paymentMode: referential('Mode de paiement', 'PaymentMode'),
+    todo: work('state', {
+      invoices: { label: 'Facture à régler', states: ['issued', 'late'] },
+    }),
   },
 });

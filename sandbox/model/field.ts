@@ -88,6 +88,15 @@ export interface ScalarField extends Common {
   readonly default?: string | number | boolean;
   /** Name of another date field of the entity that must not be later than this one. */
   readonly notBefore?: string;
+  /** Never written: follows from another choice, each value from those listed. */
+  readonly derived?: Derivation;
+}
+
+interface Derivation {
+  /** The choice that it follows from. */
+  readonly from: string;
+  /** Value -> values of that choice; null where none of them stands there. */
+  readonly cases: Readonly<Record<string, readonly string[]>>;
 }
 
 interface Related extends Common {

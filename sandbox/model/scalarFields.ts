@@ -53,6 +53,25 @@ export const choice = (
   options?: Omit<Text, 'pattern' | 'unique' | 'iban' | 'without' | 'spells'>,
 ): ScalarField => ({ kind: 'scalar', type: 'choice', label, choices: toChoices(choices), ...options });
 
+/** What a record waits for: work -> its label and the states, of the field `from`, that wait for it. */
+export const work = (
+  from: string,
+  works: Readonly<Record<string, { readonly label: string; readonly states: readonly string[] }>>,
+): ScalarField => ({
+  ...choice(
+    'À faire',
+    mapValues(works, ({ label }) => label),
+    { readOnly: true },
+  ),
+  derived: { from, cases: mapValues(works, ({ states }) => states) },
+});
+
+const mapValues = <V, R>(
+  values: Readonly<Record<string, V>>,
+  change: (value: V) => R,
+): Readonly<Record<string, R>> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+
 /** A number that stands for a label, as grades and levels do. */
 export const numberChoice = (
   label: string,

@@ -41,6 +41,8 @@ const describe = (
       .filter(([name, field]) => !field.hidden && (only?.includes(name) ?? true))
       // The other side of a relation is written where the relation stands, never from here.
       .filter(([, field]) => field.kind !== 'inverse' || call === 'list' || call === 'show')
+      // A record says itself where it stands: what follows from that is for lists.
+      .filter(([, field]) => !isDerived(field) || call === 'list')
       .map(([name, field]) => [
         name,
         describeField(
@@ -102,6 +104,8 @@ const typeOf = (field: Field): string => {
   if (field.kind === 'file') return field.image ? 'image' : 'file';
   return hasReferential(field) ? 'referential' : field.target;
 };
+
+const isDerived = (field: Field): boolean => field.kind === 'scalar' && field.derived !== undefined;
 
 const isOwned = (field: Field): field is EmbeddedField | RowsField =>
   field.kind === 'embedded' || field.kind === 'rows';

@@ -75,8 +75,11 @@ const toInstant = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;
 const stored = (model: Model, entity: ResolvedEntity): { name: string; field: Field; column: string }[] =>
   rowFields(model, entity).flatMap(([name, field]) => {
     const column = toColumn(name, field);
-    return column === undefined ? [] : [{ name, field, column }];
+    return column === undefined || isDerived(field) ? [] : [{ name, field, column }];
   });
+
+/** The database itself fills it. */
+const isDerived = (field: Field): boolean => field.kind === 'scalar' && field.derived !== undefined;
 
 /** One bound JSON document a statement: thousands of single parameters would cost more than the insert. */
 const insertChunk = async (

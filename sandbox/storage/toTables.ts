@@ -1,6 +1,6 @@
 import { pathsOfRepresent } from '../model/checkModel.ts';
 import { auditFields } from '../model/auditFields.ts';
-import type { Field, ScalarType } from '../model/field.ts';
+import type { Field, ScalarField, ScalarType } from '../model/field.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
 import { toColumn, toIdentifier, toJoinTable } from '../model/toColumn.ts';
 import { filesTable } from './filesTable.ts';
@@ -132,7 +132,20 @@ export const uniqueName = (table: string, column: string): string => toIdentifie
 
 /** Required columns of a child entity stay nullable: its siblings' rows have no value there. */
 const definition = (field: Field, ofRoot: boolean): string =>
-  field.required && ofRoot ? `${sqlTypeOf(field)} not null` : sqlTypeOf(field);
+  field.kind === 'scalar' && field.derived
+    ? `${sqlTypeOf(field)} generated always as (${toCase(field.derived, toColumn(field.derived.from, field) ?? '')}) stored`
+    : field.required && ofRoot
+      ? `${sqlTypeOf(field)} not null`
+      : sqlTypeOf(field);
+
+/** States are single words of the declarations. */
+const toCase = ({ cases }: NonNullable<ScalarField['derived']>, column: string): string =>
+  `case ${Object.entries(cases)
+    .map(
+      ([value, states]) =>
+        `when ${column} in (${states.map((state) => `'${state}'`).join(', ')}) then '${value}'`,
+    )
+    .join(' ')} end`;
 
 const foreignKey = (table: string, column: string, target: ResolvedEntity, cascade: boolean): ForeignKey => ({
   name: toIdentifier(`${table}_${column}_fkey`),

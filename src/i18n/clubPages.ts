@@ -104,6 +104,12 @@ export const clubPageTexts = {
       all: 'Voir la pré-inscription |||| Voir les %{smart_count} pré-inscriptions',
       failed: 'Les pré-inscriptions à traiter n’ont pas pu être lues.',
     },
+    answers: {
+      title: '%{smart_count} formulaire à terminer |||| %{smart_count} formulaires à terminer',
+      due: 'à envoyer avant le %{date}',
+      all: 'Voir la réponse |||| Voir les %{smart_count} réponses',
+      failed: 'Les formulaires à terminer n’ont pas pu être lus.',
+    },
     certificates: {
       title: '%{smart_count} certificat médical attendu |||| %{smart_count} certificats médicaux attendus',
       due: 'licence de %{date}',

@@ -3,7 +3,10 @@ import { valueAt } from '../../../lib/paths.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import type { Value } from '../../../data/graphql/query.ts';
 
-/** Work that waits for the club: records of a resource under a filter, one line each. */
+/**
+ * Work that waits for the club: records of a resource under a filter, one line each. Which states wait for it the server
+ * says: its field `todo` follows from them.
+ */
 export interface Todo {
   /** Key of the catalogue under which its texts stand. */
   readonly name: string;
@@ -34,7 +37,7 @@ export const clubTodos = ({ club, season, today }: Moment): readonly Todo[] => [
   {
     name: 'requests',
     resource: 'change-requests',
-    filter: { 'opponent.clubs': club, status: ['submitted'] },
+    filter: { todo: 'requests', 'opponent.clubs': club },
     select: ['deadline', 'sportMatch.homeOpponent.team.name', 'sportMatch.awayOpponent.team.name'],
     order: 'deadline',
     toLine: (record) => ({ text: toTeams(record, 'sportMatch.'), date: dayAt(record, 'deadline') }),
@@ -42,23 +45,19 @@ export const clubTodos = ({ club, season, today }: Moment): readonly Todo[] => [
   {
     name: 'sheets',
     resource: 'sport-matches',
-    filter: {
-      'homeOpponent.team.clubs': club,
-      status: ['scheduled', 'inProgress'],
-      date: { strictly_before: today ?? '' },
-    },
+    filter: { todo: 'sheets', 'homeOpponent.team.clubs': club, date: { strictly_before: today ?? '' } },
     ...sheet,
   },
   {
     name: 'confirmations',
     resource: 'sport-matches',
-    filter: { 'awayOpponent.team.clubs': club, status: ['entered'] },
+    filter: { todo: 'confirmations', 'awayOpponent.team.clubs': club },
     ...sheet,
   },
   {
     name: 'invoices',
     resource: 'accountancy',
-    filter: { state: ['issued', 'late'] },
+    filter: { todo: 'invoices' },
     scope: 'organization',
     select: ['label', 'dueDate'],
     order: 'dueDate',
@@ -67,11 +66,23 @@ export const clubTodos = ({ club, season, today }: Moment): readonly Todo[] => [
   {
     name: 'preRegistrations',
     resource: 'pre-registration',
-    filter: { status: ['submitted'] },
+    filter: { todo: 'preRegistrations' },
     scope: 'club',
     select: ['familyName', 'givenName', 'dateCreated'],
     order: 'dateCreated',
     toLine: (record) => ({ text: toName(record), date: dayAt(record, 'dateCreated') }),
+  },
+  {
+    name: 'answers',
+    resource: 'form-answers',
+    filter: { todo: 'answers' },
+    scope: 'organization',
+    select: ['template.title', 'template.closeDate'],
+    order: 'template.closeDate',
+    toLine: (record) => ({
+      text: textAt(record, 'template.title'),
+      date: dayAt(record, 'template.closeDate'),
+    }),
   },
   ...(season === null ? [] : seasonTodos(season)),
 ];
@@ -80,7 +91,7 @@ const seasonTodos = (season: string): readonly Todo[] => [
   {
     name: 'certificates',
     resource: 'licence-renewals',
-    filter: { season, state: ['waitingMedical'] },
+    filter: { season, todo: 'certificates' },
     ...renewal,
   },
   {
@@ -95,7 +106,7 @@ const seasonTodos = (season: string): readonly Todo[] => [
   {
     name: 'renewals',
     resource: 'licence-renewals',
-    filter: { season, state: ['toRenew', 'inProgress'] },
+    filter: { season, todo: 'renewals' },
     ...renewal,
   },
 ];
