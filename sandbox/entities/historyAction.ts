@@ -1,4 +1,4 @@
-import { entity } from '../model/entity.ts';
+import { entity, type Entity } from '../model/entity.ts';
 import { reference } from '../model/relationFields.ts';
 import { choice, datetime, int, json, string } from '../model/scalarFields.ts';
 
@@ -11,6 +11,7 @@ export const historyAction = entity('history-action', {
   fields: {
     date: datetime('Date', { required: true }),
     account: reference('Compte', 'account', { required: true }),
+    person: reference('Personne', 'person', { shows: ['familyName', 'givenName'] }),
     organization: reference('Structure', 'organization'),
     entity: string('Objet', { required: true, max: 60 }),
     entityId: int('N° d’objet', { from: 1 }),
@@ -34,3 +35,13 @@ export const historyAction = entity('history-action', {
     after: json('Après'),
   },
 });
+
+/** A history that tells the kinds of its records by their French names. */
+export const withKinds = (history: Entity, kinds: readonly Entity[]): Entity => {
+  const told = kinds
+    .filter(({ access }) => access.action !== undefined && access.owners.length > 0)
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'fr'))
+    .map(({ name, label }) => [name, label] as const);
+  const kind = choice('Objet', Object.fromEntries(told), { required: true, max: 60 });
+  return { ...history, fields: { ...history.fields, entity: kind } };
+};

@@ -39,7 +39,7 @@ import { graduation } from './graduation.ts';
 import { group } from './group.ts';
 import { hallSlot } from './hallSlot.ts';
 import { highLevelApplication } from './highLevelApplication.ts';
-import { historyAction } from './historyAction.ts';
+import { historyAction, withKinds } from './historyAction.ts';
 import { internship } from './internship.ts';
 import { internshipParticipant } from './internshipParticipant.ts';
 import { label } from './label.ts';
@@ -102,8 +102,7 @@ import { transaction } from './transaction.ts';
 import { warning } from './warning.ts';
 import { zone } from './zone.ts';
 
-/** Every resource of the reference API, in the order of its documentation. */
-export const entities: readonly Entity[] = [
+const declared: readonly Entity[] = [
   season,
   referential,
   organization,
@@ -207,3 +206,8 @@ export const entities: readonly Entity[] = [
   galleryLine,
   galleryVenue,
 ];
+
+/** Every resource of the reference API, in the order of its documentation. */
+export const entities: readonly Entity[] = declared.map((entity) =>
+  entity === historyAction ? withKinds(entity, declared) : entity,
+);

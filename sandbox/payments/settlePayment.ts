@@ -16,6 +16,7 @@ interface Found extends Record<string, unknown> {
   readonly mode: number;
   readonly state: string;
   readonly payer: number | null;
+  readonly holder: number | null;
 }
 
 /**
@@ -26,7 +27,8 @@ export const settlePayment = (context: Context, notice: Notice): Promise<Settlem
   context.db.transaction(async (db) => {
     await lockMoney(db);
     const [payment] = await db.query<Found>(sql`select id, organization_id as organization, amount,
-        mode_id as mode, state, creator_id as payer
+        mode_id as mode, state, creator_id as payer,
+        (select person_id from accounts where id = creator_id) as holder
       from payments where reference = ${notice.reference} and key is not null for update`);
     if (!payment) return 'unknown';
     if (payment.amount !== notice.amount || notice.currency !== 'EUR') return 'amount';
@@ -42,7 +44,7 @@ const UNPAID: readonly string[] = ['pending', 'failed', 'cancelled'];
 
 const book = async (context: Context, payment: Found, reference: string): Promise<void> => {
   const { db } = context;
-  const { id, organization, amount, mode, payer } = payment;
+  const { id, organization, amount, mode, payer, holder } = payment;
   const settled =
     await db.query(sql`update transactions set due = 0, state = 'paid', payment_mode_id = ${mode}::int
     where due > 0 and id in (select target_id from payments_transactions where owner_id = ${id}::int) returning id`);
@@ -69,6 +71,7 @@ const book = async (context: Context, payment: Found, reference: string): Promis
   await insert(context, context.model.entity('history-action'), {
     date: context.clock().toISOString(),
     account: payer,
+    person: holder,
     organization,
     entity: 'payment',
     entityId: id,

@@ -8,6 +8,7 @@ import { toDatabaseFault } from '../storage/toDatabaseFault.ts';
 import { assertNotHeld } from './assertNotHeld.ts';
 import { notFound, RequestFailure } from './failures.ts';
 import { lockRow } from './lockRow.ts';
+import { noteWrite } from './noteWrite.ts';
 import type { Writing } from './saveRecord.ts';
 
 /**
@@ -30,6 +31,7 @@ export const removeRecord = async (
       const row = await findOne(inside, entity, id);
       if (!row) throw notFound();
       await rules.beforeRemove?.(row, { context: inside, viewer });
+      await noteWrite(inside, viewer, entity, { row, before: null, isGone: true });
       await remove(inside, entity, id);
       await rules.afterRemove?.(row, { context: inside, viewer });
       await announce(db, entity.name, row);

@@ -21,6 +21,7 @@ import { notFound, RequestFailure } from './failures.ts';
 import { fromBody } from './fromBody.ts';
 import { type Existing, loadExisting } from './loadExisting.ts';
 import { lockRow } from './lockRow.ts';
+import { noteWrite } from './noteWrite.ts';
 import { toItem } from './toItem.ts';
 import { defaultsOf, validateDraft } from './validateDraft.ts';
 import { withWriteFaults } from './withWriteFaults.ts';
@@ -151,6 +152,7 @@ const save = async (
   const row = await findOne(context, entity, id);
   if (row) {
     await rules.afterWrite?.(row satisfies Row, tools, before);
+    await noteWrite(context, viewer, entity, { row, before });
     await announce(context.db, entity.name, row);
   }
   return id;

@@ -1,12 +1,14 @@
 import { insert } from '../storage/records.ts';
 import type { Tools, Values } from './rules.ts';
 
+export type NotedAction = 'create' | 'update' | 'delete' | 'validate' | 'refuse' | 'reveal';
+
 interface Noted {
   readonly entity: string;
   readonly row: Values;
   /** Key of the structure in whose history it stands. */
   readonly organization: unknown;
-  readonly action: 'create' | 'update' | 'delete' | 'reveal';
+  readonly action: NotedAction;
   /** A French sentence that names the record. */
   readonly label: string;
 }
@@ -22,6 +24,7 @@ export const noteAction = async (
     {
       date: `${context.clock().toISOString().slice(0, 19)}Z`,
       account: viewer.account,
+      person: viewer.person,
       organization,
       entity,
       entityId: row['id'],

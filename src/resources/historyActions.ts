@@ -3,8 +3,8 @@ import { defineResource } from './defineResource.ts';
 
 export const historyActions = defineResource<HistoryAction>({
   list: {
-    columns: ['date', 'account', 'action', 'label'],
-    filters: ['date', 'action', 'account'],
+    columns: ['date', 'label', 'person', 'action'],
+    filters: ['date', 'action', 'person', 'entity'],
     scope: 'organization',
   },
 });

@@ -51,9 +51,8 @@ describe('delegated rights', () => {
     expect((await change({ endDate: null })).status).toBe(200);
     expect(await levels()).toEqual({ 'persons.list': 2 });
     const reader = buildManager([club.home], { 'club.history': 1 });
-    const { body: history } = await club.send('GET', '/api/history_actions?order[id]=asc', undefined, {
-      viewer: reader,
-    });
+    const about = '/api/history_actions?entity=club-permission&order[id]=asc';
+    const { body: history } = await club.send('GET', about, undefined, { viewer: reader });
     expect(history['hydra:member'].map(({ label }: { label: string }) => label).slice(0, 2)).toEqual([
       'Droits du compte secretaire donnés',
       'Droits du compte secretaire modifiés',

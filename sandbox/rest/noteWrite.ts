@@ -1,0 +1,130 @@
+import type { Context } from '../context.ts';
+import type { Row } from '../model/entity.ts';
+import { pathsOfRepresent } from '../model/checkModel.ts';
+import type { ResolvedEntity } from '../model/model.ts';
+import type { Viewer } from '../rights/viewer.ts';
+import { noteAction, type NotedAction } from '../rules/noteAction.ts';
+import { findByIds } from '../storage/findByIds.ts';
+
+/** What has a sentence of its own, and the lines of a match sheet, of which the meeting alone is told. */
+const SILENT: ReadonlySet<string> = new Set([
+  'club-document',
+  'club-permission',
+  'payment',
+  'notification',
+  'game',
+  'sheet-match-player',
+  'warning',
+]);
+
+interface Written {
+  /** As it stands; as it stood when it was deleted. */
+  readonly row: Row;
+  readonly before: Row | null;
+  readonly isGone?: true;
+}
+
+/** Keeps in the history of the club what was done with one of its records: its kind, its name, what changed. */
+export const noteWrite = async (
+  context: Context,
+  viewer: Viewer,
+  entity: ResolvedEntity,
+  { row, before, isGone }: Written,
+): Promise<void> => {
+  if (SILENT.has(entity.name) || !context.model.entities.has('history-action')) return;
+  const owners = new Set<number>();
+  for (const path of entity.access.owners)
+    for (const id of await idsBehind(context, entity, row, path)) owners.add(id);
+  // Of two clubs that a record is about, the history of the one that acts.
+  const own = [...owners].filter((id) => viewer.clubs.has(id));
+  const { action, done } = isGone ? GONE : before ? toChange(entity, row, before) : NEW;
+  for (const organization of own.length > 0 ? own : owners)
+    await noteAction(
+      { context, viewer },
+      {
+        entity: entity.name,
+        row,
+        organization,
+        action,
+        label: `${await nameOf(context, entity, row)} : ${done}`,
+      },
+    );
+};
+
+interface Change {
+  readonly action: NotedAction;
+  readonly done: string;
+}
+
+const GONE: Change = { action: 'delete', done: 'suppression' };
+const NEW: Change = { action: 'create', done: 'création' };
+
+const toChange = (entity: ResolvedEntity, row: Row, before: Row): Change => {
+  const { field: state = '' } = entity.states ?? {};
+  if (state !== '' && row[state] !== before[state]) {
+    const field = entity.fields[state];
+    const choices = field?.kind === 'scalar' ? field.choices : undefined;
+    const label = choices?.find(({ value }) => value === row[state])?.label ?? String(row[state]);
+    return { action: actionOf(String(row[state])), done: `passage à l’état «\u202f${label}\u202f»` };
+  }
+  const masked = entity.access.masks?.fields ?? [];
+  const changed = Object.entries(entity.fields)
+    .filter(([name, field]) => !field.hidden && !field.readOnly && !masked.includes(name))
+    .filter(([name]) => JSON.stringify(row[name] ?? null) !== JSON.stringify(before[name] ?? null))
+    .map(([, { label }]) => label);
+  return {
+    action: 'update',
+    done: changed.length > 0 ? `modification (${changed.join(', ')})` : 'modification',
+  };
+};
+
+const actionOf = (state: string): NotedAction =>
+  /^(accepted|approved|granted|validated)/.test(state)
+    ? 'validate'
+    : /^(refused|rejected)/.test(state)
+      ? 'refuse'
+      : 'update';
+
+const nameOf = async (context: Context, entity: ResolvedEntity, row: Row): Promise<string> => {
+  const values: string[] = [];
+  for (const path of pathsOfRepresent(entity.represent)) {
+    const [last = '', ...before] = path.split('.').toReversed();
+    const [record] = await rowsBehind(context, entity, [row], before.toReversed());
+    const value = record?.[last];
+    if (typeof value === 'string' || typeof value === 'number') values.push(String(value));
+  }
+  return values.length > 0 ? `${entity.label} «\u202f${values.join(' ')}\u202f»` : entity.label;
+};
+
+const idsBehind = async (
+  context: Context,
+  entity: ResolvedEntity,
+  row: Row,
+  path: string,
+): Promise<readonly number[]> => {
+  if (path === 'id') return [row.id];
+  const found = await rowsBehind(context, entity, [row], path.split('.'));
+  return found.map(({ id }) => id);
+};
+
+/** The records that relations lead to; nothing where one of them is the other side of a relation. */
+const rowsBehind = async (
+  context: Context,
+  entity: ResolvedEntity,
+  rows: readonly Row[],
+  path: readonly string[],
+): Promise<readonly Row[]> => {
+  const [name, ...rest] = path;
+  if (name === undefined) return rows;
+  const field = entity.fields[name];
+  if (!field || !('target' in field)) return [];
+  const target = context.model.entity(field.target);
+  const ids = rows.flatMap((row) => [row[name]].flat().filter((id): id is number => typeof id === 'number'));
+  const found = ids.length === 0 ? [] : await findByIds(context, target, ids);
+  return rowsBehind(
+    context,
+    target,
+    found.filter((one) => one !== undefined),
+    rest,
+  );
+};
