@@ -13,6 +13,7 @@ import { fileTexts } from './files.ts';
 import { formTexts } from './forms.ts';
 import { hallTexts } from './halls.ts';
 import { headerTexts } from './header.ts';
+import { clubInformationTexts } from './clubInformations.ts';
 import { clubPageTexts } from './clubPages.ts';
 import { clubTexts } from './interface.ts';
 import { labelTexts } from './labels.ts';
@@ -36,6 +37,7 @@ export const catalogue = {
   ...specification,
   ...clubTexts,
   ...clubPageTexts,
+  ...clubInformationTexts,
   ...conflictTexts,
   ...fieldTexts,
   ...duplicateTexts,

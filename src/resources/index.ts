@@ -60,7 +60,7 @@ const registry = [
     single: true,
     right: { module: 'club', action: 'club.informations' },
     load: async () => (await import('./informations.ts')).informations,
-    views: { show: async () => (await import('./InformationsShow.tsx')).InformationsShow },
+    views: { show: async () => (await import('./informations/InformationsShow.tsx')).InformationsShow },
   },
   {
     name: 'galleries',

@@ -1,12 +1,15 @@
 import type { Club } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
+const WELCOME = ['hosting', 'practiceForms', 'openingHours'] as const;
+const LIFE = ['numberOfMembers', 'description', 'clubSportHalls', 'employments'] as const;
+
 /** The club of the address. */
 export const informations = defineResource<Club>({
   parts: {
     characteristics: {
-      welcome: ['hosting', 'practiceForms', 'openingHours'],
-      club: ['affinityFederations', 'numberOfMembers', 'description', 'clubSportHalls', 'employments'],
+      welcome: WELCOME,
+      club: ['affinityFederations', ...LIFE],
     },
   },
   form: {
@@ -19,6 +22,10 @@ export const informations = defineResource<Club>({
         'clubType',
         'correspondent',
         'siret',
+        'prefectureNumber',
+        'approvalNumber',
+        'foundationDate',
+        'colors',
         'logo',
       ],
       contact: ['mainEmail', 'mainPhone', 'mainFax', 'mainPage', 'mainAddress'],
@@ -30,6 +37,8 @@ export const informations = defineResource<Club>({
         'league',
         'affinityFederations',
       ],
+      welcome: WELCOME,
+      club: LIFE,
     },
   },
 });

@@ -1,28 +1,11 @@
 import { useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { toNumber } from '../schema/read.ts';
-import { SchemaShow, type SchemaShowProps } from '../views/SchemaShow.tsx';
-import { SectionCard } from '../views/SectionCard.tsx';
-import { ShowSections } from '../views/ShowSections.tsx';
-import { ClubMap } from './sporthalls/ClubMap.tsx';
+import { toNumber } from '../../schema/read.ts';
+import { SectionCard } from '../../views/SectionCard.tsx';
+import { ClubMap } from '../sporthalls/ClubMap.tsx';
 
-/** The club to read, with its place on the map; a part of it stands without. */
-export const InformationsShow = (props: SchemaShowProps) =>
-  props.part === undefined ? (
-    <SchemaShow {...props}>
-      {(fields) => (
-        <>
-          <ShowSections config={props.config ?? {}} description={{ fields }} />
-          <Position />
-        </>
-      )}
-    </SchemaShow>
-  ) : (
-    <SchemaShow {...props} />
-  );
-
-/** Without coordinates the address above is all there is. */
-const Position = () => {
+/** The place of the club on the map. Without coordinates its address is all there is. */
+export const Position = () => {
   const translate = useTranslate();
   const record = useRecordContext();
   const [latitude, longitude] = [toNumber(record?.['latitude']), toNumber(record?.['longitude'])];
