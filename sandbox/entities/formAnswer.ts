@@ -1,8 +1,8 @@
 import { entity } from '../model/entity.ts';
 import { reference, rows } from '../model/relationFields.ts';
-import { choice, datetime, text } from '../model/scalarFields.ts';
+import { choice, datetime, list, text, work } from '../model/scalarFields.ts';
 
-/** What a structure or a person has answered to a form. */
+/** What a structure or a person has answered to a form; `missing` is what keeps it from being sent. */
 export const formAnswer = entity('form-answer', {
   path: '/form_answers',
   label: 'Réponse à un formulaire',
@@ -15,18 +15,26 @@ export const formAnswer = entity('form-answer', {
   },
   states: {
     field: 'status',
-    start: ['draft', 'submitted'],
+    start: ['draft'],
     next: {
       draft: { submitted: 'club' },
-      submitted: { draft: 'club', accepted: 'above', toComplete: 'above', refused: 'above' },
+      submitted: { accepted: 'above', toComplete: 'above', refused: 'above' },
       toComplete: { submitted: 'club' },
     },
+    // What has been sent stays as it is until it is sent back.
+    edits: { draft: 'club', toComplete: 'club' },
+    reasons: { toComplete: 'comment', refused: 'comment' },
   },
   fields: {
-    template: reference('Formulaire', 'form-template', { required: true, createOnly: true }),
+    template: reference('Formulaire', 'form-template', {
+      required: true,
+      createOnly: true,
+      shows: ['title', 'closeDate'],
+    }),
     organization: reference('Structure', 'organization', { createOnly: true }),
     person: reference('Personne', 'person', { createOnly: true }),
     answers: rows('Réponses', 'form-entry', { mappedBy: 'answer', maxCount: 50 }),
+    missing: list('Reste à faire', { readOnly: true }),
     status: choice(
       'Statut',
       {
@@ -38,7 +46,8 @@ export const formAnswer = entity('form-answer', {
       },
       { required: true, default: 'draft' },
     ),
+    todo: work('status', { answers: { label: 'Réponse à envoyer', states: ['draft', 'toComplete'] } }),
     submitDate: datetime('Date d’envoi', { readOnly: true }),
-    comment: text('Commentaire', { max: 1000 }),
+    comment: text('Commentaire de la structure', { max: 1000, byStep: true }),
   },
 });

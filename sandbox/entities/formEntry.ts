@@ -14,7 +14,10 @@ export const formEntry = entity('form-entry', {
     owners: ['answer.organization', 'answer.person.club'],
   },
   fields: {
-    question: reference('Question', 'form-question', { required: true }),
+    question: reference('Question', 'form-question', {
+      required: true,
+      shows: ['label', 'section', 'type', 'required', 'choices', 'help'],
+    }),
     value: text('Valeur', { max: 4000 }),
     file: file('Fichier'),
     answer: reference('Réponse à un formulaire', 'form-answer', { required: true, hidden: true }),

@@ -4,6 +4,7 @@ import { bool, choice, int, list, string } from '../model/scalarFields.ts';
 
 const fields = {
   order: int('Ordre', { from: 1 }),
+  section: string('Rubrique', { max: 120 }),
   label: string('Libellé', { required: true, max: 255 }),
   type: choice(
     'Type',

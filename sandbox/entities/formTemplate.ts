@@ -1,6 +1,6 @@
 import { entity } from '../model/entity.ts';
 import { reference, rows } from '../model/relationFields.ts';
-import { bool, choice, datetime, string, text } from '../model/scalarFields.ts';
+import { bool, choice, datetime, string, text, work } from '../model/scalarFields.ts';
 
 const fields = {
   title: string('Titre', { required: true, max: 150 }),
@@ -13,6 +13,7 @@ const fields = {
   questions: rows('Questions', 'form-question', { mappedBy: 'template', minCount: 1, maxCount: 50 }),
   multiple: bool('Plusieurs réponses', { default: false }),
   state: choice('État', { draft: 'Brouillon', open: 'Ouvert', closed: 'Clos' }, { default: 'draft' }),
+  todo: work('state', { forms: { label: 'Formulaire à remplir', states: ['open'] } }),
 };
 
 /** Questions that a structure asks of clubs or people. Whoever may answer reads them. */
@@ -26,6 +27,7 @@ export const formTemplate = entity('form-template', {
     owners: ['organization'],
     writable: ['POST', 'PUT', 'DELETE'],
     publicFields: Object.keys(fields),
+    publicWhen: { path: 'state', test: { is: 'exact', values: ['open', 'closed'] } },
   },
   states: {
     field: 'state',

@@ -1,11 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { insertMany } from '../storage/records.ts';
+import { ViolationsError } from '../validation/violation.ts';
+import { faultOf, type Answered } from './answerFault.ts';
 import { oneHolder } from './oneHolder.ts';
-import type { Rules } from './rules.ts';
+import { refuseTwin } from './refuseTwin.ts';
+import { toSubmitDate } from './toSubmitDate.ts';
+import type { Rules, Tools, Values } from './rules.ts';
+import { violate } from './violate.ts';
 
-/** Sent at the moment at which it is submitted. */
+/** A form is answered while it is open, once by each holder unless it says otherwise, and sent when nothing required is missing. */
 export const formAnswer: Rules = {
-  ...oneHolder('organization', 'person'),
-  prepare: ({ status }, existing, { context }) =>
-    status === 'submitted' && existing?.['status'] !== 'submitted'
-      ? { submitDate: `${context.clock().toISOString().slice(0, 19)}Z` }
-      : {},
+  prepare: toSubmitDate,
+  check: async (values, existing, tools) => {
+    const isSent = values['status'] === 'submitted' && existing?.['status'] !== 'submitted';
+    return [
+      ...((await oneHolder('organization', 'person').check?.(values, existing, tools)) ?? []),
+      ...(existing ? [] : await refuseSecond(values, tools)),
+      ...(!existing || isSent ? await closedForm(values, tools) : []),
+    ];
+  },
+  afterWrite: async (row, tools, before) => {
+    await layOutQuestions(row.id, tools);
+    const entries = await readEntries(row.id, tools);
+    const faults = entries.flatMap((entry, index) => {
+      const fault = faultOf(entry);
+      return fault === null ? [] : [violate(`answers[${index}].value`, fault)];
+    });
+    if (faults.length > 0) throw new ViolationsError(faults);
+    const missing = entries
+      .filter(({ required, value, files }) => required && !value?.trim() && files === 0)
+      .map(({ label }) => `Répondez à la question «\u202f${label}\u202f».`);
+    await tools.context.db.query(
+      sql`update form_answers set missing = ${JSON.stringify(missing)}::jsonb where id = ${row.id}::int`,
+    );
+    if (row['status'] === 'submitted' && before?.['status'] !== 'submitted' && missing.length > 0)
+      throw new ViolationsError(missing.map((sentence) => violate('status', sentence)));
+  },
 };
+
+const refuseSecond = async (values: Values, tools: Tools) => {
+  const [form] = await tools.context.db.query<{ multiple: boolean | null }>(
+    sql`select multiple from form_templates where id = ${values['template'] ?? null}::int`,
+  );
+  if (!form || form.multiple === true) return [];
+  const message = 'Ce formulaire a déjà une réponse. Ouvrez-la pour la compléter.';
+  const twins = await Promise.all(
+    ['organization', 'person'].map((holder) =>
+      refuseTwin(tools, values, null, { entity: 'form-answer', fields: [holder, 'template'], message }),
+    ),
+  );
+  return twins.flat();
+};
+
+const closedForm = async ({ template, organization }: Values, { context: { db, clock } }: Tools) => {
+  if (typeof template !== 'number') return [];
+  const now = clock().toISOString();
+  const [form] = await db.query<{ open: boolean; audience: string }>(sql`select audience,
+    state = 'open' and open_date <= ${now}::timestamptz and close_date >= ${now}::timestamptz as open
+    from form_templates where id = ${template}::int`);
+  if (form?.open !== true) return [violate('template', 'Ce formulaire n’est pas ouvert aux réponses.')];
+  const isClub = typeof organization === 'number';
+  return isClub === (form.audience === 'club')
+    ? []
+    : [
+        violate(
+          'template',
+          isClub ? 'Ce formulaire s’adresse aux licenciés.' : 'Ce formulaire s’adresse aux clubs.',
+        ),
+      ];
+};
+
+/** An answer holds every question of its form, once and in its order. */
+const layOutQuestions = async (id: number, { context, viewer }: Tools): Promise<void> => {
+  const { db, model } = context;
+  const strays = await db.query(sql`select 1 from form_entries e join form_answers a on a.id = e.answer_id
+    left join form_questions q on q.id = e.question_id and q.template_id = a.template_id
+    where a.id = ${id}::int group by e.question_id having count(*) > 1 or bool_or(q.id is null)`);
+  if (strays.length > 0)
+    throw new ViolationsError([
+      violate('answers', 'Chaque réponse doit porter sur une question du formulaire, une seule fois.'),
+    ]);
+  const unanswered = await db.query<{ id: number }>(sql`select q.id from form_answers a
+    join form_questions q on q.template_id = a.template_id
+    where a.id = ${id}::int and not exists
+      (select 1 from form_entries where answer_id = a.id and question_id = q.id)`);
+  await insertMany(
+    context,
+    model.entity('form-entry'),
+    unanswered.map((question) => ({ question: question.id, answer: id })),
+    viewer.account,
+  );
+  await db.query(sql`update form_entries e set position = q.position from form_questions q
+    where q.id = e.question_id and e.answer_id = ${id}::int`);
+};
+
+const readEntries = (id: number, { context: { db } }: Tools): Promise<Answered[]> =>
+  db.query<Answered>(sql`select q.label, q.type, q.required, q.choices, e.value,
+      (select count(*)::int from files f where f.owner_table = 'form_entries' and f.owner_id = e.id) as files
+    from form_entries e join form_questions q on q.id = e.question_id
+    where e.answer_id = ${id}::int order by e.position, e.id`);

@@ -16,6 +16,7 @@ export const addClubPapers = (
   const season = seasons.at(-1);
   if (!season) return;
   const template = addForm(tools, season);
+  addAutumnForm(tools, season);
   for (const [place, club] of clubs.slice(0, DEMO_CLUBS).entries()) {
     const organization = organizationId(club.number);
     addAnswer(tools, template, organization, place);
@@ -37,6 +38,57 @@ export const addClubPapers = (
     });
   }
 };
+
+/** Nobody has answered it yet; it asks in every way that a form can ask. */
+const addAutumnForm = ({ rows }: Tools, season: SeedSeason): void => {
+  const id = rows.add('form-template', {
+    title: 'Bilan de rentrée',
+    description: 'Quelques minutes suffisent. Vous pouvez vous arrêter et reprendre plus tard.',
+    organization: organizationId('D77'),
+    season: season.id,
+    openDate: '2026-09-15T08:00:00Z',
+    closeDate: `${season.endYear}-06-30T20:00:00Z`,
+    audience: 'club',
+    multiple: false,
+    state: 'open',
+  });
+  for (const [position, question] of AUTUMN_QUESTIONS.entries())
+    rows.add('form-question', {
+      required: false,
+      choices: [],
+      ...question,
+      order: position + 1,
+      template: id,
+      position,
+    });
+};
+
+interface Question {
+  readonly [name: string]: string | boolean | readonly string[];
+}
+
+const AUTUMN_QUESTIONS: readonly Question[] = [
+  { section: 'Vie du club', label: 'Nom du responsable des jeunes', type: 'text', required: true },
+  { section: 'Vie du club', label: 'Date de l’assemblée générale', type: 'date', required: true },
+  { section: 'Vie du club', label: 'Faits marquants', type: 'textarea' },
+  { section: 'Encadrement', label: 'Séances encadrées par semaine', type: 'int', required: true },
+  {
+    section: 'Encadrement',
+    label: 'Encadrement principal',
+    type: 'choice',
+    required: true,
+    choices: ['Bénévole', 'Salarié', 'Prestataire', 'Aucun'],
+  },
+  {
+    section: 'Encadrement',
+    label: 'Publics accueillis',
+    type: 'multi',
+    choices: ['4-7 ans', 'Jeunes', 'Adultes', 'Santé', 'Handi'],
+    help: 'Plusieurs réponses possibles',
+  },
+  { section: 'Projets', label: 'Le club prépare-t-il un label ?', type: 'bool', required: true },
+  { section: 'Projets', label: 'Projet de club', type: 'file', help: 'Facultatif' },
+];
 
 interface Form {
   readonly id: number;
@@ -179,11 +231,26 @@ const addAffiliation = ({ rows }: Tools, club: number, season: SeedSeason | unde
 
 /** The first demonstration account holds the rights of both clubs' log. */
 const addLog = ({ rows }: Tools, organization: number): void => {
+  const person = rows.byEntity.get('account')?.[0]?.['person'] ?? null;
   for (const [date, action, entity, label] of [
-    ['2026-09-03T16:12:00Z', 'validate', 'licence', 'Licence validée'],
+    [
+      '2026-09-03T16:12:00Z',
+      'validate',
+      'licence',
+      'Licence «\u202f77990012\u202f» : passage à l’état «\u202fValidée\u202f»',
+    ],
     ['2026-09-04T08:20:00Z', 'login', 'account', 'Connexion'],
     ['2026-10-05T09:00:00Z', 'payment', 'payment', 'Virement enregistré'],
-    ['2026-10-12T19:45:00Z', 'update', 'club', 'Créneaux modifiés'],
+    ['2026-10-12T19:45:00Z', 'update', 'club', 'Club : modification (Créneaux)'],
   ] as const)
-    rows.add('history-action', { date, account: 1, organization, entity, entityId: 1, action, label });
+    rows.add('history-action', {
+      date,
+      account: 1,
+      person,
+      organization,
+      entity,
+      entityId: 1,
+      action,
+      label,
+    });
 };

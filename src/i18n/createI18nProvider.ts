@@ -10,6 +10,7 @@ import { duplicateTexts } from './duplicates.ts';
 import { fieldTexts } from './fields.ts';
 import { constraintTexts } from './constraints.ts';
 import { fileTexts } from './files.ts';
+import { formAnswerTexts } from './formAnswers.ts';
 import { formTexts } from './forms.ts';
 import { hallTexts } from './halls.ts';
 import { headerTexts } from './header.ts';
@@ -44,6 +45,7 @@ export const catalogue = {
   ...figureTexts,
   ...fileTexts,
   ...formTexts,
+  ...formAnswerTexts,
   ...headerTexts,
   ...labelTexts,
   ...listTexts,

@@ -9,6 +9,8 @@ export const processTexts = typeset({
     consequence: 'L’état devient « %{state} ».',
     reason: 'Motif',
     missing: 'Indiquez le motif.',
+    unsaved:
+      'Ce que vous venez de saisir n’est pas enregistré et ne partirait pas. Fermez cette fenêtre, enregistrez, puis recommencez.',
     toChoose: 'Choisissez une réponse.',
     done: 'État enregistré : %{state}',
     course: 'Étapes',
@@ -54,6 +56,22 @@ export const processTexts = typeset({
       },
     },
     steps: {
+      'form-answers': {
+        submitted: {
+          action: 'Envoyer',
+          consequence:
+            'Les réponses enregistrées partent à la structure qui les demande. Elles ne changent plus ensuite, sauf si elle demande un complément.',
+        },
+        accepted: { action: 'Accepter la réponse', consequence: 'La réponse est close.' },
+        toComplete: {
+          action: 'Demander un complément',
+          consequence: 'La réponse revient au club, avec votre commentaire, pour être complétée.',
+        },
+        refused: {
+          action: 'Refuser la réponse',
+          consequence: 'La réponse est close. Votre commentaire est transmis au club.',
+        },
+      },
       mutations: {
         waitingPlayer: {
           action: 'Envoyer au joueur',

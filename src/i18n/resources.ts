@@ -77,10 +77,12 @@ export const resourceTexts = typeset({
   forms: {
     name: 'Formulaire |||| Formulaires',
     create: 'Nouveau formulaire',
+    sections: { form: 'Formulaire', questions: 'Questions' },
   },
   'form-answers': {
     name: 'Réponse à un formulaire |||| Réponses aux formulaires',
     create: 'Nouvelle réponse',
+    sections: { answer: 'Réponse' },
   },
   'history-actions': {
     name: 'Historique des actions |||| Historique des actions',

@@ -2,6 +2,7 @@ import type { FormAnswer } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
 export const formAnswers = defineResource<FormAnswer>({
+  form: { sections: { answer: ['template', 'organization', 'person', 'submitDate'] } },
   list: {
     columns: ['template', 'organization', 'person', 'status', 'submitDate'],
     filters: ['template', 'status', 'submitDate'],

@@ -214,6 +214,11 @@ const registry = [
     search: 'template.title',
     right: { module: 'club', action: 'club.forms' },
     load: async () => (await import('./formAnswers.ts')).formAnswers,
+    views: {
+      create: async () => (await import('./forms/AnswerCreate.tsx')).AnswerCreate,
+      show: async () => (await import('./forms/AnswerShow.tsx')).AnswerShow,
+      edit: async () => (await import('./forms/AnswerEdit.tsx')).AnswerEdit,
+    },
   },
   {
     name: 'history-actions',

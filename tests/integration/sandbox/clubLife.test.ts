@@ -4,6 +4,7 @@ import type { Env } from '../../../sandbox/context.ts';
 import { readRoutes } from '../../../sandbox/read/readRoutes.ts';
 import type { RightsAbove, Viewer } from '../../../sandbox/rights/viewer.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
+import { PDF } from '../../support/sampleFiles.ts';
 import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
 
 const MATRIX = {
@@ -12,6 +13,8 @@ const MATRIX = {
   'clubEvents.participations': 3,
   'club.affiliate': 3,
   'persons.list': 3,
+  'club.forms': 3,
+  'club.history': 1,
 };
 
 describe('the life of a club', () => {
@@ -116,6 +119,106 @@ describe('the life of a club', () => {
       const decided = await send('PUT', resort.body['@id'], { status: 'granted' }, federation);
       expect([decided.body.status, decided.body.decisionDate === null]).toEqual(['granted', false]);
       expect((await send('GET', path)).body).toMatchObject({ status: 'federalReview', decisionDate: null });
+    });
+  });
+
+  describe('answers forms', () => {
+    const addForm = async (values: object = {}): Promise<string> => {
+      const template = await club.add('form-template', {
+        title: 'Bilan',
+        organization: club.away,
+        season: club.season,
+        openDate: '2020-01-01T00:00:00Z',
+        closeDate: '2099-01-01T00:00:00Z',
+        audience: 'club',
+        state: 'open',
+        ...values,
+      });
+      const questions = [
+        { section: 'Salle', label: 'Tables', type: 'int', required: true },
+        { section: 'Vie', label: 'Publics', type: 'multi', choices: ['Jeunes', 'Adultes'] },
+        { label: 'Projet', type: 'file', required: true },
+      ];
+      for (const [position, question] of questions.entries())
+        await club.add('form-question', { choices: [], ...question, template, position });
+      return iriOf('form_templates', template);
+    };
+    const begin = (template: string) =>
+      send('POST', '/api/form_answers', { template, organization: iriOf('clubs', club.home) });
+    const waiting = async (): Promise<number> =>
+      (await send('GET', '/api/form_answers?todo=answers')).body['hydra:totalItems'];
+
+    it('bit by bit, once, and sends them when nothing required is missing (R2.142)', async () => {
+      const template = await addForm();
+      const { status, body } = await begin(template);
+      expect(status, JSON.stringify(body)).toBe(201);
+      const asked = body.answers.map(({ question }: { question: object }) => question);
+      expect(asked).toMatchObject([
+        { section: 'Salle', label: 'Tables', type: 'int', required: true },
+        { section: 'Vie', label: 'Publics', type: 'multi', choices: ['Jeunes', 'Adultes'] },
+        { label: 'Projet', type: 'file' },
+      ]);
+      expect(body.missing).toEqual([
+        'Répondez à la question «\u202fTables\u202f».',
+        'Répondez à la question «\u202fProjet\u202f».',
+      ]);
+      expect([await waiting(), body.todo]).toEqual([1, 'answers']);
+      expect(messagesOf(await begin(template))).toEqual([
+        'Ce formulaire a déjà une réponse. Ouvrez-la pour la compléter.',
+      ]);
+
+      const filled = (values: readonly object[]) =>
+        send('PUT', body['@id'], {
+          answers: body.answers.map((answer: object, index: number) => ({ ...answer, ...values[index] })),
+        });
+      const wrong = await filled([{ value: 'douze' }, { value: 'Jeunes\nSeniors' }]);
+      expect(wrong.body.violations).toMatchObject([
+        { propertyPath: 'answers[0].value', message: 'Indiquez un nombre entier.' },
+        { propertyPath: 'answers[1].value', message: 'Choisissez parmi les réponses proposées.' },
+      ]);
+      const half = await filled([{ value: '12' }, { value: 'Jeunes\nAdultes' }]);
+      expect(half.body.missing).toHaveLength(1);
+      const early = await send('PUT', body['@id'], { status: 'submitted' });
+      expect([early.status, messagesOf(early)]).toEqual([422, half.body.missing]);
+      const file = { originalFilename: 'projet.pdf', base64File: PDF };
+      const whole = await filled([{ value: '12' }, {}, { file }]);
+      expect(whole.body.missing, JSON.stringify(whole.body)).toEqual([]);
+
+      const sent = await send('PUT', body['@id'], { status: 'submitted' });
+      expect([sent.body.status, sent.body.todo ?? null, sent.body.submitDate === null]).toEqual([
+        'submitted',
+        null,
+        false,
+      ]);
+      expect([await waiting(), sent.body['@permissions'].canUpdate]).toEqual([0, false]);
+      expect((await filled([{ value: '13' }])).status).toBe(409);
+
+      const committee = above('committee', { 'club.forms': 3 });
+      expect((await send('PUT', body['@id'], { status: 'toComplete' }, committee)).status).toBe(422);
+      const back = { status: 'toComplete', comment: 'Quelle salle ?' };
+      expect((await send('PUT', body['@id'], back, committee)).body.status).toBe('toComplete');
+      expect((await filled([{ value: '13' }])).body).toMatchObject({ comment: 'Quelle salle ?' });
+    });
+
+    it('only while they are open, and to whom they are addressed', async () => {
+      const closed = await begin(await addForm({ closeDate: '2020-02-01T00:00:00Z' }));
+      expect(messagesOf(closed)).toEqual(['Ce formulaire n’est pas ouvert aux réponses.']);
+      const people = await begin(await addForm({ audience: 'person' }));
+      expect(messagesOf(people)).toEqual(['Ce formulaire s’adresse aux licenciés.']);
+      const drafted = await addForm({ state: 'draft' });
+      expect((await send('GET', drafted)).status).toBe(404);
+    });
+
+    it('and finds in its history what was done, by whom, in sentences (R2.40)', async () => {
+      const { body } = await send('GET', '/api/history_actions?entity=form-answer&order[id]=asc');
+      const lines = body['hydra:member'];
+      expect(lines.slice(0, 4).map(({ action, label }: Record<string, string>) => [action, label])).toEqual([
+        ['create', 'Réponse à un formulaire «\u202fBilan\u202f» : création'],
+        ['update', 'Réponse à un formulaire «\u202fBilan\u202f» : modification'],
+        ['update', 'Réponse à un formulaire «\u202fBilan\u202f» : modification'],
+        ['update', 'Réponse à un formulaire «\u202fBilan\u202f» : passage à l’état «\u202fTransmise\u202f»'],
+      ]);
+      expect(lines[0].person).toMatchObject({ familyName: 'MARTIN', givenName: 'Anne' });
     });
   });
 

@@ -38,7 +38,7 @@ const MORE: Readonly<Record<string, (find: FindRecord) => Promise<object> | obje
     club: '/api/clubs/2',
     matrix: { 'club.informations': 1 },
   }),
-  'form-answer': () => ({ organization: CLUB }),
+  'form-answer': async (find) => ({ organization: CLUB, template: await find('form_templates?title=Bilan') }),
   tour: async (find) => ({ division: await find(`divisions?organization=${CLUB}`) }),
   group: async (find) => ({ tour: await find(`tours?division.organization=${CLUB}`) }),
   pool: async (find) => ({ group: await find(`groups?tour.division.organization=${CLUB}`) }),

@@ -1,0 +1,70 @@
+import { useController } from 'react-hook-form';
+import { FieldInput } from '../../fields/FieldInput.tsx';
+import { toOptions } from '../../fields/input/choiceOptions.ts';
+import { ChoiceSelect } from '../../fields/input/ChoiceSelect.tsx';
+import { ChoiceToggles } from '../../fields/input/ChoiceToggles.tsx';
+import { TextInput } from '../../fields/input/TextInput.tsx';
+import { useInputState } from '../../fields/input/useInputState.ts';
+import { FieldAnchor } from '../../fields/navigation/FieldAnchor.tsx';
+import type { FieldDescription } from '../../schema/description.ts';
+import { fromLines, toLines, type AskedField } from './questionField.ts';
+
+interface QuestionInputProps {
+  readonly asked: AskedField;
+  readonly disabled: boolean;
+}
+
+/** The input that a question of a form asks for. */
+export const QuestionInput = ({ asked: { field, isMulti, isNumber }, disabled }: QuestionInputProps) => {
+  if (!isMulti && !isNumber) return <FieldInput field={field} source={field.name} disabled={disabled} />;
+  return (
+    <FieldAnchor field={field} path={field.name}>
+      {isMulti ? (
+        <SeveralChoices field={field} disabled={disabled} />
+      ) : (
+        <TextInput
+          field={field}
+          source={field.name}
+          disabled={disabled}
+          inputMode="numeric"
+          toValue={toDigits}
+        />
+      )}
+    </FieldAnchor>
+  );
+};
+
+/** A number is kept as text, as it is typed without spaces. */
+const toDigits = (typed: string): string | null => typed.replace(/[\s\u00a0\u202f]/g, '') || null;
+
+/** Toggles up to here, then a list. */
+const TOGGLES = 8;
+
+const SeveralChoices = ({
+  field,
+  disabled,
+}: {
+  readonly field: FieldDescription;
+  readonly disabled: boolean;
+}) => {
+  const { field: input } = useController({ name: field.name });
+  const chosen = toLines(input.value);
+  const { id, ...state } = useInputState({ field, source: field.name, disabled });
+  const options = toOptions(field.choices ?? [], chosen);
+  const Control = options.length > TOGGLES ? ChoiceSelect : ChoiceToggles;
+  return (
+    <Control
+      {...state}
+      id={id}
+      multiple
+      name={input.name}
+      options={options}
+      chosen={chosen}
+      onChoose={(keys) =>
+        input.onChange(fromLines(options.map(({ key }) => key).filter((key) => keys.includes(key))))
+      }
+      onBlur={input.onBlur}
+      inputRef={input.ref}
+    />
+  );
+};
