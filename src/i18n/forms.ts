@@ -42,6 +42,7 @@ export const formTexts = typeset({
     found: 'Un brouillon du %{date} n’a pas été enregistré.',
     resume: 'Reprendre le brouillon',
     refuse: 'Supprimer le brouillon',
+    kept: 'Ce que vous avez saisi est gardé en brouillon.',
   },
   dialogs: {
     close: 'Fermer la fenêtre',

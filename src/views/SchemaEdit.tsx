@@ -61,6 +61,7 @@ const EditPage = ({ config = {}, children }: Omit<SchemaEditProps, 'notFound'>) 
   // Once read afresh a record stays as it was opened: its form may hold what is typed, and a later reading (the
   // network is back, somebody took the right away) must not take its place.
   const [opened, setOpened] = useState<boolean | null>(null);
+  const [isUnsaved, setUnsaved] = useState(false);
   if (opened === null && record && !isFetching && !error) setOpened(canUpdate);
   const isEditable = opened ?? canUpdate;
   // A step that closes a record takes no right away.
@@ -86,7 +87,12 @@ const EditPage = ({ config = {}, children }: Omit<SchemaEditProps, 'notFound'>) 
     >
       {(whole) => (
         <>
-          <ProcessBar fields={whole.fields} course={config.show?.course} trace={config.show?.trace} />
+          <ProcessBar
+            fields={whole.fields}
+            course={config.show?.course}
+            trace={config.show?.trace}
+            isUnsaved={isUnsaved}
+          />
           <MaskedGate description={whole}>
             {(description, gate) => (
               <SchemaForm
@@ -101,6 +107,7 @@ const EditPage = ({ config = {}, children }: Omit<SchemaEditProps, 'notFound'>) 
                   gate.close();
                 }}
                 versions={{ ...versions, read: async () => gate.complete(await versions.read()) }}
+                onUnsaved={setUnsaved}
                 actions={<DeleteButton description={description} />}
               >
                 {children}

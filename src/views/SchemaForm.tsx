@@ -25,6 +25,7 @@ import { useScope, type Scope } from './ScopeContext.tsx';
 import { toResolver } from './toResolver.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useSave } from './useSave.ts';
+import { UnsavedReport } from './form/UnsavedReport.tsx';
 import { withPendingFiles } from './form/withPendingFiles.ts';
 import type { ReactNode } from 'react';
 
@@ -40,6 +41,8 @@ interface SchemaFormProps {
   readonly findTwin?: (sent: Json) => Promise<RaRecord | null>;
   /** What a new record starts with, beside what its place implies. */
   readonly start?: Json;
+  /** Told whenever something typed begins, or ceases, to be unsaved. */
+  readonly onUnsaved?: (isUnsaved: boolean) => void;
   /** Controls beside the submit button. */
   readonly actions?: ReactNode;
   /** What holds the inputs instead of the sections of the config. */
@@ -55,6 +58,7 @@ export const SchemaForm = ({
   versions,
   findTwin,
   start,
+  onUnsaved,
   actions,
   children,
 }: SchemaFormProps) => {
@@ -117,6 +121,7 @@ export const SchemaForm = ({
       if (!isSent) versions?.refresh();
       onSaved(saved);
     },
+    keepsDraft: draft !== null,
     onForbidden: () => setForbidden(true),
   });
 
@@ -146,6 +151,7 @@ export const SchemaForm = ({
                   versions={versions}
                 />
               )}
+              {onUnsaved && <UnsavedReport onChange={onUnsaved} />}
               {reason === null && <DraftKeeper fields={fields} base={base} />}
               <SendingContext value={sending}>
                 <FormBody config={config} fields={shown} locked={reason} isNew={isNew} actions={actions}>

@@ -29,6 +29,8 @@ interface SaveOptions {
   readonly sending: Sending;
   /** The server holds the values, now or since an earlier send whose answer was lost. */
   readonly onSaved: (record: RaRecord, isSent: boolean) => void;
+  /** Whether what is typed stays behind as a draft when the form goes. */
+  readonly keepsDraft: boolean;
   /** The right to save was lost while the form was open. */
   readonly onForbidden: () => void;
 }
@@ -57,7 +59,15 @@ const mayBeDone = (failure: unknown): boolean => {
  * record is compared with the server's first; a send whose outcome is unknown is not repeated when that shows that
  * it was carried out.
  */
-export const useSave = ({ fields, guard, findTwin, sending, onSaved, onForbidden }: SaveOptions): Submit => {
+export const useSave = ({
+  fields,
+  guard,
+  findTwin,
+  sending,
+  onSaved,
+  keepsDraft,
+  onForbidden,
+}: SaveOptions): Submit => {
   const { save } = useSaveContext();
   const toasts = useToasts();
   const translate = useTranslate();
@@ -165,7 +175,10 @@ export const useSave = ({ fields, guard, findTwin, sending, onSaved, onForbidden
     const told = Object.keys(placed).length > 0 ? elsewhere : [...elsewhere, errorSentence(failure)];
     const reasons = told.length > 0 ? new Set(told) : [translate('validation.form')];
     const text = [translate('saving.failed'), ...reasons].join('\n');
-    toasts.show({ key: TOAST, kind: 'error', text });
+    // The page of a form that is no longer open to its user goes, and the form with it.
+    const isClosing = isForbidden(failure) || apiErrorOf(failure)?.status === 404;
+    const kept = keepsDraft && isClosing ? [translate('drafts.kept')] : [];
+    toasts.show({ key: TOAST, kind: 'error', text: [text, ...kept].join('\n') });
     return { ...placed, 'root.serverError': text };
   };
 };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fillIn } from '../support/screens/fillIn.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
-const { renderApp, buildPerson, faults, wire } = setUpScreens();
+const { renderApp, buildPerson, faults, wire, as } = setUpScreens();
 
 const REFUSED = 'Vous ne disposez pas de droits suffisants pour consulter cette ressource';
 const NO_LIST = "Vous n'avez pas les droits pour accéder à cette rubrique";
@@ -113,6 +113,34 @@ describe('a right that is lost while working', () => {
     close();
 
     lift();
+    await renderApp({ path });
+    await user.click(await screen.findByRole('button', { name: 'Reprendre le brouillon' }));
+    expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Jeanne');
+  });
+});
+
+describe('a right that another account takes away while its page is open', () => {
+  it('closes the page with a sentence, keeps what is typed, and shows nothing of the record', async () => {
+    const { id, familyName } = await buildPerson();
+    const above = await as('instance');
+    const found = await above.get('/club_permissions?account.username=multi&club=/api/clubs/1');
+    const [permission] = found['hydra:member'];
+    const give = (matrix: Readonly<Record<string, number>>) => above.put(permission['@id'], { matrix });
+    const path = `/1/persons/${id}/details`;
+    const { user, address, close } = await renderApp({ path, account: 'multi' });
+    await fillIn(user, 'Prénom', 'Jeanne');
+    // The account keeps its rights in its other club, where the person is not.
+    await give({ ...permission.matrix, 'persons.list': 0 });
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+
+    await home();
+    expect(address()).toBe('/1');
+    expect(screen.getByText(REFUSED)).toBeVisible();
+    expect(screen.getByText(/gardé en brouillon/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(familyName);
+    close();
+
+    await give(permission.matrix);
     await renderApp({ path });
     await user.click(await screen.findByRole('button', { name: 'Reprendre le brouillon' }));
     expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Jeanne');

@@ -18,10 +18,12 @@ interface ProcessBarProps {
   readonly course?: Course | undefined;
   /** The rows that keep each step, where the record has them. */
   readonly trace?: string | undefined;
+  /** Something typed on this page is not saved: it would have no part in a step. */
+  readonly isUnsaved?: boolean;
 }
 
 /** Where a record stands in its process, and a button for each step that its reader may take now. */
-export const ProcessBar = ({ fields, course, trace }: ProcessBarProps) => {
+export const ProcessBar = ({ fields, course, trace, isUnsaved = false }: ProcessBarProps) => {
   const translate = useTranslate();
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
@@ -55,6 +57,7 @@ export const ProcessBar = ({ fields, course, trace }: ProcessBarProps) => {
           <StepDialog
             step={asked}
             record={record}
+            isUnsaved={isUnsaved}
             onClose={() => setAsked(null)}
             onTaken={() => {
               isTaken.current = true;

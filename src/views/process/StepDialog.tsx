@@ -18,13 +18,15 @@ import { useStepText } from './useStepText.ts';
 interface StepDialogProps {
   readonly step: Step;
   readonly record: RaRecord;
+  /** What is typed on the page is to be saved first. */
+  readonly isUnsaved: boolean;
   readonly onClose: () => void;
   /** The record stands in its new state. */
   readonly onTaken: () => void;
 }
 
 /** Says what a step brings about, asks for its reason where one is needed, and takes it. What is typed stays on a failure. */
-export const StepDialog = ({ step, record, onClose, onTaken }: StepDialogProps) => {
+export const StepDialog = ({ step, record, isUnsaved, onClose, onTaken }: StepDialogProps) => {
   const translate = useTranslate();
   const toasts = useToasts();
   const resource = useResourceContext() ?? '';
@@ -38,7 +40,7 @@ export const StepDialog = ({ step, record, onClose, onTaken }: StepDialogProps) 
   const id = useId();
 
   const take = (): void => {
-    if (isPending) return;
+    if (isPending || isUnsaved) return;
     const open = step.reason && reason.trim() === '' ? 'reason' : unanswered[0]?.name;
     if (open !== undefined) {
       setMissing(true);
@@ -61,7 +63,9 @@ export const StepDialog = ({ step, record, onClose, onTaken }: StepDialogProps) 
           onTaken();
         },
         onError: (error) => {
-          const told = Object.values(serverErrorsOf(error) ?? {}).map(String);
+          const told = Object.values(serverErrorsOf(error) ?? {})
+            .flat()
+            .map(String);
           setFailure([...new Set(told.length > 0 ? told : [errorSentence(error)])].join('\n'));
         },
       },
@@ -73,6 +77,11 @@ export const StepDialog = ({ step, record, onClose, onTaken }: StepDialogProps) 
       <DialogTitle id={`${id}-title`}>{action}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{consequence}</DialogContentText>
+        {isUnsaved && (
+          <Alert id={`${id}-unsaved`} severity="warning" sx={{ mt: 2 }}>
+            {translate('process.unsaved')}
+          </Alert>
+        )}
         {step.reason && (
           <TextField
             id={`${id}-reason`}
@@ -116,7 +125,12 @@ export const StepDialog = ({ step, record, onClose, onTaken }: StepDialogProps) 
         <Button autoFocus={!step.reason && step.asks.length === 0} disabled={isPending} onClick={onClose}>
           {translate('form.cancel')}
         </Button>
-        <Button variant="contained" disabled={isPending} onClick={take}>
+        <Button
+          variant="contained"
+          disabled={isPending || isUnsaved}
+          {...(isUnsaved && { 'aria-describedby': `${id}-unsaved` })}
+          onClick={take}
+        >
           {action}
         </Button>
       </DialogActions>
