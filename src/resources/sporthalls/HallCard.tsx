@@ -45,6 +45,16 @@ export const HallCard = ({ hall, number, today }: HallCardProps) => {
           .filter(Boolean)
           .join(' · ')}
       </Typography>
+      {hall.equipment !== null && (
+        <Link
+          component={LinkBase}
+          variant="body2"
+          to={createPath({ resource: 'halls', type: 'edit', id: hall.equipment })}
+          aria-label={translate('halls.equipmentOf', { name })}
+        >
+          {translate('halls.equipment')}
+        </Link>
+      )}
       {warning && (
         <Alert severity={warning === 'expired' ? 'error' : 'warning'} sx={{ py: 0, my: 0.5 }}>
           {translate(`halls.${warning}`, { date: day(homologatedTo) })}

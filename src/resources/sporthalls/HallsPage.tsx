@@ -1,8 +1,17 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { useDataProvider, useListContext, useTranslate, type RaRecord } from 'react-admin';
+import {
+  LinkBase,
+  useCanAccess,
+  useCreatePath,
+  useDataProvider,
+  useListContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { nameOf } from '../../data/graphql/nameOf.ts';
 import { query } from '../../data/graphql/query.ts';
@@ -24,6 +33,7 @@ export const HallsPage = (props: SchemaListProps) => (
   <SchemaList {...props}>
     {(view) => (
       <>
+        <NewHall />
         <SchemaFilters {...view} />
         <ListStatus />
         <MapAndHalls />
@@ -32,6 +42,22 @@ export const HallsPage = (props: SchemaListProps) => (
     )}
   </SchemaList>
 );
+
+/** A hall that nobody has typed in yet is described before the club can say that it plays there. */
+const NewHall = () => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { canAccess } = useCanAccess({ resource: 'halls', action: 'create' });
+  if (!canAccess) return null;
+  return (
+    <Typography variant="body2">
+      {translate('halls.unknownHall')}{' '}
+      <Link component={LinkBase} to={createPath({ resource: 'halls', type: 'create' })}>
+        {translate('halls.describe')}
+      </Link>
+    </Typography>
+  );
+};
 
 const MapAndHalls = () => {
   const translate = useTranslate();

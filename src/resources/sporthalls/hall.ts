@@ -15,6 +15,8 @@ interface Slot {
 export interface Hall {
   /** IRI of the use of the hall. */
   readonly iri: string;
+  /** IRI of the hall itself, with its tables and its homologation. */
+  readonly equipment: string | null;
   readonly name: string;
   readonly isMain: boolean;
   readonly address: string;
@@ -30,6 +32,7 @@ export interface Hall {
 /** What is asked of the uses of halls for them. */
 export const HALL_FIELDS = [
   'main',
+  'sportHall.id',
   'sportHall.name',
   'sportHall.numberOfTables',
   'sportHall.homologationCategory',
@@ -59,6 +62,7 @@ export const toHall = (record: unknown): Hall => {
   const category = [text('sportHall.homologationCategory'), text('sportHall.homologationLevel.name')];
   return {
     iri: iriOf(record) ?? '',
+    equipment: iriOf(valueAt(record, 'sportHall')),
     name: text('sportHall.name') ?? '',
     isMain: valueAt(record, 'main') === true,
     address: [text('sportHall.address.streetAddress'), town.filter(Boolean).join(' ')]
