@@ -17,6 +17,8 @@ import { lazyDialog } from '../../views/lazyDialog.tsx';
 import type { UnsentSheet } from './sheet/readUnsent.ts';
 import { useServices } from './ServicesContext.tsx';
 
+const MyAccount = lazyDialog(async () => (await import('./MyAccount.tsx')).MyAccount);
+
 const Shortcuts = lazyDialog(async () => (await import('./Shortcuts.tsx')).Shortcuts);
 
 const SCHEMES = ['system', 'light', 'dark'] as const;
@@ -28,6 +30,7 @@ export const AccountMenu = () => {
   const { mode = 'system', setMode } = useColorScheme();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [hasShortcuts, showShortcuts] = useState(false);
+  const [hasAccount, showAccount] = useState(false);
   const [unsent, warn] = useState<readonly UnsentSheet[]>([]);
   const { sheets } = useServices();
   const navigate = useNavigate();
@@ -78,6 +81,7 @@ export const AccountMenu = () => {
           </MenuItem>
         ))}
         <Divider />
+        <MenuItem onClick={() => close(() => showAccount(true))}>{translate('header.account')}</MenuItem>
         <MenuItem onClick={() => close(() => showShortcuts(true))}>{translate('header.shortcuts')}</MenuItem>
         <MenuItem onClick={() => void leave()}>{translate('app.logout')}</MenuItem>
       </Menu>
@@ -101,6 +105,7 @@ export const AccountMenu = () => {
           ))}
         </ul>
       </ConfirmDialog>
+      {hasAccount && <MyAccount onClose={() => showAccount(false)} />}
       {hasShortcuts && <Shortcuts onClose={() => showShortcuts(false)} />}
     </>
   );
