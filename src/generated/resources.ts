@@ -832,11 +832,13 @@ export interface FormAnswer extends Resource<'form_answers'> {
     /** Fichier */
     readonly file: FileValue | null;
   }[];
+  /** Reste à faire */
+  readonly missing: readonly (string | number)[];
   /** Statut */
   readonly status: 'draft' | 'submitted' | 'accepted' | 'toComplete' | 'refused' | null;
   /** Date d’envoi */
   readonly submitDate: string | null;
-  /** Commentaire */
+  /** Commentaire de la structure */
   readonly comment: string | null;
 }
 
@@ -852,6 +854,8 @@ export interface FormEntry extends Resource<'form_entries'> {
 export interface FormQuestion extends Resource<'form_questions'> {
   /** Ordre */
   readonly order: number | null;
+  /** Rubrique */
+  readonly section: string | null;
   /** Libellé */
   readonly label: string | null;
   /** Type */
@@ -883,6 +887,8 @@ export interface FormTemplate extends Resource<'form_templates'> {
   readonly questions: readonly {
     /** Ordre */
     readonly order: number | null;
+    /** Rubrique */
+    readonly section: string | null;
     /** Libellé */
     readonly label: string | null;
     /** Type */
@@ -1232,10 +1238,93 @@ export interface HistoryAction extends Resource<'history_actions'> {
   readonly date: string | null;
   /** Compte */
   readonly account: Account | null;
+  /** Personne */
+  readonly person: Person | null;
   /** Structure */
   readonly organization: Organization | null;
   /** Objet */
-  readonly entity: string | null;
+  readonly entity:
+    | 'subscription'
+    | 'news'
+    | 'club-membership'
+    | 'address'
+    | 'club-affiliation'
+    | 'other-participation'
+    | 'response'
+    | 'mutation-response'
+    | 'label-application'
+    | 'warning'
+    | 'certificate'
+    | 'official-ranking'
+    | 'club'
+    | 'account'
+    | 'contact'
+    | 'contract'
+    | 'hall-slot'
+    | 'tournament-decision'
+    | 'sport-match-change-request'
+    | 'tournament-request'
+    | 'high-level-application'
+    | 'division'
+    | 'club-document'
+    | 'club-permission'
+    | 'transaction'
+    | 'technical-employment'
+    | 'contest-engagement'
+    | 'contest'
+    | 'team'
+    | 'establishment'
+    | 'club-event'
+    | 'form-template'
+    | 'gallery'
+    | 'graduation'
+    | 'group'
+    | 'history-action'
+    | 'club-history'
+    | 'tour-registration'
+    | 'speaker'
+    | 'licence-contract'
+    | 'sheet-match-player'
+    | 'licence'
+    | 'gallery-line'
+    | 'game-set'
+    | 'member'
+    | 'contact-point'
+    | 'licence-mutation'
+    | 'payment'
+    | 'settings-club'
+    | 'participant'
+    | 'structure-participant'
+    | 'game'
+    | 'table-match'
+    | 'team-pass'
+    | 'person'
+    | 'pool'
+    | 'division-pre-registration'
+    | 'licence-pre-registration'
+    | 'table-prize'
+    | 'form-question'
+    | 'prize'
+    | 'label-resort'
+    | 'sport-match'
+    | 'licence-renewal'
+    | 'form-entry'
+    | 'label-answer'
+    | 'form-answer'
+    | 'sport-hall'
+    | 'gallery-venue'
+    | 'club-sport-hall'
+    | 'sanction'
+    | 'signature'
+    | 'internship'
+    | 'internship-participant'
+    | 'organization'
+    | 'table'
+    | 'club-price'
+    | 'accountant'
+    | 'tour'
+    | 'licence-transfer'
+    | null;
   /** N° d’objet */
   readonly entityId: number | null;
   /** Action */
