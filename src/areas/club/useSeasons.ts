@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { fetchCurrentSeason } from '../../data/fetchCurrentSeason.ts';
@@ -15,6 +15,7 @@ interface Seasons {
 }
 
 const KEY = ['seasons'];
+const NONE: readonly Season[] = [];
 
 /** The seasons, read once; the current one again when an answer tells of a newer. */
 export const useSeasons = (): Seasons => {
@@ -28,10 +29,12 @@ export const useSeasons = (): Seasons => {
   });
   // The season does not change while a page is open without the server telling so in a header.
   const [now] = useState(() => new Date());
-  const seasons = data ?? [];
+  const seasons = data ?? NONE;
+  // Every part of the frame asks for it, and dates in a zone cost more than all of the part's drawing.
+  const current = useMemo(() => currentSeason(seasons, now), [seasons, now]);
   // Without network nothing is asked: a stored sheet opens all the same.
   const isAwaited = isPending && fetchStatus !== 'paused';
-  return { seasons, current: currentSeason(seasons, now), isPending: isAwaited };
+  return { seasons, current, isPending: isAwaited };
 };
 
 /**

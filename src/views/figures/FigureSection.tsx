@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import { Bars } from '../../ui/charts/Bars.tsx';
 import { heightOfBars } from '../../ui/charts/heightOfBars.ts';
 import { useEqualColors } from '../../ui/charts/useEqualColors.ts';
@@ -15,8 +16,11 @@ interface FigureSectionProps {
   readonly isEqual: boolean;
 }
 
-/** A theme: its table, which says it all, and beside it the same figures as bars. */
-export const FigureSection = ({ theme, isEqual }: FigureSectionProps) => {
+/**
+ * A theme: its table, which says it all, and beside it the same figures as bars. Drawn anew only when the figures
+ * change: the page hears of every read.
+ */
+export const FigureSection = memo(({ theme, isEqual }: FigureSectionProps) => {
   const { title, labels, columns } = theme;
   const fading = useFadingColors(columns.length);
   const equal = useEqualColors();
@@ -30,7 +34,7 @@ export const FigureSection = ({ theme, isEqual }: FigureSectionProps) => {
       </Box>
     </SectionCard>
   );
-};
+});
 
 const LAYOUT = {
   display: 'grid',

@@ -1,12 +1,9 @@
-import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import { Fragment } from 'react';
+import { styled } from '@mui/material/styles';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
+import { scrollEdges } from '../../ui/scrollEdges.ts';
+import { paletteOf } from '../../ui/themeOptions.ts';
 import { formatChange, formatFigure } from './formatFigure.ts';
 import type { Theme } from './Theme.ts';
 
@@ -27,51 +24,71 @@ export const FigureTable = ({ theme: { title, labels, columns }, isEqual }: Figu
   return (
     // A table wider than a phone is moved within its frame, by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <Box role="region" aria-label={title} tabIndex={0} sx={{ overflowX: 'auto' }}>
-      <Table size="small" aria-label={title} sx={{ '& td, & th': { px: { xs: 0.75, sm: 1 } } }}>
-        <TableHead>
-          <TableRow>
-            <TableCell scope="col" sx={{ width: '100%', minWidth: '7rem' }}>
-              {translate('figures.label')}
-            </TableCell>
+    <Frame role="region" aria-label={title} tabIndex={0}>
+      <table aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{translate('figures.label')}</th>
             {columns.map(({ name }, place) => (
               <Fragment key={name}>
-                <TableCell scope="col" align="right">
-                  {name}
-                </TableCell>
-                {hasChange && place === 0 && (
-                  <TableCell scope="col" align="right">
-                    {translate('figures.change')}
-                  </TableCell>
-                )}
+                <th scope="col">{breakable(name)}</th>
+                {hasChange && place === 0 && <th scope="col">{translate('figures.change')}</th>}
               </Fragment>
             ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
+          </tr>
+        </thead>
+        <tbody>
           {labels.map((label, index) => (
-            <TableRow key={label}>
-              <TableCell component="th" scope="row" sx={{ fontWeight: 'normal' }}>
-                {label}
-              </TableCell>
+            <tr key={label}>
+              <th scope="row">{label}</th>
               {columns.map(({ name, values }, place) => (
                 <Fragment key={name}>
-                  <Figure text={toText(values[index] ?? null)} />
-                  {hasChange && place === 0 && <Figure text={changeOf(index)} />}
+                  <td>{toText(values[index] ?? null)}</td>
+                  {hasChange && place === 0 && <td>{changeOf(index)}</td>}
                 </Fragment>
               ))}
-            </TableRow>
+            </tr>
           ))}
-        </TableBody>
-      </Table>
-    </Box>
+        </tbody>
+      </table>
+    </Frame>
   );
 };
 
-const Figure = ({ text }: { readonly text: string }) => (
-  <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-    {text}
-  </TableCell>
-);
+/** A season of two years takes two lines, so that five of them fit beside a chart. */
+const breakable = (name: string): ReactNode => {
+  const [first, ...rest] = name.split('/');
+  return rest.length === 0 ? (
+    name
+  ) : (
+    <>
+      {first}/<wbr />
+      {rest.join('/')}
+    </>
+  );
+};
 
 const toText = (value: number | null): string => (value === null ? PLACEHOLDER : formatFigure(value));
+
+/** Bare cells, styled from their frame: five hundred of Material's would be half of the time that the page takes. */
+const Frame = styled('div')(({ theme }) => ({
+  overflowX: 'auto',
+  background: scrollEdges(paletteOf(theme).background.paper, paletteOf(theme).divider),
+  '& table': {
+    ...theme.typography.body2,
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& th, & td': {
+    padding: theme.spacing(0.625, 1),
+    textAlign: 'right',
+    borderBottom: `1px solid ${paletteOf(theme).divider}`,
+    [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(0.75) },
+  },
+  '& td': { whiteSpace: 'nowrap' },
+  '& thead th': { fontWeight: 600, color: paletteOf(theme).text.secondary },
+  '& tbody th': { fontWeight: 'normal' },
+  '& th:first-of-type': { textAlign: 'start', width: '100%', minWidth: '7rem' },
+  '& tr': { breakInside: 'avoid' },
+}));

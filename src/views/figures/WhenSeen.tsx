@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useSeen } from '../../fields/rows/useSeen.ts';
 
 interface WhenSeenProps {
   /** Height kept free meanwhile, in pixels: nothing moves when the children come. */
@@ -9,19 +8,54 @@ interface WhenSeenProps {
   readonly children: ReactNode;
 }
 
-/** Draws its children once they come near the screen, or the page is printed. */
+/** What is within this distance of the screen is drawn once what stands on it is. */
+const AHEAD = '600px 0px';
+/** Longest wait for a quiet moment, in milliseconds; the wait itself where the browser does not tell of one. */
+const QUIET_MS = 300;
+
+/**
+ * Draws its children when they are on the screen, when they are near it and the browser has nothing else to do, or when
+ * the page is printed.
+ */
 export const WhenSeen = ({ minHeight, children }: WhenSeenProps) => {
   const place = useRef<HTMLDivElement>(null);
-  const [isSeen, see] = useSeen(place, false);
+  const [isSeen, setSeen] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {
+    const target = place.current;
+    if (isSeen || !target) return undefined;
+    const see = (): void => setSeen(true);
+    const ends = [watch(target, '0px', see), watch(target, AHEAD, () => whenQuiet(see))];
     // What is printed has to stand there before the browser looks.
     const print = (): void => flushSync(see);
     window.addEventListener('beforeprint', print);
-    return () => window.removeEventListener('beforeprint', print);
-  }, [see]);
+    return () => {
+      for (const end of ends) end();
+      window.removeEventListener('beforeprint', print);
+    };
+  }, [isSeen]);
   return (
     <Box ref={place} sx={{ minHeight, minWidth: 0 }}>
       {isSeen && children}
     </Box>
   );
+};
+
+/** Calls back once the target comes within the margin of the screen; returns what stops it. */
+const watch = (target: Element, rootMargin: string, onNear: () => void): (() => void) => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      onNear();
+    },
+    { rootMargin },
+  );
+  observer.observe(target);
+  return () => observer.disconnect();
+};
+
+const whenQuiet = (act: () => void): void => {
+  // Safari has no such thing.
+  if (typeof requestIdleCallback === 'undefined') setTimeout(act, QUIET_MS);
+  else requestIdleCallback(act, { timeout: QUIET_MS });
 };

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { ListBase, useGetResourceLabel, useListContext, useTranslate } from 'react-admin';
 import { statistics } from '../../../resources/statistics.ts';
 import type { Season } from '../../../rules/season.ts';
@@ -87,17 +87,25 @@ const Themes = ({ chosen, hasTerritories, choice }: ThemesProps) => {
   const translate = useTranslate();
   const [shown, setShown] = useState<Shown>('shares');
   const { data, error, isPending } = useListContext();
-  const names = chosen.map(({ name }) => name);
   const isShares = hasTerritories && shown === 'shares';
-  const themes: readonly Theme[] = isShares
-    ? toShares(data ?? [], names[0] ?? '', (territory) => translate(`figures.territories.${territory}`))
-    : toThemes(data ?? [], names, shown === 'shares' ? 'value' : shown);
+  const newest = chosen[0]?.name ?? '';
+  const themes: readonly Theme[] = useMemo(
+    () =>
+      isShares
+        ? toShares(data ?? [], newest, (territory) => translate(`figures.territories.${territory}`))
+        : toThemes(
+            data ?? [],
+            chosen.map(({ name }) => name),
+            shown === 'shares' ? 'value' : shown,
+          ),
+    [isShares, data, newest, chosen, shown, translate],
+  );
   const isReady = !isPending && !error && themes.length > 0;
   return (
     <>
       <Stack direction={{ sm: 'row' }} sx={{ gap: 2, alignItems: { sm: 'center' }, flexWrap: 'wrap' }}>
         {choice}
-        {hasTerritories && <TerritoryChoice shown={shown} onChoose={setShown} season={names[0] ?? ''} />}
+        {hasTerritories && <TerritoryChoice shown={shown} onChoose={setShown} season={newest} />}
       </Stack>
       {isReady ? (
         themes.map((theme) => <FigureSection key={theme.title} theme={theme} isEqual={isShares} />)

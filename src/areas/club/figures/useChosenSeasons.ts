@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Season } from '../../../rules/season.ts';
 import { useSeasons } from '../useSeasons.ts';
@@ -19,15 +20,17 @@ export const useChosenSeasons = (): ChosenSeasons => {
   const { seasons, current } = useSeasons();
   const { season } = useWorkingSeason();
   const [search, setSearch] = useSearchParams();
-  const named = new Set((search.get(PARAMETER) ?? '').split('-').map(Number));
-  const kept = seasons.filter(({ id }) => named.has(id));
+  const parameter = search.get(PARAMETER) ?? '';
   const newest = season ?? current;
-  const first = seasons
-    .filter(({ startDate }) => !newest || startDate <= newest.startDate)
-    .slice(0, COMPARED);
+  const chosen = useMemo(() => {
+    const named = new Set(parameter.split('-').map(Number));
+    const kept = seasons.filter(({ id }) => named.has(id));
+    if (kept.length > 0) return kept;
+    return seasons.filter(({ startDate }) => !newest || startDate <= newest.startDate).slice(0, COMPARED);
+  }, [seasons, parameter, newest]);
   return {
     seasons,
-    chosen: kept.length > 0 ? kept : first,
+    chosen,
     choose: (ids) =>
       setSearch(
         (old) => {

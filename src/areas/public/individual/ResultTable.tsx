@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { scrollEdges } from '../../../ui/scrollEdges.ts';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 
 export interface ResultRow {
@@ -56,7 +57,7 @@ export const ResultTable = ({ title, columns, rows, head, figures }: ResultTable
 
 const Frame = styled('div')(({ theme }) => ({
   overflowX: 'auto',
-  background: toEdges(paletteOf(theme).background.paper, paletteOf(theme).divider),
+  background: scrollEdges(paletteOf(theme).background.paper, paletteOf(theme).divider),
   marginBottom: theme.spacing(2),
   '& table': {
     ...theme.typography.body2,
@@ -84,12 +85,3 @@ const Frame = styled('div')(({ theme }) => ({
     },
   },
 }));
-
-/** A shade at the side where there is more to scroll to: what lies over it moves with the table. */
-const toEdges = (paper: string, shade: string): string =>
-  [
-    `linear-gradient(90deg, ${paper} 50%, transparent) 0 0 / 24px 100% no-repeat local`,
-    `linear-gradient(-90deg, ${paper} 50%, transparent) 100% 0 / 24px 100% no-repeat local`,
-    `linear-gradient(90deg, ${shade}, transparent) 0 0 / 10px 100% no-repeat scroll`,
-    `linear-gradient(-90deg, ${shade}, transparent) 100% 0 / 10px 100% no-repeat scroll`,
-  ].join(', ');
