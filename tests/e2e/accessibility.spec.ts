@@ -10,6 +10,14 @@ const headed = async (page: Page, title: string | RegExp): Promise<void> => {
   await expect(page.getByText('Chargement...')).toHaveCount(0);
 };
 
+/** Figures as tables, and beside them their charts. */
+const openFigures = async (page: Page): Promise<void> => {
+  await page.getByRole('menuitem', { name: 'Statistiques', exact: true }).click();
+  await headed(page, 'Statistiques');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.locator('.MuiBarChart-root').first()).toBeVisible();
+};
+
 test.describe('axe finds nothing to say', () => {
   test('about the pages of the way in', async ({ page }) => {
     await page.goto('/login');
@@ -46,6 +54,9 @@ test.describe('axe finds nothing to say', () => {
     await page.getByRole('button', { name: 'Ajouter un filtre' }).click();
     await expect(page.getByRole('menuitemcheckbox').first()).toBeVisible();
     await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await openFigures(page);
+    await expectAccessible(page);
   });
 
   test('about forms, their errors, their questions and the reading view', async ({ page, request }) => {
@@ -77,7 +88,7 @@ test.describe('axe finds nothing to say', () => {
     await expectAccessible(page);
   });
 
-  test('in the dark, about login, home, palette and form, until the light theme is chosen', async ({
+  test('in the dark, about login, home, figures, palette and form, until the light theme is chosen', async ({
     page,
     request,
   }) => {
@@ -88,6 +99,8 @@ test.describe('axe finds nothing to say', () => {
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
     await expectAccessible(page);
     await signIn(page);
+    await expectAccessible(page);
+    await openFigures(page);
     await expectAccessible(page);
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox', { name: 'Rechercher une page, une personne' });
