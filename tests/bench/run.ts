@@ -11,6 +11,7 @@ import { measureGraphql } from './measureGraphql.ts';
 import { measureNational } from './measureNational.ts';
 import { measurePublic } from './measurePublic.ts';
 import { measureRenewals } from './measureRenewals.ts';
+import { measureRenewScreen } from './measureRenewScreen.ts';
 import { measureResources } from './measureResources.ts';
 import { measureServer } from './measureServer.ts';
 import { measureStatistics } from './measureStatistics.ts';
@@ -34,6 +35,7 @@ const measured = await measureServer(async (url) => [
   ...(await measureViews(url)),
   ...(await measureResources(url)),
   ...(await measureStatistics(url)),
+  ...(await measureRenewScreen(url)),
 ]);
 const rows = [...measured, ...(await measureRenewals()), ...national, ...(await measureChunks())];
 const isMarkdown = process.argv.includes('--markdown');
