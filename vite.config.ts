@@ -68,6 +68,23 @@ const leanRouter = (): Plugin => ({
   },
 });
 
+/** What node-polyglot asks of packages for browsers that the build does not serve, and what every other one has. */
+const PRESENT = { "require('object.entries')": 'Object.entries', "require('hasown')": 'Object.hasOwn' };
+
+/** Leaves 5 KB of such packages out of the build. */
+const leanPolyglot = (): Plugin => ({
+  name: 'lean-polyglot',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/node-polyglot\/index\.js/ },
+    handler: (code) =>
+      Object.entries(PRESENT).reduce((lean, [asked, present]) => {
+        if (!lean.includes(asked)) throw new Error(`node-polyglot has changed: it no longer holds ${asked}`);
+        return lean.replace(asked, present);
+      }, code),
+  },
+});
+
 /** Stands for the number of a pool while its question is written. */
 const POOL = 123456789;
 const askPool = new URLSearchParams({
@@ -99,9 +116,32 @@ const askAhead = (): Plugin => ({
   },
 });
 
+/** What only some pages need, and none of them without network: charts, maps, editors, spreadsheets, QR codes. */
+const RARE =
+  /node_modules\/(@mui\/x-charts|leaflet|prosemirror-model|qrcode|pica|jsonld|papaparse|write-excel-file)\//;
+
+/** The page that is opened without network. */
+const OFFLINE_PAGE = { sheet: { module: 'areas/club/sheet/SheetPage.tsx' } };
+
+/** The files of the build that the worker does not bring beforehand; filled when the build writes its files. */
+const rareFiles = new Set<string>();
+
+const findRareFiles = (): Plugin => ({
+  name: 'find-rare-files',
+  apply: 'build',
+  generateBundle: (_options, bundle) => {
+    const needed = new Set(toAhead(bundle, OFFLINE_PAGE).sheet?.files);
+    for (const file of Object.values(bundle)) {
+      const modules = file.type === 'chunk' ? file.moduleIds : [];
+      const isRare = modules.some((id) => RARE.test(id)) || /\.worker-/.test(file.fileName);
+      if (isRare && !needed.has(`/${file.fileName}`)) rareFiles.add(file.fileName);
+    }
+  },
+});
+
 /**
- * The worker that opens a stored match sheet without network: all of the application's files, and the page as the server
- * last gave it, with the nonce and policy of that answer. Pages and public answers come from the network while there is
+ * The worker that opens a stored match sheet without network: the application's files except the rare ones, which are
+ * kept once they were used, and the page as the server last gave it, with the nonce and policy of that answer. Pages and public answers come from the network while there is
  * one; answers to somebody who is logged in are never kept.
  */
 const offlineShell = () =>
@@ -113,6 +153,9 @@ const offlineShell = () =>
     manifest: false,
     workbox: {
       globPatterns: ['index.html', 'favicon.svg', 'assets/**/*.{js,css,woff2}'],
+      manifestTransforms: [
+        (entries) => ({ manifest: entries.filter(({ url }) => !rareFiles.has(url)), warnings: [] }),
+      ],
       maximumFileSizeToCacheInBytes: 4_000_000,
       inlineWorkboxRuntime: true,
       skipWaiting: true,
@@ -130,6 +173,16 @@ const offlineShell = () =>
             networkTimeoutSeconds: 5,
             precacheFallback: { fallbackURL: 'index.html' },
             expiration: { maxEntries: 1 },
+          },
+        },
+        {
+          // Their names change with what they hold: what was kept is never out of date.
+          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+          handler: 'CacheFirst',
+          options: {
+            cacheName: 'raquette-parts',
+            cacheableResponse: { statuses: [200] },
+            expiration: { maxEntries: 30, maxAgeSeconds: 30 * 86_400 },
           },
         },
         {
@@ -151,7 +204,12 @@ const offlineShell = () =>
 const test = process.env.VITEST ? (await import('./tests/settings.ts')).testSettings : undefined;
 
 interface Graph {
-  getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    readonly isEntry: boolean;
+    readonly importers: readonly string[];
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
 }
 
 /** Whether a module is there before any page is: the application's entry imports it, itself or through others. */
@@ -166,16 +224,47 @@ const isOfStart = (id: string, graph: Graph): boolean => {
   return isImported(id);
 };
 
+const CLUB = here('./src/areas/club/ClubArea.tsx');
+
+/**
+ * Tells whether a module is there in every page of the club area and in no other: what its frame imports, without what
+ * the entry, the login page and the public pages come to by themselves, now or later.
+ */
+const ofClub = (): ((id: string, graph: Graph) => boolean) => {
+  const reach = (from: string, graph: Graph, isLazyToo: boolean): ReadonlySet<string> => {
+    const seen = new Set<string>();
+    const open = [from];
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      if (seen.has(id) || (isLazyToo && id === CLUB)) continue;
+      seen.add(id);
+      const info = graph.getModuleInfo(id);
+      open.push(...(info?.importedIds ?? []), ...(isLazyToo ? (info?.dynamicallyImportedIds ?? []) : []));
+    }
+    return seen;
+  };
+  let own: ReadonlySet<string> | undefined;
+  return (id, graph) => {
+    if (!own) {
+      const others = reach(here('./src/main.tsx'), graph, true);
+      own = new Set([...reach(CLUB, graph, false)].filter((one) => !others.has(one)));
+    }
+    return own.has(id);
+  };
+};
+
+const isOfClub = ofClub();
+
 export default defineConfig({
   ...(test ? { test } : {}),
   // API_URL points the development server at a real API instead of the sandbox.
   plugins: [
     react(),
     leanRouter(),
+    leanPolyglot(),
     askAhead(),
     ...(process.env.API_URL ? [] : [devSandbox(here('./.cache/dev-data'))]),
     // Of no use to a test, and slow to load.
-    ...(process.env.VITEST ? [] : [offlineShell()]),
+    ...(process.env.VITEST ? [] : [findRareFiles(), offlineShell()]),
   ],
   // Named in the report of a failure.
   define: { APP_VERSION: JSON.stringify(readVersion()) },
@@ -220,6 +309,13 @@ export default defineConfig({
               debugName: 'start',
               name: (id, graph) => (isOfStart(id, graph) ? 'start' : null),
               test: /\/src\/(?!main\.tsx)|\/node_modules\/idb\/|preload-helper/,
+            },
+            // One file instead of a hundred and forty: they are asked for together, and compress better together.
+            {
+              debugName: 'club',
+              name: (id, graph) => (isOfClub(id, graph) ? 'club' : null),
+              // What it shares with other pages stays beside it; those ask for nothing of it, so there is no circle.
+              includeDependenciesRecursively: false,
             },
           ],
         },

@@ -1,5 +1,14 @@
+import CssBaseline from '@mui/material/CssBaseline';
 import { useEffect, useMemo } from 'react';
-import { Admin, CustomRoutes } from 'react-admin';
+import {
+  AdminContext,
+  AuthenticationError,
+  CoreAdminUI,
+  CustomRoutes,
+  Error as BrokenPage,
+  LoadingPage,
+  type CoreAdminUIProps,
+} from 'react-admin';
 import { useParams } from 'react-router';
 import { DirectoryContext } from '../../fields/DirectoryContext.tsx';
 import { FileAccessContext } from '../../fields/files/FileAccessContext.tsx';
@@ -32,6 +41,23 @@ import { useRightsRefresh } from './useRightsRefresh.ts';
 const i18nProvider = createI18nProvider();
 const pages = resourcePages(resources);
 const routes = pageRoutes();
+
+/** Not `<Admin>`, which brings a login page with its form and English texts that nobody sees here. */
+const INTERFACE: CoreAdminUIProps = {
+  layout: ({ children }) => (
+    <ClubScope>
+      <ClubLayout>{children}</ClubLayout>
+    </ClubScope>
+  ),
+  dashboard: HomePage,
+  catchAll: NotFoundRedirect,
+  accessDenied: AccessRefused,
+  authenticationError: AuthenticationError,
+  loading: LoadingPage,
+  error: BrokenPage,
+  disableTelemetry: true,
+  title: 'Raquette',
+};
 
 /** The protected area of one club: a react-admin application of its own, remounted when the club changes. */
 export const ClubArea = () => {
@@ -66,25 +92,21 @@ const ClubAdmin = ({ clubId }: { readonly clubId: string }) => {
       <RegistryContext value={registry}>
         <DraftsContext value={drafts}>
           <FileAccessContext value={fileAccess}>
-            <Admin
+            <AdminContext
               basename={`/${clubId}`}
               dataProvider={dataProvider}
               i18nProvider={i18nProvider}
-              layout={Frame}
-              dashboard={HomePage}
-              catchAll={NotFoundRedirect}
-              accessDenied={AccessRefused}
-              notification={ToastBridge}
-              loginPage={false}
-              disableTelemetry
               theme={theme}
               darkTheme={null}
-              title="Raquette"
               {...club}
             >
-              {pages}
-              <CustomRoutes>{routes}</CustomRoutes>
-            </Admin>
+              <CssBaseline enableColorScheme />
+              <CoreAdminUI {...INTERFACE}>
+                {pages}
+                <CustomRoutes>{routes}</CustomRoutes>
+              </CoreAdminUI>
+              <ToastBridge />
+            </AdminContext>
           </FileAccessContext>
         </DraftsContext>
       </RegistryContext>
@@ -97,9 +119,3 @@ const accountOf = (session: Session): string => {
   const state = session.getState();
   return state.status === 'loggedIn' ? (state.user.account ?? state.user.username) : '';
 };
-
-const Frame = ({ children }: { children: React.ReactNode }) => (
-  <ClubScope>
-    <ClubLayout>{children}</ClubLayout>
-  </ClubScope>
-);
