@@ -5,10 +5,15 @@ import { linkCurrentLicence } from '../entities/linkCurrentLicence.ts';
 import type { Row } from '../model/entity.ts';
 import { catalogue } from '../validation/catalogue.ts';
 import { ViolationsError } from '../validation/violation.ts';
+import { checkCertificateHolder } from './checkCertificateHolder.ts';
+import { checkCarriedMention } from './checkMention.ts';
 import { priceOf } from './priceOf.ts';
 import type { Rules, Values } from './rules.ts';
 
-/** Season, number, category, points and the price of the club come from the server; one licence per person, club and season. */
+/**
+ * Season, number, category, points and the price of the club come from the server; one licence per person, club and
+ * season, with the medical mention that the papers allow.
+ */
 export const licence: Rules = {
   prepare: async (values, existing, { context }) => {
     if (existing) return {};
@@ -18,21 +23,23 @@ export const licence: Rules = {
     const amount = values['amount'] ?? (await priceOf(context.db, asked));
     return completed(context, { ...asked, amount });
   },
-  check: async ({ person, club, season }, existing, { context }) => {
+  check: async (values, existing, tools) => {
+    const { person, club, season, medical } = values;
+    const { context } = tools;
     // Two requests at once must not both find that there is none.
     await context.db.query(sql`select pg_advisory_xact_lock(727175, ${person ?? 0}::int)`);
     const twins = await context.db.query(sql`select 1 from licences
       where person_id = ${person ?? null}::int and club_id = ${club ?? null}::int
         and season_id = ${season ?? null}::int and id <> ${existing?.id ?? 0}::int limit 1`);
-    return twins.length === 0
-      ? []
-      : [
-          {
-            propertyPath: 'person',
-            message: 'Cette personne a déjà une licence pour cette saison.',
-            code: catalogue.Unique.code,
-          },
-        ];
+    return [
+      ...twins.map(() => ({
+        propertyPath: 'person',
+        message: 'Cette personne a déjà une licence pour cette saison.',
+        code: catalogue.Unique.code,
+      })),
+      ...(await checkCertificateHolder(values, tools)),
+      ...(medical === existing?.['medical'] ? [] : await checkCarriedMention(values, tools)),
+    ];
   },
   afterWrite: (row, { context }) => relink(context, row),
   beforeRemove: async ({ id }, { context: { db } }) => {

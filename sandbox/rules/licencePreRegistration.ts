@@ -6,7 +6,7 @@ import { today } from '../model/time.ts';
 import { insert } from '../storage/records.ts';
 import { toViolation } from '../validation/toViolation.ts';
 import type { Violation } from '../validation/violation.ts';
-import { checkRenewedMention } from './checkRenewedMention.ts';
+import { checkMention } from './checkMention.ts';
 import { keepMembership } from './keepMembership.ts';
 import { priceOf } from './priceOf.ts';
 import { refuseLicence } from './refuseLicence.ts';
@@ -50,7 +50,7 @@ const obstacles = async (values: Values, tools: Tools): Promise<Violation[]> => 
     ...(values['medical'] ? [] : [toViolation('medical', 'NotBlank')]),
     ...(Array.isArray(forms) && forms.length > 0 ? [] : [toViolation('practiceForms', 'NotBlank')]),
     ...(await refuseLicence(values, tools)),
-    ...(await checkRenewedMention(values, tools)),
+    ...(await checkMention(values, tools)),
   ];
 };
 

@@ -7,7 +7,8 @@ import { findOne } from '../storage/findByIds.ts';
 import { insert } from '../storage/records.ts';
 import { catalogue } from '../validation/catalogue.ts';
 import type { Violation } from '../validation/violation.ts';
-import { checkRenewedMention } from './checkRenewedMention.ts';
+import { checkCertificateHolder } from './checkCertificateHolder.ts';
+import { checkCarriedMention } from './checkMention.ts';
 import { priceOf } from './priceOf.ts';
 import { refuseTwin } from './refuseTwin.ts';
 import type { Rules, Tools, Values } from './rules.ts';
@@ -25,8 +26,9 @@ export const licenceRenewal: Rules = {
       fields: ['club', 'season', 'person'],
       message: 'Un renouvellement existe déjà pour cette personne et cette saison.',
     })),
+    ...(await checkCertificateHolder(values, tools)),
     ...(isCarriedThrough(values, existing)
-      ? [...(await obstacles(values, tools)), ...(await checkRenewedMention(values, tools))]
+      ? [...(await obstacles(values, tools)), ...(await checkCarriedMention(values, tools))]
       : []),
   ],
   afterWrite: async (row, tools) => {

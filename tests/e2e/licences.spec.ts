@@ -31,7 +31,7 @@ const fillLicence = async (page: Page): Promise<void> => {
   await pick(page, 'Type', 'Loisir');
   await pick(page, 'Formes de pratique', 'Loisir');
   await page.keyboard.press('Escape');
-  await pick(page, 'Mention médicale', 'Certificat médical présenté');
+  await pick(page, 'Mention médicale', 'Sans pratique sportive');
   await pick(page, 'Assurance', 'Assurance fédérale de base');
 };
 

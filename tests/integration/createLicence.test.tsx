@@ -26,7 +26,7 @@ const openForm = async (query = '') => {
 const fillInLicence = async (user: UserEvent): Promise<void> => {
   await pick(user, 'Type', 'Lois', 'Loisir');
   await pick(user, 'Formes de pratique', 'Lois', 'Loisir');
-  await pick(user, 'Mention médicale', 'Attestation', 'Attestation auto-questionnaire majeur');
+  await pick(user, 'Mention médicale', 'Sans', 'Sans pratique sportive');
   await pick(user, 'Assurance', 'Assurance', 'Assurance fédérale de base');
 };
 

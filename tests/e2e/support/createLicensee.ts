@@ -29,7 +29,7 @@ export async function createLicensee(request: APIRequestContext, type: 'T' | 'P'
     club: '/api/clubs/2',
     season: seasons[0]?.['@id'],
     type: await valueOf('LicenceType', type),
-    medical: await valueOf('MedicalMention', 'C'),
+    medical: await valueOf('MedicalMention', 'N'),
     insurance: await valueOf('Insurance', 'BASE'),
     practiceForms: [await valueOf('PracticeForm', type === 'T' ? 'COMPETITION' : 'LOISIR')],
     state: 'validated',

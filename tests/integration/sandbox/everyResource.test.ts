@@ -15,7 +15,11 @@ const CLUB = '/api/clubs/1';
 
 /** What a description cannot tell, and rules that stand beside it. */
 const MORE: Readonly<Record<string, (find: FindRecord) => Promise<object> | object>> = {
-  licence: async (find) => ({ person: await find('people?exists[licence]=false') }),
+  // The one mention that needs no papers.
+  licence: async (find) => ({
+    person: await find('people?exists[licence]=false'),
+    medical: await find('referentials?name=Sans pratique', 'MedicalMention'),
+  }),
   // Those of the current season stand there for everybody who had a licence before.
   'licence-renewal': async (find) => ({ season: await find('seasons?order[startDate]=asc') }),
   // Whoever joins a club just founded may do so on any day.

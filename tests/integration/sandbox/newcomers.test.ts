@@ -13,10 +13,12 @@ const LEVELS = {
 
 let club: TestClub;
 let attested = 0;
+let unplayed = 0;
 let lastSeason = 0;
 beforeAll(async () => {
   club = await openTestClub();
   attested = await club.add('referential', { type: 'MedicalMention', code: 'A', name: 'Attestation' });
+  unplayed = await club.add('referential', { type: 'MedicalMention', code: 'N', name: 'Sans pratique' });
   await club.add('referential', { type: 'MembershipType', code: 'ADHERENT', name: 'Adhérent' });
   const settings = await club.add('settings-club', { club: club.home, season: club.season });
   await club.add('club-price', { licenceType: club.codes['T'], amount: 18_500, settings, position: 0 });
@@ -163,22 +165,49 @@ describe('a certificate', () => {
 });
 
 describe('a new licence', () => {
+  const post = (person: number, values: object = {}) =>
+    send('POST', '/api/licences', {
+      person: `/api/people/${person}`,
+      club: `/api/clubs/${club.home}`,
+      season: `/api/seasons/${club.season}`,
+      type: referential('T'),
+      medical: `/api/referentials/${unplayed}`,
+      insurance: referential('BASE'),
+      practiceForms: [referential('COMP')],
+      ...values,
+    });
+
   it('costs what the club asks for its type unless it says otherwise (R2.150)', async () => {
-    const post = async (values: object) => {
+    const amountOf = async (values: object) => {
       const person = await club.addPerson({ familyName: 'PRIX', givenName: 'Léo' });
-      const { body } = await send('POST', '/api/licences', {
-        person: `/api/people/${person}`,
-        club: `/api/clubs/${club.home}`,
-        season: `/api/seasons/${club.season}`,
-        type: referential('T'),
-        medical: `/api/referentials/${attested}`,
-        insurance: referential('BASE'),
-        practiceForms: [referential('COMP')],
-        ...values,
-      });
-      return body.amount;
+      return (await post(person, values)).body.amount;
     };
-    expect(await post({})).toBe(18_500);
-    expect(await post({ amount: 9000 })).toBe(9000);
+    expect(await amountOf({})).toBe(18_500);
+    expect(await amountOf({ amount: 9000 })).toBe(9000);
+  });
+
+  it('has the mention that age and papers allow, when it is taken and when it is changed', async () => {
+    const medical = `/api/referentials/${attested}`;
+    const newcomer = await club.addPerson({ familyName: 'SANS', givenName: 'Papier' });
+    const refused = /^medical: L'attestation d'un majeur prolonge un certificat/;
+    expect(messagesOf(await post(newcomer, { medical }))).toEqual([expect.stringMatching(refused)]);
+    const { body } = await post(newcomer);
+    expect(messagesOf(await send('PUT', body['@id'], { medical }))).toEqual([expect.stringMatching(refused)]);
+    expect((await send('PUT', body['@id'], { amount: 9000 })).status).toBe(200);
+    const child = await club.addPerson({ familyName: 'ENFANT', givenName: 'Léo', birthDate: '2014-05-02' });
+    expect(messagesOf(await post(child, { medical }))).toEqual([
+      "medical: Un mineur atteste par le questionnaire des mineurs, signé d'un parent.",
+    ]);
+    const certificate = await club.add('certificate', {
+      person: child,
+      type: club.codes['CERT'],
+      date: '2026-09-01',
+    });
+    expect(messagesOf(await post(newcomer, { certificate: `/api/certificates/${certificate}` }))).toContain(
+      "certificate: Ce certificat est celui d'une autre personne.",
+    );
+    const regular = await club.addPerson({ familyName: 'FIDELE', givenName: 'Léo' });
+    await licenceOf(regular);
+    expect((await post(regular, { medical })).status).toBe(201);
   });
 });

@@ -59,7 +59,8 @@ export const createBuilders = (client: () => Promise<Client>): Builders => {
     return (await client()).post('/licences', {
       person: values.person ?? (await buildPerson())['@id'],
       type: await referential('LicenceType'),
-      medical: await referential('MedicalMention'),
+      // The one mention that needs no papers.
+      medical: await referential('MedicalMention', 'Sans pratique sportive'),
       practiceForms: [await referential('PracticeForm')],
       insurance: await referential('Insurance'),
       season: season['@id'],
