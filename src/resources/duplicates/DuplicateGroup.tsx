@@ -1,14 +1,11 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Radio from '@mui/material/Radio';
-import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { formatDate } from '../../lib/dates.ts';
@@ -16,6 +13,8 @@ import { fullName } from '../../lib/fullName.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { toMap, toText } from '../../schema/read.ts';
 import { idOf } from '../../lib/iri.ts';
+import { adviseOn } from './adviseOn.ts';
+import { MergeRequest } from './MergeRequest.tsx';
 import type { Candidate, Duplicates, Hanging } from './readDuplicates.ts';
 
 interface DuplicateGroupProps {
@@ -30,8 +29,8 @@ export const DuplicateGroup = ({ group, committee, club }: DuplicateGroupProps) 
   const translate = useTranslate();
   const createPath = useCreatePath();
   const titleId = useId();
-  const [kept, setKept] = useState(() => fullest(group)?.iri);
-  const [copied, setCopied] = useState<boolean | null>(null);
+  const advice = adviseOn(group);
+  const [kept, setKept] = useState(advice?.kept);
   const rows = [
     ...FIELDS.map(([name, show]) => ({
       label: translate(`duplicates.fields.${name}`),
@@ -44,25 +43,6 @@ export const DuplicateGroup = ({ group, committee, club }: DuplicateGroupProps) 
   ];
   const nameFor = ({ iri, record }: Candidate): string =>
     translate('duplicates.record', { name: fullName(record), id: idOf(iri) });
-  const keptOne = group.find(({ iri }) => iri === kept);
-  const text = translate('duplicates.text', {
-    club,
-    kept: keptOne ? nameFor(keptOne) : '',
-    others: group
-      .filter(({ iri }) => iri !== kept)
-      .map(nameFor)
-      .join(', '),
-    date: formatDate(group[0]?.record['birthDate']) ?? PLACEHOLDER,
-  });
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      // Without the right to the clipboard the text is still there to be selected.
-      setCopied(false);
-    }
-  };
   return (
     <Box component="section" aria-labelledby={titleId}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- moved within its frame, by keyboard too */}
@@ -110,27 +90,12 @@ export const DuplicateGroup = ({ group, committee, club }: DuplicateGroupProps) 
           </TableBody>
         </Table>
       </Box>
-      <TextField
-        label={translate('duplicates.request', { to: committee.name ?? translate('duplicates.committee') })}
-        value={text}
-        multiline
-        fullWidth
-        slotProps={{ htmlInput: { readOnly: true } }}
-        sx={{ mt: 2 }}
-      />
-      <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
-        <Button variant="contained" href={toMail(committee.email, translate('duplicates.subject'), text)}>
-          {translate('duplicates.mail')}
-        </Button>
-        <Button onClick={() => void copy()}>{translate('duplicates.copy')}</Button>
-      </Stack>
-      <div role="status">
-        {copied !== null && (
-          <Alert severity={copied ? 'success' : 'warning'} sx={{ mt: 1 }}>
-            {translate(copied ? 'duplicates.copied' : 'duplicates.notCopied')}
-          </Alert>
-        )}
-      </div>
+      {advice && (
+        <Typography sx={{ mt: 1 }}>
+          {translate(`duplicates.advice.${advice.because}`, { id: idOf(advice.kept) })}
+        </Typography>
+      )}
+      <MergeRequest group={group} kept={kept} committee={committee} club={club} />
     </Box>
   );
 };
@@ -141,20 +106,10 @@ const FIELDS = [
   ['birthName', (record) => toText(record.birthName) ?? PLACEHOLDER],
   ['birthDate', (record) => formatDate(record.birthDate) ?? PLACEHOLDER],
   ['birthTown', (record) => toText(record.birthTown) ?? PLACEHOLDER],
+  ['email', (record) => toText(toMap(record.mainEmail).email) ?? PLACEHOLDER],
+  ['town', (record) => toText(toMap(record.mainAddress).addressLocality) ?? PLACEHOLDER],
   ['licence', (record) => toText(toMap(record.licence).identifier) ?? PLACEHOLDER],
   ['dateCreated', (record) => formatDate(record.dateCreated) ?? PLACEHOLDER],
 ] as const satisfies readonly (readonly [string, (record: Candidate['record']) => string])[];
-
-/** The record on which most hangs; the oldest of several. */
-const fullest = (group: readonly Candidate[]): Candidate | undefined => {
-  const weight = ({ counts }: Candidate): number =>
-    Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return group.toSorted(
-    (one, other) => weight(other) - weight(one) || (idOf(one.iri) ?? 0) - (idOf(other.iri) ?? 0),
-  )[0];
-};
-
-const toMail = (to: string | null, subject: string, body: string): string =>
-  `mailto:${encodeURIComponent(to ?? '').replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
 const CAPTION = { captionSide: 'top', fontWeight: 600 } as const;

@@ -4,7 +4,7 @@ import { toText, type Json } from '../../schema/read.ts';
 
 /**
  * Records that may be of one person, together: the same given name and birth date, and one family or birth name in
- * common. Case, accents, hyphens and spaces are no difference.
+ * common. Case, accents, hyphens and spaces are no difference. Whose record says that they are somebody else is left out.
  */
 export const findDuplicates = <Person extends Json>(
   people: readonly Person[],
@@ -13,7 +13,7 @@ export const findDuplicates = <Person extends Json>(
   for (const person of people) {
     const day = toDateInput(person.birthDate);
     const given = plain(person.givenName);
-    if (day === '' || given === '') continue;
+    if (day === '' || given === '' || person.homonym === true) continue;
     const key = `${day} ${given}`;
     alike.set(key, [...(alike.get(key) ?? []), person]);
   }

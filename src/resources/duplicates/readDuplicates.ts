@@ -40,8 +40,8 @@ export const readDuplicates = async (
   const [{ data: people }, clubs] = await Promise.all([
     provider.askAll(
       query(nameOf('duplicates people', club), '/people')
-        .select('familyName', 'givenName', 'birthName', 'birthDate', 'gender', 'birthTown')
-        .select('licence.identifier', 'dateCreated')
+        .select('familyName', 'givenName', 'birthName', 'birthDate', 'birthTown', 'homonym')
+        .select('licence.identifier', 'mainEmail.email', 'mainAddress.addressLocality', 'dateCreated')
         .where('club', club)
         .orderBy('familyName'),
       options,
