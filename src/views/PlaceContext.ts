@@ -19,6 +19,8 @@ export interface Place {
   readonly key?: string;
   /** Names of the values of `ScopeContext` that a new record starts with here. */
   readonly fills?: readonly string[];
+  /** Values that a new record starts with here. */
+  readonly starts?: Readonly<Record<string, unknown>>;
   /** Where the view was opened from and leads back to; the list of the resource when absent. */
   readonly back?: string;
 }

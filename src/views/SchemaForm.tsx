@@ -64,7 +64,7 @@ export const SchemaForm = ({
 }: SchemaFormProps) => {
   const translate = useTranslate();
   const record = useRecordContext();
-  const { fills = [] } = use(PlaceContext);
+  const { fills = [], starts } = use(PlaceContext);
   const scope = useScope([
     ...(config.list?.scope ?? []),
     ...(config.list?.preset ?? []),
@@ -73,8 +73,12 @@ export const SchemaForm = ({
   ]);
   const { fields } = description;
   const initial = useMemo(
-    () => toFormValues(fields, record ?? { ...defaultsOf(fields), ...toValues(fields, scope), ...start }),
-    // The scope and the start only begin a new record; a change of it must not touch what is typed.
+    () =>
+      toFormValues(
+        fields,
+        record ?? { ...defaultsOf(fields), ...toValues(fields, scope), ...starts, ...start },
+      ),
+    // The scope and the starts only begin a new record; a change of it must not touch what is typed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [fields, record],
   );

@@ -1,8 +1,8 @@
-import { use, type ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import { PlaceContext } from '../../../views/PlaceContext.ts';
 import type { ResourceConfig } from '../../../views/ResourceConfig.ts';
 import { ScopeContext } from '../../../views/ScopeContext.tsx';
-import { tiesOf } from './listConfig.ts';
+import { fixedValues, tiesOf } from './listConfig.ts';
 import { useOrigin } from './useOrigin.ts';
 import { useOwner } from './useOwner.ts';
 
@@ -12,7 +12,10 @@ interface StartedFromProps {
   readonly children: ReactNode;
 }
 
-/** A new record started among the pages of another one starts with the relation to it, once that one is known. */
+/**
+ * A new record starts with what every row of the list has that it was started from: among the pages of another record
+ * with the relation to that one, once it is known.
+ */
 export const StartedFrom = ({ resource, config, children }: StartedFromProps) => {
   const scope = use(ScopeContext);
   const place = use(PlaceContext);
@@ -20,13 +23,16 @@ export const StartedFrom = ({ resource, config, children }: StartedFromProps) =>
   const { record, error } = useOwner(origin?.owner, true);
   const [tie = '', ...others] = origin?.owner ? tiesOf(config, origin) : [];
   const isFilled = Boolean(record) && others.length === 0 && tie !== '' && !tie.includes('.');
+  const starts = useMemo(() => (origin ? fixedValues(config, origin) : {}), [config, origin]);
   // The form takes its first values when it opens.
   if (origin?.owner && !record && !error) return null;
   return (
     <ScopeContext
       value={isFilled && record ? { ...scope, [tie]: { ...record, '@id': String(record.id) } } : scope}
     >
-      <PlaceContext value={isFilled ? { ...place, fills: [tie] } : place}>{children}</PlaceContext>
+      <PlaceContext value={{ ...place, starts, ...(isFilled ? { fills: [tie] } : {}) }}>
+        {children}
+      </PlaceContext>
     </ScopeContext>
   );
 };

@@ -25,6 +25,12 @@ export const listConfig = (config: ResourceConfig, match: Match): ResourceConfig
   };
 };
 
+/** Values of its own fields that every row of a list has, and so has a new record that is started there. */
+export const fixedValues = (config: ResourceConfig, match: Match): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(listAt(config, match).filter ?? {}).filter(([path]) => !path.includes('.')),
+  );
+
 const listAt = (config: ResourceConfig, { page }: Match): NonNullable<ResourceConfig['list']> =>
   config.lists?.[page.path] ?? config.list ?? {};
 
