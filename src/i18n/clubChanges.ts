@@ -97,7 +97,6 @@ export const clubChangeTexts = typeset({
     filled: 'Le formulaire est rempli. Vérifiez-le, complétez-le, puis créez la demande.',
     toTransfer: 'Demander un transfert',
     toMutation: 'Demander une mutation',
-    toLicence: 'Prendre une licence',
     notLicensed:
       'Pas encore licencié : le changement de club est accepté, mais le joueur n’a pas de licence dans votre club pour cette saison.',
   },

@@ -18,6 +18,7 @@ export const newcomerTexts = typeset({
     search:
       'Cherchez d’abord la personne par son nom dans le champ « Personne », ou ici par son numéro de licence. Créez-la seulement si elle est inconnue.',
     byNumber: 'N° de licence connu',
+    take: 'Prendre une licence',
     match: 'Personne concernée',
     matchText:
       'Avant d’accepter, rattachez la pré-inscription à une personne : la licence sera créée à son nom.',
@@ -31,6 +32,7 @@ export const newcomerTexts = typeset({
     counsel: {
       title: 'Avant d’enregistrer',
       failed: 'La catégorie, le tarif et le suivi médical n’ont pas pu être lus.',
+      renew: 'Cette personne avait une licence du club en %{season} : renouvelez-la plutôt.',
       category: 'Catégorie d’âge en %{season} : %{name}',
       price: 'Tarif du club : %{price} (repris si le montant dû reste vide)',
       noPrice: 'Le club n’a pas de tarif pour ce type de licence.',

@@ -52,6 +52,7 @@ interface Definition<T> {
     readonly trace?: keyof T & string;
     readonly above?: Part<object>;
   };
+  readonly leadsTo?: NonNullable<ResourceConfig['leadsTo']>;
   readonly parts?: Readonly<Record<string, Sections<T>>>;
   readonly fields?: Readonly<Partial<Record<HintPath<T>, FieldHint>>>;
 }
@@ -64,6 +65,7 @@ export const defineResource = <T>({
   lists,
   form,
   show,
+  leadsTo,
   parts,
   fields,
 }: Definition<T>): ResourceConfig => ({
@@ -77,6 +79,7 @@ export const defineResource = <T>({
     : {}),
   ...(form ? { form } : {}),
   ...(show ? { show: show as NonNullable<ResourceConfig['show']> } : {}),
+  ...(leadsTo ? { leadsTo } : {}),
   ...(parts ? { parts } : {}),
   ...(fields ? { fields: fields as NonNullable<ResourceConfig['fields']> } : {}),
 });

@@ -349,6 +349,7 @@ const registry = [
     entity: 'certificate',
     path: '/certificates',
     represent: ['type.name'],
+    tells: ['date'],
     search: 'person.familyName',
     right: { module: 'persons', action: 'persons.medical' },
     load: async () => (await import('./certificates.ts')).certificates,

@@ -22,5 +22,8 @@ export const licenceRenewals = defineResource<LicenceRenewal>({
       answer: ['state', 'newLicence', 'refusalReason', 'reminderDate'],
     },
   },
-  fields: { amount: { as: 'currency' } },
+  fields: {
+    amount: { as: 'currency' },
+    certificate: { options: { search: 'type.name', follows: { person: 'person' } } },
+  },
 });

@@ -40,5 +40,9 @@ export const licences = defineResource<Licence>({
       ranking: ['points', 'monthlyPoints', 'ranking', 'category'],
     },
   },
-  fields: { amount: { as: 'currency' } },
+  leadsTo: [{ resource: 'licence-renewals', label: 'renewals.action' }],
+  fields: {
+    amount: { as: 'currency' },
+    certificate: { options: { search: 'type.name', follows: { person: 'person' } } },
+  },
 });

@@ -17,6 +17,10 @@ export const persons = defineResource<Person>({
     above: DuplicatesButton,
     leadsTo: [{ resource: 'licence-renewals', label: 'renewals.action' }],
   },
+  leadsTo: [
+    { resource: 'licences', label: 'newcomers.take' },
+    { resource: 'licence-renewals', label: 'renewals.action' },
+  ],
   show: { standIns: { mainAddress: 'address' } },
   parts: { communication: { contact: ['mainEmail', 'mainPhone', 'mainFax', 'mainPage', 'mainAddress'] } },
   form: {

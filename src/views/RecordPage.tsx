@@ -3,14 +3,18 @@ import { useCreatePath, useGetResourceLabel, useResourceContext, type RaRecord }
 import { useDirectory } from '../fields/DirectoryContext.tsx';
 import { labelOf } from '../fields/labelOf.ts';
 import type { Description, Operation } from '../schema/description.ts';
+import { permissionsOf } from '../schema/permissionsOf.ts';
 import { DescriptionFailure } from './DescriptionFailure.tsx';
+import { LeadButton } from './LeadButton.tsx';
 import { Loading } from './Loading.tsx';
 import { RecordActionsContext } from './RecordActionsContext.ts';
 import { RecordFailure } from './RecordFailure.tsx';
+import type { ResourceConfig } from './ResourceConfig.ts';
 import { useDescription } from './useDescription.ts';
 import { ViewHeader } from './ViewHeader.tsx';
 
 interface RecordPageProps {
+  readonly config: ResourceConfig;
   readonly record: RaRecord | undefined;
   readonly error: Error | null | undefined;
   readonly onRetry: () => void;
@@ -23,6 +27,7 @@ interface RecordPageProps {
 
 /** Page of one record: its name as heading, the way back to its list, and what is missing while it is missing. */
 export const RecordPage = ({
+  config,
   record,
   error,
   onRetry,
@@ -51,6 +56,10 @@ export const RecordPage = ({
           record && (
             <>
               {more}
+              {permissionsOf(record).canUpdate &&
+                config.leadsTo?.map((lead) => (
+                  <LeadButton key={lead.resource} lead={lead} from={resource} ids={[String(record.id)]} />
+                ))}
               {actions}
             </>
           )

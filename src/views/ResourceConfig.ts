@@ -7,7 +7,7 @@ export type FormLayout = 'sections' | 'tabs' | 'steps';
 /** Section name -> field names. */
 export type Sections = Readonly<Record<string, readonly string[]>>;
 
-/** A page that begins with a selection, which comes as `selected` of the history state. */
+/** A page that begins with records, which come as `selected` of the history state. */
 export interface Lead {
   readonly resource: string;
   /** Key of the catalogue for the button. */
@@ -64,6 +64,8 @@ export interface ResourceConfig {
     /** What stands above the sections; it finds the record in its context. */
     readonly above?: Part<object>;
   };
+  /** Where a record that one may change may be taken to: the page of a new record of another resource. */
+  readonly leadsTo?: readonly Lead[];
   /** Pages that show a part of a record alone, by their sub-address; titles under `resources.{name}.parts`. */
   readonly parts?: Readonly<Record<string, Sections>>;
   /** What the description cannot tell of a field, by dotted path. */

@@ -8,6 +8,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { allows } from '../schema/description.ts';
+import type { Json } from '../schema/read.ts';
 import { useTwin } from './conflicts/useTwin.ts';
 import { DescriptionFailure } from './DescriptionFailure.tsx';
 import { Loading } from './Loading.tsx';
@@ -21,12 +22,14 @@ import { ViewHeader } from './ViewHeader.tsx';
 
 export interface SchemaCreateProps {
   readonly config?: ResourceConfig;
+  /** What the record starts with, beside what its place implies. */
+  readonly start?: Json;
   /** What holds the inputs instead of the sections of the config. */
   readonly children?: FormContent;
 }
 
 /** A form for a new record; once created, the record itself opens. */
-export const SchemaCreate = ({ config = {}, children }: SchemaCreateProps) => {
+export const SchemaCreate = ({ config = {}, start, children }: SchemaCreateProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const label = useGetResourceLabel();
@@ -53,6 +56,7 @@ export const SchemaCreate = ({ config = {}, children }: SchemaCreateProps) => {
             description={state.description}
             locked={canCreate && allows(state.description, 'POST') ? null : translate('form.noCreate')}
             findTwin={findTwin}
+            {...(start ? { start } : {})}
             onSaved={(record) => redirect('edit', resource, record.id, record, origin)}
           >
             {children}

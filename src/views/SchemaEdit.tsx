@@ -78,6 +78,7 @@ const EditPage = ({ config = {}, children }: Omit<SchemaEditProps, 'notFound'>) 
   };
   return (
     <RecordPage
+      config={config}
       record={record}
       error={opened === null ? error : null}
       onRetry={() => void refetch()}

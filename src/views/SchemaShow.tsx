@@ -61,6 +61,7 @@ const ShowPage = ({ config, part, isSingle, children }: ShowPageProps) => {
   const Above = config.show?.above;
   return (
     <RecordPage
+      config={config}
       record={record}
       error={error}
       onRetry={() => void refetch()}

@@ -45,6 +45,11 @@ test.describe('persons', () => {
       familyName: 'DUBOIS-MARTIN',
       givenName: 'Camille',
     });
+
+    await page.getByRole('link', { name: 'Prendre une licence' }).click();
+    const licence = page.getByRole('dialog', { name: 'Nouvelle licence' });
+    await expect(licence.getByRole('combobox', { name: 'Personne' })).toHaveValue('DUBOIS-MARTIN Camille');
+    await expect(licence.getByText('Avant d’enregistrer')).toBeVisible();
   });
 
   test('with a changed form are not left without a question', async ({ page, request }) => {
@@ -66,6 +71,7 @@ test.describe('persons', () => {
     await expect(nameField(page)).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
     await expect(page.getByText('Vous n’avez pas le droit de modifier cet enregistrement.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Prendre une licence' })).toHaveCount(0);
   });
 });
 

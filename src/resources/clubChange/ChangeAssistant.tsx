@@ -169,7 +169,7 @@ const NextStep = ({ asked, change: { procedure, type }, player, onFill }: NextSt
         to={createPath({ resource: 'licences', type: 'create' })}
         sx={{ alignSelf: 'flex-start' }}
       >
-        {translate('clubChanges.toLicence')}
+        {translate('newcomers.take')}
       </Button>
     );
   if (needed === null) return null;

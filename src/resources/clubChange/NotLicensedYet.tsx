@@ -35,8 +35,9 @@ export const NotLicensedYet = () => {
           component={LinkBase}
           color="inherit"
           to={createPath({ resource: 'licences', type: 'create' })}
+          state={{ selected: { resource: 'persons', ids: [asked.person] } }}
         >
-          {translate('clubChanges.toLicence')}
+          {translate('newcomers.take')}
         </Button>
       }
     >

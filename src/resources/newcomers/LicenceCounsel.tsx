@@ -1,52 +1,40 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { LinkBase, useCreatePath, useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { useKnownRecords } from '../../fields/KnownRecords.tsx';
-import { toDateInput } from '../../lib/dates.ts';
 import { iriOf } from '../../lib/iri.ts';
 import { formatCents } from '../../lib/money.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import type { Season } from '../../rules/season.ts';
 import { Failure } from '../../views/Failure.tsx';
-import { useScope } from '../../views/ScopeContext.tsx';
+import { LeadButton } from '../../views/LeadButton.tsx';
 import { SectionCard } from '../../views/SectionCard.tsx';
-import { readDesk } from '../renewals/readDesk.ts';
-import type { CodedValue, Desk } from '../renewals/renewal.ts';
+import type { CodedValue, Desk, Licensee } from '../renewals/renewal.ts';
 import { toLine } from '../renewals/toLine.ts';
+import { NewCertificate } from './NewCertificate.tsx';
+import { useHolder } from './useHolder.ts';
 
 /** What a licence comes to before it is saved: age category, price, and the medical mention that the papers allow. */
 export const LicenceCounsel = ({ disabled }: { readonly disabled: boolean }) => {
   const translate = useTranslate();
-  const provider = useDataProvider<AppDataProvider>();
-  const { club } = useScope(['club']);
   const seasons = (useKnownRecords('/seasons') ?? []) as readonly unknown[] as readonly Season[];
-  const [day] = useState(() => toDateInput(new Date().toISOString()));
   const [person, type, chosen]: readonly unknown[] = useWatch({ name: ['person', 'type', 'season'] });
   const iri = iriOf(person);
-  const season = seasons.find((one) => one['@id'] === iriOf(chosen));
-  const place = club && season ? { club: club['@id'], season, day } : null;
-  const { data, error, refetch } = useQuery({
-    queryKey: ['licences', 'counsel', place?.club, season?.['@id'], iri],
-    queryFn: async ({ signal }) =>
-      place && iri !== null ? await readDesk(provider, place, [iri], signal) : null,
-    enabled: place !== null && iri !== null,
-  });
-  if (place === null || iri === null) return null;
+  const season = seasons.find((one) => one['@id'] === iriOf(chosen)) ?? null;
+  const { place, desk: data, error, retry } = useHolder(iri, season);
+  if (place === null) return null;
   const licensee = data?.licensees[0];
   const code = data?.values.LicenceType.find((value) => value.iri === iriOf(type))?.code;
   const line = data && licensee && toLine(licensee, code ? { type: code } : {}, data.prices, place);
   return (
     <SectionCard title={translate('newcomers.counsel.title')}>
-      {error && <Failure message={translate('newcomers.counsel.failed')} onRetry={() => void refetch()} />}
+      {error && <Failure message={translate('newcomers.counsel.failed')} onRetry={retry} />}
       {data && line && (
         <Stack sx={{ gap: 1, alignItems: 'flex-start' }} role="status">
+          <Obstacle licensee={line.licensee} />
           <Typography>
             {translate('newcomers.counsel.category', {
               name: data.categories.find((value) => value.code === line.category)?.name ?? PLACEHOLDER,
@@ -60,38 +48,45 @@ export const LicenceCounsel = ({ disabled }: { readonly disabled: boolean }) => 
                 : translate('newcomers.counsel.price', { price: formatCents(line.amount) })}
             </Typography>
           )}
-          <Medical desk={data} line={line} disabled={disabled} />
+          <Medical desk={data} line={line} disabled={disabled} onCertified={retry} />
         </Stack>
       )}
     </SectionCard>
   );
 };
 
+/** What keeps the person from a new licence, or makes a renewal of it. */
+const Obstacle = ({ licensee: { person, obstacle, last } }: { readonly licensee: Licensee }) => {
+  const translate = useTranslate();
+  if (obstacle === 'noLicence' || obstacle === 'closed') return null;
+  if (obstacle !== null)
+    return <Alert severity="warning">{translate(`renewals.obstacles.${obstacle}`)}</Alert>;
+  return (
+    <Alert severity="info" action={<LeadButton lead={RENEWAL} from="persons" ids={[person]} />}>
+      {translate('newcomers.counsel.renew', { season: last?.season })}
+    </Alert>
+  );
+};
+
+const RENEWAL = { resource: 'licence-renewals', label: 'renewals.action' };
+
 interface MedicalProps {
   readonly desk: Desk;
   readonly line: ReturnType<typeof toLine>;
   readonly disabled: boolean;
+  readonly onCertified: () => void;
 }
 
 /** What the papers settle, else what may be attested; a press fills the field. */
-const Medical = ({ desk, line, disabled }: MedicalProps) => {
+const Medical = ({ desk, line, disabled, onCertified }: MedicalProps) => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const { setValue } = useFormContext();
   const { settled, offered, needsCertificate } = line.medical;
   const take = ({ iri, code, name }: CodedValue): void =>
     setValue('medical', { '@id': iri, id: iri, code, name }, { shouldDirty: true, shouldValidate: true });
-  const page = createPath({ resource: 'persons', type: 'edit', id: line.licensee.person });
   return (
     <>
-      {needsCertificate && (
-        <Alert severity="info">
-          {translate('renewals.needsCertificate')}{' '}
-          <Link component={LinkBase} to={`${page}/histories/certificates`}>
-            {translate('renewals.addCertificate')}
-          </Link>
-        </Alert>
-      )}
+      {needsCertificate && <Alert severity="info">{translate('renewals.needsCertificate')}</Alert>}
       <Typography>
         {translate(settled === null ? 'newcomers.counsel.asked' : 'newcomers.counsel.settled')}
       </Typography>
@@ -101,6 +96,7 @@ const Medical = ({ desk, line, disabled }: MedicalProps) => {
             {value.name}
           </Button>
         ))}
+        <NewCertificate disabled={disabled} onCreated={onCertified} />
       </Stack>
     </>
   );

@@ -52,7 +52,7 @@ const readPart = async (
 ) => {
   const ask = (collection: string): Query => query(nameOf(`renew ${collection}`, people), collection);
   const ids = people.map((iri) => Number(iri.split('/').at(-1)));
-  const [persons, licences, certificates, mutations, { data: renewals }] = await Promise.all([
+  const [persons, licences, certificates, mutations, renewals] = await Promise.all([
     all(ask('/people').select('familyName', 'givenName', 'birthDate').where('id', ids)),
     all(
       ask('/licences')
@@ -78,14 +78,24 @@ const readPart = async (
           .where('season', place.season['@id']),
       ),
     ),
-    provider.getList('licence-renewals', {
-      pagination: { page: 1, perPage: MANY },
-      sort: { field: 'id', order: 'ASC' },
-      filter: { club: place.club, season: place.season['@id'], person: people },
-      ...(signal ? { signal } : {}),
-    }),
+    whereAllowed(readRenewals(provider, place, people, signal)),
   ]);
   return toLicensees(people, { persons, licences, certificates, mutations, renewals }, place);
+};
+
+const readRenewals = async (
+  provider: AppDataProvider,
+  { club, season }: RenewalPlace,
+  people: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<readonly Json[]> => {
+  const { data } = await provider.getList('licence-renewals', {
+    pagination: { page: 1, perPage: MANY },
+    sort: { field: 'id', order: 'ASC' },
+    filter: { club, season: season['@id'], person: people },
+    ...(signal ? { signal } : {}),
+  });
+  return data;
 };
 
 const readPrices = async (

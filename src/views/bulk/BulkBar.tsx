@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState, type MouseEvent } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { allows, type Description } from '../../schema/description.ts';
-import { LeadButton } from './LeadButton.tsx';
+import { LeadButton } from '../LeadButton.tsx';
 import { returnFocus } from '../../ui/returnFocus.ts';
 import { lazyDialog } from '../lazyDialog.tsx';
 import type { ResourceConfig } from '../ResourceConfig.ts';
@@ -23,7 +23,7 @@ const SELECTION_LIMIT = 500;
 /** What may be done to the selected records of a list; there while some are selected. */
 export const BulkBar = ({ config, description }: BulkBarProps) => {
   const translate = useTranslate();
-  const { data, selectedIds, total = 0, onSelectAll, onUnselectItems } = useListContext();
+  const { resource, data, selectedIds, total = 0, onSelectAll, onUnselectItems } = useListContext();
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   // A dialog of two steps, or a button that goes with the selection: what opened it has to be remembered.
   const opener = useRef<HTMLElement>(null);
@@ -70,7 +70,7 @@ export const BulkBar = ({ config, description }: BulkBarProps) => {
           )}
           <Button onClick={() => onUnselectItems()}>{translate('bulk.unselect')}</Button>
           {config.list?.leadsTo?.map((lead) => (
-            <LeadButton key={lead.resource} lead={lead} />
+            <LeadButton key={lead.resource} lead={lead} from={resource} ids={selectedIds.map(String)} />
           ))}
           {allows(description, 'PUT') && <Button onClick={show('edit')}>{translate('form.edit')}</Button>}
           {allows(description, 'DELETE') && (
