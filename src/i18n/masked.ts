@@ -5,6 +5,7 @@ export const maskedTexts = {
   masked: typeset({
     cell: 'Masqué',
     reveal: 'Afficher',
+    shown: 'Données affichées',
     notice: 'Données masquées : %{fields}. Les afficher est consigné dans l’historique des actions du club.',
   }),
 };

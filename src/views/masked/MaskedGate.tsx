@@ -1,8 +1,10 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   RecordContextProvider,
   useDataProvider,
   useRecordContext,
+  useTranslate,
   type Identifier,
   type RaRecord,
 } from 'react-admin';
@@ -34,9 +36,11 @@ interface MaskedGateProps {
 /** Keeps masked fields out of a page until somebody asks for them; what is typed into the others stays. */
 export const MaskedGate = ({ description, only, children }: MaskedGateProps) => {
   const dataProvider = useDataProvider<AppDataProvider>();
+  const translate = useTranslate();
   const record = useRecordContext();
   const [revealed, setRevealed] = useState<Revealed | null>(null);
   const [round, setRound] = useState(0);
+  const shown = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const values = revealed?.id === record?.id ? revealed?.values : undefined;
   const whole = useMemo(() => (record && values ? complete(record, values) : record), [record, values]);
@@ -55,6 +59,8 @@ export const MaskedGate = ({ description, only, children }: MaskedGateProps) => 
     try {
       const told = await dataProvider.reveal(record.id);
       setRevealed({ id: record.id, values: told.data });
+      // The button that asked is gone: who goes on by keyboard goes on with what it has shown.
+      shown.current?.focus({ preventScroll: true });
     } catch (error) {
       setFailure(errorSentence(error));
     }
@@ -71,10 +77,19 @@ export const MaskedGate = ({ description, only, children }: MaskedGateProps) => 
   return (
     <RecordContextProvider value={whole}>
       {hidden.length > 0 && <MaskedNotice fields={hidden} failure={failure} onReveal={reveal} />}
-      {children(open, gate)}
+      <Box
+        ref={shown}
+        tabIndex={-1}
+        sx={UNFRAMED}
+        {...(values ? { role: 'group', 'aria-label': translate('masked.shown') } : {})}
+      >
+        {children(open, gate)}
+      </Box>
     </RecordContextProvider>
   );
 };
+
+const UNFRAMED = { outline: 'none' } as const;
 
 interface Revealed {
   readonly id: Identifier;

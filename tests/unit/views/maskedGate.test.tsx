@@ -47,6 +47,7 @@ describe('masked fields of a record', () => {
     expect(screen.getByRole('heading').textContent).toBe('name phone');
     expect(screen.getByText(/06 \/api\/people\/7/)).toBeDefined();
     expect(screen.queryByRole('note')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Données affichées' }));
   });
 
   it('stay masked for whom the server refuses, with its reason', async () => {
