@@ -36,7 +36,7 @@ export const licences = defineResource<Licence>({
   form: {
     sections: {
       licence: ['person', 'type', 'practiceForms', 'season', 'state', 'amount'],
-      medical: ['medical', 'insurance'],
+      medical: ['medical', 'certificate', 'insurance'],
       ranking: ['points', 'monthlyPoints', 'ranking', 'category'],
     },
   },
