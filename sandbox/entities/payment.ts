@@ -44,6 +44,16 @@ export const payment = entity('payment', {
     transactions: references('Écritures réglées', 'transaction', { createOnly: true }),
     // Chosen by whoever pays: the same key sent again is answered with the same payment.
     key: string('Clé', { max: 36, pattern: KEY, unique: true, createOnly: true }),
+    // What went wrong on the way back from the provider; the state alone would not tell.
+    incident: choice(
+      'Incident',
+      {
+        signature: 'Confirmation à la signature invalide, écartée',
+        amount: 'Confirmation d’un autre montant, écartée',
+        twice: 'Écritures déjà réglées, somme portée en acompte',
+      },
+      { readOnly: true },
+    ),
     checkoutUrl: string('Lien de paiement', { max: 2000, url: true, readOnly: true }),
   },
 });

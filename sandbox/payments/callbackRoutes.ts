@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { problem } from '../auth/answers.ts';
 import type { Context } from '../context.ts';
-import { fromNotice, SIGNATURE_HEADER } from './notice.ts';
+import { noteIncident } from './noteIncident.ts';
+import { claimedReference, fromNotice, SIGNATURE_HEADER } from './notice.ts';
 import { settlePayment } from './settlePayment.ts';
 
 /** Where the provider tells how a payment has ended. */
@@ -15,8 +16,13 @@ export const callbackRoutes = (context: Context): Hono =>
     if (!context.checkout) return problem(404, 'Not Found');
     if (Number(c.req.header('Content-Length') ?? 0) > MAX_BYTES) return problem(413, 'Payload Too Large');
     const { secret } = context.checkout;
-    const notice = fromNotice(secret, c.req.header(SIGNATURE_HEADER), await c.req.text(), context.clock());
-    if (notice === 'signature') return refuse(401, 'the signature is false or too old');
+    const body = await c.req.text();
+    const notice = fromNotice(secret, c.req.header(SIGNATURE_HEADER), body, context.clock());
+    if (notice === 'signature') {
+      // Nothing of it is believed, but whoever waits for the payment learns that somebody has sent it.
+      await noteIncident(context.db, claimedReference(body), 'signature');
+      return refuse(401, 'the signature is false or too old');
+    }
     if (notice === 'malformed') return refuse(400, 'the notice cannot be read');
     const settlement = await settlePayment(context, notice);
     if (settlement === 'unknown') return refuse(404, `payment ${notice.reference} does not exist`);

@@ -52,6 +52,16 @@ export const fromNotice = (
   }
 };
 
+/** The payment that a body claims to be about; empty where it cannot be read. */
+export const claimedReference = (body: string): string => {
+  try {
+    const claimed: unknown = JSON.parse(body);
+    return isObject(claimed) && typeof claimed['reference'] === 'string' ? claimed['reference'] : '';
+  } catch {
+    return '';
+  }
+};
+
 const isNotice = (value: unknown): value is Notice =>
   isObject(value) &&
   typeof value['reference'] === 'string' &&

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { today } from '../model/time.ts';
 import { insert } from '../storage/records.ts';
 import { lockMoney } from './lockMoney.ts';
+import { noteIncident } from './noteIncident.ts';
 import type { Notice } from './notice.ts';
 import { writeBalances } from './writeBalances.ts';
 
@@ -31,10 +32,13 @@ export const settlePayment = (context: Context, notice: Notice): Promise<Settlem
         (select person_id from accounts where id = creator_id) as holder
       from payments where reference = ${notice.reference} and key is not null for update`);
     if (!payment) return 'unknown';
-    if (payment.amount !== notice.amount || notice.currency !== 'EUR') return 'amount';
+    if (payment.amount !== notice.amount || notice.currency !== 'EUR') {
+      await noteIncident(db, notice.reference, 'amount');
+      return 'amount';
+    }
     const isNew = notice.state === 'paid' ? UNPAID.includes(payment.state) : payment.state === 'pending';
     if (!isNew) return 'known';
-    await db.query(sql`update payments set state = ${notice.state}, checkout_url = null,
+    await db.query(sql`update payments set state = ${notice.state}, checkout_url = null, incident = null,
       date_modified = ${context.clock().toISOString()}::timestamptz where id = ${payment.id}::int`);
     if (notice.state === 'paid') await book({ ...context, db }, payment, notice.reference);
     return 'settled';
@@ -52,6 +56,7 @@ const book = async (context: Context, payment: Found, reference: string): Promis
   await db.query(sql`update payments set state = 'cancelled', checkout_url = null
     where state = 'pending' and id in (select other.owner_id from payments_transactions other
       join payments_transactions mine on mine.target_id = other.target_id where mine.owner_id = ${id}::int)`);
+  if (settled.length === 0) await db.query(sql`update payments set incident = 'twice' where id = ${id}::int`);
   const [category] = await db.query<{ id: number }>(sql`select id from referentials
     where type = 'AccountingCategory' and code = ${settled.length > 0 ? 'PAIEMENT' : 'ACOMPTE'}`);
   const values = {

@@ -21,15 +21,26 @@ interface Env {
   Variables: SecureHeadersVariables;
 }
 
-/** What each button of the page brings about. */
-const OUTCOMES: Readonly<Record<string, Notice['state']>> = {
-  accept: 'paid',
-  late: 'paid',
-  refuse: 'failed',
-  abandon: 'cancelled',
+/** What each button of the page brings about, on the account of whoever pays and in what the server is told. */
+const OUTCOMES: Readonly<Record<string, Outcome>> = {
+  accept: { state: 'paid', isPaid: true },
+  late: { state: 'paid', isPaid: true, delayMs: 3000 },
+  refuse: { state: 'failed' },
+  abandon: { state: 'cancelled' },
+  forged: { state: 'paid', secret: 'of somebody else' },
+  cheaper: { state: 'paid', amount: 1 },
 };
 
-const LATE_MS = 3000;
+interface Outcome {
+  readonly state: Notice['state'];
+  /** The order has been paid and is not taken a second time. */
+  readonly isPaid?: true;
+  readonly delayMs?: number;
+  /** Signs the notice instead of the one that both sides share. */
+  readonly secret?: string;
+  /** Cents told instead of what was asked for. */
+  readonly amount?: number;
+}
 
 /** Stands in for a provider of card payments, on an origin of its own: no card is asked for, whoever is there decides how it ends. */
 export const createProvider = ({
@@ -40,13 +51,12 @@ export const createProvider = ({
   clock = () => new Date(),
 }: ProviderOptions): Hono<Env> => {
   const paid = new Set<string>();
-  const tell = async ({ reference, amount }: Order, state: Notice['state']): Promise<void> => {
+  const tell = async ({ reference, amount }: Order, outcome: Outcome): Promise<void> => {
+    const notice = { reference, amount: outcome.amount ?? amount, currency: 'EUR', state: outcome.state };
     for (const delayMs of [0, 500, 2000]) {
       await wait(delayMs);
-      const notice = { reference, amount, currency: 'EUR', state };
-      const answer = await Promise.resolve(send(toNoticeRequest(secret, callbackUrl, notice, clock()))).catch(
-        () => null,
-      );
+      const request = toNoticeRequest(outcome.secret ?? secret, callbackUrl, notice, clock());
+      const answer = await Promise.resolve(send(request)).catch(() => null);
       // What was refused would be refused again.
       if (answer && answer.status < 500) return;
     }
@@ -87,8 +97,8 @@ export const createProvider = ({
     if (!order || !outcome) return c.html(toRefusedPage(c.get('secureHeadersNonce') ?? ''), 400);
     // A second click, or a second tab, does not pay twice.
     if (paid.has(order.reference)) return c.redirect(order.returnUrl, 303);
-    if (outcome === 'paid') paid.add(order.reference);
-    if (button === 'late') setTimeout(() => void tell(order, outcome), LATE_MS).unref();
+    if (outcome.isPaid) paid.add(order.reference);
+    if (outcome.delayMs) setTimeout(() => void tell(order, outcome), outcome.delayMs).unref();
     else await tell(order, outcome);
     return c.redirect(order.returnUrl, 303);
   });

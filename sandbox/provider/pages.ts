@@ -52,6 +52,8 @@ export const toOrderPage = (nonce: string, { reference, amount }: Order, query: 
         <button name="outcome" value="late">Accepter, avec une confirmation tardive</button>
         <button name="outcome" value="refuse">Refuser le paiement</button>
         <button name="outcome" value="abandon">Abandonner et revenir</button>
+        <button name="outcome" value="forged">Revenir, avec une confirmation à la signature fausse</button>
+        <button name="outcome" value="cheaper">Revenir, avec une confirmation d’un autre montant</button>
       </form>`,
   );
 

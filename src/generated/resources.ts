@@ -2212,6 +2212,8 @@ export interface Payment extends Resource<'payments'> {
   readonly transactions: readonly Transaction[];
   /** Clé */
   readonly key: string | null;
+  /** Incident */
+  readonly incident: 'signature' | 'amount' | 'twice' | null;
   /** Lien de paiement */
   readonly checkoutUrl: string | null;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Context } from '../../../sandbox/context.ts';
 import { callbackRoutes } from '../../../sandbox/payments/callbackRoutes.ts';
 import { createCheckout } from '../../../sandbox/payments/createCheckout.ts';
@@ -37,6 +37,7 @@ describe('a payment online', () => {
     ] as const)
       codes[code] = await club.add('referential', { type, code, name: code });
   });
+  afterEach(() => vi.restoreAllMocks());
   afterAll(() => club.context.db.close());
 
   let numbers = 0;
@@ -63,6 +64,7 @@ describe('a payment online', () => {
       ({ message }: { message: string }) => message,
     );
   const stateOf = async ({ '@id': iri }: { '@id': string }) => (await send('GET', iri)).body.state;
+  const incidentOf = async ({ '@id': iri }: { '@id': string }) => (await send('GET', iri)).body.incident;
   const dueOf = async (id: number) => (await send('GET', `/api/transactions/${id}`)).body.due;
   const credits = async ({ reference }: { reference: string }) =>
     (
@@ -147,7 +149,7 @@ describe('a payment online', () => {
     expect(log).toEqual({ label: `Paiement en ligne ${payment.reference}`, action: 'payment' });
   });
 
-  it('believes no notice with a false or an old signature or another amount; each is logged', async () => {
+  it('believes no notice with a false or an old signature or another amount; each is logged and told', async () => {
     const id = await entry(700);
     const payment = await pay([id]);
     const log = vi.spyOn(console, 'warn').mockReturnValue();
@@ -162,8 +164,12 @@ describe('a payment online', () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 422, 422, 404]);
     expect(log).toHaveBeenCalledTimes(6);
-    log.mockRestore();
     expect([await stateOf(payment), await dueOf(id)]).toEqual(['pending', 700]);
+    expect(await incidentOf(payment)).toBe('amount');
+    await tell(payment, 'paid');
+    expect([await stateOf(payment), await incidentOf(payment)]).toEqual(['paid', null]);
+    await tell(payment, 'paid', { secret: 'of somebody else' });
+    expect(await incidentOf(payment), 'what is settled is not doubted').toBeNull();
   });
 
   it('can be given up while it waits, and its entries paid anew', async () => {
@@ -185,6 +191,7 @@ describe('a payment online', () => {
     // Both tabs were paid: the money stands in the account, under another name.
     await tell(second, 'paid');
     expect([await stateOf(second), await credits(second)]).toEqual(['paid', ['900 ACOMPTE']]);
+    expect([await incidentOf(first), await incidentOf(second)]).toEqual([null, 'twice']);
     await tell(second, 'failed');
     expect(await stateOf(second)).toBe('paid');
   });
@@ -204,17 +211,20 @@ describe('a payment online', () => {
     };
 
     it.each([
-      ['accept', 'paid'],
-      ['refuse', 'failed'],
-      ['abandon', 'cancelled'],
-    ])('is led back by %s, and stands as %s', async (outcome, state) => {
+      ['accept', 'paid', null],
+      ['refuse', 'failed', null],
+      ['abandon', 'cancelled', null],
+      ['forged', 'pending', 'signature'],
+      ['cheaper', 'pending', 'amount'],
+    ])('is led back by %s, and stands as %s with the incident %s', async (outcome, state, incident) => {
+      vi.spyOn(console, 'warn').mockReturnValue();
       const payment = await pay([await entry(100)]);
       const answer = await press(payment.checkoutUrl, outcome);
       expect([answer.status, answer.headers.get('Location')]).toEqual([
         303,
         `${SITE}/${club.home}/payments/${payment.id}/show`,
       ]);
-      expect(await stateOf(payment)).toBe(state);
+      expect([await stateOf(payment), await incidentOf(payment)]).toEqual([state, incident]);
     });
 
     it('is not paid twice, and says so', async () => {
