@@ -39,6 +39,7 @@ interface ListDefinition<T> {
 }
 
 interface Definition<T> {
+  readonly formless?: true;
   readonly list?: ListDefinition<T>;
   /** What differs in the lists at other addresses, by address. */
   readonly lists?: Readonly<Record<string, ListDefinition<T>>>;
@@ -61,6 +62,7 @@ type Sections<T> = Readonly<Record<string, readonly (keyof T & string)[]>>;
 
 /** Declares what a resource chooses of its generated views; a name that the server does not describe fails to compile. */
 export const defineResource = <T>({
+  formless,
   list = {},
   lists,
   form,
@@ -69,6 +71,7 @@ export const defineResource = <T>({
   parts,
   fields,
 }: Definition<T>): ResourceConfig => ({
+  ...(formless ? { formless } : {}),
   list: toList(list),
   ...(lists
     ? {

@@ -2,6 +2,7 @@ import type { Payment } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
 export const payments = defineResource<Payment>({
+  formless: true,
   list: {
     columns: ['date', 'reference', 'mode', 'amount', 'state'],
     filters: ['date', 'mode', 'state'],

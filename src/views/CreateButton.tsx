@@ -3,15 +3,23 @@ import Button from '@mui/material/Button';
 import { LinkBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
 import { allows, type Description } from '../schema/description.ts';
 import { RefusedButton } from '../ui/RefusedButton.tsx';
+import type { ResourceConfig } from './ResourceConfig.ts';
+
+interface CreateButtonProps {
+  readonly config: ResourceConfig;
+  readonly description: Description;
+}
 
 /** The way to a new record, for those whom the list says may create; greyed with the reason otherwise. */
-export const CreateButton = ({ description }: { readonly description: Description }) => {
+export const CreateButton = ({ config, description }: CreateButtonProps) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { resource, meta, isPending } = useListContext();
   if (!allows(description, 'POST')) return null;
   const allowed = (meta as { canCreate?: boolean } | undefined)?.canCreate === true;
-  const look = { variant: 'contained', startIcon: <AddIcon />, children: translate('form.create') } as const;
+  // What no form makes has a name of its own for how it begins.
+  const label = translate(config.formless ? `resources.${resource}.create` : 'form.create');
+  const look = { variant: 'contained', startIcon: <AddIcon />, children: label } as const;
   if (isPending) return <Button {...look} disabled />;
   if (!allowed) return <RefusedButton {...look} reason={translate('form.noCreate')} />;
   return <Button {...look} component={LinkBase} to={createPath({ resource, type: 'create' })} />;

@@ -115,7 +115,7 @@ const ListLayout = ({ config, description, children }: LayoutProps) => {
         actions={
           <>
             <ListActions config={config} description={description} defaults={preset} />
-            <CreateButton description={description} />
+            <CreateButton config={config} description={description} />
           </>
         }
       />

@@ -59,6 +59,13 @@ const ShowPage = ({ config, part, isSingle, children }: ShowPageProps) => {
   const sections = part === undefined ? undefined : (config.parts?.[part] ?? {});
   const shown = sections && new Set(Object.values(sections).flat());
   const Above = config.show?.above;
+  const edit = canUpdate ? (
+    <RecordLink to="edit" label={translate('form.edit')} strong />
+  ) : (
+    <RefusedButton variant="contained" reason={refusalOf(record) ?? translate('form.noUpdate')}>
+      {translate('form.edit')}
+    </RefusedButton>
+  );
   return (
     <RecordPage
       config={config}
@@ -67,15 +74,7 @@ const ShowPage = ({ config, part, isSingle, children }: ShowPageProps) => {
       onRetry={() => void refetch()}
       operation="show"
       isSingle={isSingle}
-      actions={
-        canUpdate ? (
-          <RecordLink to="edit" label={translate('form.edit')} strong />
-        ) : (
-          <RefusedButton variant="contained" reason={refusalOf(record) ?? translate('form.noUpdate')}>
-            {translate('form.edit')}
-          </RefusedButton>
-        )
-      }
+      actions={config.formless ? null : edit}
     >
       {(description) => {
         return (

@@ -33,7 +33,7 @@ export const SchemaTable = ({ config, description, cells = {} }: SchemaTableProp
   const hasRecords = useDirectory().byName(resource)?.source !== 'rest';
   const [view] = useTableView(config, description);
   const { columns } = useColumns(description, shownColumns(view));
-  const selectable = allows(description, 'PUT') || allows(description, 'DELETE');
+  const selectable = (allows(description, 'PUT') && !config.formless) || allows(description, 'DELETE');
   return (
     <RelatedRecords columns={columns}>
       <BulkBar config={config} description={description} />

@@ -72,7 +72,9 @@ export const BulkBar = ({ config, description }: BulkBarProps) => {
           {config.list?.leadsTo?.map((lead) => (
             <LeadButton key={lead.resource} lead={lead} from={resource} ids={selectedIds.map(String)} />
           ))}
-          {allows(description, 'PUT') && <Button onClick={show('edit')}>{translate('form.edit')}</Button>}
+          {allows(description, 'PUT') && !config.formless && (
+            <Button onClick={show('edit')}>{translate('form.edit')}</Button>
+          )}
           {allows(description, 'DELETE') && (
             <Button color="error" onClick={show('delete')}>
               {translate('form.delete')}

@@ -27,7 +27,7 @@ type Tool = keyof typeof TOOLS;
 export const ListActions = (props: Omit<ToolProps, 'onClose'>) => {
   const translate = useTranslate();
   const [open, setOpen] = useState<Tool | null>(null);
-  const offered = (Object.keys(TOOLS) as Tool[]).filter((tool) => isOffered(tool, props.description));
+  const offered = (Object.keys(TOOLS) as Tool[]).filter((tool) => isOffered(tool, props));
   const Open = open && TOOLS[open];
   return (
     <>
@@ -44,5 +44,5 @@ export const ListActions = (props: Omit<ToolProps, 'onClose'>) => {
   );
 };
 
-const isOffered = (tool: Tool, description: Description): boolean =>
-  tool !== 'import' || allows(description, 'POST');
+const isOffered = (tool: Tool, { config, description }: Pick<ToolProps, 'config' | 'description'>): boolean =>
+  tool !== 'import' || (allows(description, 'POST') && !config.formless);

@@ -105,7 +105,7 @@ describe('the button of a list that creates', () => {
     render(
       <AdminContext i18nProvider={createI18nProvider()}>
         <ListContextProvider value={list as never}>
-          <CreateButton description={parseMapping({ fields: {}, methods })} />
+          <CreateButton config={{}} description={parseMapping({ fields: {}, methods })} />
         </ListContextProvider>
       </AdminContext>,
     );

@@ -134,6 +134,16 @@ describe('bulk actions', () => {
     expect(deleted).toEqual(['/api/players/1', '/api/players/3', '/api/players/2']);
   });
 
+  it('offers neither a selection nor an import where the steps of a process alone make and change records', async () => {
+    const mapping = { ...MAPPING, methods: ['GET', 'POST', 'PUT'] };
+    const { user } = renderList({ mapping, records: RECORDS, config: { formless: true } });
+    await screen.findByRole('table');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Actions' }));
+    expect(screen.getByRole('menuitem', { name: 'Exporter la liste' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Importer un fichier CSV' })).toBeNull();
+  });
+
   it('offers no selection to those who may neither change nor delete', async () => {
     renderList({ mapping: { ...MAPPING, methods: ['GET'] }, records: RECORDS });
     await screen.findByRole('table');
