@@ -19,7 +19,18 @@ export const paymentTexts = {
     refused: 'Le paiement n’a pas commencé.',
     resume: 'Reprendre le paiement',
     account: 'Voir la comptabilité',
+    list: 'Paiements',
     again: 'Payer les écritures qui restent',
+    changed:
+      'Ce paiement est de %{amount}, et non de %{read} comme affiché : le compte du club a changé entre-temps. Vérifiez les écritures, puis reprenez le paiement ou annulez-le.',
+    incidents: {
+      signature:
+        'Une confirmation à la signature invalide a été reçue et écartée : le paiement n’est pas enregistré. Reprenez-le ou annulez-le. Si une somme a été prélevée, signalez-le à la fédération avec la référence %{reference}.',
+      amount:
+        'Le prestataire a confirmé un autre montant que celui demandé. Cette confirmation a été écartée : le paiement n’est pas enregistré. Reprenez-le ou annulez-le. Si une somme a été prélevée, signalez-le à la fédération avec la référence %{reference}.',
+      twice:
+        'Paiement accepté, mais ses écritures étaient déjà réglées. La somme n’est pas perdue : elle est portée en acompte au compte du club, sous la référence %{reference}.',
+    },
     now: {
       pending:
         'Paiement en cours. Si vous l’avez accepté chez le prestataire, sa confirmation arrive ici d’elle-même ; sinon, reprenez-le.',

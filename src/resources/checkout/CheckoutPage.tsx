@@ -9,6 +9,7 @@ import { useScope } from '../../views/ScopeContext.tsx';
 import { useCanCreate } from '../../views/useCanCreate.ts';
 import { ViewHeader } from '../../views/ViewHeader.tsx';
 import { Basket } from './Basket.tsx';
+import { BASKET } from './basketQuery.ts';
 import { readBasket } from './readBasket.ts';
 
 /** What the club has to pay, and the way to the provider's page where it is paid. */
@@ -21,9 +22,12 @@ export const CheckoutPage = ({ config = {} }: SchemaCreateProps) => {
   const canPay = useCanCreate(config);
   const iri = organization?.['@id'] ?? '';
   const { data, error, refetch } = useQuery({
-    queryKey: ['payments', 'basket', iri],
+    queryKey: [...BASKET, iri],
     queryFn: ({ signal }) => readBasket(provider, iri, signal),
     enabled: iri !== '',
+    // What was due before, or has been paid in another tab since, must not be offered for a moment.
+    gcTime: 0,
+    refetchOnWindowFocus: 'always',
   });
   return (
     <>

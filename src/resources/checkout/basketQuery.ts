@@ -1,0 +1,2 @@
+/** Under which key what is due is kept. */
+export const BASKET = ['payments', 'basket'] as const;

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCreate, useCreatePath, useLocation, useNavigate } from 'react-admin';
+import { serverErrorsOf } from '../../data/withServerErrors.ts';
+import { errorSentence } from '../../http/errorSentence.ts';
+import { randomId } from '../../lib/randomId.ts';
+import { BASKET } from './basketQuery.ts';
+import { payPageOf } from './payPageOf.ts';
+import type { DueEntry } from './readBasket.ts';
+
+interface Pay {
+  /** Begins the payment of these entries and leaves for the provider. */
+  readonly pay: (entries: readonly DueEntry[]) => void;
+  readonly isBusy: boolean;
+  /** Why the payment has not begun; null where none failed. */
+  readonly failure: string | null;
+}
+
+/** The way from a basket to the page of the provider: one payment for one choice, however often it is asked for. */
+export const usePay = (organization: string): Pay => {
+  const createPath = useCreatePath();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { state: origin } = useLocation();
+  const [create, { isPending }] = useCreate();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const [keys] = useState(() => new Map<string, string>());
+
+  /** A second attempt at the same payment, whose answer was lost perhaps, must not be a second payment. */
+  const keyOf = (basket: string): string => {
+    const key = keys.get(basket) ?? randomId();
+    keys.set(basket, key);
+    return key;
+  };
+
+  const pay = (entries: readonly DueEntry[]): void => {
+    if (isPending || isLeaving) return;
+    setFailure(null);
+    const transactions = entries.map(({ iri }) => iri);
+    const total = entries.reduce((sum, { due }) => sum + due, 0);
+    void create(
+      'payments',
+      { data: { organization, transactions, key: keyOf(String(transactions)) } },
+      {
+        onSuccess: (payment) => {
+          setLeaving(true);
+          const address = createPath({ resource: 'payments', type: 'show', id: payment.id });
+          // The way back from the provider leads to the payment, not to a basket that would be paid again.
+          navigate(address, { replace: true, state: { ...(origin as object | null), total } });
+          const page = payPageOf(payment);
+          // What costs something else than was read is not paid before it has been read again.
+          if (page === null || payment['amount'] !== total) return;
+          // The router writes the new address in a microtask, and it has to stand before the page is left.
+          setTimeout(() => window.location.assign(page), 0);
+        },
+        onError: (error) => {
+          const told = Object.values(serverErrorsOf(error) ?? {}).flat();
+          setFailure([...new Set(told.length > 0 ? told : [errorSentence(error)])].join('\n'));
+          // Another tab may have paid meanwhile: what is due is read again.
+          void queryClient.invalidateQueries({ queryKey: BASKET });
+        },
+      },
+    );
+  };
+  return { pay, isBusy: isPending || isLeaving, failure };
+};
