@@ -17,6 +17,8 @@ export interface RegisteredResource extends ResourceDefinition {
   readonly single?: boolean;
   /** Creating and editing happen in a dialog over the list, at the same addresses as their pages would. */
   readonly overList?: boolean;
+  /** Other resources whose lists lead to its records and to new ones: the exits lead back there. */
+  readonly openedFrom?: readonly string[];
   /** What its generated views show first; absent, they show every described field. */
   readonly load?: () => Promise<ResourceConfig>;
   /** Views of its own instead of the generated ones; `npm run codegen -- eject` prints what they start from. */
@@ -247,11 +249,13 @@ const registry = [
     represent: ['reference'],
     search: 'reference',
     overList: true,
+    openedFrom: ['accountancy', 'subscriptions'],
     right: { module: 'accountancy', action: 'club.payments' },
     load: async () => (await import('./payments.ts')).payments,
     views: {
       create: async () => (await import('./checkout/CheckoutPage.tsx')).CheckoutPage,
       show: async () => (await import('./checkout/PaymentShow.tsx')).PaymentShow,
+      edit: async () => (await import('./checkout/PaymentShow.tsx')).PaymentShow,
     },
   },
   {

@@ -1,18 +1,18 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useCanAccess, useCreatePath, useTranslate } from 'react-admin';
+import { LinkBase, useCanAccess, useCreatePath, useLocation, useTranslate } from 'react-admin';
 import { formatCents } from '../../lib/money.ts';
 import { ListParts } from '../../views/ListParts.tsx';
 import { SchemaList, type SchemaListProps } from '../../views/SchemaList.tsx';
 import { useBalance } from './useBalance.ts';
 
-/** A list about money, with the balance of the account and the way to pay what is due. */
+/** A list about the money of a club, with the balance of its account, what was paid, and the way to pay what is due. */
 export const PayableList = (props: SchemaListProps) => (
   <SchemaList {...props}>
     {(view) => (
       <>
-        <AccountBar />
+        {view.config.list?.scope?.includes('organization') && <AccountBar />}
         <ListParts {...view} />
       </>
     )}
@@ -23,7 +23,9 @@ const AccountBar = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { canAccess: canRead } = useCanAccess({ resource: 'accountancy', action: 'list' });
+  const { canAccess: canReadPayments } = useCanAccess({ resource: 'payments', action: 'list' });
   const { canAccess: canPay } = useCanAccess({ resource: 'payments', action: 'create' });
+  const { pathname, search } = useLocation();
   const { balance } = useBalance(canRead === true);
   return (
     <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -32,11 +34,17 @@ const AccountBar = () => {
           {translate('payments.balance', { balance: formatCents(balance) })}
         </Typography>
       )}
+      {canReadPayments && (
+        <Button component={LinkBase} to={createPath({ resource: 'payments', type: 'list' })}>
+          {translate('payments.list')}
+        </Button>
+      )}
       {canPay && (
         <Button
           variant="outlined"
           component={LinkBase}
           to={createPath({ resource: 'payments', type: 'create' })}
+          state={{ from: pathname + search }}
         >
           {translate('payments.pay')}
         </Button>
