@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
 import { journey } from '../support/journey.ts';
 import { openApi } from '../support/openApi.ts';
-import { signIn } from '../support/signIn.ts';
 
 interface Listed<T> {
   readonly 'hydra:member': readonly T[];
@@ -13,14 +11,13 @@ const CLUBS = { mouse: 1, keyboard: 2 } as const;
 
 journey(
   'a club is affiliated for the season, step by step, up to what it owes (R2.37, R2.131)',
-  async ({ page, request, hand }) => {
+  async ({ page, request, hand, expectAccessible }) => {
     const club = CLUBS[hand.by];
     const api = await openApi(request, 'multi');
-    await signIn(page, 'multi');
     await page.goto(`/${club}/affiliate`);
     const begin = page.getByRole('link', { name: 'Commencer l’affiliation' });
     await expect(begin).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible();
     await hand.press(begin);
     await hand.fill(page.getByRole('textbox', { name: 'Assureur' }), 'Mutuelle des sports');
     await hand.fill(page.getByRole('textbox', { name: 'N° de contrat' }), 'RC-2026-1');
@@ -43,7 +40,7 @@ journey(
     await hand.press(page.getByRole('button', { name: 'Transmettre l’affiliation' }));
     await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Transmettre l’affiliation' }));
     await expect(page.getByText(/^À payer avant le .* 320,00/)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible();
     await hand.press(page.getByRole('link', { name: 'Payer en comptabilité' }));
     await expect(page.getByRole('cell', { name: 'Affiliation 2026/2027' })).toBeVisible();
 
@@ -54,4 +51,5 @@ journey(
       state: 'issued',
     });
   },
+  'multi',
 );

@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
 import { journey } from '../support/journey.ts';
 import { openApi } from '../support/openApi.ts';
-import { signIn } from '../support/signIn.ts';
 
 interface Listed<T> {
   readonly 'hydra:member': readonly T[];
@@ -10,7 +8,7 @@ interface Listed<T> {
 
 journey(
   'an event is announced, somebody gets a pass and is let in once (R2.62, R2.64, R2.127)',
-  async ({ page, request, hand }) => {
+  async ({ page, request, hand, expectAccessible }) => {
     const api = await openApi(request);
     const { 'hydra:member': types } = await api.get<Listed<{ '@id': string }>>(
       '/api/club_event_types?passAllowed=true',
@@ -23,7 +21,6 @@ journey(
       startDate: '2027-04-10T08:00:00Z',
       endDate: '2027-04-10T16:00:00Z',
     });
-    await signIn(page);
     await page.goto(`/1/club-events/${event.id}`);
     await hand.press(page.getByRole('button', { name: 'Publier l’événement' }));
     await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Publier l’événement' }));
@@ -40,14 +37,14 @@ journey(
     await expect(picture).toBeVisible();
     const [code = ''] = /PASS-\d+/.exec((await picture.getAttribute('aria-label')) ?? '') ?? [];
     await expect(page.getByText(code, { exact: true })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible();
 
     await page.goto(`/1/club-events/${event.id}/participants`);
     const typed = page.getByRole('form', { name: 'Contrôler un pass' }).getByLabel('N° de pass');
     await hand.fill(typed, code.replace('PASS-', ''));
     await hand.press(page.getByRole('button', { name: 'Contrôler' }));
     await expect(page.getByText('Pass valide')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible();
     await hand.press(page.getByRole('button', { name: 'Marquer présent' }));
     await expect(page.getByText('Présence enregistrée')).toBeVisible();
     await hand.fill(typed, code);

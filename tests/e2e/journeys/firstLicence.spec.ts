@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { journey } from '../support/journey.ts';
 import { openApi } from '../support/openApi.ts';
-import { signIn } from '../support/signIn.ts';
 
 interface Listed<T> {
   readonly 'hydra:member': readonly T[];
@@ -11,7 +10,6 @@ journey(
   'a first licence is created for somebody whom the club did not know (R2.150)',
   async ({ page, request, hand }) => {
     const familyName = `ZL-${process.pid}-${hand.by}`.toUpperCase();
-    await signIn(page);
     await page.goto('/1/licences');
     await hand.press(page.getByRole('link', { name: 'Créer' }));
     const form = page.getByRole('dialog', { name: 'Nouvelle licence' });

@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
 import { journey } from '../support/journey.ts';
 import { openApi } from '../support/openApi.ts';
-import { signIn } from '../support/signIn.ts';
 
 interface Listed<T> {
   readonly 'hydra:member': readonly T[];
@@ -14,15 +12,14 @@ const WANTED = 8;
 
 journey(
   'a label is applied for, criterion by criterion, and sent (R2.61, R2.144)',
-  async ({ page, request, hand }) => {
+  async ({ page, request, hand, expectAccessible }) => {
     const label = LABELS[hand.by];
-    await signIn(page);
     await page.goto('/1/labels');
     await hand.press(page.getByRole('link', { name: 'Créer' }));
     await hand.choose(page.getByRole('combobox', { name: /^Label/ }), label, label);
     await hand.press(page.getByRole('button', { name: 'Créer' }));
     await expect(page.getByText(`Il faut au moins ${WANTED} réponses`)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible();
     for (let position = 1; position <= WANTED; position += 1)
       await hand.press(
         page

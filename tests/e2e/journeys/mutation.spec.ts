@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { createLicensee } from '../support/createLicensee.ts';
 import { journey } from '../support/journey.ts';
 import { openApi } from '../support/openApi.ts';
-import { signInAt } from '../support/signIn.ts';
 
 interface Kept {
   readonly status: string;
@@ -18,9 +17,9 @@ const PROOF = {
 
 journey(
   'a player moves: the welcome club asks, the club left is heard, the decision lands (R1.18, R2.56, R2.57, R2.146)',
-  async ({ page, request, hand, browser }) => {
+  async ({ page, request, hand, pageOf }) => {
     const player = await createLicensee(request, 'T');
-    await signInAt(page, '/1/mutations');
+    await page.goto('/1/mutations');
     await hand.press(page.getByRole('link', { name: 'Créer' }));
     await hand.fill(page.getByRole('combobox', { name: 'Joueur', exact: true }), player.identifier);
     await expect(
@@ -52,9 +51,9 @@ journey(
     // The rest is not the welcome club's to do, and the page says whose.
     await expect(page.getByText('club quitté : En instruction')).toBeVisible();
 
-    const other = await (await browser.newContext()).newPage();
+    const other = await pageOf('multi');
     const left = hand.on(other);
-    await signInAt(other, page.url().replace('/1/', '/2/'), 'multi');
+    await other.goto(page.url().replace('/1/', '/2/'));
     const step = 'Transmettre à l’instance';
     await left.press(other.getByRole('button', { name: step }));
     const dialog = other.getByRole('dialog', { name: step });
@@ -63,7 +62,6 @@ journey(
     await left.choose(dialog.getByRole('combobox', { name: 'Avis du club quitté' }), /^Favorable/);
     await left.press(dialog.getByRole('button', { name: step }));
     await expect(other.getByRole('list', { name: 'Étapes' })).toContainText('Favorable');
-    await other.context().close();
 
     const api = await openApi(request, 'instance');
     const iri = `/api/licence_mutations/${/\d+(?=\/details)/.exec(page.url())?.[0]}`;

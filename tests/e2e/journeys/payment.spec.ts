@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { journey } from '../support/journey.ts';
 import { openApi } from '../support/openApi.ts';
-import { signIn } from '../support/signIn.ts';
 
 interface Entry {
   readonly '@id': string;
@@ -24,31 +23,47 @@ journey(
     const { 'hydra:member': owed } = await api.get<Listed>('/api/transactions?organization=1&due[gt]=0');
     const [entry, ...others] = owed;
     if (!entry) throw new Error('The club owes nothing');
+    // Ticked or not is told by the button: it is pressed when it says what is to be paid.
+    const toPay = new RegExp(`^Payer\\s${entry.due / 100},00`);
     const basket = page.getByRole('dialog', { name: 'Payer en ligne' });
+    const told = (text: string) => expect(page.getByRole('status').getByText(text)).toBeVisible();
+    const isAtProvider = () =>
+      expect(page.getByRole('heading', { name: 'Prestataire de paiement (simulation)' })).toBeVisible();
     const pay = async (): Promise<void> => {
       for (const { number } of others)
         await hand.press(basket.getByRole('checkbox', { name: new RegExp(number) }));
-      await hand.press(basket.getByRole('button', { name: /^Payer\s/ }));
-      await expect(page.getByRole('heading', { name: 'Prestataire de paiement (simulation)' })).toBeVisible();
+      await hand.press(basket.getByRole('button', { name: toPay }));
+      await isAtProvider();
     };
-    await signIn(page);
-    const site = new URL(page.url()).origin;
+    const answer = async (button: string): Promise<void> => {
+      await hand.press(page.getByRole('link', { name: 'Reprendre le paiement' }));
+      await hand.press(page.getByRole('button', { name: button }));
+    };
     await page.goto('/1/accountancy');
+    const site = new URL(page.url()).origin;
+    await hand.press(page.getByRole('link', { name: 'Payer en ligne' }));
+    await hand.press(basket.getByRole('button', { name: 'Annuler' }));
+    await expect(page).toHaveURL('/1/accountancy');
     await hand.press(page.getByRole('link', { name: 'Payer en ligne' }));
     await pay();
     expect(new URL(page.url()).origin).not.toBe(site);
     await hand.press(page.getByRole('button', { name: 'Refuser le paiement' }));
-    await expect(page.getByRole('status').getByText('Paiement refusé par le prestataire.')).toBeVisible();
+    await told('Paiement refusé par le prestataire.');
 
     await hand.press(page.getByRole('link', { name: 'Payer les écritures qui restent' }));
     await pay();
     await page.goBack();
-    await expect(page.getByRole('status').getByText('Paiement en cours.')).toBeVisible();
-    await hand.press(page.getByRole('link', { name: 'Reprendre le paiement' }));
-    await hand.press(page.getByRole('button', { name: 'Accepter, avec une confirmation tardive' }));
-    await expect(page.getByRole('status').getByText('Paiement en cours.')).toBeVisible();
+    await told('Paiement en cours.');
+    if (hand.by === 'mouse') {
+      await answer('Revenir, avec une confirmation à la signature fausse');
+      await told('Une confirmation à la signature invalide a été reçue et écartée');
+      await answer('Revenir, avec une confirmation d’un autre montant');
+      await told('Le prestataire a confirmé un autre montant que celui demandé.');
+    }
+    await answer('Accepter, avec une confirmation tardive');
+    await told('Paiement accepté.');
     await page.reload();
-    await expect(page.getByRole('status').getByText('Paiement accepté.')).toBeVisible();
+    await told('Paiement accepté.');
 
     const id = /\/payments\/(\d+)\/show$/.exec(page.url())?.[1] ?? '';
     const { state, amount, reference, checkoutUrl } = await api.get<{

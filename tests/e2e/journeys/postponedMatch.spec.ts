@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { openApi } from '../support/openApi.ts';
 import { journey } from '../support/journey.ts';
-import { signIn } from '../support/signIn.ts';
 
 interface Meeting {
   readonly '@id': string;
@@ -24,7 +23,6 @@ journey(
     // On any day: an answer is due a week before.
     const [planned, moved] = [inDays(40), inDays(hand.by === 'mouse' ? 61 : 68)];
     await api.put(`/api/sport_matches/${meeting?.id}`, { date: planned });
-    await signIn(page, 'multi');
 
     await page.goto('/1/change-requests/create');
     const field = (name: string) => page.getByRole('combobox', { name, exact: true });
@@ -57,4 +55,5 @@ journey(
     });
     expect((await api.get<Meeting>(`/api/sport_matches/${meeting?.id}`)).date).toContain(moved);
   },
+  'multi',
 );

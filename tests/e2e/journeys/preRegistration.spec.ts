@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { createPerson } from '../support/createPerson.ts';
 import { journey } from '../support/journey.ts';
 import { openApi } from '../support/openApi.ts';
-import { signIn } from '../support/signIn.ts';
 
 interface Listed<T> {
   readonly 'hydra:member': readonly T[];
@@ -37,7 +36,6 @@ journey(
       insurance: await valueOf('Insurance', 'BASE'),
     });
 
-    await signIn(page);
     await page.goto('/1/pre-registration/search');
     await hand.fill(page.getByRole('searchbox', { name: 'Nom', exact: true }), familyName);
     await hand.press(page.getByRole('table').getByRole('link', { name: familyName }));

@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
 import { journey } from '../support/journey.ts';
 import { openApi } from '../support/openApi.ts';
-import { signIn } from '../support/signIn.ts';
 
 interface Entry {
   readonly '@id': string;
@@ -16,7 +14,7 @@ const HOLDER = 'lecteur';
 
 journey(
   'rights on persons are delegated to another account, and withdrawn (R2.38, R2.129)',
-  async ({ page, request, hand }) => {
+  async ({ page, request, hand, pageOf, expectAccessible }) => {
     const api = await openApi(request);
     const readEntry = async (): Promise<Entry> => {
       const { 'hydra:member': entries } = await api.get<{ 'hydra:member': readonly Entry[] }>(
@@ -30,10 +28,9 @@ journey(
     const matrix = { ...before.matrix, 'persons.list': 1 };
     await api.put(before['@id'], { matrix, endDate: null });
 
-    await signIn(page);
     await page.goto('/1/permissions');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Droits d’accès');
-    await expectAccessible(page);
+    await expectAccessible();
     await hand.press(page.getByRole('table').getByRole('button', { name: 'Personnes' }));
     const right = page.getByRole('combobox', { name: `Liste des personnes, ${HOLDER}` });
     await expect(right).toHaveValue('1');
@@ -43,10 +40,7 @@ journey(
     await expect(page.getByText('1 sur 1 traités.')).toBeVisible();
     expect((await readEntry()).matrix).toEqual({ ...before.matrix, 'persons.list': 2 });
 
-    const other = await page.context().browser()?.newContext();
-    if (!other) throw new Error('No browser');
-    const theirs = await other.newPage();
-    await signIn(theirs, HOLDER);
+    const theirs = await pageOf(HOLDER);
     await theirs.goto('/1/persons');
     await expect(theirs.getByRole('link', { name: 'Créer' })).toBeVisible();
 
@@ -59,7 +53,6 @@ journey(
       theirs.getByText('Vous ne disposez pas de droits suffisants pour consulter cette ressource'),
     ).toBeVisible();
     await expect(theirs.getByRole('link', { name: 'Créer' })).toHaveCount(0);
-    await other.close();
     await api.put(before['@id'], { matrix: before.matrix, endDate: null });
   },
 );

@@ -2,13 +2,12 @@ import { expect } from '@playwright/test';
 import { createLicensee } from '../support/createLicensee.ts';
 import { journey } from '../support/journey.ts';
 import { openApi } from '../support/openApi.ts';
-import { signInAt } from '../support/signIn.ts';
 
 journey(
   'a leisure player whose mutation is asked for is led to a transfer, which is accepted (R1.19, R2.58, R2.149)',
   async ({ page, request, hand }) => {
     const player = await createLicensee(request, 'P');
-    await signInAt(page, '/1/mutations/create');
+    await page.goto('/1/mutations/create');
     await hand.fill(page.getByRole('combobox', { name: 'Joueur', exact: true }), player.identifier);
     await expect(page.getByText('Transfert, gratuit')).toBeVisible();
     await hand.press(page.getByRole('link', { name: 'Demander un transfert' }));

@@ -1,7 +1,8 @@
-import { expect } from '@playwright/test';
-import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { createSeats, type Seats } from './createSeats.ts';
 import { tabTo } from './tabTo.ts';
-import { test } from './test.ts';
 
 /** Somebody at work: the same steps by mouse, or by keyboard alone. */
 export interface Hand {
@@ -17,18 +18,55 @@ export interface Hand {
 }
 
 interface Given {
+  /** Of the account at work, logged in; the journey says where it begins. */
   readonly page: Page;
   readonly request: APIRequestContext;
   readonly hand: Hand;
-  /** For a page of somebody else. */
-  readonly browser: Browser;
+  /** The page of somebody else, logged in. */
+  readonly pageOf: (username: string) => Promise<Page>;
+  /** Once: both hands find the same page. */
+  readonly expectAccessible: () => Promise<void>;
 }
 
-/** Registers a journey twice, once for each hand. */
-export function journey(title: string, steps: (given: Given) => Promise<void>): void {
+const test = base.extend<{ quietPage: undefined }, { seats: Seats }>({
+  seats: [
+    async ({ browser }, provide) => {
+      const seats = createSeats(browser);
+      await provide(seats);
+      await seats.close();
+    },
+    { scope: 'worker' },
+  ],
+  quietPage: [
+    async ({ seats }, provide) => {
+      await provide(undefined);
+      expect(await seats.leave(), 'errors that the browsers reported').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Registers a journey of an account twice, once for each hand. */
+export function journey(
+  title: string,
+  steps: (given: Given) => Promise<void>,
+  username = 'gestionnaire',
+): void {
   for (const [by, toHand] of Object.entries({ mouse: byMouse, keyboard: byKeyboard }))
-    test(`${title}, by ${by}`, ({ page, request, browser }) =>
-      steps({ page, request, browser, hand: toHand(page) }));
+    test(`${title}, by ${by}`, async ({ request, seats, baseURL, locale, timezoneId, viewport }) => {
+      const options = { baseURL, locale, timezoneId, viewport };
+      const pageOf = (account: string): Promise<Page> => seats.of(account, options);
+      const page = await pageOf(username);
+      await steps({
+        page,
+        request,
+        pageOf,
+        hand: toHand(page),
+        expectAccessible: async () => {
+          if (by === 'mouse') await expectAccessible(page);
+        },
+      });
+    });
 }
 
 const byMouse = (page: Page): Hand => ({
@@ -75,14 +113,22 @@ const byKeyboard = (page: Page): Hand => ({
   },
 });
 
-/** By Tab forwards; what a menu, a list of tabs or a group of radio buttons holds, by arrows. */
+/** By Tab, the way that is shorter; what a menu, a list of tabs or a group of radio buttons holds, by arrows. */
 const reach = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible();
   const role = await target.evaluate((element) => element.getAttribute('role') ?? '');
   const isOpenMenu = await target.evaluate((element) => element.closest('.MuiPopover-root') !== null);
   if (role === 'menuitem' && isOpenMenu) await arrowTo(page, target, target);
-  else await tabTo(page, target);
+  else await tabTo(page, target, (await standsBefore(target)) ? 'Shift+Tab' : 'Tab');
 };
+
+/** What was passed already is gone back to. */
+const standsBefore = (target: Locator): Promise<boolean> =>
+  target.evaluate(
+    (element) =>
+      document.activeElement !== document.body &&
+      document.activeElement?.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING,
+  );
 
 const isToggled = (target: Locator): Promise<boolean> =>
   target.evaluate(

@@ -25,7 +25,8 @@ export const test = base.extend<Watch>({
   ],
 });
 
-async function collectComplaints(context: BrowserContext): Promise<string[]> {
+/** What a context complains of from now on, one line each. */
+export async function collectComplaints(context: BrowserContext): Promise<string[]> {
   const complaints: string[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
