@@ -53,7 +53,7 @@ const book = async (context: Context, payment: Found, reference: string): Promis
     await db.query(sql`update transactions set due = 0, state = 'paid', payment_mode_id = ${mode}::int
     where due > 0 and id in (select target_id from payments_transactions where owner_id = ${id}::int) returning id`);
   // Another payment of the same entries, begun but not made, would be paid for nothing.
-  await db.query(sql`update payments set state = 'cancelled', checkout_url = null
+  await db.query(sql`update payments set state = 'cancelled', checkout_url = null, incident = null
     where state = 'pending' and id in (select other.owner_id from payments_transactions other
       join payments_transactions mine on mine.target_id = other.target_id where mine.owner_id = ${id}::int)`);
   if (settled.length === 0) await db.query(sql`update payments set incident = 'twice' where id = ${id}::int`);

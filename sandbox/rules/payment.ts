@@ -38,7 +38,7 @@ export const payment: Rules = {
       NonNullable<typeof checkout>['toUrl']
     >[0];
     const url = before ? null : (checkout?.toUrl(payable) ?? null);
-    await db.query(sql`update payments set checkout_url = ${url} where id = ${id}::int`);
+    await db.query(sql`update payments set checkout_url = ${url}, incident = null where id = ${id}::int`);
   },
 };
 

@@ -176,8 +176,11 @@ describe('a payment online', () => {
     const id = await entry(800);
     const payment = await pay([id]);
     expect((await send('PUT', payment['@id'], { state: 'paid' })).status).toBe(422);
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await tell(payment, 'paid', { secret: 'of somebody else' });
+    expect(await incidentOf(payment)).toBe('signature');
     const given = await send('PUT', payment['@id'], { state: 'cancelled' });
-    expect([given.status, given.body.checkoutUrl]).toEqual([200, null]);
+    expect([given.status, given.body.checkoutUrl, given.body.incident]).toEqual([200, null, null]);
     expect((await pay([id])).state).toBe('pending');
   });
 
