@@ -6,8 +6,10 @@ export interface ResourceDefinition {
   readonly entity: string;
   /** Collection path without the API prefix: `/people`. */
   readonly path: string;
-  /** Fields whose values, joined by spaces, name a record; `name` when absent. */
+  /** Fields whose values name a record; `name` when absent. */
   readonly represent?: readonly string[];
+  /** What stands between these values; a space when absent. */
+  readonly joint?: string;
   /** Paths whose values tell records of one name apart. */
   readonly tells?: readonly string[];
   /** Text field that pickers search in; `name` when absent. */

@@ -15,7 +15,7 @@ export const labelOf = (record: unknown, definition?: ResourceDefinition): strin
   const declared = (definition?.represent ?? [])
     .map((path) => toText(valueAt(record, path)))
     .filter((part) => part !== null)
-    .join(' ');
+    .join(definition?.joint ?? ' ');
   const usual = USUAL_NAMES.map((path) => toText(record[path])).find((text) => text !== null);
   return declared || usual || personOf(record) || sideOf(record) || nameless(iriOf(record));
 };

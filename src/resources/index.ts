@@ -540,6 +540,7 @@ const registry = [
     entity: 'sport-match',
     path: '/sport_matches',
     represent: ['homeOpponent.team.name', 'awayOpponent.team.name'],
+    joint: ' – ',
     search: 'homeOpponent.team.name',
     right: { module: 'contests', action: 'contests.results' },
     load: async () => (await import('./sportMatches.ts')).sportMatches,
