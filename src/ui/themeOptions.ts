@@ -54,7 +54,12 @@ const frame = ({ theme }: { readonly theme: Theme }): CSSObject => ({
   '&.MuiSelect-root, &.MuiAutocomplete-inputRoot': { position: 'relative' },
 });
 
-export const framedInput = { root: frame, notchedOutline: { display: 'none' } } as const;
+/** What stands in a field that cannot be changed is there to be read: MUI's grey for it is too pale (WCAG 1.4.3). */
+const legible = ({ theme }: { readonly theme: Theme }): CSSObject => ({
+  '&.Mui-disabled': { WebkitTextFillColor: paletteOf(theme).text.secondary },
+});
+
+export const framedInput = { root: frame, input: legible, notchedOutline: { display: 'none' } } as const;
 
 /** Calm surfaces, one strong colour, tables denser than Material's own; light and dark. */
 export const themeOptions: NonNullable<Parameters<typeof createTheme>[0]> = {
@@ -103,7 +108,7 @@ export const themeOptions: NonNullable<Parameters<typeof createTheme>[0]> = {
       styleOverrides: { root: { position: 'static' } },
     },
     MuiOutlinedInput: { styleOverrides: framedInput },
-    // What stands at a field that cannot be changed is there to be read: MUI's grey for it is too pale (WCAG 1.4.3).
+    // So are its label and its help.
     MuiFormLabel: {
       styleOverrides: {
         root: ({ theme }) => ({
