@@ -141,8 +141,8 @@ const findRareFiles = (): Plugin => ({
 
 /**
  * The worker that opens a stored match sheet without network: the application's files except the rare ones, which are
- * kept once they were used, and the page as the server last gave it, with the nonce and policy of that answer. Pages and public answers come from the network while there is
- * one; answers to somebody who is logged in are never kept.
+ * kept once they were used, and the page as the server last gave it, with the nonce and policy of that answer. Pages
+ * and public answers come from the network while there is one; answers to somebody who is logged in are never kept.
  */
 const offlineShell = () =>
   VitePWA({

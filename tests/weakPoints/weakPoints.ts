@@ -276,7 +276,7 @@ export const weakPoints: readonly WeakPoint[] = [
     point: 14,
     defect: 'react-admin tells its makers that the application is used',
     file: 'src/areas/club/ClubArea.tsx',
-    find: '              disableTelemetry\n',
+    find: '  disableTelemetry: true,\n',
     replace: '',
     test: 'tests/integration/addresses.test.tsx',
     title: 'tells nobody outside that the application is used',
