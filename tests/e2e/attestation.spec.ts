@@ -11,12 +11,11 @@ test('a licence is attested on one page, to print or to save as PDF', async ({ p
   await expect(page.getByText(`atteste que ${familyName} Camille est titulaire`)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Imprimer ou enregistrer en PDF' })).toBeHidden();
-  await expect(page.getByText('Certificat médical présenté')).toBeVisible();
+  await expect(page.getByText('Sans pratique sportive')).toBeVisible();
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   const printed = textOfPdf(pdf);
   expect(printed).toContain(`${familyName}Camille`);
-  // Its « fi » is printed as one letter.
-  expect(printed).toContain('catmédicalprésenté');
+  expect(printed).toContain('Sanspratiquesportive');
   expect(printed).not.toContain('enregistrerenPDF');
 });
