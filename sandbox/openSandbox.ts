@@ -18,6 +18,8 @@ export interface SandboxOptions extends Omit<AppOptions, 'hub'> {
   readonly databaseUrl?: string | undefined;
   /** Folder of the embedded database; null or absent: memory. */
   readonly dataDir?: string | null | undefined;
+  /** What the embedded database in memory begins with: an archive by PGlite's `dumpDataDir`. */
+  readonly contents?: Blob | undefined;
   readonly clock?: (() => Date) | undefined;
   /** What an empty database is filled with; `club` by default. */
   readonly seed?: 'club' | 'none' | undefined;
@@ -67,9 +69,9 @@ export const openSandbox = async (options: SandboxOptions = {}): Promise<Sandbox
   }
 };
 
-const connect = async ({ databaseUrl, dataDir }: SandboxOptions): Promise<OpenDatabase> => {
+const connect = async ({ databaseUrl, dataDir, contents }: SandboxOptions): Promise<OpenDatabase> => {
   try {
-    return await openDatabase({ url: databaseUrl, dataDir });
+    return await openDatabase({ url: databaseUrl, dataDir, contents });
   } catch (error) {
     throw new StartError(databaseUrl ? unreachable(databaseUrl, error) : unreadable(dataDir, error), {
       cause: error,

@@ -1,7 +1,8 @@
+import { PGlite } from '@electric-sql/pglite';
 import { hash } from 'bcryptjs';
 import { sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rename, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { DEMO_PASSWORD } from '../../sandbox/host/demoAccounts.ts';
@@ -29,6 +30,12 @@ export const prepareSeed = async (): Promise<string> => {
   return template;
 };
 
+let held: Promise<Blob> | undefined;
+
+/** The same as an archive, to be loaded into memory. */
+export const readSeed = (): Promise<Blob> =>
+  (held ??= prepareSeed().then(async (template) => new Blob([await readFile(`${template}.tar`)])));
+
 const isTaken = (error: unknown): null => {
   if (error instanceof StartError) return null;
   throw error;
@@ -40,6 +47,12 @@ const seedInto = async (template: string): Promise<void> => {
   const seeded = await openSandbox({ dataDir: draft });
   await cheapenPasswords(seeded);
   await seeded.close();
+  const client = await PGlite.create(draft);
+  const archive = await client.dumpDataDir('none');
+  await client.close();
+  await writeFile(`${draft}.tar`, Buffer.from(await archive.arrayBuffer()));
+  await rename(`${draft}.tar`, `${template}.tar`);
+  // The folder is what others look for: it comes last.
   await rename(draft, template);
 };
 
