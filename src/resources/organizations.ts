@@ -1,9 +1,11 @@
 import type { Organization } from '../generated/resources.ts';
+import { ContactLists } from './ContactLists.tsx';
 import { defineResource } from './defineResource.ts';
 
 export const organizations = defineResource<Organization>({
   list: {
     columns: ['name', 'type', 'identifier', 'mainEmail', 'mainPhone', 'mainAddress.addressLocality'],
     filters: ['name', 'type', 'identifier'],
+    above: ContactLists,
   },
 });
