@@ -46,6 +46,9 @@ journey(
       expect(licences).toMatchObject([{ origin: 'renewal', state: 'validated', amount: 18_500 }]);
     }
     await page.reload();
-    await expect(page.getByText('Déjà renouvelée')).toHaveCount(2);
+    for (const { givenName } of people)
+      await expect(
+        page.getByRole('group', { name: `${familyName} ${givenName}` }).getByText('Déjà renouvelée'),
+      ).toBeVisible();
   },
 );
