@@ -3,7 +3,10 @@ import { idOf } from '../../../lib/iri.ts';
 import { fromCollection } from '../../../schema/fromCollection.ts';
 import { fromMatch, type HeldSheet } from './fromMatch.ts';
 
-/** What the server holds of a sheet now. */
+/**
+ * What the server holds of a sheet now. Asked once, not again and again: opening falls back to what is stored, and
+ * sending has pauses of its own.
+ */
 export const readSheet = async (
   transport: Pick<Transport, 'request'>,
   match: string,

@@ -17,7 +17,7 @@ export interface Referee {
 /** What is asked of the server: words of a name, the number of a licence, or a person. */
 type Question = { readonly q: string } | { readonly identifier: string } | { readonly person: number | null };
 
-/** The referees of the country that fit, a few at most. Rejects with an `ApiError`. */
+/** The referees of the country that fit, a few at most. Rejects with an `ApiError`, at once: the next letters ask again. */
 export const findReferees = async (
   transport: Pick<Transport, 'request'>,
   match: string,
