@@ -100,7 +100,7 @@ test('a club shows who answers for it, and saves what it changes of itself (R1.1
 
   await page.getByRole('link', { name: 'Modifier' }).click();
   await page.getByRole('textbox', { name: 'Couleurs' }).fill('Vert et or');
-  await page.getByRole('button', { name: 'Enregistrer' }).press('Enter');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Enregistrement réussi')).toBeVisible();
   expect(await api.get('/api/clubs/1')).toMatchObject({ colors: 'Vert et or' });
 });

@@ -48,7 +48,7 @@ test('a code is asked for in the middle of a form, which is saved once it is giv
   await page.getByRole('link', { name: 'Modifier' }).click();
   await page.getByRole('textbox', { name: 'Couleurs' }).fill('Bleu nuit');
   const writes = watchWrites(page);
-  await page.getByRole('button', { name: 'Enregistrer' }).press('Enter');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Vérification en deux étapes' });
   const field = dialog.getByLabel('Code de vérification');
