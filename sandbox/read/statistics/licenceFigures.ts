@@ -27,8 +27,14 @@ export const licenceFigures = async ({ db, clock, club, season }: Subject): Prom
     )
     ${sql.join(
       GROUPS.map(
-        ([theme, label, join]) => sql`select f.season, ${theme}::text as theme, ${label} as label,
-          count(*) filter (where f.own) as value, count(*) filter (where f.near) as committee, count(*) as league
+        ([
+          theme,
+          label,
+          join,
+          rank = NO_RANK,
+        ]) => sql`select f.season, ${theme}::text as theme, ${label} as label,
+          ${rank} as rank, count(*) filter (where f.own) as value, count(*) filter (where f.near) as committee,
+          count(*) as league
           from found f ${join} group by f.season, ${label}`,
       ),
       sql` union all `,
@@ -38,49 +44,59 @@ export const licenceFigures = async ({ db, clock, club, season }: Subject): Prom
         ([
           label,
           value,
-        ]) => sql`select f.season, ${MEANS}::text, ${label}::text, avg(${value}) filter (where f.own),
+        ]) => sql`select f.season, ${MEANS}::text, ${label}::text, null, avg(${value}) filter (where f.own),
           avg(${value}) filter (where f.near), avg(${value}) from found f group by f.season`,
       ),
       sql` union all `,
     )}
     union all select s.name, 'Mutations', case when m.left_club_id = ${club}::int then 'Départs' else 'Arrivées' end,
-        count(*), null, null
+        null, count(*), null, null
       from licence_mutations m join seasons s on s.id = m.season_id join asked a on s.start_date <= a.start_date
       where m.status = 'accepted' and ${club}::int in (m.left_club_id, m.welcome_club_id) group by 1, 3
-    union all select s.name, 'Équipes engagées', coalesce(d.label, d.name, 'Sans division'), count(*), null, null
+    union all select s.name, 'Équipes engagées', coalesce(d.label, d.name, 'Sans division'), null, count(*), null, null
       from teams t join teams_clubs j on j.owner_id = t.id and j.target_id = ${club}::int
         join seasons s on s.id = t.season_id join asked a on s.start_date <= a.start_date
         left join divisions d on d.id = t.division_id
       where t.state in ('registered', 'engaged') group by 1, 3`);
   return rows
-    .map((row) => toFigure(row))
     .toSorted(
       (one, other) =>
-        other.seasonName.localeCompare(one.seasonName) ||
         THEMES.indexOf(one.theme) - THEMES.indexOf(other.theme) ||
-        one.label.localeCompare(other.label, 'fr', { numeric: true }),
-    );
+        (one.rank ?? LAST) - (other.rank ?? LAST) ||
+        one.label.localeCompare(other.label, 'fr', { numeric: true }) ||
+        other.season.localeCompare(one.season),
+    )
+    .map((row) => toFigure(row));
 };
 
-/** Theme, the label of a licence within it, and where that label stands. */
-const GROUPS: readonly (readonly [theme: string, label: SQL, join: SQL])[] = [
+/** Place of a label among those of its referential, from the youngest category to the oldest. */
+const RANK = sql`min(r.position)`;
+const NO_RANK = sql`null::int`;
+/** What has no place comes after what has one. */
+const LAST = Number.MAX_SAFE_INTEGER;
+
+/** Theme, the label of a licence within it, where that label stands, and its place within the theme. */
+const GROUPS: readonly (readonly [theme: string, label: SQL, join: SQL, rank?: SQL])[] = [
   ['Licences', sql`'Total'::text`, sql``],
-  ['Par type', sql`r.name`, sql`join referentials r on r.id = f.type_id`],
+  ['Par type', sql`r.name`, sql`join referentials r on r.id = f.type_id`, RANK],
   ['Par sexe', sql`case f.gender when 'F' then 'Féminin' else 'Masculin' end`, sql``],
   [
     'Par catégorie',
     sql`coalesce(r.name, 'Sans catégorie')`,
     sql`left join referentials r on r.id = f.category_id`,
+    RANK,
   ],
   [
     'Par forme de pratique',
     sql`r.name`,
     sql`join licences_practice_forms j on j.owner_id = f.id join referentials r on r.id = j.target_id`,
+    RANK,
   ],
   [
     'Par mention médicale',
     sql`coalesce(r.name, 'Manquante')`,
     sql`left join referentials r on r.id = f.medical_id`,
+    RANK,
   ],
   ['Par origine', sql`case when f.renewed then 'Renouvelées' else 'Nouvelles dans le club' end`, sql``],
 ];
@@ -107,6 +123,7 @@ interface Counted extends Record<string, unknown> {
   readonly season: string;
   readonly theme: string;
   readonly label: string;
+  readonly rank: number | null;
   readonly value: unknown;
   readonly committee: unknown;
   readonly league: unknown;

@@ -72,6 +72,11 @@ describe('the statistics of a club', () => {
     const themes = new Set(body.map((row: Body) => row.theme));
     for (const theme of ['Repères', 'Par forme de pratique', 'Équipes engagées'])
       expect(themes).toContain(theme);
+    const categories = body.filter((row: Body) => row.theme === 'Par catégorie');
+    const ages = ['Poussin', 'Benjamin 1', 'Minime 2', 'Senior', 'Vétéran 40', 'Vétéran 75'];
+    expect(categories.map((row: Body) => row.label).filter((label: string) => ages.includes(label))).toEqual(
+      ages,
+    );
   });
 
   it('of several seasons come in one answer, each beside the season before (R2.59)', async () => {
