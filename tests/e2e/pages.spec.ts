@@ -60,6 +60,10 @@ test('every page of a club opens from the menu with its title and the way to it 
   page,
 }) => {
   await signIn(page);
+  const club = page.getByRole('button', { name: catalogue.menu.groups.club, exact: true });
+  await expect(club).toHaveAttribute('aria-expanded', 'false');
+  await page.goto('/1/permissions');
+  await expect(club).toHaveAttribute('aria-expanded', 'true');
   for (const group of Object.values(catalogue.menu.groups)) {
     const opener = page.getByRole('button', { name: group, exact: true });
     if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();

@@ -17,7 +17,7 @@ import type { Theme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo, useCallback, useId, type ReactElement, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useId, type ReactElement, type ReactNode } from 'react';
 import { LinkBase, useSidebarState, useStore, useTranslate, type RaThemeOptions } from 'react-admin';
 import { useParams } from 'react-router';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
@@ -54,6 +54,11 @@ export const ClubMenu = () => {
   const open = useOpenPages();
   const hidden = menuPages.length - open.length;
   const current = useCurrentPage(open);
+  const currentGroup = current?.group;
+  useEffect(() => {
+    // Whichever way one came to a page, the menu shows where it stands; the reader may close the group again.
+    if (currentGroup) setClosed((groups) => groups.filter((one) => one !== currentGroup));
+  }, [currentGroup, setClosed]);
   const toggle = (group: Group): void => {
     const isClosed = closed.includes(group);
     if (isClosed || isWide) setClosed(isClosed ? closed.filter((one) => one !== group) : [...closed, group]);
