@@ -8,6 +8,8 @@ export interface KindComponents {
   readonly Filter: ComponentType<FilterProps> | null;
   /** Whether a list may be ordered by it. */
   readonly sortable: boolean;
+  /** How a column of it stands, for amounts to compare; to the left when absent. */
+  readonly align?: 'right';
 }
 
 export type Registry = Readonly<Record<Kind, KindComponents>>;

@@ -55,12 +55,14 @@ export const SchemaTable = ({ config, description, cells = {} }: SchemaTableProp
         )}
         {columns.map((column, index) => {
           const Shown = cells[column.path] ?? Cell;
+          const { sortable, align } = registry[kindOf(column.field, config.fields?.[column.path])];
           return (
             <TableColumn
               key={column.path}
               source={column.path}
               label={labelOf(column.field)}
-              disableSort={!registry[kindOf(column.field, config.fields?.[column.path])].sortable}
+              disableSort={!sortable}
+              {...(align && { align })}
               render={(row) => <Shown row={row} column={column} linked={hasRecords && index === 0} />}
             />
           );

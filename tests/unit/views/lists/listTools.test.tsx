@@ -39,6 +39,12 @@ describe('the tools of a list', () => {
   it('show, hide, move and reset columns by the keyboard', async () => {
     const { user } = await open('Colonnes et affichage');
     expect(headings()).toEqual(['Nom', 'Niveau']);
+    // Amounts stand below one another by their last digit.
+    for (const cell of [
+      screen.getByRole('columnheader', { name: 'Niveau', hidden: true }),
+      screen.getByRole('cell', { name: '2', hidden: true }),
+    ])
+      expect(cell).toHaveClass('MuiTableCell-alignRight');
     screen.getByRole('checkbox', { name: 'Ville' }).focus();
     await user.keyboard(' ');
     expect(headings()).toEqual(['Nom', 'Niveau', 'Ville']);
