@@ -12,6 +12,8 @@ const MEETING = [
   'plannedDate',
   'time',
   'status',
+  'provisional',
+  'cancelled',
   'winner',
   'forfeit',
   'penalty',
@@ -88,7 +90,7 @@ export const publicQuestions = {
     query('pools', '/pools')
       .select('name')
       .where('group.tour.division.id', given('division', 'Int!'))
-      .where('state', ['published', 'finished'])
+      .where('published', true)
       .orderBy('name')
       .pagination(ALL)
       .withoutTotal(),

@@ -1,6 +1,6 @@
 import { entity } from '../model/entity.ts';
 import { reference } from '../model/relationFields.ts';
-import { bool, choice, date, int } from '../model/scalarFields.ts';
+import { bool, choice, date, fact, int } from '../model/scalarFields.ts';
 import { contactPointField } from './contactPointField.ts';
 
 /** Who holds a function in a structure: the correspondent of a club is one. */
@@ -27,5 +27,6 @@ export const accountant = entity('accountant', {
     order: int('Ordre', { from: 0 }),
     signatory: bool('Signataire', { default: false }),
     state: choice('État', { current: 'En cours', ended: 'Terminé' }, { default: 'current' }),
+    ended: fact('Fonction terminée', 'state', ['ended']),
   },
 });

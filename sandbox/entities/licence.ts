@@ -1,6 +1,6 @@
 import { entity } from '../model/entity.ts';
 import { reference, referential, referentials } from '../model/relationFields.ts';
-import { bool, cents, choice, date, float, int, string } from '../model/scalarFields.ts';
+import { bool, cents, choice, date, fact, float, int, string, work } from '../model/scalarFields.ts';
 
 /** Department and a sequence; given once for life, so that every season of a person shows the same number. */
 export const licenceNumberPattern = /^(\d{2}|2[AB]|9[A-Z])\d{3,6}$/;
@@ -38,6 +38,9 @@ export const licence = entity('licence', {
       },
       { required: true, default: 'pending' },
     ),
+    valid: fact('Licence valide', 'state', ['validated']),
+    suspended: fact('Licence suspendue', 'state', ['suspended']),
+    todo: work('state', { validations: { label: 'Validation attendue', states: ['pending'] } }),
     origin: choice(
       'Origine',
       {

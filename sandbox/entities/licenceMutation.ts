@@ -1,14 +1,30 @@
 import { entity } from '../model/entity.ts';
 import { files } from '../model/fileFields.ts';
-import { reference, referential, rows } from '../model/relationFields.ts';
-import { bool, cents, choice, date, datetime, int, string, text } from '../model/scalarFields.ts';
-import { licenceNumberPattern } from './licence.ts';
+import { referential, rows } from '../model/relationFields.ts';
+import { bool, cents, choice, date, datetime, fact, int, string, text } from '../model/scalarFields.ts';
+import type { States } from '../model/states.ts';
+import { clubChangeFields } from './clubChangeFields.ts';
 import { mutationStatuses, reviews } from './mutationStatuses.ts';
 
 /** Steps open to the welcome club as long as nobody has decided. */
 const CANCEL = { cancelled: { club: 'welcomeClub' } } as const;
 /** The committee, league or federation that stands above both clubs decides. */
 const DECIDER = { level: 'competentLevel' } as const;
+
+const next = {
+  draft: { waitingPlayer: { club: 'welcomeClub' }, ...CANCEL },
+  waitingPlayer: { waitingLeftClub: { club: 'welcomeClub' }, ...CANCEL },
+  waitingLeftClub: { waitingInstance: { club: 'leftClub' }, ...CANCEL },
+  waitingInstance: {
+    waitingPayment: DECIDER,
+    accepted: DECIDER,
+    refused: DECIDER,
+    incomplete: DECIDER,
+    ...CANCEL,
+  },
+  incomplete: { waitingInstance: { club: 'welcomeClub' }, ...CANCEL },
+  waitingPayment: { accepted: DECIDER, ...CANCEL },
+} satisfies States['next'];
 
 /** Change of club of a competition licensee, with fees. The welcome club asks, the left club is heard. */
 export const licenceMutation = entity('licence-mutation', {
@@ -24,20 +40,7 @@ export const licenceMutation = entity('licence-mutation', {
   states: {
     field: 'status',
     start: ['draft', 'waitingPlayer'],
-    next: {
-      draft: { waitingPlayer: { club: 'welcomeClub' }, ...CANCEL },
-      waitingPlayer: { waitingLeftClub: { club: 'welcomeClub' }, ...CANCEL },
-      waitingLeftClub: { waitingInstance: { club: 'leftClub' }, ...CANCEL },
-      waitingInstance: {
-        waitingPayment: DECIDER,
-        accepted: DECIDER,
-        refused: DECIDER,
-        incomplete: DECIDER,
-        ...CANCEL,
-      },
-      incomplete: { waitingInstance: { club: 'welcomeClub' }, ...CANCEL },
-      waitingPayment: { accepted: DECIDER, ...CANCEL },
-    },
+    next,
     edits: {
       draft: { club: 'welcomeClub' },
       waitingPlayer: { club: 'welcomeClub' },
@@ -50,20 +53,7 @@ export const licenceMutation = entity('licence-mutation', {
   },
   fields: {
     identifier: string('N°', { max: 20, unique: true, readOnly: true }),
-    licenceNumber: string('N° de licence', {
-      required: true,
-      createOnly: true,
-      max: 8,
-      pattern: licenceNumberPattern,
-      help: 'Le club d’accueil saisit le numéro du joueur',
-    }),
-    familyName: string('Nom', { max: 80, readOnly: true }),
-    givenName: string('Prénom', { max: 80, readOnly: true }),
-    person: reference('Personne', 'person', { readOnly: true }),
-    licence: reference('Licence', 'licence', { readOnly: true }),
-    leftClub: reference('Club quitté', 'club', { readOnly: true }),
-    welcomeClub: reference('Club d’accueil', 'club', { required: true, createOnly: true }),
-    season: reference('Saison', 'season', { required: true, createOnly: true }),
+    ...clubChangeFields,
     type: choice('Type', { ordinary: 'Ordinaire', exceptional: 'Exceptionnelle' }, { required: true }),
     motive: referential('Motif', 'MutationMotive', { help: 'Pour une mutation exceptionnelle' }),
     requestDate: date('Date de demande', { required: true, readOnly: true }),
@@ -90,6 +80,7 @@ export const licenceMutation = entity('licence-mutation', {
     leftClubComment: text('Motif de l’avis', { max: 500, byStep: true }),
     responses: rows('Réponses', 'mutation-response', { mappedBy: 'mutation', readOnly: true }),
     status: choice('Statut', mutationStatuses, { required: true, default: 'draft' }),
+    open: fact('Demande en cours', 'status', Object.keys(next)),
     decisionDate: date('Date de décision', { readOnly: true }),
     decisionReason: string('Motif de la décision', { max: 255, byStep: true }),
     proListed: bool('Liste Pro', {

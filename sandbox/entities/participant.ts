@@ -1,6 +1,6 @@
 import { entity } from '../model/entity.ts';
 import { reference, referential } from '../model/relationFields.ts';
-import { bool, choice, datetime, int, string } from '../model/scalarFields.ts';
+import { bool, choice, datetime, fact, int, string } from '../model/scalarFields.ts';
 
 /** Somebody who came to an event of a club, licensed or not, with the pass that was issued. */
 export const participant = entity('participant', {
@@ -38,6 +38,7 @@ export const participant = entity('participant', {
       converted: 'Licence prise',
       expired: 'Expiré',
     }),
+    present: fact('Présent', 'passState', ['used']),
     usedDate: datetime('Présent le', { readOnly: true }),
   },
 });

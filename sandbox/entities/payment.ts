@@ -1,6 +1,6 @@
 import { entity, LEVEL } from '../model/entity.ts';
 import { reference, references, referential } from '../model/relationFields.ts';
-import { cents, choice, datetime, string } from '../model/scalarFields.ts';
+import { cents, choice, datetime, fact, string } from '../model/scalarFields.ts';
 
 /** Nobody else may come upon it by chance. */
 const KEY = /^[0-9a-f-]{32,36}$/;
@@ -41,6 +41,7 @@ export const payment = entity('payment', {
       },
       { required: true, default: 'pending' },
     ),
+    settled: fact('Réglé', 'state', ['paid']),
     transactions: references('Écritures réglées', 'transaction', { createOnly: true }),
     // Chosen by whoever pays: the same key sent again is answered with the same payment.
     key: string('Clé', { max: 36, pattern: KEY, unique: true, createOnly: true }),

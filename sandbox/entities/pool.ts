@@ -1,6 +1,6 @@
 import { entity } from '../model/entity.ts';
 import { behind, inverse, reference } from '../model/relationFields.ts';
-import { choice, int, string } from '../model/scalarFields.ts';
+import { choice, fact, int, string } from '../model/scalarFields.ts';
 
 const fields = {
   name: string('Poule', { required: true, max: 40 }),
@@ -16,6 +16,7 @@ const fields = {
     { draft: 'Brouillon', published: 'Publié', finished: 'Terminé' },
     { required: true, default: 'draft' },
   ),
+  published: fact('Poule publiée', 'state', ['published', 'finished']),
   playerOppositionSheet: reference('Ordre des parties', 'opposition-sheet', { readOnly: true }),
   roundGrid: reference('Calendrier', 'round-grid', { readOnly: true }),
   poolOpponents: inverse('Composition de la poule', 'pool-opponent', 'pool'),

@@ -1,6 +1,6 @@
 import { entity } from '../model/entity.ts';
 import { inverse, reference, rows } from '../model/relationFields.ts';
-import { bool, choice, date, int, string, text, time, work } from '../model/scalarFields.ts';
+import { bool, choice, date, fact, int, string, text, time, work } from '../model/scalarFields.ts';
 import { sides } from './sides.ts';
 
 /** How public pages know a player: by number and name, without birth date or contact. */
@@ -93,6 +93,10 @@ const fields = {
     },
     { required: true, default: 'scheduled' },
   ),
+  open: fact('Feuille ouverte à la saisie', 'status', ['scheduled', 'postponed', 'inProgress']),
+  movable: fact('Peut être déplacée', 'status', ['scheduled', 'postponed']),
+  provisional: fact('Score provisoire', 'status', ['inProgress', 'entered', 'confirmed', 'disputed']),
+  cancelled: fact('Rencontre annulée', 'status', ['cancelled']),
   todo: work('status', {
     sheets: { label: 'Feuille à saisir', states: ['scheduled', 'inProgress'] },
     confirmations: { label: 'Feuille à confirmer par le visiteur', states: ['entered'] },

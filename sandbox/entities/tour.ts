@@ -1,6 +1,6 @@
 import { entity } from '../model/entity.ts';
 import { behind, reference } from '../model/relationFields.ts';
-import { choice, date, int, string } from '../model/scalarFields.ts';
+import { choice, date, fact, int, string } from '../model/scalarFields.ts';
 
 const fields = {
   name: string('Nom / libellé', { required: true, max: 80 }),
@@ -15,6 +15,7 @@ const fields = {
     { planned: 'Prévu', drawn: 'Tirage effectué', running: 'En cours', finished: 'Terminé' },
     { required: true, default: 'planned' },
   ),
+  started: fact('Commencé', 'state', ['running', 'finished']),
   registrations: behind('Inscriptions', 'tour-registration', 'tour'),
 };
 

@@ -7,6 +7,7 @@ import {
   choice,
   date,
   datetime,
+  fact,
   int,
   numberChoice,
   string,
@@ -97,6 +98,8 @@ const fields = {
     ],
     { required: true, default: 0 },
   ),
+  published: fact('Publié', 'status', ['5', '8']),
+  finished: fact('Résultats connus', 'status', ['8']),
 };
 
 /** A tournament that a club or a body wants approved. `engagmentSheet` is spelt as public readers know it. */
@@ -111,7 +114,7 @@ export const tournamentRequest = entity('tournament-request', {
     writable: ['POST', 'PUT', 'DELETE'],
     publicFields: Object.keys(fields).filter((name) => name !== 'comment'),
     anonymous: true,
-    publicWhen: { path: 'status', test: { is: 'exact', values: [5, 8] } },
+    publicWhen: { path: 'published', test: { is: 'exact', values: [true] } },
   },
   states: {
     field: 'status',

@@ -1,4 +1,4 @@
-import type { EmbeddedField, Field, InverseField, RowsField } from './field.ts';
+import type { EmbeddedField, Field, InverseField, RowsField, ScalarField } from './field.ts';
 import type { Model, ResolvedEntity } from './model.ts';
 import { isToMany } from './isToMany.ts';
 import { fieldOf, resolvePath } from './resolvePath.ts';
@@ -29,9 +29,12 @@ const checkFields = (model: Model, entity: ResolvedEntity): string[] =>
 
 const checkField = (model: Model, entity: ResolvedEntity, where: string, field: Field): string[] => {
   if (field.kind === 'scalar')
-    return field.notBefore === undefined || fieldOf(entity, field.notBefore)?.kind === 'scalar'
-      ? []
-      : [`${where} may not lie before '${field.notBefore}', which is no field of ${entity.name}`];
+    return [
+      ...(field.notBefore === undefined || fieldOf(entity, field.notBefore)?.kind === 'scalar'
+        ? []
+        : [`${where} may not lie before '${field.notBefore}', which is no field of ${entity.name}`]),
+      ...checkDerived(entity, where, field),
+    ];
   if (field.kind === 'file') return [];
   const target = model.entities.get(field.target);
   if (!target) return [`${where} points to the unknown entity '${field.target}'`];
@@ -49,6 +52,21 @@ const checkField = (model: Model, entity: ResolvedEntity, where: string, field: 
         : [`${where} keeps its order in ${target.name}.position, which is no hidden number`]),
     ];
   return field.kind === 'inverse' ? checkMappedBy(model, entity, where, field, target) : [];
+};
+
+const checkDerived = (entity: ResolvedEntity, where: string, { derived }: ScalarField): string[] => {
+  if (!derived) return [];
+  const known = choicesOf(entity, derived.from);
+  return Object.values(derived.cases)
+    .flat()
+    .filter((state) => !known.has(state))
+    .map((state) => `${where} follows from '${state}', which is no choice of ${derived.from}`);
+};
+
+/** The values of a choice as text. */
+const choicesOf = (entity: ResolvedEntity, name: string): ReadonlySet<string> => {
+  const field = entity.fields[name];
+  return new Set((field?.kind === 'scalar' ? (field.choices ?? []) : []).map(({ value }) => String(value)));
 };
 
 const checkShown = (where: string, field: EmbeddedField | RowsField, target: ResolvedEntity): string[] =>
@@ -88,10 +106,7 @@ const reachesClub = (model: Model, entity: ResolvedEntity, path: string): boolea
 const checkStates = (model: Model, entity: ResolvedEntity): string[] => {
   const { states } = entity;
   if (!states) return [];
-  const field = entity.fields[states.field];
-  const known = new Set(
-    (field?.kind === 'scalar' ? (field.choices ?? []) : []).map(({ value }) => String(value)),
-  );
+  const known = choicesOf(entity, states.field);
   const steps = Object.entries(states.next);
   const named = [
     ...states.start,

@@ -95,7 +95,7 @@ export interface ScalarField extends Common {
 interface Derivation {
   /** The choice that it follows from. */
   readonly from: string;
-  /** Value -> values of that choice; null where none of them stands there. */
+  /** Value -> values of that choice; where none of them stands there null, or false of a bool. */
   readonly cases: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -66,6 +66,15 @@ export const work = (
   derived: { from, cases: mapValues(works, ({ states }) => states) },
 });
 
+/**
+ * Yes or no, as the choice `from` stands in one of these states or not: what a screen asks, so that it needs to know no
+ * state. A number is written as text.
+ */
+export const fact = (label: string, from: string, states: readonly string[]): ScalarField => ({
+  ...bool(label, { readOnly: true }),
+  derived: { from, cases: { true: states } },
+});
+
 const mapValues = <V, R>(
   values: Readonly<Record<string, V>>,
   change: (value: V) => R,

@@ -40,8 +40,6 @@ export const players: ReadModel = {
               sql` and `,
             )
           : sql`false`;
-    const states = (name: string) =>
-      JSON.stringify(Object.keys(context.model.entity(name).states?.next ?? {}));
     const records = await context.db.query<ReadRecord>(sql`with latest as (
         select distinct on (l.person_id) l.*, p.family_name, p.given_name, p.gender as sex
         from licences l join people p on p.id = l.person_id
@@ -60,10 +58,8 @@ export const players: ReadModel = {
           where one.person_id = l.person_id and one.state not in ('draft', 'cancelled')) as licences,
         (select coalesce(json_agg('/api/seasons/' || m.season_id), '[]') from licence_mutations m
           where m.person_id = l.person_id and m.status = 'accepted') as mutations,
-        exists (select 1 from licence_mutations m where m.person_id = l.person_id
-            and m.status in (select jsonb_array_elements_text(${states('licence-mutation')}::jsonb)))
-          or exists (select 1 from transfers t where t.person_id = l.person_id
-            and t.status in (select jsonb_array_elements_text(${states('licence-transfer')}::jsonb))) as "isChanging"
+        exists (select 1 from licence_mutations m where m.person_id = l.person_id and m.open)
+          or exists (select 1 from transfers t where t.person_id = l.person_id and t.open) as "isChanging"
       from latest l
       join organizations o on o.id = l.club_id
       left join organizations w on w.id = ${club}::int

@@ -39,6 +39,7 @@ export const sheetPlayers: ReadModel = {
       select l.id, sides.side, '/api/licences/' || l.id as licence, '/api/people/' || p.id as person,
         l.identifier, p.family_name as "familyName", p.given_name as "givenName", p.gender,
         o.identifier as club, coalesce(l.points, 0)::float as points, type.code as type, l.state,
+        l.valid as "isValid",
         to_char(l.validation_date, 'YYYY-MM-DD') as "validationDate",
         coalesce(l."foreign", false) as "isForeign",
         coalesce(l.mutated_at >= season.start_date, false) as "isMutated",

@@ -5,6 +5,7 @@ import type { Model, ResolvedEntity } from '../model/model.ts';
 import { toColumn } from '../model/toColumn.ts';
 import { catalogue } from '../validation/catalogue.ts';
 import { type Constraint, constraintsOf, isText } from '../validation/constraintsOf.ts';
+import { toCourse } from './toCourse.ts';
 
 /** The four descriptions of a resource: list, create, update, show. */
 export type MappingCall = 'list' | 'POST' | 'PUT' | 'show';
@@ -68,7 +69,8 @@ const describeField = (
     label: field.label,
     help: field.help ?? null,
     constraints,
-    choices: field.kind === 'scalar' && field.choices ? startsOnly(entity, name, field.choices, call) : null,
+    choices:
+      field.kind === 'scalar' && field.choices ? describeChoices(entity, name, field.choices, call) : null,
     length: toLimits(constraints, 'Length'),
     count: toLimits(constraints, 'Count'),
     column: field.kind === 'scalar' ? toColumnDescription(name, field) : null,
@@ -115,17 +117,27 @@ const isList = (field: Field): boolean =>
   (field.kind === 'file' && field.multiple) ||
   (field.kind === 'scalar' && field.type === 'array');
 
-/** A new record starts where its process does: the other states are shown, not to be chosen. */
-const startsOnly = (entity: ResolvedEntity, name: string, choices: readonly Choice[], call: MappingCall) => {
-  const start = call === 'POST' && entity.states?.field === name ? entity.states.start : undefined;
-  return choices
-    .map(toChoice)
-    .map((choice) =>
-      start && !start.includes(String(choice.value)) ? { ...choice, disabled: true } : choice,
-    );
+/** A new record starts where its process does: the other states are shown, not to be chosen. Each says what it comes after. */
+const describeChoices = (
+  entity: ResolvedEntity,
+  name: string,
+  choices: readonly Choice[],
+  call: MappingCall,
+): readonly Description[] => {
+  const { states } = entity;
+  if (states?.field !== name) return choices.map(toChoice);
+  const course = toCourse(states);
+  return choices.map((choice) => {
+    const state = String(choice.value);
+    return {
+      ...toChoice(choice),
+      ...(call === 'POST' && !states.start.includes(state) ? { disabled: true } : {}),
+      ...(course.has(state) ? { after: course.get(state) } : {}),
+    };
+  });
 };
 
-const toChoice = ({ value, label, disabled, help, color }: Choice) => ({
+const toChoice = ({ value, label, disabled, help, color }: Choice): Description => ({
   value,
   label,
   disabled: disabled ?? false,

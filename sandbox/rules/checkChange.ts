@@ -22,18 +22,15 @@ export const checkChange = async (
   const unfit = await checkClubs(values, existing, tools);
   if (unfit.length > 0) return unfit;
   const { person, season = null } = values;
-  const { db, model } = tools.context;
+  const { db } = tools.context;
   // Two requests at once must not both find that there is none.
   await db.query(sql`select pg_advisory_xact_lock(727177, ${Number(person)}::int)`);
-  const statesOf = (entity: string) => JSON.stringify(Object.keys(model.entity(entity).states?.next ?? {}));
   const [pending] = await db.query<Pending>(sql`
     select 'Une mutation' as what, to_char(request_date, 'YYYY-MM-DD') as day from licence_mutations
-      where person_id = ${Number(person)}::int
-        and status in (select jsonb_array_elements_text(${statesOf('licence-mutation')}::jsonb))
+      where person_id = ${Number(person)}::int and open
     union all
     select 'Un transfert', to_char(request_date, 'YYYY-MM-DD') from transfers
-      where person_id = ${Number(person)}::int
-        and status in (select jsonb_array_elements_text(${statesOf('licence-transfer')}::jsonb))
+      where person_id = ${Number(person)}::int and open
     limit 1`);
   if (pending)
     return [

@@ -51,14 +51,13 @@ const obstacles = async (values: Values, { context }: Tools): Promise<Violation[
   const { person = null, club = null, season = null, licence = null } = values;
   // The licences of a person are written one at a time, here as where they are created.
   await context.db.query(sql`select pg_advisory_xact_lock(727175, ${person ?? 0}::int)`);
-  const undecided = Object.keys(context.model.entity('licence-mutation').states?.next ?? {});
   const [found] = await context.db.query<Found>(sql`select
       not exists (select 1 from licences where id = ${licence}::int and person_id = ${person}::int
         and club_id = ${club}::int) as "isForeign",
-      exists (select 1 from licences where id = ${licence}::int and state = 'suspended') as "isSuspended",
+      exists (select 1 from licences where id = ${licence}::int and suspended) as "isSuspended",
       exists (select 1 from licences where person_id = ${person}::int and season_id = ${season}::int) as "isLicensed",
       exists (select 1 from licence_mutations where person_id = ${person}::int and season_id = ${season}::int
-        and status in (select jsonb_array_elements_text(${JSON.stringify(undecided)}::jsonb))) as "isLeaving"`);
+        and open) as "isLeaving"`);
   if (!found) return [];
   return [
     ...(found.isForeign

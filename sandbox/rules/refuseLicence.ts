@@ -16,11 +16,10 @@ export const refuseLicence = async (
 ): Promise<Violation[]> => {
   // The licences of a person are written one at a time, here as where they are created.
   await context.db.query(sql`select pg_advisory_xact_lock(727175, ${person ?? 0}::int)`);
-  const undecided = Object.keys(context.model.entity('licence-mutation').states?.next ?? {});
   const [found] = await context.db.query<Found>(sql`select
       exists (select 1 from licences where person_id = ${person}::int and season_id = ${season}::int) as "isLicensed",
       exists (select 1 from licence_mutations where person_id = ${person}::int and season_id = ${season}::int
-        and status in (select jsonb_array_elements_text(${JSON.stringify(undecided)}::jsonb))) as "isLeaving",
+        and open) as "isLeaving",
       (select o.name from licences l join seasons s on s.id = l.season_id join organizations o on o.id = l.club_id
         where l.person_id = ${person}::int and l.club_id <> ${club}::int
           and not exists (select 1 from club_histories h where h.person_id = l.person_id

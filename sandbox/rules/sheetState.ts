@@ -4,19 +4,16 @@ import { type Violation, ViolationsError } from '../validation/violation.ts';
 import type { Tools } from './rules.ts';
 import { violate } from './violate.ts';
 
-/** States in which the parts of a sheet may be written. */
-const OPEN = ['scheduled', 'postponed', 'inProgress'];
-
 /** The violation of writing on a sheet that was handed in: it has to be opened again first. */
 export const refuseClosedSheet = async (
   { context: { db, model } }: Tools,
   sportMatch: unknown,
 ): Promise<Violation[]> => {
   if (typeof sportMatch !== 'number') return [];
-  const [match] = await db.query<{ status: string }>(
-    sql`select status from sport_matches where id = ${sportMatch}::int`,
+  const [match] = await db.query<{ status: string; open: boolean }>(
+    sql`select status, open from sport_matches where id = ${sportMatch}::int`,
   );
-  if (!match || OPEN.includes(match.status)) return [];
+  if (!match || match.open) return [];
   const field = model.entity('sport-match').fields['status'];
   const choices = field?.kind === 'scalar' ? (field.choices ?? []) : [];
   const label = choices.find(({ value }) => value === match.status)?.label ?? match.status;

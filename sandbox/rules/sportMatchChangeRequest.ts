@@ -24,11 +24,14 @@ export const sportMatchChangeRequest: Rules = {
   },
   check: async ({ sportMatch, requester, opponent, deadline }, existing, { context: { db, clock } }) => {
     if (existing || typeof sportMatch !== 'number') return [];
-    const sides = await db.query<{ team: number }>(sql`select o.team_id as team
+    const sides = await db.query<{ team: number; movable: boolean }>(sql`select o.team_id as team, m.movable
       from sport_matches m join opponents o on o.id in (m.home_opponent_id, m.away_opponent_id)
       where m.id = ${sportMatch}::int`);
     const plays = (team: unknown) => sides.some((side) => side.team === team);
     return [
+      ...(sides.some(({ movable }) => !movable)
+        ? [violate('sportMatch', 'Cette rencontre ne peut plus être déplacée : elle est jouée ou annulée.')]
+        : []),
       ...(typeof deadline === 'string' && deadline < today(clock)
         ? [
             violate(

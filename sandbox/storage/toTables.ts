@@ -133,19 +133,19 @@ export const uniqueName = (table: string, column: string): string => toIdentifie
 /** Required columns of a child entity stay nullable: its siblings' rows have no value there. */
 const definition = (field: Field, ofRoot: boolean): string =>
   field.kind === 'scalar' && field.derived
-    ? `${sqlTypeOf(field)} generated always as (${toCase(field.derived, toColumn(field.derived.from, field) ?? '')}) stored`
+    ? `${sqlTypeOf(field)} generated always as (${toCase(field, field.derived)}) stored`
     : field.required && ofRoot
       ? `${sqlTypeOf(field)} not null`
       : sqlTypeOf(field);
 
 /** States are single words of the declarations. */
-const toCase = ({ cases }: NonNullable<ScalarField['derived']>, column: string): string =>
+const toCase = (field: ScalarField, { from, cases }: NonNullable<ScalarField['derived']>): string =>
   `case ${Object.entries(cases)
     .map(
       ([value, states]) =>
-        `when ${column} in (${states.map((state) => `'${state}'`).join(', ')}) then '${value}'`,
+        `when ${toColumn(from, field)} in (${states.map((state) => `'${state}'`).join(', ')}) then '${value}'${field.type === 'bool' ? '::bool' : ''}`,
     )
-    .join(' ')} end`;
+    .join(' ')}${field.type === 'bool' ? ' else false' : ''} end`;
 
 const foreignKey = (table: string, column: string, target: ResolvedEntity, cascade: boolean): ForeignKey => ({
   name: toIdentifier(`${table}_${column}_fkey`),

@@ -36,12 +36,12 @@ export const publicQueries = {
     },
   },
   pools: {
-    text: 'query pools($division:Int!){pools:pools(group_tour_division_id:$division state_list:["published" "finished"]order:[{name:"ASC"}]first:100){edges{cursor node{id _id name}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}}',
+    text: 'query pools($division:Int!){pools:pools(group_tour_division_id:$division published:true order:[{name:"ASC"}]first:100){edges{cursor node{id _id name}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}}',
     variables: ['division'],
     roots: { pools: { select: ['name'], first: 100 } },
   },
   pool: {
-    text: 'query pools($pool:Int!){pools:pools(id:$pool first:1){edges{cursor node{id _id name group{tour{division{id name label phase contest{id name shortName season{id}}organization{id}}}}roundGrid{rounds(first:100){edges{node{id _id roundNumber startDate}}}}sportMatches(first:100){edges{node{id _id roundNumber date plannedDate time status winner forfeit penalty homeGamePoints awayGamePoints homeOpponent{id team{id name}}awayOpponent{id team{id name}}}}}results(first:100){edges{node{id _id definitiveRank definitivePoints sportMatchCount sportMatchWin sportMatchDraw sportMatchLost forfeit penality gamePointWin gamePointLost modified opponent{team{id name}}}}}poolOpponents(first:100){edges{node{id _id position opponent{team{id name state day time clubs(first:100){edges{node{id _id name identifier}}}sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}}}}}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}}',
+    text: 'query pools($pool:Int!){pools:pools(id:$pool first:1){edges{cursor node{id _id name group{tour{division{id name label phase contest{id name shortName season{id}}organization{id}}}}roundGrid{rounds(first:100){edges{node{id _id roundNumber startDate}}}}sportMatches(first:100){edges{node{id _id roundNumber date plannedDate time status provisional cancelled winner forfeit penalty homeGamePoints awayGamePoints homeOpponent{id team{id name}}awayOpponent{id team{id name}}}}}results(first:100){edges{node{id _id definitiveRank definitivePoints sportMatchCount sportMatchWin sportMatchDraw sportMatchLost forfeit penality gamePointWin gamePointLost modified opponent{team{id name}}}}}poolOpponents(first:100){edges{node{id _id position opponent{team{id name state day time clubs(first:100){edges{node{id _id name identifier}}}sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}}}}}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}}',
     variables: ['pool'],
     roots: {
       pools: {
@@ -63,6 +63,8 @@ export const publicQueries = {
           'sportMatches[].plannedDate',
           'sportMatches[].time',
           'sportMatches[].status',
+          'sportMatches[].provisional',
+          'sportMatches[].cancelled',
           'sportMatches[].winner',
           'sportMatches[].forfeit',
           'sportMatches[].penalty',
@@ -106,7 +108,7 @@ export const publicQueries = {
     },
   },
   team: {
-    text: 'query batch($team:Int!$teamKey:String!){teams:teams(id:$team first:1){edges{cursor node{id _id name pool{id}sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}meetings:sportMatches(or:[{homeOpponent_team_id:$teamKey}{awayOpponent_team_id:$teamKey}]order:[{date:"ASC"}{time:"ASC"}]first:100){edges{cursor node{id _id roundNumber date plannedDate time status winner forfeit penalty homeGamePoints awayGamePoints homeOpponent{id team{id name sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}awayOpponent{id team{id name sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}}',
+    text: 'query batch($team:Int!$teamKey:String!){teams:teams(id:$team first:1){edges{cursor node{id _id name pool{id}sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}meetings:sportMatches(or:[{homeOpponent_team_id:$teamKey}{awayOpponent_team_id:$teamKey}]order:[{date:"ASC"}{time:"ASC"}]first:100){edges{cursor node{id _id roundNumber date plannedDate time status provisional cancelled winner forfeit penalty homeGamePoints awayGamePoints homeOpponent{id team{id name sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}awayOpponent{id team{id name sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}}',
     variables: ['team', 'teamKey'],
     roots: {
       teams: {
@@ -128,6 +130,8 @@ export const publicQueries = {
           'plannedDate',
           'time',
           'status',
+          'provisional',
+          'cancelled',
           'winner',
           'forfeit',
           'penalty',

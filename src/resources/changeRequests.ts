@@ -15,16 +15,6 @@ export const changeRequests = defineResource<SportMatchChangeRequest>({
     },
   },
   // What is played already is not moved.
-  fields: { sportMatch: { options: { where: { status: ['scheduled', 'postponed'] } } } },
-  show: {
-    course: {
-      submitted: null,
-      acceptedByOpponent: 'submitted',
-      refusedByOpponent: 'submitted',
-      expired: 'submitted',
-      cancelled: 'submitted',
-      validated: 'acceptedByOpponent',
-      rejected: 'acceptedByOpponent',
-    },
-  },
+  fields: { sportMatch: { options: { where: { movable: true } } } },
+  show: { course: true },
 });

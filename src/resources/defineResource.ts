@@ -1,4 +1,3 @@
-import type { Course } from '../schema/courseOf.ts';
 import type { FieldHint } from '../schema/kinds.ts';
 import type { Part } from '../ui/lazyPart.tsx';
 import type { ResourceConfig } from '../views/ResourceConfig.ts';
@@ -49,7 +48,7 @@ interface Definition<T> {
   /** What stands in may be missing from the description of the reference server: other servers tell it instead. */
   readonly show?: {
     readonly standIns?: Readonly<Partial<Record<keyof T & string, string>>>;
-    readonly course?: Course;
+    readonly course?: true;
     readonly trace?: keyof T & string;
     readonly above?: Part<object>;
   };

@@ -50,17 +50,7 @@ export const mutations = defineResource<LicenceMutation>({
     },
   },
   show: {
-    course: {
-      draft: null,
-      waitingPlayer: 'draft',
-      waitingLeftClub: 'waitingPlayer',
-      waitingInstance: 'waitingLeftClub',
-      waitingPayment: 'waitingInstance',
-      incomplete: 'waitingInstance',
-      accepted: 'waitingInstance',
-      refused: 'waitingInstance',
-      cancelled: 'draft',
-    },
+    course: true,
     trace: 'responses',
   },
   fields: {

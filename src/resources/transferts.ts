@@ -15,8 +15,6 @@ export const transferts = defineResource<LicenceTransfer>({
       decision: ['status', 'decisionDate', 'decisionReason'],
     },
   },
-  show: {
-    course: { submitted: null, accepted: 'submitted', refused: 'submitted', cancelled: 'submitted' },
-  },
+  show: { course: true },
   fields: { licenceNumber: { as: 'licenceNumber' } },
 });

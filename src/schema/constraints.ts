@@ -55,6 +55,7 @@ const readChoices = (raw: unknown, type: string): readonly Choice[] => {
       disabled: isTrue(entry.disabled),
       help: toText(entry.help),
       color: toText(entry.color),
+      ...(entry.after === undefined ? {} : { after: isValue(entry.after) ? String(entry.after) : null }),
     }));
   });
 };

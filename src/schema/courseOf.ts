@@ -1,5 +1,13 @@
+import type { Choice } from './description.ts';
+
 /** State -> the one that it comes after; null for the first. */
 export type Course = Readonly<Record<string, string | null>>;
+
+/** The course of a process, from what the server says of its states. */
+export const toCourse = (choices: readonly Choice[] | null): Course =>
+  Object.fromEntries(
+    (choices ?? []).flatMap(({ value, after }) => (after === undefined ? [] : [[String(value), after]])),
+  );
 
 interface Passage {
   /** The states before the present one, the first of them first. */

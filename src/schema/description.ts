@@ -40,6 +40,8 @@ export interface Choice {
   readonly disabled: boolean;
   readonly help: string | null;
   readonly color: string | null;
+  /** Of a state: the one that it comes after in its process, null for the first. Absent where the server does not tell. */
+  readonly after?: string | null;
 }
 
 /** Inclusive bounds of a number; null where open. */

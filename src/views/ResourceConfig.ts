@@ -1,4 +1,3 @@
-import type { Course } from '../schema/courseOf.ts';
 import type { Part } from '../ui/lazyPart.tsx';
 import type { FieldHint } from '../schema/kinds.ts';
 
@@ -59,8 +58,8 @@ export interface ResourceConfig {
   readonly show?: {
     /** A field -> the one that stands in for it: of the two, a record to read shows the one that holds something. */
     readonly standIns?: Readonly<Record<string, string>>;
-    /** How the states of its process follow one another, told above the record. */
-    readonly course?: Course;
+    /** Tells above the record how the states of its process follow one another, as its description says. */
+    readonly course?: true;
     /** The rows that keep each step of its process: `step`, `date`, `organization`, and what was said. */
     readonly trace?: string;
     /** What stands above the sections; it finds the record in its context. */

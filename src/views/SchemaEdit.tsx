@@ -90,7 +90,7 @@ const EditPage = ({ config = {}, children }: Omit<SchemaEditProps, 'notFound'>) 
         <>
           <ProcessBar
             fields={whole.fields}
-            course={config.show?.course}
+            hasCourse={config.show?.course}
             trace={config.show?.trace}
             isUnsaved={isUnsaved}
           />

@@ -83,7 +83,7 @@ const ShowPage = ({ config, part, isSingle, children }: ShowPageProps) => {
               <>
                 <ProcessBar
                   fields={description.fields}
-                  course={config.show?.course}
+                  hasCourse={config.show?.course}
                   trace={config.show?.trace}
                 />
                 {Above && <Above />}

@@ -24,7 +24,7 @@ import { useWorkingSeason } from './WorkingSeason.ts';
 /** On a phone the choice of the season stands in its place. */
 const WIDE_ONLY: SxProps<Theme> = (theme) => ({ [theme.breakpoints.down('md')]: { display: 'none' } });
 
-type Filter = Readonly<Record<string, string>>;
+type Filter = Readonly<Record<string, string | boolean>>;
 
 interface Counter {
   readonly label: string;
@@ -41,8 +41,8 @@ export const HomePage = () => {
   const counters: readonly Counter[] = [
     { label: 'home.persons', resource: 'persons', filter: {} },
     { label: 'home.licences', resource: 'licences', filter: season },
-    { label: 'home.validated', resource: 'licences', filter: { ...season, state: 'validated' } },
-    { label: 'home.pending', resource: 'licences', filter: { ...season, state: 'pending' } },
+    { label: 'home.validated', resource: 'licences', filter: { ...season, valid: true } },
+    { label: 'home.pending', resource: 'licences', filter: { ...season, todo: 'validations' } },
   ];
   return (
     <>

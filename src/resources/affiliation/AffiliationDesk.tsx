@@ -65,7 +65,7 @@ const Money = ({ amount, invoice }: { readonly amount: unknown; readonly invoice
     number: String(invoice?.number ?? ''),
     date: formatDate(invoice?.dueDate) ?? '',
   };
-  const key = invoice === null ? 'price' : invoice.state === 'paid' ? 'paid' : 'due';
+  const key = invoice === null ? 'price' : invoice.due === 0 ? 'paid' : 'due';
   return <Typography sx={{ mt: 2 }}>{translate(`affiliation.${key}`, told)}</Typography>;
 };
 

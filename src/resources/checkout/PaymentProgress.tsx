@@ -72,21 +72,20 @@ const useSentence = (): Sentence => {
   const translate = useTranslate();
   const { state: location } = useLocation();
   const { record } = useShowContext();
-  const { state, incident, reference, amount } = record ?? {};
+  const { state, settled, incident, reference, amount } = record ?? {};
+  const isOpen = payPageOf(record) !== null;
   const read = (location as { total?: unknown } | null)?.total;
   if (incident) {
     const text = translate(`payments.incidents.${String(incident)}`, { _: '', reference });
     if (text !== '') return { text, severity: 'warning' };
   }
-  if (state === 'pending' && typeof read === 'number' && typeof amount === 'number' && read !== amount)
+  if (isOpen && typeof read === 'number' && typeof amount === 'number' && read !== amount)
     return {
       text: translate('payments.changed', { amount: formatCents(amount), read: formatCents(read) }),
       severity: 'warning',
     };
   return {
     text: translate(`payments.now.${String(state)}`, { _: '' }),
-    severity: SEVERITIES[String(state)] ?? 'info',
+    severity: settled === true ? 'success' : isOpen ? 'info' : 'warning',
   };
 };
-
-const SEVERITIES: Readonly<Record<string, AlertColor>> = { paid: 'success', failed: 'warning' };

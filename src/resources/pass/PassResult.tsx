@@ -93,7 +93,7 @@ const Found = ({ outcome: { participant, isFresh }, event, onLetIn }: FoundProps
         {translate('pass.validText', { name })}
       </Alert>
     );
-  const isEntered = participant.passState === ENTERED;
+  const isEntered = participant.present === true;
   const told = isEntered ? (isFresh ? 'present' : 'used') : 'spent';
   // The moment was not always kept.
   const text = told === 'used' && date === null ? 'usedBeforeText' : `${told}Text`;

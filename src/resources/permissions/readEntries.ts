@@ -52,7 +52,7 @@ export const readEntries = async (
     whereAllowed(
       all(
         query(nameOf('rights functions', club), '/accountants')
-          .select('person.id', 'function.name', 'state', 'endDate')
+          .select('person.id', 'function.name', 'ended', 'endDate')
           .where('organization', club),
       ),
     ),
@@ -121,7 +121,7 @@ const endedOf = (holders: readonly Json[], person: unknown, today: string): read
   const own = holders.filter((holder) => person !== undefined && valueAt(holder, 'person.id') === person);
   const isOver = (holder: Json): boolean => {
     const end = toDateInput(holder['endDate']);
-    return holder['state'] === 'ended' || (end !== '' && end < today);
+    return holder['ended'] === true || (end !== '' && end < today);
   };
   return own.every(isOver) ? own.flatMap((holder) => toText(valueAt(holder, 'function.name')) ?? []) : [];
 };

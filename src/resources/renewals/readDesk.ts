@@ -65,7 +65,7 @@ const readPart = async (
           'type.code',
           'medical.code',
         )
-        .select('insurance.code', 'practiceForms[].code', 'state')
+        .select('insurance.code', 'practiceForms[].code', 'suspended')
         .where('person', people)
         .orderBy('season.endDate', 'desc'),
     ),
@@ -73,9 +73,10 @@ const readPart = async (
     whereAllowed(
       all(
         ask('/licence_mutations')
-          .select('person.id', 'status')
+          .select('person.id')
           .where('person', people)
-          .where('season', place.season['@id']),
+          .where('season', place.season['@id'])
+          .where('open', true),
       ),
     ),
     whereAllowed(readRenewals(provider, place, people, signal)),

@@ -9,12 +9,11 @@ interface DeskRecords {
   readonly persons: readonly Json[];
   readonly licences: readonly Json[];
   readonly certificates: readonly Json[];
+  /** Those under way. */
   readonly mutations: readonly Json[];
   readonly renewals: readonly Json[];
 }
 
-/** Mutations that keep nobody from a renewal any more. */
-const DECIDED: readonly unknown[] = ['accepted', 'refused', 'cancelled'];
 const BY_DOCTOR: readonly unknown[] = ['C', 'Q'];
 /** State of the row of the desk in which the person has the licence. */
 export const CARRIED_THROUGH = 'validated';
@@ -55,8 +54,8 @@ export const toLicensees = (
         obstacle: obstacleOf({
           renewed: Boolean(renewal?.newLicence),
           licensed: current.length > 0,
-          mutation: (mutations.get(person) ?? []).some(({ status }) => !DECIDED.includes(status)),
-          suspended: last?.state === 'suspended',
+          mutation: mutations.has(person),
+          suspended: last?.suspended === true,
           noLicence: last === undefined,
           closed: renewal !== undefined && !mayBeCarriedThrough(renewal),
         }),

@@ -86,8 +86,8 @@ const checkPlayer = (player: Known, lineUp: LineUp, rules: EligibilityRules): Fa
   ].filter((fault): fault is Fault<LineUpFaultCode> => typeof fault === 'object');
 };
 
-const isValidated = ({ state, validationDate }: SheetLicence, date: string): boolean =>
-  state === 'validated' && (validationDate === null || validationDate <= date);
+const isValidated = ({ isValid, validationDate }: SheetLicence, date: string): boolean =>
+  isValid && (validationDate === null || validationDate <= date);
 
 const checkCounts = (
   known: readonly Known[],

@@ -7,7 +7,7 @@ export interface SheetLicence {
   readonly club: string;
   /** Code of the type: `T` competition, `A` officer, `P` leisure … */
   readonly type: string;
-  readonly state: string;
+  readonly isValid: boolean;
   /** `YYYY-MM-DD`; null when it was never validated. */
   readonly validationDate: string | null;
   readonly gender: 'M' | 'F';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
-import type { Course } from '../../schema/courseOf.ts';
+import { toCourse } from '../../schema/courseOf.ts';
 import { stateOf } from '../../schema/stateOf.ts';
 import { stepsOf, type Step } from '../../schema/stepsOf.ts';
 import { ProcessCourse } from './ProcessCourse.tsx';
@@ -14,8 +14,8 @@ import { useStepText } from './useStepText.ts';
 
 interface ProcessBarProps {
   readonly fields: readonly FieldDescription[];
-  /** How its states follow one another, where the resource says so. */
-  readonly course?: Course | undefined;
+  /** Whether to tell how its states follow one another. */
+  readonly hasCourse?: boolean | undefined;
   /** The rows that keep each step, where the record has them. */
   readonly trace?: string | undefined;
   /** Something typed on this page is not saved: it would have no part in a step. */
@@ -23,7 +23,7 @@ interface ProcessBarProps {
 }
 
 /** Where a record stands in its process, and a button for each step that its reader may take now. */
-export const ProcessBar = ({ fields, course, trace, isUnsaved = false }: ProcessBarProps) => {
+export const ProcessBar = ({ fields, hasCourse = false, trace, isUnsaved = false }: ProcessBarProps) => {
   const translate = useTranslate();
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
@@ -66,8 +66,12 @@ export const ProcessBar = ({ fields, course, trace, isUnsaved = false }: Process
           />
         )}
       </Stack>
-      {course && (
-        <ProcessCourse field={state.field} course={course} trace={fieldNamed(fields, trace ?? '')} />
+      {hasCourse && (
+        <ProcessCourse
+          field={state.field}
+          course={toCourse(state.field.choices)}
+          trace={fieldNamed(fields, trace ?? '')}
+        />
       )}
     </section>
   );

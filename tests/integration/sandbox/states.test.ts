@@ -3,7 +3,7 @@ import { createAuthTables } from '../../../sandbox/auth/createAuthTables.ts';
 import { createModel } from '../../../sandbox/model/createModel.ts';
 import { entity } from '../../../sandbox/model/entity.ts';
 import { reference } from '../../../sandbox/model/relationFields.ts';
-import { choice, string } from '../../../sandbox/model/scalarFields.ts';
+import { choice, fact, string } from '../../../sandbox/model/scalarFields.ts';
 import { entities } from '../../../sandbox/entities/index.ts';
 import { readViewer } from '../../../sandbox/rights/readViewer.ts';
 import type { RightsAbove } from '../../../sandbox/rights/viewer.ts';
@@ -25,6 +25,7 @@ const loan = entity('loan', {
       { draft: 'Brouillon', asked: 'Demandé', granted: 'Accordé', refused: 'Refusé', closed: 'Clos' },
       { required: true, default: 'draft' },
     ),
+    open: fact('Prêt possible', 'status', ['draft', 'asked']),
   },
   states: {
     field: 'status',
@@ -54,6 +55,37 @@ describe('the process of a record', () => {
     (await club.send('GET', `/api/loans/${id}`, undefined, { viewer })).body['@permissions'];
   const put = (id: number, body: object, viewer = managerOf(club.home)) =>
     club.send('PUT', `/api/loans/${id}`, body, { viewer });
+
+  it('tells of each state what it comes after', async () => {
+    const { body } = await club.send('GET', '/api/loans/mapping', undefined, {
+      viewer: managerOf(club.home),
+    });
+    const { choices } = (body.fields as { status: { choices: { value: string; after: string | null }[] } })
+      .status;
+    expect(Object.fromEntries(choices.map(({ value, after }) => [value, after]))).toEqual({
+      draft: null,
+      asked: 'draft',
+      granted: 'asked',
+      refused: 'asked',
+      closed: 'draft',
+    });
+  });
+
+  it('tells with the record, and to a filter, what follows from its state, whoever writes otherwise', async () => {
+    const viewer = managerOf(club.home);
+    const [asked, granted] = [await lend({ status: 'asked' }), await lend({ status: 'granted' })];
+    await put(granted, { open: true });
+    const told = async (id: number) =>
+      (await club.send('GET', `/api/loans/${id}`, undefined, { viewer })).body.open;
+    expect([await told(asked), await told(granted)]).toEqual([true, false]);
+    const { body } = await club.send(
+      'GET',
+      `/api/loans?open=false&id[]=${asked}&id[]=${granted}`,
+      undefined,
+      { viewer },
+    );
+    expect(body['hydra:member'].map(({ id }: { id: number }) => id)).toEqual([granted]);
+  });
 
   it('starts at a start, and says so where it does not', async () => {
     const viewer = managerOf(club.home);

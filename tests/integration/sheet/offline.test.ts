@@ -194,7 +194,7 @@ describe('what a meeting may come to', () => {
       sheet.facts.players.filter(
         (one) =>
           one.side === side &&
-          one.state === 'validated' &&
+          one.isValid &&
           one.type === 'T' &&
           !one.isForeign &&
           one.gender === 'M',
@@ -271,9 +271,9 @@ describe('what a meeting may come to', () => {
       status: 'validated',
     });
     const player = facts.players.find(
-      ({ side, state, type, isForeign, gender, played }) =>
+      ({ side, isValid, type, isForeign, gender, played }) =>
         side === 'home' &&
-        state === 'validated' &&
+        isValid &&
         type === 'T' &&
         !isForeign &&
         gender === 'M' &&
@@ -361,8 +361,8 @@ describe('the server', () => {
       sets: ['Partie 1 : vainqueur incohérent avec les manches'],
     });
     const visitor = sheet.facts.players.find(
-      ({ side, state, type, isForeign }) =>
-        side === 'away' && state === 'validated' && type === 'T' && !isForeign,
+      ({ side, isValid, type, isForeign }) =>
+        side === 'away' && isValid && type === 'T' && !isForeign,
     );
     const seat = { sportMatch: match, side: 'home', letter: 'A', player: visitor?.licence, points: 500 };
     expect(await refusal('/sheet_match_players', seat)).toEqual({

@@ -21,7 +21,7 @@ export interface Attestation {
 /** Paths of a licence that an attestation is made from. */
 export const ATTESTED = [
   'identifier',
-  'state',
+  'valid',
   'points',
   'validationDate',
   'person.familyName',
@@ -37,13 +37,13 @@ export const ATTESTED = [
   'insurance.name',
 ] as const;
 
-/** The attestation of a licence; null for one that is not validated, which attests nothing. */
+/** The attestation of a licence; null for one that is not valid, which attests nothing. */
 export const toAttestation = (licence: unknown): Attestation | null => {
   const text = (path: string): string | null => {
     const value = valueAt(licence, path);
     return typeof value === 'string' && value !== '' ? value : null;
   };
-  if (text('state') !== 'validated') return null;
+  if (valueAt(licence, 'valid') !== true) return null;
   const points = valueAt(licence, 'points');
   return {
     number: text('identifier'),

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useCanAccess, useDataProvider, useTranslate } from 'react-admin';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { query } from '../../../data/graphql/query.ts';
-import type { SportMatch } from '../../../generated/resources.ts';
 import { toDateInput } from '../../../lib/dates.ts';
 import { Failure } from '../../../views/Failure.tsx';
 import { useScope } from '../../../views/ScopeContext.tsx';
@@ -24,11 +23,11 @@ export const ComingMeetings = () => {
   const { data, error, refetch } = useQuery({
     queryKey: ['sport-matches', 'coming', iri, today],
     queryFn: async ({ signal }) => {
-      const asked = query<SportMatch>('comingMeetings', '/sport_matches')
-        .select('date', 'status', 'homeOpponent.team.name', 'awayOpponent.team.name')
+      const asked = query('comingMeetings', '/sport_matches')
+        .select('date', 'status', 'open', 'homeOpponent.team.name', 'awayOpponent.team.name')
         .orWhere('homeOpponent.team.clubs', iri)
         .orWhere('awayOpponent.team.clubs', iri)
-        .where('status', ['inProgress', 'scheduled'])
+        .where('todo', 'sheets')
         .where('date', { after: today ?? '' })
         .orderBy('date')
         .pagination({ limit: SHOWN })

@@ -7,24 +7,19 @@ import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { Fault } from '../../../rules/sheet/fault.ts';
 import { absentForfeits } from './absentForfeits.ts';
-import { fieldOf, statusOf } from './document.ts';
+import { fieldOf, isOpen } from './document.ts';
 import type { Sheet } from './createSheet.ts';
 import { sheetFaults } from './faultsOf.ts';
 import { Signatures } from './Signatures.tsx';
 import { useFaultText } from './useFaultText.ts';
 import { useSheetState } from './useSheet.ts';
 
-/** Steps that belong to the sheet; what the body above decides of a meeting stands on its page. */
-const STEPS = ['inProgress', 'entered', 'confirmed', 'disputed', 'validated'] as const;
-
-type Step = (typeof STEPS)[number];
-
 /** The steps that the server allows now: confirmation by each side, and the way back. */
 export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
   const faultText = useFaultText();
   const { document, transitions, signatures, toldAt } = useSheetState(sheet);
-  const [asked, ask] = useState<Step | null>(null);
+  const [asked, ask] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
   const [reason, setReason] = useState('');
   const [isUnreasoned, setUnreasoned] = useState(false);
@@ -35,7 +30,6 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
   const blocking = faults.filter(isBlocking);
   const warnings = faults.filter((fault) => !isBlocking(fault));
   const planned = document.entries['match/status'];
-  const status = statusOf(document);
   const forfeits = absentForfeits(document, facts);
   const names = { home: facts.home.name, away: facts.away.name };
   // The same may be wrong on both sides; some sentences name theirs.
@@ -43,9 +37,10 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
     const place = at.letter ?? (at.side && !('team' in values) ? names[at.side] : undefined);
     return place === undefined ? '' : `${place} : `;
   };
-  const stateOf = (state: unknown): string => translate(`sheet.states.${String(state)}`);
+  const stateOf = (state: unknown): string =>
+    translate(`sheet.states.${String(state)}`, { _: String(state) });
 
-  const onStep = (step: Step): void => {
+  const onStep = (step: string): void => {
     const isStopped = step === 'entered' && blocking.length > 0;
     setRefused(isStopped);
     if (!isStopped) ask(step);
@@ -98,9 +93,11 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
         </Alert>
       ))}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        {STEPS.filter((step) => transitions.includes(step))
+        {transitions
+          // Those of the sheet have a name there; what the body above decides of a meeting stands on its page.
+          .filter((step) => translate(`sheet.steps.${step}`, { _: '' }) !== '')
           // A sheet begins by itself with its first entry.
-          .filter((step) => step !== 'inProgress' || status === 'entered')
+          .filter((step) => step !== 'inProgress' || !isOpen(document))
           .map((step) => (
             <Button key={step} variant="outlined" onClick={() => onStep(step)}>
               {translate(`sheet.steps.${step}`, names)}

@@ -15,10 +15,10 @@ export const Deadline = ({ sheet }: { readonly sheet: Sheet }) => {
   const deadline = deadlineOf(sheet.facts);
   if (deadline === null) return null;
   const left = toldAt === null ? null : Date.parse(deadline) - Date.parse(toldAt);
-  const state = left === null || left > NEAR_MS ? 'open' : left > 0 ? 'near' : 'late';
+  const stage = left === null || left > NEAR_MS ? 'open' : left > 0 ? 'near' : 'late';
   return (
-    <Alert severity={state === 'open' ? 'info' : 'warning'}>
-      {translate(`sheet.deadline.${state}`, {
+    <Alert severity={stage === 'open' ? 'info' : 'warning'}>
+      {translate(`sheet.deadline.${stage}`, {
         date: toMinute(deadline),
         hours: sheet.facts.resultDeadlineHours,
       })}

@@ -6,9 +6,6 @@ import { toMap, toText, type Json } from '../../../schema/read.ts';
 import { PrepareOffline } from './PrepareOffline.tsx';
 import { SheetLink } from './SheetLink.tsx';
 
-/** States of a meeting whose sheet is still typed. */
-const OPEN_STATES = ['scheduled', 'postponed', 'inProgress'];
-
 /** Meetings by their day, each with the way to its sheet and, as long as it is open, to have it without network. */
 export const MeetingLines = ({ meetings }: { readonly meetings: readonly Json[] }) => {
   const translate = useTranslate();
@@ -21,7 +18,7 @@ export const MeetingLines = ({ meetings }: { readonly meetings: readonly Json[] 
           toText(toMap(toMap(opponent).team).name) ?? translate('sheet.exempt');
         const teams = `${nameOf(meeting.homeOpponent)} - ${nameOf(meeting.awayOpponent)}`;
         const status = toText(meeting.status) ?? '';
-        const isOpen = OPEN_STATES.includes(status);
+        const isOpen = meeting.open === true;
         return (
           <Box
             component="li"
@@ -30,7 +27,7 @@ export const MeetingLines = ({ meetings }: { readonly meetings: readonly Json[] 
           >
             <Typography>
               {formatDate(meeting.date)} · {teams}
-              {!isOpen && ` · ${translate(`sheet.states.${status}`)}`}
+              {!isOpen && ` · ${translate(`sheet.states.${status}`, { _: status })}`}
             </Typography>
             <SheetLink match={match} name={`${translate('sheet.open')} ${teams}`} />
             {isOpen && <PrepareOffline match={match} teams={teams} />}

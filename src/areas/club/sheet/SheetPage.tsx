@@ -14,7 +14,7 @@ import { ViewHeader } from '../../../views/ViewHeader.tsx';
 import { Cards } from './Cards.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { Conflicts } from './Conflicts.tsx';
-import { statusOf } from './document.ts';
+import { isOpen, statusOf } from './document.ts';
 import type { Sheet } from './createSheet.ts';
 import { Deadline } from './Deadline.tsx';
 import { FileTools } from './FileTools.tsx';
@@ -49,9 +49,6 @@ export const SheetPage = () => {
   );
 };
 
-/** States in which the server lets the parts of a sheet be written. */
-const OPEN_STATES = ['scheduled', 'postponed', 'inProgress'];
-
 const OpenSheet = ({ sheet, isStored }: { readonly sheet: Sheet; readonly isStored: boolean }) => {
   const translate = useTranslate();
   const state = useSheetState(sheet);
@@ -59,7 +56,7 @@ const OpenSheet = ({ sheet, isStored }: { readonly sheet: Sheet; readonly isStor
   const { facts } = sheet;
   const score = scoreOf(state.document, facts);
   const status = statusOf(state.document);
-  const isClosed = !OPEN_STATES.includes(status);
+  const isClosed = !isOpen(state.document);
   return (
     <>
       <ViewHeader title={translate('sheet.open')} />
@@ -75,7 +72,7 @@ const OpenSheet = ({ sheet, isStored }: { readonly sheet: Sheet; readonly isStor
             {translate('sheet.score', { home: score.home, away: score.away })}
           </Typography>
           <Typography color="textSecondary">
-            {translate('sheet.state', { state: translate(`sheet.states.${status}`) })}
+            {translate('sheet.state', { state: translate(`sheet.states.${status}`, { _: status }) })}
           </Typography>
         </Box>
         <SyncSign sheet={sheet} isStored={isStored} />

@@ -92,7 +92,7 @@ export const createRound = ({
     setState({ phase: 'sending' });
     const iris: Partial<Record<PartKey, string>> = { ...held.iris };
     let { transitions } = held;
-    const isStart = queue.some(({ key }) => !key.startsWith('match/')) && STARTS.includes(held.status);
+    const isStart = queue.some(({ key }) => !key.startsWith('match/')) && held.parts['match/open'] === true;
     if (isStart && transitions.includes('inProgress')) {
       const { body } = await transport.request(facts.match, {
         method: 'PUT',
@@ -168,7 +168,6 @@ export const createRound = ({
 /** Key of a sentence: nobody else has said it. */
 const UNKNOWN_REFEREE = 'sheet.referee.unknown';
 const REFUSALS: readonly ApiErrorKind[] = ['validation', 'client', 'conflict', 'notFound'];
-const STARTS = ['scheduled', 'postponed'];
 const ORDER = ['seat', 'game', 'card', 'match'];
 
 const inOrder = (parts: SyncPlan['toSend']): SyncPlan['toSend'] =>

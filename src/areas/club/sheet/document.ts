@@ -22,7 +22,7 @@ export type MatchField = (typeof MATCH_FIELDS)[number];
 
 /** Natural key of a part; a card is that of a type for a person, by their numbers. */
 export type PartKey =
-  `seat/${Side}/${string}` | `game/${number}` | `card/${number}/${string}` | `match/${MatchField}`;
+  `seat/${Side}/${string}` | `game/${number}` | `card/${number}/${string}` | `match/${MatchField | 'open'}`;
 
 export interface Seat {
   /** IRI of a licence; null for an empty seat. */
@@ -140,3 +140,6 @@ export const toCard = (value: unknown): Card | null => {
 
 /** The state that the server holds. */
 export const statusOf = ({ base }: SheetDocument): string => toText(base['match/status']) ?? '';
+
+/** Whether the server lets the parts be written, as it said last; one that does not say decides when they arrive. */
+export const isOpen = ({ base }: SheetDocument): boolean => base['match/open'] !== false;

@@ -22,7 +22,8 @@ export interface SheetPlayer {
   readonly gender: 'M' | 'F';
   /** Code of the licence's type. */
   readonly type: string;
-  readonly state: string;
+  /** As the server says; whoever keeps facts from before it did is not hindered here. */
+  readonly isValid: boolean;
   readonly validationDate: string | null;
   readonly isNumbered: boolean;
   readonly isForeign: boolean;
@@ -149,7 +150,7 @@ const toPlayer = (value: unknown): SheetPlayer | null => {
     club: toText(value.club) ?? '',
     gender: value.gender === 'F' ? 'F' : 'M',
     type: toText(value.type) ?? '',
-    state: toText(value.state) ?? '',
+    isValid: value.isValid !== false,
     validationDate: toText(value.validationDate),
     isNumbered: isTrue(value.isNumbered),
     isForeign: isTrue(value.isForeign),

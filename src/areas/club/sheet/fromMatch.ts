@@ -18,7 +18,6 @@ export interface HeldSheet {
   /** States that the reader may choose now. */
   readonly transitions: readonly string[];
   readonly canUpdate: boolean;
-  readonly status: string;
   /** Who has signed for each side; null where the reader may not know. */
   readonly signatures: Readonly<Record<Side, Signature | null>> | null;
   readonly score: readonly [home: number | null, away: number | null];
@@ -49,13 +48,13 @@ export const fromMatch = (match: unknown, warnings: readonly unknown[]): HeldShe
     if (card && key) put(key, iriOf(warning), card);
   }
   for (const field of MATCH_FIELDS) parts[`match/${field}`] = toFieldValue(field, body[field]);
+  if (typeof body.open === 'boolean') parts['match/open'] = body.open;
   const permissions = toMap(body['@permissions']);
   return {
     parts,
     iris,
     transitions: toList(toMap(permissions.transitions).status).filter((state) => typeof state === 'string'),
     canUpdate: permissions.canUpdate === true,
-    status: toText(body.status) ?? '',
     signatures: Array.isArray(body.signatures)
       ? { home: signatureOf(body.signatures, 'home'), away: signatureOf(body.signatures, 'away') }
       : null,

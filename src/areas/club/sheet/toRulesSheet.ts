@@ -3,7 +3,7 @@ import { absentGames, NATIONAL_SETTLED_AT, settledIn } from '../../../rules/meet
 import type { Sheet, SheetTeam } from '../../../rules/sheet/sheet.ts';
 import type { LineUp, SheetLicence } from '../../../rules/sheet/lineUp.ts';
 import type { Side } from '../../../rules/side.ts';
-import { fieldOf, gameOf, seatOf, statusOf, toForfeit, type SheetDocument } from './document.ts';
+import { fieldOf, gameOf, seatOf, toForfeit, type SheetDocument } from './document.ts';
 import type { SheetState } from './createSheet.ts';
 import { deadlineOf } from './deadlineOf.ts';
 import type { Facts, SheetPlayer } from './facts.ts';
@@ -36,9 +36,6 @@ export const toRulesSheet = (
   deadline: deadlineOf(facts),
 });
 
-/** A captain is asked to sign once the sheet was handed in. */
-const SIGNED_STATES = ['entered', 'confirmed', 'validated', 'disputed'];
-
 const settledAtOf = ({ level }: Facts): number | null => (level === 'N' ? NATIONAL_SETTLED_AT : null);
 
 /** A free seat is that of somebody absent once all that the others can play is typed: before, the line-up is not done. */
@@ -68,7 +65,8 @@ const toTeam = (document: SheetDocument, facts: Facts, side: Side, { signatures 
       letters.filter((letter) => seatOf(document, side, letter).pair === double),
     ),
     captain: fieldOf(document, side === 'home' ? 'homeCaptain' : 'awayCaptain') || null,
-    signed: signatures && SIGNED_STATES.includes(statusOf(document)) ? signatures[side] !== null : null,
+    // A sheet that is handed in is signed by whoever does so: only then the other captain is asked to.
+    signed: signatures?.home || signatures?.away ? signatures[side] !== null : null,
   };
 };
 
@@ -100,7 +98,7 @@ export const toLineUp = (document: SheetDocument, facts: Facts, side: Side): Lin
 export const toSheetLicence = (player: SheetPlayer): SheetLicence => ({
   club: player.club,
   type: player.type,
-  state: player.state,
+  isValid: player.isValid,
   validationDate: player.validationDate,
   gender: player.gender,
   foreign: player.isForeign,

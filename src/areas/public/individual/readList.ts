@@ -23,8 +23,7 @@ export const readList = async (
     .flatMap((record) => {
       const named = toNamed(record);
       if (!named) return [];
-      const isPreferred =
-        isTrue(record.current) || ['finished', 'running'].includes(toText(record.state) ?? '');
+      const isPreferred = isTrue(record.current) || isTrue(record.started);
       return [{ ...named, isPreferred, division: toNamed(toMap(record.division)) }];
     });
 };

@@ -29,6 +29,9 @@ export interface Meeting {
   /** `17:00` */
   readonly time: string | null;
   readonly status: string | null;
+  /** No official has confirmed its score yet. */
+  readonly isProvisional: boolean;
+  readonly isCancelled: boolean;
   readonly winner: Side | 'draw' | null;
   readonly forfeit: Side | 'both' | null;
   readonly penalty: Side | 'both' | null;

@@ -70,7 +70,7 @@ const MINUTES = 180;
 
 const toEvents = (meetings: readonly Planned[]): readonly CalendarEvent[] =>
   meetings.flatMap((meeting) => {
-    const { id, date, time, home, away, hall, status } = meeting;
+    const { id, date, time, home, away, hall, isCancelled } = meeting;
     if (date === null || home === null || away === null) return [];
     const score = toScore(meeting);
     return [
@@ -81,7 +81,7 @@ const toEvents = (meetings: readonly Planned[]): readonly CalendarEvent[] =>
         time,
         minutes: MINUTES,
         location: hall && [hall.name, hall.address].filter(Boolean).join(', '),
-        isCancelled: status === 'cancelled',
+        isCancelled,
       },
     ];
   });

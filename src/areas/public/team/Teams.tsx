@@ -37,7 +37,9 @@ export const Teams = ({ teams }: { readonly teams: readonly PoolTeam[] }) => (
 );
 
 const stateOf = ({ state }: PoolTeam): string | null =>
-  state === 'withdrawn' ? texts.withdrawn : state === 'generalForfeit' ? texts.generalForfeit : null;
+  state !== null && Object.hasOwn(texts.teamStates, state)
+    ? texts.teamStates[state as keyof typeof texts.teamStates]
+    : null;
 
 const HallText = ({ hall: { name, address, tables } }: { readonly hall: Hall }) => (
   <>

@@ -93,6 +93,8 @@ export const fromMeeting = (raw: Json): Meeting[] => {
       plannedDate: toDateInput(raw.plannedDate) || null,
       time: toClock(raw.time),
       status: toText(raw.status),
+      isProvisional: isTrue(raw.provisional),
+      isCancelled: isTrue(raw.cancelled),
       winner,
       forfeit: faultOf(raw.forfeit, winner),
       penalty: faultOf(raw.penalty, winner),

@@ -3,26 +3,24 @@ import { toFrenchDate } from '../../../lib/dates.ts';
 import type { Meeting } from './Pool.ts';
 
 /** `10 - 4`; null as long as there is no score that may be shown. */
-export const toScore = ({ score, status }: Meeting): string | null =>
-  score === null || status === 'cancelled' ? null : `${score[0]} - ${score[1]}`;
-
-/** States whose score no official has confirmed yet; on servers that tell no state, every score counts. */
-const OPEN: ReadonlySet<string> = new Set(['entered', 'confirmed', 'disputed', 'inProgress']);
+export const toScore = ({ score, isCancelled }: Meeting): string | null =>
+  score === null || isCancelled ? null : `${score[0]} - ${score[1]}`;
 
 /** What is to be said of a meeting beside its score. */
 export const toNotes = (meeting: Meeting, usualDate: string | null = null): readonly string[] => {
-  const { status, forfeit, penalty, date } = meeting;
+  const { forfeit, penalty, date, isProvisional } = meeting;
   const isPlayed = toScore(meeting) !== null;
+  const faults = [
+    faultOf(meeting, forfeit, texts.forfeitOf, texts.doubleForfeit),
+    faultOf(meeting, penalty, texts.penaltyOf, texts.doublePenalty),
+  ];
   return [
     usualDate !== null && date !== null && date !== usualDate
       ? `${isPlayed ? texts.playedOn : texts.planned} ${toFrenchDate(date)}`
       : null,
-    faultOf(meeting, forfeit, texts.forfeitOf, texts.doubleForfeit),
-    faultOf(meeting, penalty, texts.penaltyOf, texts.doublePenalty),
-    status !== null && Object.hasOwn(texts.states, status) && !(status === 'forfeit' && forfeit !== null)
-      ? texts.states[status as keyof typeof texts.states]
-      : null,
-    isPlayed && status !== null && OPEN.has(status) ? texts.unvalidated : null,
+    ...faults,
+    stateOf(meeting, faults),
+    isPlayed && isProvisional ? texts.unvalidated : null,
   ].filter((note) => note !== null);
 };
 
@@ -35,4 +33,11 @@ const faultOf = (
   if (side === null) return null;
   if (side === 'both') return ofBoth;
   return `${ofOne} ${(side === 'home' ? home : away)?.name ?? ''}`.trim();
+};
+
+/** The state in words, where there are some for it and none of the faults says the same. */
+const stateOf = ({ status }: Meeting, faults: readonly (string | null)[]): string | null => {
+  if (status === null || !Object.hasOwn(texts.states, status)) return null;
+  const text = texts.states[status as keyof typeof texts.states];
+  return faults.some((fault) => fault?.includes(text.toLocaleLowerCase('fr'))) ? null : text;
 };

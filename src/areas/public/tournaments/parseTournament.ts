@@ -71,8 +71,6 @@ export interface Tournament {
   readonly isOnline: boolean | null;
 }
 
-const RESULTS_SENT = 8;
-
 /** A tournament of an answer; null for what has no number or no date. `entrypoint` is where addresses of files stand. */
 export const parseTournament = (value: unknown, entrypoint: string): Tournament | null => {
   const raw = toMap(value);
@@ -87,7 +85,7 @@ export const parseTournament = (value: unknown, entrypoint: string): Tournament 
     identifier: toText(raw.identifier),
     name: toText(raw.name) ?? `${id}`,
     type: toText(raw.type) ?? '',
-    isFinished: toNumber(raw.status) === RESULTS_SENT,
+    isFinished: isTrue(raw.finished),
     startDate,
     endDate: toDateInput(raw.endDate) || startDate,
     deadline: toText(raw.registrationDeadline),

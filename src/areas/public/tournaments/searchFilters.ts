@@ -67,9 +67,6 @@ export const toFilters = (asked: URLSearchParams, today: string): SearchFilters 
   };
 };
 
-/** Approved, or over and reported: what the public may see. */
-const STATUSES = ['5', '8'];
-
 /** Query of the API for a page of tournaments. */
 export const toSearchQuery = (filters: SearchFilters, asked: URLSearchParams, size: number): string => {
   const query = new URLSearchParams({
@@ -95,7 +92,7 @@ export const toSearchQuery = (filters: SearchFilters, asked: URLSearchParams, si
     endowment,
     openOn,
   } = filters;
-  for (const status of STATUSES) put('status[]', status);
+  put('published', 'true');
   put('name', name);
   put('startDate[after]', from && `${from}T00:00:00`);
   put('endDate[before]', until && `${until}T23:59:59`);

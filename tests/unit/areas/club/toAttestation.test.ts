@@ -3,7 +3,7 @@ import { toAttestation } from '../../../../src/areas/club/attestation/toAttestat
 
 const licence = {
   identifier: '77812345',
-  state: 'validated',
+  valid: true,
   points: 1234,
   validationDate: '2026-09-01T00:00:00+02:00',
   person: { familyName: 'LEFEBVRE', givenName: 'Camille', birthDate: '1991-04-17T00:00:00+02:00' },
@@ -36,7 +36,7 @@ describe('the attestation of a licence', () => {
     expect(toAttestation({ ...licence, category: { code: 'J4', name: 'Junior' } })?.category).toBe('S');
   });
 
-  it.each(['draft', 'pending', 'suspended', 'cancelled'])('is not given for a licence %s', (state) => {
-    expect(toAttestation({ ...licence, state })).toBeNull();
+  it.each([false, undefined])('is not given for a licence of which the server says valid: %s', (valid) => {
+    expect(toAttestation({ ...licence, valid })).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ const buildPlayer = (letter: string, known: Partial<SheetLicence> = {}): SheetPl
   licence: {
     club: '08779001',
     type: 'T',
-    state: 'validated',
+    isValid: true,
     validationDate: '2026-09-01',
     gender: 'M',
     foreign: false,
@@ -83,7 +83,7 @@ describe('a line-up', () => {
     ],
     ['Le joueur n’appartient pas à ce club', withA({ club: '08770250' })],
     ['Licence loisir : passage en compétition obligatoire', withA({ type: 'P' })],
-    ['Licence non validée à la date de la rencontre', withA({ state: 'pending' })],
+    ['Licence non validée à la date de la rencontre', withA({ isValid: false })],
     ['Licence non validée à la date de la rencontre', withA({ validationDate: '2026-10-31' })],
     ['Joueur suspendu jusqu’au 2026-10-30', withA({ suspendedUntil: '2026-10-30' })],
     [

@@ -70,6 +70,8 @@ const buildMeeting = (values: Partial<Meeting>): Meeting => ({
   plannedDate: '2026-10-03',
   time: null,
   status: 'validated',
+  isProvisional: false,
+  isCancelled: false,
   winner: null,
   forfeit: null,
   penalty: null,
@@ -85,7 +87,7 @@ describe('what is read', () => {
   });
 
   it('says of a score that nobody validated it', () => {
-    expect(toNotes(buildMeeting({ status: 'entered' }))).toEqual(['non validé']);
+    expect(toNotes(buildMeeting({ isProvisional: true }))).toEqual(['non validé']);
     expect(toNotes(buildMeeting({}))).toEqual([]);
   });
 
@@ -94,6 +96,6 @@ describe('what is read', () => {
     expect(
       toNotes(buildMeeting({ status: 'postponed', score: null, date: '2026-12-19' }), '2026-10-03'),
     ).toEqual(['prévue le 19/12/2026', 'Reportée']);
-    expect(toScore(buildMeeting({ status: 'cancelled' }))).toBeNull();
+    expect(toScore(buildMeeting({ isCancelled: true }))).toBeNull();
   });
 });

@@ -1,0 +1,21 @@
+import { reference } from '../model/relationFields.ts';
+import { string } from '../model/scalarFields.ts';
+import { licenceNumberPattern } from './licence.ts';
+
+/** Who changes from which club to which, and for what season: the club that welcomes types the number of the licence. */
+export const clubChangeFields = {
+  licenceNumber: string('N° de licence', {
+    required: true,
+    createOnly: true,
+    max: 8,
+    pattern: licenceNumberPattern,
+    help: 'Le club d’accueil saisit le numéro du joueur',
+  }),
+  familyName: string('Nom', { max: 80, readOnly: true }),
+  givenName: string('Prénom', { max: 80, readOnly: true }),
+  person: reference('Personne', 'person', { readOnly: true }),
+  licence: reference('Licence', 'licence', { readOnly: true }),
+  leftClub: reference('Club quitté', 'club', { readOnly: true }),
+  welcomeClub: reference('Club d’accueil', 'club', { required: true, createOnly: true }),
+  season: reference('Saison', 'season', { required: true, createOnly: true }),
+};
