@@ -192,12 +192,7 @@ describe('what a meeting may come to', () => {
     const sheet = await club.openTab(match);
     const three = (side: 'home' | 'away') =>
       sheet.facts.players.filter(
-        (one) =>
-          one.side === side &&
-          one.isValid &&
-          one.type === 'T' &&
-          !one.isForeign &&
-          one.gender === 'M',
+        (one) => one.side === side && one.isValid && one.type === 'T' && !one.isForeign && one.gender === 'M',
       );
     for (const [index, letter] of ['A', 'B', 'C'].entries()) {
       const seat = { player: three('home')[index]?.licence ?? '', pair: letter === 'C' ? null : 1 };
@@ -272,12 +267,7 @@ describe('what a meeting may come to', () => {
     });
     const player = facts.players.find(
       ({ side, isValid, type, isForeign, gender, played }) =>
-        side === 'home' &&
-        isValid &&
-        type === 'T' &&
-        !isForeign &&
-        gender === 'M' &&
-        played.length === 0,
+        side === 'home' && isValid && type === 'T' && !isForeign && gender === 'M' && played.length === 0,
     );
     await put('sheet-match-player', {
       sportMatch,
@@ -361,8 +351,7 @@ describe('the server', () => {
       sets: ['Partie 1 : vainqueur incohérent avec les manches'],
     });
     const visitor = sheet.facts.players.find(
-      ({ side, isValid, type, isForeign }) =>
-        side === 'away' && isValid && type === 'T' && !isForeign,
+      ({ side, isValid, type, isForeign }) => side === 'away' && isValid && type === 'T' && !isForeign,
     );
     const seat = { sportMatch: match, side: 'home', letter: 'A', player: visitor?.licence, points: 500 };
     expect(await refusal('/sheet_match_players', seat)).toEqual({
