@@ -14,7 +14,7 @@ import { accountOf } from '../../session/accountOf.ts';
 import { useSessionState } from '../../session/useSessionState.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { lazyDialog } from '../../views/lazyDialog.tsx';
-import type { UnsentSheet } from './sheet/readUnsent.ts';
+import { readUnsent, type UnsentSheet } from './sheet/readUnsent.ts';
 import { useServices } from './ServicesContext.tsx';
 
 const MyAccount = lazyDialog(async () => (await import('./MyAccount.tsx')).MyAccount);
@@ -38,7 +38,6 @@ export const AccountMenu = () => {
   const name = state.status === 'loggedIn' ? state.user.username : '';
   /** Nobody leaves thinking that a sheet has arrived which waits on this device. */
   const leave = async (): Promise<void> => {
-    const { readUnsent } = await import('./sheet/readUnsent.ts');
     const found = await readUnsent(sheets, accountOf(state) ?? '');
     if (found.length === 0) return void navigate('/logout');
     close(() => warn(found));
