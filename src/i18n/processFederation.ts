@@ -1,0 +1,45 @@
+import { typeset } from './typography.ts';
+
+/** What goes between a club and the federation: what a record waits for in each state, what the button of each step says and what comes of it. */
+export const processFederation = typeset({
+  steps: {
+    affiliations: {
+      submitted: {
+        action: 'Transmettre l’affiliation',
+        consequence:
+          'Le dossier part au comité et le droit d’affiliation est porté au compte du club. Il ne pourra plus être modifié.',
+      },
+      validated: {
+        action: 'Valider l’affiliation',
+        consequence: 'Le club est affilié pour la saison.',
+      },
+      toComplete: {
+        action: 'Demander un complément',
+        consequence: 'Le dossier revient au club, qui le complète selon le motif indiqué.',
+      },
+    },
+    'form-answers': {
+      submitted: {
+        action: 'Envoyer',
+        consequence:
+          'Les réponses enregistrées partent à la structure qui les demande. Elles ne changent plus ensuite, sauf si elle demande un complément.',
+      },
+      accepted: { action: 'Accepter la réponse', consequence: 'La réponse est close.' },
+      toComplete: {
+        action: 'Demander un complément',
+        consequence: 'La réponse revient au club, avec votre commentaire, pour être complétée.',
+      },
+      refused: {
+        action: 'Refuser la réponse',
+        consequence: 'La réponse est close. Votre commentaire est transmis au club.',
+      },
+    },
+    payments: {
+      cancelled: {
+        action: 'Annuler le paiement',
+        consequence:
+          'Le paiement est abandonné et ses écritures restent à payer. S’il a déjà été accepté chez le prestataire, il sera enregistré quand même.',
+      },
+    },
+  },
+});
