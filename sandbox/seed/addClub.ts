@@ -35,7 +35,7 @@ export const addClub = (
     numberOfMembers: club.licences + random.int(2, 8),
     openingHours:
       'Mercredi 14 h – 18 h (jeunes)\nMardi et jeudi 18 h – 22 h 30 (entraînement)\nVendredi 20 h (compétition)',
-    description: `${club.name} joue à : ${club.hall}. Entraînements encadrés pour tous les niveaux, équipes jeunes et adultes.`,
+    description: `${club.name.replaceAll("'", '’')} joue dans sa salle, «\u202f${club.hall}\u202f». Entraînements encadrés pour tous les niveaux, équipes jeunes et adultes.`,
     practiceForms: ['COMPETITION', 'LOISIR', club.type === 'C' ? 'ENTREPRISE' : 'PING_4_7'].map((code) =>
       referential('PracticeForm', code),
     ),
