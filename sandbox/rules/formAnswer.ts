@@ -1,12 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { insertMany } from '../storage/records.ts';
 import { ViolationsError } from '../validation/violation.ts';
 import { faultOf, type Answered } from './answerFault.ts';
+import { layOutAnswers } from './layOutAnswers.ts';
 import { oneHolder } from './oneHolder.ts';
 import { refuseTwin } from './refuseTwin.ts';
 import { toSubmitDate } from './toSubmitDate.ts';
 import type { Rules, Tools, Values } from './rules.ts';
 import { violate } from './violate.ts';
+
+const FORM = {
+  sheet: 'form_answers',
+  asker: 'template_id',
+  questions: 'form_questions',
+  entity: 'form-entry',
+  answers: 'form_entries',
+  holder: 'answer',
+  question: 'question',
+  stray: 'Chaque réponse doit porter sur une question du formulaire, une seule fois.',
+};
 
 /** A form is answered while it is open, once by each holder unless it says otherwise, and sent when nothing required is missing. */
 export const formAnswer: Rules = {
@@ -20,7 +31,7 @@ export const formAnswer: Rules = {
     ];
   },
   afterWrite: async (row, tools, before) => {
-    await layOutQuestions(row.id, tools);
+    await layOutAnswers(FORM, row.id, tools);
     const entries = await readEntries(row.id, tools);
     const faults = entries.flatMap((entry, index) => {
       const fault = faultOf(entry);
@@ -68,30 +79,6 @@ const closedForm = async ({ template, organization }: Values, { context: { db, c
           isClub ? 'Ce formulaire s’adresse aux licenciés.' : 'Ce formulaire s’adresse aux clubs.',
         ),
       ];
-};
-
-/** An answer holds every question of its form, once and in its order. */
-const layOutQuestions = async (id: number, { context, viewer }: Tools): Promise<void> => {
-  const { db, model } = context;
-  const strays = await db.query(sql`select 1 from form_entries e join form_answers a on a.id = e.answer_id
-    left join form_questions q on q.id = e.question_id and q.template_id = a.template_id
-    where a.id = ${id}::int group by e.question_id having count(*) > 1 or bool_or(q.id is null)`);
-  if (strays.length > 0)
-    throw new ViolationsError([
-      violate('answers', 'Chaque réponse doit porter sur une question du formulaire, une seule fois.'),
-    ]);
-  const unanswered = await db.query<{ id: number }>(sql`select q.id from form_answers a
-    join form_questions q on q.template_id = a.template_id
-    where a.id = ${id}::int and not exists
-      (select 1 from form_entries where answer_id = a.id and question_id = q.id)`);
-  await insertMany(
-    context,
-    model.entity('form-entry'),
-    unanswered.map((question) => ({ question: question.id, answer: id })),
-    viewer.account,
-  );
-  await db.query(sql`update form_entries e set position = q.position from form_questions q
-    where q.id = e.question_id and e.answer_id = ${id}::int`);
 };
 
 const readEntries = (id: number, { context: { db } }: Tools): Promise<Answered[]> =>

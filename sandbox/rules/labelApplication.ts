@@ -1,11 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { today } from '../model/time.ts';
-import { insertMany } from '../storage/records.ts';
 import { ViolationsError } from '../validation/violation.ts';
+import { layOutAnswers } from './layOutAnswers.ts';
 import { refuseTwin } from './refuseTwin.ts';
 import { toSubmitDate } from './toSubmitDate.ts';
 import type { Rules, Tools, Values } from './rules.ts';
 import { violate } from './violate.ts';
+
+/** Every answer is no, until the club says otherwise. */
+const LABEL = {
+  sheet: 'label_applications',
+  asker: 'label_id',
+  questions: 'label_items',
+  entity: 'label-answer',
+  answers: 'label_answers',
+  holder: 'application',
+  question: 'item',
+  blank: { value: false },
+  stray: 'Chaque réponse doit porter sur un critère du label, une seule fois.',
+};
 
 /** A club asks for a label once a season, with enough questions answered yes; a label granted lasts some years. */
 export const labelApplication: Rules = {
@@ -34,7 +47,7 @@ export const labelApplication: Rules = {
     ...(existing ? [] : await closedLabel(values, tools)),
   ],
   afterWrite: async (row, tools, before) => {
-    await fillAnswers(row.id, tools);
+    await layOutAnswers(LABEL, row.id, tools);
     const missing = await missingOf(row.id, tools);
     if (row['status'] === 'submitted' && before?.['status'] !== 'submitted' && missing.length > 0)
       throw new ViolationsError(missing.map((sentence) => violate('status', sentence)));
@@ -49,31 +62,6 @@ const closedLabel = async ({ label }: Values, { context }: Tools) => {
     and coalesce(active, true) and coalesce(open_date, ${day}::date) <= ${day}::date
     and coalesce(close_date, ${day}::date) >= ${day}::date`);
   return open.length > 0 ? [] : [violate('label', 'Les candidatures à ce label ne sont pas ouvertes.')];
-};
-
-/** An application answers every question of its label, once and in its order: no, until the club says otherwise. */
-const fillAnswers = async (id: number, { context, viewer }: Tools): Promise<void> => {
-  const { db, model } = context;
-  const strays = await db.query(sql`select 1 from label_answers r
-    join label_applications a on a.id = r.application_id
-    left join label_items i on i.id = r.item_id and i.label_id = a.label_id
-    where a.id = ${id}::int group by r.item_id having count(*) > 1 or bool_or(i.id is null)`);
-  if (strays.length > 0)
-    throw new ViolationsError([
-      violate('answers', 'Chaque réponse doit porter sur un critère du label, une seule fois.'),
-    ]);
-  const unanswered = await db.query<{ id: number }>(sql`select i.id from label_applications a
-    join label_items i on i.label_id = a.label_id
-    where a.id = ${id}::int and not exists
-      (select 1 from label_answers where application_id = a.id and item_id = i.id)`);
-  await insertMany(
-    context,
-    model.entity('label-answer'),
-    unanswered.map((item) => ({ item: item.id, value: false, application: id })),
-    viewer.account,
-  );
-  await db.query(sql`update label_answers r set position = i.position from label_items i
-    where i.id = r.item_id and r.application_id = ${id}::int`);
 };
 
 /** What keeps an application from being sent, in sentences for the club; kept with it, as its score is. */
