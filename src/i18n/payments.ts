@@ -19,7 +19,6 @@ export const paymentTexts = {
     refused: 'Le paiement n’a pas commencé.',
     resume: 'Reprendre le paiement',
     account: 'Voir la comptabilité',
-    list: 'Paiements',
     again: 'Payer les écritures qui restent',
     changed:
       'Ce paiement est de %{amount}, et non de %{read} comme affiché : le compte du club a changé entre-temps. Vérifiez les écritures, puis reprenez le paiement ou annulez-le.',

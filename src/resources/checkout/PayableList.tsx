@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useCanAccess, useCreatePath, useLocation, useTranslate } from 'react-admin';
 import { formatCents } from '../../lib/money.ts';
+import { ListLink } from '../../views/ListLink.tsx';
 import { ListParts } from '../../views/ListParts.tsx';
 import { SchemaList, type SchemaListProps } from '../../views/SchemaList.tsx';
 import { useBalance } from './useBalance.ts';
@@ -23,7 +24,6 @@ const AccountBar = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { canAccess: canRead } = useCanAccess({ resource: 'accountancy', action: 'list' });
-  const { canAccess: canReadPayments } = useCanAccess({ resource: 'payments', action: 'list' });
   const { canAccess: canPay } = useCanAccess({ resource: 'payments', action: 'create' });
   const { pathname, search } = useLocation();
   const { balance } = useBalance(canRead === true);
@@ -34,11 +34,7 @@ const AccountBar = () => {
           {translate('payments.balance', { balance: formatCents(balance) })}
         </Typography>
       )}
-      {canReadPayments && (
-        <Button component={LinkBase} to={createPath({ resource: 'payments', type: 'list' })}>
-          {translate('payments.list')}
-        </Button>
-      )}
+      <ListLink resource="payments" />
       {canPay && (
         <Button
           variant="outlined"
