@@ -20,6 +20,8 @@ export interface Access {
   readonly owners: readonly string[];
   /** The account that a record is for: it alone sees and changes it, whatever rights others hold. */
   readonly holder?: string;
+  /** The account that a record describes: it reads it without any right of a club, and it alone changes it. */
+  readonly self?: string;
   /** Operations that club rights can give at all, besides reading. */
   readonly writable: readonly ('POST' | 'PUT' | 'DELETE')[];
   /** Operations for which an account with a second factor has to give it again; none by default. */

@@ -19,6 +19,28 @@ export const scopeOf = (
   if (viewer === null || !holdsModule(viewer, access.module)) return 'forbidden';
   if (access.holder !== undefined)
     return { path: access.holder, test: { is: 'exact', values: [viewer.account] } };
+  if (access.self !== undefined) return ofSelf(entity, access.self, viewer, operation);
+  return ofClubs(entity, viewer, operation);
+};
+
+const ofSelf = (
+  entity: ResolvedEntity,
+  path: string,
+  viewer: Viewer,
+  operation: Operation,
+): Condition | null => {
+  const self: Condition = { path, test: { is: 'exact', values: [viewer.account] } };
+  if (operation !== 'read') return self;
+  const others = ofClubs(entity, viewer, operation);
+  return others === 'forbidden' ? self : others && { any: [self, others] };
+};
+
+const ofClubs = (
+  entity: ResolvedEntity,
+  viewer: Viewer,
+  operation: Operation,
+): Condition | null | 'forbidden' => {
+  const { access } = entity;
   if (access.action === undefined) return operation === 'read' ? null : 'forbidden';
   const clubs = clubsWith(entity, viewer, operation);
   if (clubs.length === 0) return 'forbidden';

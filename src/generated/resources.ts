@@ -42,7 +42,7 @@ export interface Account extends Resource<'accounts'> {
   /** Bloqué jusqu’au */
   readonly lockedUntil: string | null;
   /** Rôles */
-  readonly roles: unknown | null;
+  readonly roles: readonly (string | number)[];
   /** Droits par club */
   readonly clubPermissions: readonly ClubPermission[];
 }

@@ -11,6 +11,7 @@ export const headerTexts = typeset({
     accountRecord: 'Ouvrir la fiche du compte',
     newPassword: 'Changer de mot de passe',
     username: 'Identifiant',
+    email: 'Courriel',
     ownClubs: 'Clubs où j’ai des droits',
     shortcuts: 'Raccourcis clavier',
     season: 'Saison de travail',

@@ -13,6 +13,8 @@ import type { SchemaShowProps } from '../views/SchemaShow.tsx';
 export interface RegisteredResource extends ResourceDefinition {
   /** Role, module and club action that its pages need. */
   readonly right: Right;
+  /** What the pages of a single record need, where it is less: the server opens to each what is its own. */
+  readonly recordRight?: Right;
   /** There is no list to open: the page of the resource shows the club of the address. */
   readonly single?: boolean;
   /** Creating and editing happen in a dialog over the list, at the same addresses as their pages would. */
@@ -105,6 +107,7 @@ const registry = [
     represent: ['username'],
     search: 'username',
     right: { action: 'club.permissions' },
+    recordRight: {},
     load: async () => (await import('./accounts.ts')).accounts,
   },
   {

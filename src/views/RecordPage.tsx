@@ -1,5 +1,11 @@
 import { use, type ReactNode } from 'react';
-import { useCreatePath, useGetResourceLabel, useResourceContext, type RaRecord } from 'react-admin';
+import {
+  useCanAccess,
+  useCreatePath,
+  useGetResourceLabel,
+  useResourceContext,
+  type RaRecord,
+} from 'react-admin';
 import { useDirectory } from '../fields/DirectoryContext.tsx';
 import { labelOf } from '../fields/labelOf.ts';
 import type { Description, Operation } from '../schema/description.ts';
@@ -44,7 +50,8 @@ export const RecordPage = ({
   const state = useDescription(resource, record ? operation : null);
   const list = { label: label(resource, 2), to: createPath({ resource, type: 'list' }) };
   const name = record ? labelOf(record, definition) : label(resource, 1);
-  const parents = isSingle ? [] : [list];
+  const { canAccess: mayList } = useCanAccess({ resource, action: 'list' });
+  const parents = isSingle || mayList === false ? [] : [list];
   const title = isSingle ? label(resource, 1) : name;
   if (error) return <RecordFailure error={error} parents={parents} onRetry={onRetry} />;
   return (

@@ -174,3 +174,28 @@ describe('who may only read', () => {
     expect(create()).toBeDisabled();
   });
 });
+
+describe('the account of whoever is logged in', () => {
+  it('is read and opened from the menu without any right to accounts, and leads to no list of them (R2.123)', async () => {
+    await as('lecteur');
+    faults.alter('GET /api/accounts/me/accesses', async (answer) => {
+      const body = (await answer.json()) as { clubPermissions: { matrix: Record<string, number> }[] };
+      for (const { matrix } of body.clubPermissions) matrix['club.permissions'] = 0;
+      return new Response(JSON.stringify(body), { headers: answer.headers });
+    });
+    const { user, address } = await renderApp({ path: '/1', account: 'lecteur' });
+    await home();
+    await user.click(screen.getByRole('button', { name: /lecteur/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Mon compte' }));
+    expect(await screen.findByText('lecteur@example.org')).toBeVisible();
+    expect(wire.requests('GET /api/accounts/:id')).toHaveLength(1);
+    await user.click(screen.getByRole('link', { name: 'Ouvrir la fiche du compte' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'lecteur' })).toBeVisible();
+    expect(address()).toMatch(/^\/1\/accounts\/\d+\/show$/);
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Comptes' })).not.toBeInTheDocument());
+    await user.click(screen.getByRole('link', { name: 'Modifier' }));
+    await fillIn(user, 'Courriel', 'lecture@example.org');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText('Enregistrement réussi')).toBeVisible();
+  });
+});

@@ -180,7 +180,7 @@ const compare = async (username: string, asked = resources): Promise<{ client: C
   };
   for (const club of CLUBS) {
     const { canAccess } = createAuthProvider(session, { clubId: () => club, rightOf });
-    for (const { name, path, single, source, list: door, load } of asked) {
+    for (const { name, path, single, source, list: door, load, recordRight } of asked) {
       const ask = async (operation: string, record?: Record<string, unknown>): Promise<boolean> =>
         belongsToClub(user, club) &&
         Boolean(await canAccess?.({ resource: name, action: operation, record }));
@@ -252,9 +252,10 @@ const compare = async (username: string, asked = resources): Promise<{ client: C
       const record = await findKnown(entity, club);
       if (!record || !addressesOf(record.homes).includes(club)) continue;
       const shown = await sendOnce('GET', record.iri);
-      const isShown = await ask('show');
+      // Where a page opens to everybody's own record, which one that is only the server knows.
+      const isShown = (await ask('show')) && (recordRight === undefined || isAllowed(shown));
       client[`show ${record.iri} at ${club}`] = isShown;
-      server[`show ${record.iri} at ${club}`] = mayRead(shown);
+      server[`show ${record.iri} at ${club}`] = recordRight === undefined ? mayRead(shown) : isAllowed(shown);
       await compareChanges(record.iri, isShown, shown);
     }
   }

@@ -1,28 +1,34 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { LinkBase, useCanAccess, useCreatePath, useTranslate } from 'react-admin';
+import { LinkBase, useCreatePath, useGetOne, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { useSessionState } from '../../session/useSessionState.ts';
 import { ToolDialog } from '../../views/lists/ToolDialog.tsx';
 import { useClubs } from './useClub.ts';
 
-/** Who is logged in and where it has rights, and the way to its record for those who may open it. */
+/** Who is logged in, where its mail goes and where it has rights, and the way to its record. */
 export const MyAccount = ({ onClose }: { readonly onClose: () => void }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const state = useSessionState();
   const clubs = useClubs();
-  const { canAccess } = useCanAccess({ resource: 'accounts', action: 'show' });
   const user = state.status === 'loggedIn' ? state.user : null;
+  const id = user?.account ?? null;
+  const { data: account } = useGetOne(
+    'accounts',
+    { id: id ?? '' },
+    { enabled: id !== null, onError: () => undefined },
+  );
   return (
     <ToolDialog
       title={translate('header.account')}
       actions={
         <>
-          {canAccess && user?.account && (
+          {id !== null && (
             <Button
               component={LinkBase}
-              to={createPath({ resource: 'accounts', type: 'show', id: user.account })}
+              to={createPath({ resource: 'accounts', type: 'show', id })}
               onClick={onClose}
             >
               {translate('header.accountRecord')}
@@ -38,6 +44,8 @@ export const MyAccount = ({ onClose }: { readonly onClose: () => void }) => {
       <Box component="dl" sx={LIST}>
         <dt>{translate('header.username')}</dt>
         <dd>{user?.username}</dd>
+        <dt>{translate('header.email')}</dt>
+        <dd>{account?.email ?? PLACEHOLDER}</dd>
         <dt>{translate('header.ownClubs')}</dt>
         <dd>{clubs.map(({ name }) => name).join(', ')}</dd>
       </Box>

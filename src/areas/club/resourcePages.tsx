@@ -14,6 +14,7 @@ import { redirects } from './pages/table.ts';
 import { PassesLink } from '../../resources/pass/PassesLink.tsx';
 import { PassLink } from '../../resources/pass/PassLink.tsx';
 import { RequireRight } from './RequireRight.tsx';
+import { rightToRecord } from './rightOf.ts';
 import { SheetLink } from './sheet/SheetLink.tsx';
 import { TeamMeetings } from './sheet/TeamMeetings.tsx';
 
@@ -31,13 +32,16 @@ export const resourcePages = (resources: readonly RegisteredResource[]): readonl
   resources.map((resource) => <Resource key={resource.name} name={resource.name} {...pagesOf(resource)} />);
 
 const pagesOf = (resource: RegisteredResource): Pages => {
-  const guarded = (page: ReactNode) => <RequireRight right={resource.right}>{page}</RequireRight>;
+  const guarded = (page: ReactNode, right = resource.right) => (
+    <RequireRight right={right}>{page}</RequireRight>
+  );
   const actions = ACTIONS[resource.name] ?? null;
-  const opened = (page: ReactNode) =>
+  const opened = (page: ReactNode, right = rightToRecord(resource)) =>
     guarded(
       <OpenedFrom resource={resource.name}>
         <RecordActionsContext value={actions}>{page}</RecordActionsContext>
       </OpenedFrom>,
+      right,
     );
   const list = guarded(resourceView(resource, 'list', (View, config) => <View config={config} />));
   if (resource.source === 'rest') return { list: <ListAlone list={list} /> };
@@ -64,7 +68,7 @@ const pagesOf = (resource: RegisteredResource): Pages => {
     show,
     edit: <RecordRoutes page={sheet === undefined ? opened(edit) : <LeadsOn to={sheet} />} />,
   };
-  return resource.single ? pages : { ...pages, list, create: opened(create) };
+  return resource.single ? pages : { ...pages, list, create: opened(create, resource.right) };
 };
 
 /** What the pages of a record offer besides what every record has. */

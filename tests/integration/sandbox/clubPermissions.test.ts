@@ -98,4 +98,41 @@ describe('delegated rights', () => {
     const away = { club: `/api/organizations/${club.away}`, matrix: {} };
     expect((await give(away)).status).toBe(403);
   });
+
+  describe('an account without any right of a club', () => {
+    const own = () => `/api/accounts/${secretary}`;
+    const holder = () => ({ ...buildManager([]), account: secretary });
+
+    it('reads its own record alone, and changes where its mail goes (R2.123)', async () => {
+      const { status, body } = await club.send('GET', own(), undefined, { viewer: holder() });
+      expect([status, body.username, body['@permissions']]).toEqual([
+        200,
+        'secretaire',
+        { canUpdate: true, canDelete: false },
+      ]);
+      const { body: list } = await club.send('GET', '/api/accounts', undefined, { viewer: holder() });
+      expect(list['hydra:member'].map(({ id }: { id: number }) => id)).toEqual([secretary]);
+      const saved = await club.send('PUT', own(), { email: 'neuf@example.org' }, { viewer: holder() });
+      expect([saved.status, saved.body.email]).toEqual([200, 'neuf@example.org']);
+      const wrong = await club.send('PUT', own(), { email: 'neuf' }, { viewer: holder() });
+      expect(wrong.body.violations).toMatchObject([{ propertyPath: 'email' }]);
+    });
+
+    it('never reads or changes another, nor what it may do itself', async () => {
+      const other = { viewer: holder() };
+      expect((await club.send('GET', '/api/accounts/1', undefined, other)).status).toBe(404);
+      expect((await club.send('PUT', '/api/accounts/1', { email: 'a@b.fr' }, other)).status).toBe(404);
+      expect((await club.send('DELETE', own(), undefined, other)).status).toBe(403);
+      const before = await readViewer(club.context, secretary);
+      const more = { roles: ['ROLE_ADMIN'], person: '/api/people/1', enabled: false, mfaEnabled: true };
+      expect((await club.send('PUT', own(), { ...more, username: 'autre' }, other)).status).toBe(200);
+      expect((await club.send('PUT', own(), { modulesAccesses: 'all' }, other)).status).toBe(400);
+      expect(await readViewer(club.context, secretary)).toEqual(before);
+    });
+
+    it('is changed by nobody else, whatever rights they hold', async () => {
+      expect((await club.send('GET', own())).status).toBe(200);
+      expect((await club.send('PUT', own(), { email: 'volé@example.org' })).status).toBe(403);
+    });
+  });
 });
