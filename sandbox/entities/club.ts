@@ -1,5 +1,5 @@
 import { entity } from '../model/entity.ts';
-import { inverse, reference, referential, referentials } from '../model/relationFields.ts';
+import { inverse, reference, references, referential, referentials } from '../model/relationFields.ts';
 import { choice, date, float, int, string, text } from '../model/scalarFields.ts';
 import { publicOrganizationFields } from './organization.ts';
 
@@ -52,7 +52,7 @@ export const club = entity('club', {
     }),
     approvalNumber: string('N° agrément', { max: 30 }),
     colors: string('Couleurs', { max: 50 }),
-    affinityFederations: referentials('Fédérations affinitaires', 'AffinityFederation'),
+    affinityFederations: references('Fédérations affinitaires', 'federation'),
     practiceForms: referentials('Formes de pratique', 'PracticeForm'),
     hosting: referentials('Publics accueillis', 'HostedPublic'),
     openingHours: text('Créneaux'),

@@ -1,6 +1,6 @@
 import { entity } from '../model/entity.ts';
 
-/** Top of the tree, level 1. */
+/** Top of the tree, level 1; those without a level are federations of others, to which a club may belong besides. */
 export const federation = entity('federation', {
   path: '/federations',
   label: 'Fédération',

@@ -16,7 +16,7 @@ export const traceStep = async (row: Row, before: Row | null, { context, viewer 
         when ${!before || isClub(step, 'welcomeClub')} then ${row['welcomeClub']}::int
         when ${row['competentLevel']} = 'committee' then w.committee_id
         when ${row['competentLevel']} = 'league' then w.league_id
-        else (select id from organizations where type = 'federation' limit 1) end as organization,
+        else (select id from organizations where type = 'federation' and level = 1 limit 1) end as organization,
       (select count(*)::int from mutation_responses where mutation_id = ${row.id}::int) as position
     from organizations w where w.id = ${row['welcomeClub']}::int`);
   const said = isOfLeftClub

@@ -44,7 +44,7 @@ export const addClub = (
       : ['ENFANTS', 'JEUNES', 'ADULTES', 'SENIORS']
     ).map((code) => referential('HostedPublic', code)),
     affinityFederations: random.chance(0.4)
-      ? [referential('AffinityFederation', random.pick(['UFOLEP', 'FSGT', 'FSCF']))]
+      ? [organization(random.pick(['UFOLEP', 'FSGT', 'FSCF']))]
       : [],
     mainEmail: contacts.email(`contact.${club.shortLabel}`),
     mainPhone: contacts.landline(department),

@@ -1,4 +1,5 @@
 import { addAccounts } from './addAccounts.ts';
+import { addAffinities } from './addAffinities.ts';
 import { addClubChanges } from './addClubChanges.ts';
 import { addClubPapers } from './addClubPapers.ts';
 import { addFunctions } from './addFunctions.ts';
@@ -69,5 +70,6 @@ export const buildClubScale = (seed: number = DEFAULT_SEED): Rows['byEntity'] =>
   addClubPapers(tools, people, seasons);
   addSport(tools, seasons);
   addReferees(tools, people.slice(DEMO_CLUBS));
+  addAffinities(tools);
   return rows.byEntity;
 };

@@ -5,6 +5,7 @@ import { insertMany } from '../storage/records.ts';
 import { toDatabaseFault } from '../storage/toDatabaseFault.ts';
 import { AFFILIATION_FEE } from './addSeasons.ts';
 import type { Rows, SeedRow } from './createRows.ts';
+import { linkAffinities } from './linkAffinities.ts';
 import { linkCorrespondents } from './linkCorrespondents.ts';
 import { openAccounts } from './openAccounts.ts';
 
@@ -96,6 +97,7 @@ const STEPS: readonly Step[] = [
       );
     },
   },
+  { name: 'federations of others', run: linkAffinities },
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { clubs } from './data/clubs.ts';
-import { committees, federation, leagues, zones } from './data/instances.ts';
+import { affinityFederations, committees, federation, leagues, zones } from './data/instances.ts';
 
 /** All structures share a table: the clubs come first, so that club 1 is the first of `clubs`. */
 const idOf: ReadonlyMap<string, number> = new Map(
@@ -9,6 +9,7 @@ const idOf: ReadonlyMap<string, number> = new Map(
     ...zones.map((zone) => zone.identifier),
     ...leagues.map((league) => `L${league.number}`),
     ...committees.map((committee) => `D${committee.department}`),
+    ...affinityFederations.map(({ identifier }) => identifier),
   ].map((identifier, index) => [identifier, index + 1]),
 );
 

@@ -229,7 +229,7 @@ export interface Club extends Resource<'clubs'> {
   /** Couleurs */
   readonly colors: string | null;
   /** Fédérations affinitaires */
-  readonly affinityFederations: readonly Referential[];
+  readonly affinityFederations: readonly Federation[];
   /** Formes de pratique */
   readonly practiceForms: readonly Referential[];
   /** Publics accueillis */

@@ -12,6 +12,8 @@ export const informations = defineResource<Club>({
       club: ['affinityFederations', ...LIFE],
     },
   },
+  // Its own federation has the level of the tree's top, those of others none.
+  fields: { affinityFederations: { options: { whole: true, notWhere: { level: 1 } } } },
   form: {
     sections: {
       identity: [

@@ -21,6 +21,8 @@ export interface OptionsHint {
   readonly notWhere?: Readonly<Record<string, OptionValue>>;
   /** Property -> field beside this one whose value it must have; nothing is offered until all of these are filled. */
   readonly follows?: Readonly<Record<string, string>>;
+  /** The collection is one short list, offered whole instead of searched. */
+  readonly whole?: true;
   /** Of a list that is offered whole: by name, ascending, when absent. */
   readonly orderBy?: readonly [property: string, direction?: 'asc' | 'desc'];
 }

@@ -71,7 +71,6 @@ export const openGraphqlRecords = async (): Promise<GraphqlRecords> => {
   const insurance = await value('Insurance', 'Sans', 'N');
   const competition = await value('PracticeForm', 'Compétition', 'C');
   const fun = await value('PracticeForm', 'Loisir', 'L');
-  const sport = await value('AffinityFederation', 'UFOLEP', 'UFO');
   const countries = Array.from({ length: 120 }, (_, index) => ({
     type: 'Country',
     name: `Pays ${index}`,
@@ -95,6 +94,7 @@ export const openGraphqlRecords = async (): Promise<GraphqlRecords> => {
     add('address', { streetAddress: '1 rue du Stade', addressLocality, postalCode });
   const structure = async (type: string, identifier: string, name: string, values: object) =>
     add(type, { identifier, name, mainEmail: await mail(`${identifier}@example.org`), ...values });
+  const sport = await structure('federation', 'UFOLEP', 'UFOLEP', {});
   const league = await structure('league', 'L08', 'Île-de-France', { level: 3 });
   const committee = await structure('committee', 'D77', 'Seine-et-Marne', {
     level: 4,

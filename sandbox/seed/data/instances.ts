@@ -5,6 +5,19 @@ export const federation = {
   shortName: 'FFTT',
 } as const;
 
+/** Federations that a club may belong to besides its own; they have no place in its tree. */
+export const affinityFederations = [
+  { identifier: 'UFOLEP', name: 'UFOLEP' },
+  { identifier: 'FSGT', name: 'FSGT' },
+  { identifier: 'FSCF', name: 'FSCF' },
+  { identifier: 'UNSS', name: 'UNSS' },
+  { identifier: 'USEP', name: 'USEP' },
+  { identifier: 'FFSU', name: 'FFSU' },
+  { identifier: 'FFH', name: 'FF Handisport' },
+  { identifier: 'FFSA', name: 'FF Sport adapté' },
+  { identifier: 'FFSE', name: 'FF Sport d’entreprise' },
+] as const;
+
 export const zones = [
   { identifier: 'Z1', name: 'Zone Nord', leagues: ['07', '09'] },
   { identifier: 'Z2', name: 'Zone Est', leagues: ['02', '06'] },

@@ -51,7 +51,7 @@ export const RelationPicker = ({ field, value: given, onChange, onBlur, ...props
   const definition = useDirectory().byPath(field.path ?? '');
   const conditions = useConditions(props.name);
   const known = useKnownRecords(field.path);
-  const listed = field.referential !== null || known !== null;
+  const listed = field.referential !== null || known !== null || conditions.whole;
   const {
     options,
     offered,

@@ -12,6 +12,7 @@ export interface OptionConditions {
   readonly notWhere: Where;
   readonly orderBy: OptionsHint['orderBy'];
   readonly search: string | undefined;
+  readonly whole: boolean;
   /** False while a field that the choice depends on is empty: nothing is asked then. */
   readonly complete: boolean;
 }
@@ -20,7 +21,14 @@ const NONE: OptionsHint = {};
 
 /** What the records offered at a field have to fulfil, the values of the fields that it depends on included. */
 export const useConditions = (source: string): OptionConditions => {
-  const { where, notWhere, follows = {}, orderBy, search } = useFieldHint(fieldPath(source)).options ?? NONE;
+  const {
+    where,
+    notWhere,
+    follows = {},
+    orderBy,
+    search,
+    whole = false,
+  } = useFieldHint(fieldPath(source)).options ?? NONE;
   const { control } = useFormContext();
   const names = Object.values(follows).map((name) => source.replace(/[^.]+$/, name));
   const watched: readonly unknown[] = useWatch({ control, name: names, disabled: names.length === 0 }) ?? [];
@@ -33,6 +41,7 @@ export const useConditions = (source: string): OptionConditions => {
     notWhere: notWhere ?? {},
     orderBy,
     search,
+    whole,
     complete: values.every(([, value]) => !isEmpty(value)),
   };
 };

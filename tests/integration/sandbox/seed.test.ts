@@ -289,6 +289,29 @@ describe('a database that an earlier version has filled', () => {
     expect(await count('accounts')).toBe(rowsOf('account').length);
   });
 
+  it('names the federations of others where it had values of a list', async () => {
+    await removeLaterSteps();
+    const key = 'organizations_affinity_federations_target_id_fkey';
+    for (const statement of [
+      `alter table organizations_affinity_federations drop constraint ${key}`,
+      `delete from organizations_affinity_federations`,
+      `delete from organizations where type = 'federation' and level is null`,
+      `insert into referentials (id, type, name, code, position)
+        values (900001, 'AffinityFederation', 'FSGT', 'FSGT', 1)`,
+      `insert into organizations_affinity_federations values (1, 900001)`,
+      `alter table organizations_affinity_federations add constraint ${key}
+        foreign key (target_id) references referentials (id)`,
+    ])
+      await query(sql.raw(statement));
+
+    await seedClub(context);
+    expect(
+      await query(sql`select j.owner_id as club, o.name from organizations_affinity_federations j
+        join organizations o on o.id = j.target_id and o.type = 'federation'`),
+    ).toEqual([{ club: 1, name: 'FSGT' }]);
+    expect(await query(sql`select 1 from organizations where type = 'federation'`)).toHaveLength(10);
+  });
+
   it('says what of the demonstration it stays without', async () => {
     await removeLaterSteps();
     await query(sql`delete from sport_match_change_requests`);

@@ -1,0 +1,13 @@
+import { affinityFederations } from './data/instances.ts';
+import type { Tools } from './tools.ts';
+
+/** The federations of others, reached by mail alone. Added last, so that no key of what was there before moves. */
+export const addAffinities = ({ rows, contacts, organization }: Tools): void => {
+  for (const { identifier, name } of affinityFederations)
+    rows.add('federation', {
+      id: organization(identifier),
+      identifier,
+      name,
+      mainEmail: contacts.email(`contact.${identifier}`),
+    });
+};
