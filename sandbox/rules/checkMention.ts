@@ -15,24 +15,14 @@ interface Found extends Record<string, unknown> {
 
 /**
  * A licence comes with a mention, each age with an attestation of its own, and a certificate has been seen of late:
- * within a year by an adult, within six months by a minor (domain 2.4). A season that is over is not asked any more.
+ * within a year by an adult, within six months by a minor. The attestation of an adult carries on a certificate:
+ * nobody's who was never licensed (domain 2.4). A season that is over is not asked any more.
  */
-export const checkMention = (values: Values, tools: Tools): Promise<Violation[]> =>
-  check(values, tools, faultOf);
-
-/** The same, and the attestation of an adult carries on a certificate: nobody's who was never licensed. */
-export const checkCarriedMention = (values: Values, tools: Tools): Promise<Violation[]> =>
-  check(values, tools, (found) => faultOf(found) ?? faultOfChain(found));
-
-const check = async (
-  values: Values,
-  tools: Tools,
-  toFault: (found: Found) => string | null,
-): Promise<Violation[]> => {
+export const checkMention = async (values: Values, tools: Tools): Promise<Violation[]> => {
   const found = await find(values, tools);
   if (!found) return [];
   if (found.code === '-') return [toViolation('medical', 'NotBlank')];
-  const message = toFault(found);
+  const message = faultOf(found) ?? faultOfChain(found);
   return message === null ? [] : [{ propertyPath: 'medical', message, code: catalogue.Choice.code }];
 };
 

@@ -6,7 +6,7 @@ import type { Row } from '../model/entity.ts';
 import { catalogue } from '../validation/catalogue.ts';
 import { ViolationsError } from '../validation/violation.ts';
 import { checkCertificateHolder } from './checkCertificateHolder.ts';
-import { checkCarriedMention } from './checkMention.ts';
+import { checkMention } from './checkMention.ts';
 import { priceOf } from './priceOf.ts';
 import type { Rules, Values } from './rules.ts';
 
@@ -38,7 +38,7 @@ export const licence: Rules = {
         code: catalogue.Unique.code,
       })),
       ...(await checkCertificateHolder(values, tools)),
-      ...(medical === existing?.['medical'] ? [] : await checkCarriedMention(values, tools)),
+      ...(medical === existing?.['medical'] ? [] : await checkMention(values, tools)),
     ];
   },
   afterWrite: (row, { context }) => relink(context, row),

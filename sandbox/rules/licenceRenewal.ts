@@ -8,7 +8,7 @@ import { insert } from '../storage/records.ts';
 import { catalogue } from '../validation/catalogue.ts';
 import type { Violation } from '../validation/violation.ts';
 import { checkCertificateHolder } from './checkCertificateHolder.ts';
-import { checkCarriedMention } from './checkMention.ts';
+import { checkMention } from './checkMention.ts';
 import { priceOf } from './priceOf.ts';
 import { refuseTwin } from './refuseTwin.ts';
 import type { Rules, Tools, Values } from './rules.ts';
@@ -28,7 +28,7 @@ export const licenceRenewal: Rules = {
     })),
     ...(await checkCertificateHolder(values, tools)),
     ...(isCarriedThrough(values, existing)
-      ? [...(await obstacles(values, tools)), ...(await checkCarriedMention(values, tools))]
+      ? [...(await obstacles(values, tools)), ...(await checkMention(values, tools))]
       : []),
   ],
   afterWrite: async (row, tools) => {

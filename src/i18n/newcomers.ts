@@ -36,6 +36,8 @@ export const newcomerTexts = typeset({
       category: 'Catégorie d’âge en %{season} : %{name}',
       price: 'Tarif du club : %{price} (repris si le montant dû reste vide)',
       noPrice: 'Le club n’a pas de tarif pour ce type de licence.',
+      uncarried:
+        'L’attestation d’un majeur prolonge un certificat, deux saisons au plus, et aucun n’est à prolonger ici. Enregistrez un certificat de moins d’un an, ou choisissez « Sans pratique sportive » : la licence serait refusée.',
       settled: 'Les documents enregistrés donnent cette mention médicale :',
       asked: 'Mention médicale à demander, d’après l’âge et les documents enregistrés :',
     },

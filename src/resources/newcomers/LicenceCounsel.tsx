@@ -77,16 +77,26 @@ interface MedicalProps {
   readonly onCertified: () => void;
 }
 
+const ADULT_ATTESTATION = 'A';
+
 /** What the papers settle, else what may be attested; a press fills the field. */
 const Medical = ({ desk, line, disabled, onCertified }: MedicalProps) => {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const { settled, offered, needsCertificate } = line.medical;
+  const asked = iriOf(useWatch({ name: 'medical' }));
+  const isUncarried =
+    needsCertificate &&
+    desk.values.MedicalMention.some(({ iri, code }) => iri === asked && code === ADULT_ATTESTATION);
   const take = ({ iri, code, name }: CodedValue): void =>
     setValue('medical', { '@id': iri, id: iri, code, name }, { shouldDirty: true, shouldValidate: true });
   return (
     <>
-      {needsCertificate && <Alert severity="info">{translate('renewals.needsCertificate')}</Alert>}
+      {needsCertificate && (
+        <Alert severity={isUncarried ? 'warning' : 'info'}>
+          {translate(isUncarried ? 'newcomers.counsel.uncarried' : 'renewals.needsCertificate')}
+        </Alert>
+      )}
       <Typography>
         {translate(settled === null ? 'newcomers.counsel.asked' : 'newcomers.counsel.settled')}
       </Typography>

@@ -7,6 +7,7 @@ import { arrange } from '../../views/arrange.ts';
 import { FormSections } from '../../views/FormSections.tsx';
 import { SchemaEdit, type SchemaEditProps } from '../../views/SchemaEdit.tsx';
 import { HolderMatch } from './HolderMatch.tsx';
+import { LicenceCounsel } from './LicenceCounsel.tsx';
 
 /** A pre-registration: whom it is about on record, its answer, and the licence that came of it. */
 export const PreRegistrationEdit = (props: SchemaEditProps) => (
@@ -20,6 +21,7 @@ export const PreRegistrationEdit = (props: SchemaEditProps) => (
           sections={arrange(fields, props.config?.form?.sections)}
           disabled={disabled}
         />
+        {!disabled && <LicenceCounsel disabled={false} />}
       </Stack>
     )}
   </SchemaEdit>

@@ -32,7 +32,7 @@ journey(
       address: { streetAddress: '1 rue du Filet', postalCode: '77000', addressLocality: 'Melun' },
       type: await valueOf('LicenceType', 'P'),
       practiceForms: [await valueOf('PracticeForm', 'LOISIR')],
-      medical: await valueOf('MedicalMention', 'A'),
+      medical: await valueOf('MedicalMention', 'N'),
       insurance: await valueOf('Insurance', 'BASE'),
     });
 
@@ -52,7 +52,7 @@ journey(
     expect(licences).toMatchObject([
       {
         type: { name: 'Loisir' },
-        medical: { name: 'Attestation auto-questionnaire majeur' },
+        medical: { name: 'Sans pratique sportive' },
         amount: 12_000,
       },
     ]);

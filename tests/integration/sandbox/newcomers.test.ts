@@ -104,7 +104,7 @@ describe('a pre-registration', () => {
       address: { streetAddress: '1 rue du Stade', postalCode: '77360', addressLocality: 'Vaires' },
       type: referential('T'),
       practiceForms: [referential('COMP')],
-      medical: `/api/referentials/${attested}`,
+      medical: `/api/referentials/${unplayed}`,
       insurance: referential('BASE'),
       ...values,
     });
@@ -139,6 +139,19 @@ describe('a pre-registration', () => {
       'practiceForms: Cette valeur ne doit pas être vide.',
       'person: Cette personne a déjà une licence pour cette saison.',
     ]);
+  });
+
+  it('accepts the attestation of an adult only where it carries on a certificate', async () => {
+    const medical = `/api/referentials/${attested}`;
+    const newcomer = await club.addPerson({ familyName: 'NEUF', givenName: 'Léo' });
+    const asked = await ask({ person: `/api/people/${newcomer}`, medical });
+    expect(messagesOf(await accept(asked))).toEqual([
+      expect.stringMatching(/^medical: L'attestation d'un majeur prolonge un certificat/),
+    ]);
+    const regular = await club.addPerson({ familyName: 'HABITUE', givenName: 'Léo' });
+    await licenceOf(regular);
+    const again = await ask({ person: `/api/people/${regular}`, medical });
+    expect((await accept(again)).body.status).toBe('accepted');
   });
 
   it('of somebody licensed elsewhere last asks for a mutation or a transfer', async () => {
