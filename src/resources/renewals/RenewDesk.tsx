@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate, useUnselect } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { BatchProgress } from '../../views/bulk/BatchProgress.tsx';
@@ -63,10 +63,17 @@ const ReadDesk = ({ place, plan, choose, onDrop, desk }: RenewDeskProps & { read
       ),
     [desk, place, plan.choices],
   );
+  const unselectLicences = useUnselect('licences');
+  const unselectPeople = useUnselect('persons');
   const batch = useBatch<Line>({
     keyOf,
-    act: (line, before) =>
-      renewOne({ provider, place, values: desk.values }, line, before?.status === 'unknown'),
+    act: async (line, before) => {
+      await renewOne({ provider, place, values: desk.values }, line, before?.status === 'unknown');
+      // The list that led here keeps its selection: what is done leaves it, what failed stays.
+      const { person, last } = line.licensee;
+      unselectLicences(last ? [last.iri] : [], true);
+      unselectPeople([person], true);
+    },
     // A line of unknown outcome is read again before it is sent again.
     repeatable: true,
     atOnce: AT_ONCE,

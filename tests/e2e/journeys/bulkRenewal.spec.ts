@@ -50,5 +50,8 @@ journey(
       await expect(
         page.getByRole('group', { name: `${familyName} ${givenName}` }).getByText('Déjà renouvelée'),
       ).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('checkbox', { name: 'Sélectionner toute la page' })).not.toBeChecked();
+    await expect(page.getByRole('table').getByRole('checkbox', { checked: true })).toHaveCount(0);
   },
 );
