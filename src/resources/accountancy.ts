@@ -2,6 +2,7 @@ import type { Transaction } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
 export const accountancy = defineResource<Transaction>({
+  formless: true,
   list: {
     columns: ['date', 'number', 'label', 'category', 'debit', 'credit', 'balance', 'state'],
     filters: ['date', 'category', 'state'],

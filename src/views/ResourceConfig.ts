@@ -15,7 +15,7 @@ export interface Lead {
 
 /** What a resource chooses of its generated views. All of it is optional: without a config every field shows. */
 export interface ResourceConfig {
-  /** Its records are made and changed by the steps of a process alone: no form edits them, no table brings them in. */
+  /** Its records are made and changed by others, or by the steps of a process alone: no form edits them, no table brings them in. */
   readonly formless?: true;
   readonly list?: {
     /** Dotted paths in the order shown; every other described field is a hidden column on offer. */

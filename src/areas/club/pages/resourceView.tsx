@@ -23,7 +23,10 @@ export const resourceView = <Name extends keyof Views>(
 ): ReactElement => {
   const View = lazyPart(
     async () => {
-      const [config, loaded] = await Promise.all([load?.() ?? {}, (views?.[name] ?? imports[name])()]);
+      const config = await (load?.() ?? {});
+      // What no form changes opens to be read.
+      const generated = name === 'edit' && config.formless ? imports.show : imports[name];
+      const loaded = await (views?.[name] ?? generated)();
       return () => render(loaded as Views[Name], config);
     },
     { Loader: Loading, Failure: PartFailure },
