@@ -14,7 +14,7 @@ interface CreateButtonProps {
 export const CreateButton = ({ config, description }: CreateButtonProps) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const { resource, meta, isPending } = useListContext();
+  const { resource, meta, isPending, filterValues } = useListContext();
   if (!allows(description, 'POST')) return null;
   const allowed = (meta as { canCreate?: boolean } | undefined)?.canCreate === true;
   // What no form makes has a name of its own for how it begins.
@@ -22,5 +22,12 @@ export const CreateButton = ({ config, description }: CreateButtonProps) => {
   const look = { variant: 'contained', startIcon: <AddIcon />, children: label } as const;
   if (isPending) return <Button {...look} disabled />;
   if (!allowed) return <RefusedButton {...look} reason={translate('form.noCreate')} />;
-  return <Button {...look} component={LinkBase} to={createPath({ resource, type: 'create' })} />;
+  return (
+    <Button
+      {...look}
+      component={LinkBase}
+      to={createPath({ resource, type: 'create' })}
+      state={{ filtered: filterValues as unknown }}
+    />
+  );
 };

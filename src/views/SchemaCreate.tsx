@@ -7,14 +7,15 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import { allows } from '../schema/description.ts';
-import type { Json } from '../schema/read.ts';
+import { allows, type FieldDescription } from '../schema/description.ts';
+import { toMap, type Json } from '../schema/read.ts';
 import { useTwin } from './conflicts/useTwin.ts';
 import { DescriptionFailure } from './DescriptionFailure.tsx';
 import { Loading } from './Loading.tsx';
 import type { ResourceConfig } from './ResourceConfig.ts';
 import type { FormContent } from './form/FormBody.tsx';
 import { SchemaForm } from './SchemaForm.tsx';
+import { startsOfFilters } from './startsOfFilters.ts';
 import { useCanCreate } from './useCanCreate.ts';
 import { useDescription } from './useDescription.ts';
 import { usePlainAddress } from './usePlainAddress.ts';
@@ -56,7 +57,10 @@ export const SchemaCreate = ({ config = {}, start, children }: SchemaCreateProps
             description={state.description}
             locked={canCreate && allows(state.description, 'POST') ? null : translate('form.noCreate')}
             findTwin={findTwin}
-            {...(start ? { start } : {})}
+            start={{
+              ...startsOfFilters(free(state.description.fields, config), toMap(origin).filtered),
+              ...start,
+            }}
             onSaved={(record) => redirect('edit', resource, record.id, record, origin)}
           >
             {children}
@@ -65,6 +69,12 @@ export const SchemaCreate = ({ config = {}, start, children }: SchemaCreateProps
       )}
     </>
   );
+};
+
+/** What the place of a list and the season of work say is not for its filters to change. */
+const free = (fields: readonly FieldDescription[], { list }: ResourceConfig): readonly FieldDescription[] => {
+  const fixed = [...(list?.scope ?? []), ...(list?.preset ?? [])];
+  return fields.filter(({ name }) => !fixed.includes(name));
 };
 
 /** Failures of a save are said by the form, not by react-admin's own notification. */
