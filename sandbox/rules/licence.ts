@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { completeLicence } from '../entities/completeLicence.ts';
 import { linkCurrentLicence } from '../entities/linkCurrentLicence.ts';
 import type { Row } from '../model/entity.ts';
+import { today } from '../model/time.ts';
 import { catalogue } from '../validation/catalogue.ts';
 import { ViolationsError } from '../validation/violation.ts';
 import { checkCertificateHolder } from './checkCertificateHolder.ts';
@@ -15,8 +16,10 @@ import type { Rules, Values } from './rules.ts';
  * season, with the medical mention that the papers allow.
  */
 export const licence: Rules = {
-  prepare: async (values, existing, { context }) => {
-    if (existing) return {};
+  prepare: async (given, existing, { context }) => {
+    const dated = validatedOn(given, existing, context);
+    if (existing) return dated;
+    const values = { ...given, ...dated };
     const season = values['season'] ?? (await currentSeason(context));
     const { person = null, club = null } = values;
     const asked = { ...values, person, club, season };
@@ -48,6 +51,12 @@ export const licence: Rules = {
   },
   afterRemove: (row, { context }) => relink(context, row),
 };
+
+/** Nobody has to say that it was today. */
+const validatedOn = (values: Values, existing: Row | null, { clock }: Context): Values =>
+  values['state'] === 'validated' && existing?.['state'] !== 'validated' && !values['validationDate']
+    ? { validationDate: today(clock) }
+    : {};
 
 const currentSeason = async ({ db }: Context): Promise<number | null> => {
   const [row] = await db.query<{ id: number }>(

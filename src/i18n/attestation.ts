@@ -22,6 +22,7 @@ export const attestationTexts = {
     medical: 'Mention médicale',
     insurance: 'Assurance',
     validationDate: 'Validée le',
+    noDate: 'jour non enregistré',
     madeOn: 'Document établi le %{date}.',
   }),
 };

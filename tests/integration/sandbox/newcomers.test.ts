@@ -199,6 +199,19 @@ describe('a new licence', () => {
     expect(await amountOf({ amount: 9000 })).toBe(9000);
   });
 
+  it('is validated on the day on which it is, unless another is given', async () => {
+    const person = await club.addPerson({ familyName: 'JOUR', givenName: 'Léo' });
+    const { body } = await post(person);
+    expect([body.state, body.validationDate]).toEqual(['pending', null]);
+    const { body: valid } = await send('PUT', body['@id'], { state: 'validated' });
+    expect(valid.validationDate).toContain('2026-11-21');
+    const other = await club.addPerson({ familyName: 'JOUR', givenName: 'Léa' });
+    const given = await post(other, { state: 'validated', validationDate: '2026-09-03' });
+    expect(given.body.validationDate).toContain('2026-09-03');
+    const kept = await send('PUT', given.body['@id'], { state: 'validated', amount: 100 });
+    expect(kept.body.validationDate).toContain('2026-09-03');
+  });
+
   it('has the mention that age and papers allow, when it is taken and when it is changed', async () => {
     const medical = `/api/referentials/${attested}`;
     const newcomer = await club.addPerson({ familyName: 'SANS', givenName: 'Papier' });

@@ -55,7 +55,7 @@ export const AttestationPage = () => {
 };
 
 const ROWS = ['holder', 'birthDate', 'number', 'club', 'season', 'type', 'category'] as const;
-const LAST_ROWS = ['medical', 'insurance', 'validationDate'] as const;
+const LAST_ROWS = ['medical', 'insurance'] as const;
 
 const Paper = ({ attestation }: { readonly attestation: Attestation }) => {
   const translate = useTranslate();
@@ -71,6 +71,7 @@ const Paper = ({ attestation }: { readonly attestation: Attestation }) => {
       ranking ? translate('attestation.rankingValue', { ...ranking, points }) : PLACEHOLDER,
     ] as const,
     ...named(LAST_ROWS),
+    ['validationDate', attestation.validationDate ?? translate('attestation.noDate')] as const,
   ];
   return (
     <>
