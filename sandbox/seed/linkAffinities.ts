@@ -14,7 +14,9 @@ export const linkAffinities = async (context: Context, built: Rows['byEntity']):
   const named = await db.query<{ club: number; name: string }>(sql`select j.owner_id as club, r.name
     from organizations_affinity_federations j join referentials r on r.id = j.target_id
     where r.type = 'AffinityFederation'`);
-  if ((await db.query(sql`select 1 from organizations where type = 'federation' and level is null`)).length > 0)
+  if (
+    (await db.query(sql`select 1 from organizations where type = 'federation' and level is null`)).length > 0
+  )
     return;
   await db.query(sql`delete from organizations_affinity_federations`);
   await db.query(sql`alter table organizations_affinity_federations
@@ -24,7 +26,7 @@ export const linkAffinities = async (context: Context, built: Rows['byEntity']):
   const others = (built.get('federation') ?? []).filter(({ level }) => level === undefined);
   for (const row of others) {
     const mail = built.get('contact-point')?.find(({ id }) => id === row['mainEmail']);
-    const [mainEmail] = mail ? await add('contact-point', mail) : [];
+    const [mainEmail = null] = mail ? await add('contact-point', mail) : [];
     const [federation] = await add('federation', { ...row, mainEmail });
     for (const { club } of named.filter(({ name }) => name === row['name']))
       await db.query(

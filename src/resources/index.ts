@@ -55,7 +55,10 @@ const registry = [
     overList: true,
     right: { module: 'licences', action: 'licences.list' },
     load: async () => (await import('./licences.ts')).licences,
-    views: { create: async () => (await import('./newcomers/LicenceCreate.tsx')).LicenceCreate },
+    views: {
+      create: async () => (await import('./newcomers/LicenceCreate.tsx')).LicenceCreate,
+      edit: async () => (await import('./newcomers/LicenceEdit.tsx')).LicenceEdit,
+    },
   },
   {
     name: 'informations',

@@ -20,6 +20,7 @@ export const persons = defineResource<Person>({
   leadsTo: [
     { resource: 'licences', label: 'newcomers.take' },
     { resource: 'licence-renewals', label: 'renewals.action' },
+    { resource: 'certificates', label: 'resources.certificates.create' },
   ],
   show: { standIns: { mainAddress: 'address' } },
   parts: { communication: { contact: ['mainEmail', 'mainPhone', 'mainFax', 'mainPage', 'mainAddress'] } },

@@ -8,7 +8,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { allows, type FieldDescription } from '../schema/description.ts';
-import { toMap, type Json } from '../schema/read.ts';
+import { toList, toMap, type Json } from '../schema/read.ts';
 import { useTwin } from './conflicts/useTwin.ts';
 import { DescriptionFailure } from './DescriptionFailure.tsx';
 import { Loading } from './Loading.tsx';
@@ -59,6 +59,7 @@ export const SchemaCreate = ({ config = {}, start, children }: SchemaCreateProps
             findTwin={findTwin}
             start={{
               ...startsOfFilters(free(state.description.fields, config), toMap(origin).filtered),
+              ...tieOf(config, toMap(toMap(origin).selected)),
               ...start,
             }}
             onSaved={(record) => redirect('edit', resource, record.id, record, origin)}
@@ -75,6 +76,13 @@ export const SchemaCreate = ({ config = {}, start, children }: SchemaCreateProps
 const free = (fields: readonly FieldDescription[], { list }: ResourceConfig): readonly FieldDescription[] => {
   const fixed = [...(list?.scope ?? []), ...(list?.preset ?? [])];
   return fields.filter(({ name }) => !fixed.includes(name));
+};
+
+/** The relation to the one record whose page led here. */
+const tieOf = ({ list }: ResourceConfig, { resource, ids }: Json): Json => {
+  const [tie = '', ...ties] = list?.within?.[String(resource)] ?? [];
+  const [id, ...others] = toList(ids);
+  return tie !== '' && ties.length + others.length === 0 && !tie.includes('.') ? { [tie]: id } : {};
 };
 
 /** Failures of a save are said by the form, not by react-admin's own notification. */

@@ -29,7 +29,12 @@ export const NewCertificate = ({ disabled, onCreated }: NewCertificateProps) => 
   };
   return (
     <>
-      <Button variant="outlined" disabled={disabled} onClick={() => setOpen(true)}>
+      <Button
+        variant="outlined"
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+        sx={{ alignSelf: 'start' }}
+      >
         {translate('resources.certificates.create')}
       </Button>
       {isOpen && (

@@ -23,7 +23,7 @@ export const resourceView = <Name extends keyof Views>(
 ): ReactElement => {
   const View = lazyPart(
     async () => {
-      const config = await (load?.() ?? {});
+      const config: ResourceConfig = (await load?.()) ?? {};
       // What no form changes opens to be read.
       const generated = name === 'edit' && config.formless ? imports.show : imports[name];
       const loaded = await (views?.[name] ?? generated)();
