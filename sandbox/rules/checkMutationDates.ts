@@ -34,17 +34,17 @@ export const checkMutationDates = async (
     from mutation_parameters where season_id = ${season}::int
       and (motive_id is null or motive_id = ${motive}::int)
     group by type, "isPro" order by type desc, "isPro"`);
-  const isOpen = periods.some(
-    (period) =>
-      period.type === type && (!period.isPro || proListed === true) && period.from <= day && day <= period.to,
+  const open = periods.filter(
+    (period) => (!period.isPro || proListed === true) && period.from <= day && day <= period.to,
   );
+  const isOpen = open.some((period) => period.type === type);
   return [
     ...(isOpen || (isExceptional && reason?.code === AT_ANY_TIME)
       ? []
       : [
           violate(
             'type',
-            `${NAMES[isExceptional ? 'exceptional' : 'ordinary']} ne peut pas être demandée aujourd'hui. ${toSentence(periods)}`,
+            `${NAMES[isExceptional ? 'exceptional' : 'ordinary']} ne peut pas être demandée aujourd'hui${toInstead(open)}. ${toSentence(periods)}`,
           ),
         ]),
     ...(isExceptional && reason?.code === PROFESSIONALS_ONLY && proListed !== true
@@ -58,6 +58,14 @@ export const checkMutationDates = async (
 };
 
 const NAMES = { ordinary: 'Une mutation ordinaire', exceptional: 'Une mutation exceptionnelle' } as const;
+
+/** What may be asked for today instead. */
+const toInstead = ([other]: readonly Period[]): string =>
+  other === undefined
+    ? ''
+    : other.type === 'ordinary'
+      ? ' : demandez une mutation ordinaire, sans motif'
+      : ' : demandez une mutation exceptionnelle, avec un motif et son justificatif';
 
 const toSentence = (periods: readonly Period[]): string =>
   periods.length === 0

@@ -9,8 +9,11 @@ import type { Rows, SeedRow } from './createRows.ts';
  */
 export const linkAffinities = async (context: Context, built: Rows['byEntity']): Promise<void> => {
   const { db, model } = context;
-  const add = (entity: string, { id: _, ...row }: SeedRow): Promise<number[]> =>
-    insertMany(context, model.entity(entity), [row]);
+  // The keys of the seed may be taken since.
+  const add = (entity: string, row: SeedRow): Promise<number[]> =>
+    insertMany(context, model.entity(entity), [
+      Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'id')),
+    ]);
   const named = await db.query<{ club: number; name: string }>(sql`select j.owner_id as club, r.name
     from organizations_affinity_federations j join referentials r on r.id = j.target_id
     where r.type = 'AffinityFederation'`);

@@ -57,7 +57,7 @@ export const clubChangeTexts = typeset({
       },
       closed: {
         title: 'Aucune mutation possible à cette date',
-        text: 'Dates de la saison :',
+        text: 'Seule la création d’une association est un motif admis toute l’année : choisissez-la dans la situation du joueur si c’est le cas. Sinon, attendez l’ouverture d’une des périodes de la saison :',
       },
     },
     periods: {

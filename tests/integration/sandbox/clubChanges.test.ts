@@ -188,13 +188,13 @@ describe('players who change clubs', () => {
     expect(told(await ask('/api/transfers', '77990012'))[1]).toContain('demandez une mutation');
   });
 
-  it('are refused outside the dates of the season, which the refusal names (R1.18)', async () => {
+  it('are refused outside the dates of the season, which the refusal names with what may be asked for instead (R1.18)', async () => {
     const dates =
       'Dates de la saison : mutation ordinaire du 15/05/2026 au 30/06/2026, mutation ordinaire (liste Pro) du 15/05/2026 au 31/08/2026, mutation exceptionnelle du 01/07/2026 au 31/03/2027.';
     const path = '/api/licence_mutations';
-    const late = `Une mutation ordinaire ne peut pas être demandée aujourd'hui. ${dates}`;
+    const late = `Une mutation ordinaire ne peut pas être demandée aujourd'hui : demandez une mutation exceptionnelle, avec un motif et son justificatif. ${dates}`;
     expect(told(await ask(path, '77990012', {}, club.send))).toEqual(['type', late]);
-    const early = `Une mutation exceptionnelle ne peut pas être demandée aujourd'hui. ${dates}`;
+    const early = `Une mutation exceptionnelle ne peut pas être demandée aujourd'hui : demandez une mutation ordinaire, sans motif. ${dates}`;
     const inAdvance = exceptional('DEMENAGEMENT', { effectDate: '2026-06-01' });
     expect(told(await ask(path, '77990012', inAdvance))).toEqual(['type', early]);
     // A professional has two months more, a club that has just been founded all the year.
