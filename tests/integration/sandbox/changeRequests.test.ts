@@ -162,6 +162,17 @@ describe('a request to move a meeting', () => {
     ]);
   });
 
+  it.each(['inProgress', 'validated', 'cancelled'])('is refused of a meeting that is %s', async (status) => {
+    const { db } = club.context;
+    await db.query(sql`update sport_matches set status = ${status} where id = ${match}::int`);
+    const sent = await club.send('POST', '/api/sport_match_change_requests', asked, { viewer: us() });
+    await db.query(sql`update sport_matches set status = 'scheduled' where id = ${match}::int`);
+    expect([sent.status, sent.body.violations?.[0]?.message]).toEqual([
+      422,
+      'Cette rencontre ne peut plus être déplacée : elle est jouée ou annulée.',
+    ]);
+  });
+
   it('moves the meeting once it is validated, and what was planned stays told', async () => {
     const iri = await request();
     await put(iri, { status: 'acceptedByOpponent' }, them());

@@ -189,5 +189,7 @@ describe('the process of a record', () => {
     };
     expect(() => createModel([...entities, broken])).toThrow(/'new', which is no choice of status/);
     expect(() => createModel([...entities, broken])).toThrow(/unknown actor {"club":"owner"}/);
+    const lost = { ...loan, fields: { ...loan.fields, open: fact('Prêt possible', 'status', ['lent']) } };
+    expect(() => createModel([...entities, lost])).toThrow(/'lent', which is no choice of status/);
   });
 });
