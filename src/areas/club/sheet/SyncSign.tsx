@@ -11,12 +11,12 @@ import { useSheetState } from './useSheet.ts';
 /** Where what was typed is: on the server, on its way, on this device alone. */
 export const SyncSign = ({ sheet, isStored }: { readonly sheet: Sheet; readonly isStored: boolean }) => {
   const translate = useTranslate();
-  const { phase, failure, waiting, isKept, isShared } = useSheetState(sheet);
+  const { phase, failure, waiting, held, isKept, isShared } = useSheetState(sheet);
   const [hasShell, setShell] = useState(false);
   useEffect(() => {
     void registerShell().then(setShell);
   }, []);
-  const isIdle = phase === 'idle' && waiting.length === 0;
+  const isIdle = phase === 'idle' && waiting.length === 0 && held.length === 0;
   return (
     <Stack spacing={1}>
       <Stack
@@ -31,6 +31,13 @@ export const SyncSign = ({ sheet, isStored }: { readonly sheet: Sheet; readonly 
         )}
         {waiting.length > 0 && (
           <Chip label={translate('sheet.sync.waiting', { smart_count: waiting.length })} />
+        )}
+        {held.length > 0 && (
+          <Chip
+            color="warning"
+            variant="outlined"
+            label={translate('sheet.sync.held', { smart_count: held.length })}
+          />
         )}
         {isStored && isKept && hasShell && <Chip variant="outlined" label={translate('sheet.sync.ready')} />}
         {(phase === 'offline' || phase === 'failed') && (

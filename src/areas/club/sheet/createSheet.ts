@@ -17,6 +17,8 @@ export interface SheetState {
   readonly conflicts: SyncPlan['conflicts'];
   /** Entries that are fit to be sent and not known to have arrived. */
   readonly waiting: readonly PartKey[];
+  /** The others, which somebody has to see to: unfinished, impossible, refused, or in conflict. */
+  readonly held: readonly PartKey[];
   readonly phase: 'idle' | 'sending' | 'offline' | 'failed';
   /** Why the last round failed. */
   readonly failure: string | null;
@@ -77,6 +79,7 @@ export const createSheet = (options: SheetOptions): Sheet => {
     document: options.document,
     conflicts: [],
     waiting: [],
+    held: [],
     phase: 'idle',
     failure: null,
     isKept: true,
@@ -91,10 +94,14 @@ export const createSheet = (options: SheetOptions): Sheet => {
 
   const setState = (change: Partial<SheetState>): void => {
     const { document, conflicts } = { ...state, ...change };
-    const waiting = (Object.keys(document.entries) as PartKey[]).filter(
-      (key) => wireOf(document, key) !== undefined && !conflicts.some((conflict) => conflict.key === key),
+    const keys = Object.keys(document.entries) as PartKey[];
+    const waiting = keys.filter(
+      (key) =>
+        wireOf(document, key) !== undefined &&
+        document.entries[key]?.refusals.length === 0 &&
+        !conflicts.some((conflict) => conflict.key === key),
     );
-    state = { ...state, ...change, waiting };
+    state = { ...state, ...change, waiting, held: keys.filter((key) => !waiting.includes(key)) };
     for (const listener of listeners) listener();
   };
 
