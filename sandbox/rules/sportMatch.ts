@@ -3,6 +3,7 @@ import { toMeetingPoints } from '../entities/toMeetingPoints.ts';
 import type { Row } from '../model/entity.ts';
 import type { Database } from '../storage/database.ts';
 import type { Violation } from '../validation/violation.ts';
+import { checkNamed } from './checkNamed.ts';
 import { isReferee } from './isReferee.ts';
 import { playersOfMeeting } from './playersOfMeeting.ts';
 import { signSheet } from './signSheet.ts';
@@ -38,7 +39,7 @@ export const sportMatch: Rules = {
   check: async (values, existing, tools) => [
     ...checkTimes(values),
     ...checkForfeit(values),
-    ...(existing && forfeitOf(values['forfeit']) === null ? await checkScore(values, existing, tools) : []),
+    ...(existing && forfeitOf(values['forfeit']) === null ? await checkGames(values, existing, tools) : []),
   ],
 };
 
@@ -94,22 +95,34 @@ const checkTimes = ({ startTime, endTime }: Values): Violation[] =>
     ? [violate('endTime', "L'heure de fin précède l'heure de début")]
     : [];
 
-const checkScore = async (
-  { homeGamePoints, awayGamePoints, status }: Values,
+/** The score at every change of it, who has played once the sheet is handed in. */
+const checkGames = async (
+  values: Values,
   existing: Row,
   { context: { db } }: Tools,
 ): Promise<Violation[]> => {
-  const isChanged =
-    homeGamePoints !== existing['homeGamePoints'] || awayGamePoints !== existing['awayGamePoints'];
-  const isHandedIn = status === 'entered' && existing['status'] !== 'entered';
-  if (!isChanged && !isHandedIn) return [];
+  const isChanged = (['homeGamePoints', 'awayGamePoints'] as const).some(
+    (side) => values[side] !== existing[side],
+  );
+  const isHandedIn = values['status'] === 'entered' && existing['status'] !== 'entered';
+  return [
+    ...(isChanged || isHandedIn ? await checkScore(values, existing.id, db) : []),
+    ...(isHandedIn ? await checkNamed(existing.id, db) : []),
+  ];
+};
+
+const checkScore = async (
+  { homeGamePoints, awayGamePoints }: Values,
+  match: number,
+  db: Database,
+): Promise<Violation[]> => {
   const [count] = await db.query<{
     games: number;
     home: number;
     away: number;
   }>(sql`select count(*)::int as games,
       count(*) filter (where winner = 'home')::int as home, count(*) filter (where winner = 'away')::int as away
-    from games where sport_match_id = ${existing.id}::int and not not_counted and winner is not null`);
+    from games where sport_match_id = ${match}::int and not not_counted and winner is not null`);
   if (!count || count.games === 0 || (count.home === homeGamePoints && count.away === awayGamePoints))
     return [];
   const score = `${numberOf(homeGamePoints) ?? 0}-${numberOf(awayGamePoints) ?? 0}`;

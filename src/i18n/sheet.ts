@@ -24,6 +24,7 @@ export const sheetFaultTexts = typeset({
   incomplete: 'Équipe incomplète (%{smart_count} joueur) |||| Équipe incomplète (%{smart_count} joueurs)',
   forfeitExpected:
     'Équipe incomplète (%{smart_count} joueur) : la rencontre sera perdue par forfait |||| Équipe incomplète (%{smart_count} joueurs) : la rencontre sera perdue par forfait',
+  playerMissing: 'Joueur à désigner (partie %{games}) |||| Joueur à désigner (parties %{games})',
   twoDoubles: 'Un joueur ne peut disputer qu’un double',
   pairIncomplete: 'Double %{double} : choisissez deux joueurs présents',
   setImpossible: 'Score de manche impossible : %{value}',

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { openApi } from './support/openApi.ts';
+import { seatPlayers } from './support/seatPlayers.ts';
 import { signInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
 import { watchWrites } from './support/watchWrites.ts';
@@ -111,7 +112,8 @@ test('the visiting club finds a sheet to confirm on its home page, and both see 
   }>('/api/sport_matches?homeOpponent.team.clubs=1&awayOpponent.team.clubs=2&status=postponed');
   const [meeting] = meetings;
   await api.put(`/api/sport_matches/${meeting?.id}`, { status: 'inProgress' });
-  // All games but the last; who gives a double up needs no pair.
+  await seatPlayers(api, meeting?.id ?? 0);
+  // All games but the last.
   for (let position = 1; position < 14; position += 1) {
     const isDouble = position === 9 || position === 10;
     await api.post('/api/games', {

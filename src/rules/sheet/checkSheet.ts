@@ -3,6 +3,8 @@ import type { BestOf } from '../gameResult.ts';
 import { plannedGames } from '../matchFormats.ts';
 import { absentGames, settledIn, toMeetingResult } from '../meeting.ts';
 import type { Side } from '../side.ts';
+import { checkNamed } from './checkNamed.ts';
+import type { NamedFaultCode } from './checkNamed.ts';
 import { checkPairs } from './checkPairs.ts';
 import type { PairFaultCode } from './checkPairs.ts';
 import { defineFault } from './fault.ts';
@@ -10,6 +12,7 @@ import type { Fault } from './fault.ts';
 import type { Sheet, SheetGame, SheetTeam } from './sheet.ts';
 
 export type SheetFaultCode =
+  | NamedFaultCode
   | PairFaultCode
   | 'setImpossible'
   | 'setSuperfluous'
@@ -36,7 +39,7 @@ const SIDES: readonly Side[] = ['home', 'away'];
  * its score, times and signatures are looked at.
  */
 export const checkSheet = (sheet: Sheet): Fault<SheetFaultCode>[] => [
-  ...(sheet.forfeit === null ? [...checkGames(sheet), ...checkPairs(sheet)] : []),
+  ...(sheet.forfeit === null ? [...checkGames(sheet), ...checkNamed(sheet), ...checkPairs(sheet)] : []),
   ...checkScore(sheet),
   ...checkTimes(sheet),
   ...SIDES.flatMap((side) => checkCaptain(side, sheet.teams[side])),

@@ -18,6 +18,8 @@ export interface SheetTeam {
   readonly name: string;
   /** Letters of who does not play. */
   readonly absent: readonly string[];
+  /** Letters on which nobody sits, for whatever reason. */
+  readonly unnamed: readonly string[];
   /** Letters of the pairs, in the order of the doubles; an empty list where none is chosen. */
   readonly pairs: readonly (readonly string[])[];
   /** Licence number or name; null when nobody is named. */

@@ -44,6 +44,9 @@ describe('a match sheet', () => {
         and not exists (select 1 from sheet_match_players s where s.player_id = l.id) order by l.id limit 4`);
     if (!match) throw new Error('No meeting is open');
     own = { ...match, players };
+    await context.db.query(
+      sql`create temp table seeded as select * from sheet_match_players where sport_match_id = ${own.match}::int`,
+    );
   }, 60_000);
   afterAll(() => sandbox.close());
   beforeEach(() =>
@@ -149,6 +152,10 @@ describe('a match sheet', () => {
     const score = { homeGamePoints: count('home'), awayGamePoints: count('away') };
     const step = async (status: string, more: object = {}) =>
       (await send('PUT', match, { status, ...more })).status;
+    expect(refusalOf(await send('PUT', match, { status: 'entered', ...score }))).toEqual([
+      expect.stringMatching(/^Joueurs à désigner : A, W, B, X, /),
+    ]);
+    await context.db.query(sql`insert into sheet_match_players select * from seeded`);
     expect([await step('entered', score), await roles()]).toEqual([200, ['homeCaptain']]);
     expect([await step('inProgress'), await roles()]).toEqual([200, []]);
     expect([await step('entered'), await step('confirmed')]).toEqual([200, 200]);

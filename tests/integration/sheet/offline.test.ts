@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { absentForfeits } from '../../../src/areas/club/sheet/absentForfeits.ts';
 import { gameOf } from '../../../src/areas/club/sheet/document.ts';
 import { sheetFaults } from '../../../src/areas/club/sheet/faultsOf.ts';
+import { namedGames } from '../../../src/areas/club/sheet/namedGames.ts';
 import { readUnsent } from '../../../src/areas/club/sheet/readUnsent.ts';
 import { createSheetStore } from '../../../src/data/createSheetStore.ts';
 import { toTypedNumber } from '../../../src/areas/club/sheet/referees.ts';
@@ -74,6 +75,11 @@ const gamesOf = async () => {
   };
   return { games: games.toSorted((one, other) => one.position - other.position), ...rest };
 };
+
+const seatPlayer = (body: unknown, letter: string): unknown =>
+  (body as { homeSheetMatches: { letter: string; player: unknown }[] }).homeSheetMatches.find(
+    (seat) => seat.letter === letter,
+  )?.player;
 
 describe('a match sheet', () => {
   it('gives 4 - 10 for a full sheet, and sends each part once (R2.166, R2.168)', async () => {
@@ -219,6 +225,56 @@ describe('what a meeting may come to', () => {
     expect(club.refused).toEqual([]);
     expect(await gamesOf()).toMatchObject({ status: 'entered', homeGamePoints: 10, awayGamePoints: 4 });
     expect(sheet.getState().signatures?.home?.person).toEqual(expect.stringContaining('/api/people/'));
+  });
+
+  it('is not handed in as long as somebody who has played has no name, nor by the server (R2.165)', async () => {
+    const sheet = await club.openTab(match);
+    const other = await club.openTab(match);
+    for (const [index, texts] of SHEET.entries())
+      await sheet.dispatch({ type: 'game', position: index + 1, game: { texts, forfeit: null } });
+    const missing = () =>
+      sheetFaults(sheet.getState().document, sheet.facts)
+        .filter(({ code }) => code === 'playerMissing')
+        .map(({ at, values }) => [at.letter, values['games']]);
+    expect(missing()).toHaveLength(8);
+    expect(missing()[0]).toEqual(['A', '1, 5, 11']);
+    await sheet.dispatch({ type: 'field', field: 'status', value: 'entered' });
+    await sheet.synchronise();
+    expect(sheet.getState().document.entries['match/status']?.refusals).toEqual([
+      'Joueurs à désigner : A, W, B, X, C, Y, D, Z, Double 1, Double 2',
+    ]);
+
+    // Another device names them all but one, after the games have arrived.
+    club.newBrowser();
+    for (const side of ['home', 'away'] as const) {
+      const able = other.facts.players.filter(
+        (one) =>
+          one.side === side &&
+          one.state === 'validated' &&
+          one.type === 'T' &&
+          !one.isForeign &&
+          one.gender === 'M',
+      );
+      for (const [index, letter] of [...(side === 'home' ? 'ABCD' : 'WXY')].entries()) {
+        const seat = { player: able[index]?.licence ?? '', pair: (index % 2) + 1 };
+        await other.dispatch({ type: 'seat', side, letter, seat });
+      }
+    }
+    await other.synchronise();
+    await sheet.synchronise();
+    expect(missing()).toEqual([['Z', '4, 8, 14']]);
+    await other.dispatch({ type: 'field', field: 'status', value: 'entered' });
+    await other.synchronise();
+    expect(other.getState().document.entries['match/status']?.refusals).toEqual([
+      'Joueurs à désigner : Z, Double 2',
+    ]);
+    for (const action of namedGames(other.getState().document, other.facts)) await other.dispatch(action);
+    await other.synchronise();
+    const { body } = await club.transports.home.request(match);
+    const [first] = (body as { games: { position: number; homePlayer: unknown }[] }).games.toSorted(
+      (one, next) => one.position - next.position,
+    );
+    expect(iriOf(first?.homePlayer)).toBe(iriOf(seatPlayer(body, 'A')));
   });
 
   it('gives all games to the side that came when the other forfeits (R2.168)', async () => {

@@ -21,6 +21,7 @@ const LINES = [
 
 const team = {
   absent: [],
+  unnamed: [],
   pairs: [
     ['A', 'C'],
     ['B', 'D'],

@@ -10,6 +10,7 @@ import { absentForfeits } from './absentForfeits.ts';
 import { fieldOf, isOpen } from './document.ts';
 import type { Sheet } from './createSheet.ts';
 import { sheetFaults } from './faultsOf.ts';
+import { namedGames } from './namedGames.ts';
 import { Signatures } from './Signatures.tsx';
 import { useFaultText } from './useFaultText.ts';
 import { useSheetState } from './useSheet.ts';
@@ -54,7 +55,8 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
       const claims = [fieldOf(document, 'claims'), reason.trim()].filter(Boolean).join('\n');
       await sheet.dispatch({ type: 'field', field: 'claims', value: claims });
     }
-    if (asked === 'entered') for (const action of forfeits) await sheet.dispatch(action);
+    if (asked === 'entered')
+      for (const action of [...forfeits, ...namedGames(document, facts)]) await sheet.dispatch(action);
     await sheet.dispatch({ type: 'field', field: 'status', value: asked });
     ask(null);
     await sheet.synchronise();

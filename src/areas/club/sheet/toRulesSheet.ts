@@ -56,11 +56,12 @@ const toTeams = (document: SheetDocument, facts: Facts, told: Told): Record<Side
 const toTeam = (document: SheetDocument, facts: Facts, side: Side, { signatures }: Told): SheetTeam => {
   const letters = lettersOf(facts.format, side);
   const doubles = plannedGames(facts.format).flatMap(({ double }) => double ?? []);
-  const isEmpty = letters.every((letter) => seatOf(document, side, letter).player === null);
+  const unnamed = letters.filter((letter) => seatOf(document, side, letter).player === null);
   return {
     name: facts[side].name,
     // Results may be typed before anybody is named: that is no team without players.
-    absent: isEmpty ? [] : letters.filter((letter) => seatOf(document, side, letter).player === null),
+    absent: unnamed.length === letters.length ? [] : unnamed,
+    unnamed,
     pairs: doubles.map((double) =>
       letters.filter((letter) => seatOf(document, side, letter).pair === double),
     ),

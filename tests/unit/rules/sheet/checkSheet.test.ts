@@ -77,6 +77,27 @@ describe('a sheet', () => {
     expect(checkSheet(sheet).map(({ kind }) => kind)).toEqual(['warning']);
   });
 
+  it('names everybody who has played: nobody wins or loses without a name', () => {
+    const sheet = withTeam('home', { unnamed: ['B'] });
+    expect(checkSheet(sheet)).toEqual([
+      {
+        kind: 'blocking',
+        code: 'playerMissing',
+        at: { side: 'home', letter: 'B' },
+        values: { games: '2, 6, 14', smart_count: 3 },
+      },
+    ]);
+    const givenUp = (winner: Side): Sheet => ({
+      ...sheet,
+      score: null,
+      games: sheet.games.map((game) =>
+        [2, 6, 14].includes(game.position) ? { ...game, sets: [], forfeit: true, winner } : game,
+      ),
+    });
+    expect(checkSheet(givenUp('away'))).toEqual([]);
+    expect(checkSheet(givenUp('home')).map(({ code }) => code)).toEqual(['playerMissing']);
+  });
+
   it('tells where a fault stands', () => {
     expect(checkSheet(withGame(7, { sets: toSets('7 8 -6 10 -3') }))[0]?.at).toEqual({ game: 7, set: 5 });
     expect(
