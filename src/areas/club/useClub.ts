@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useGetMany, type RaRecord } from 'react-admin';
+import { useEffect, useMemo } from 'react';
+import { useGetMany, useStore, type RaRecord } from 'react-admin';
 import { useParams } from 'react-router';
 import type { ManyMeta } from '../../data/createDataProvider.ts';
 import { toIri, type Iri } from '../../lib/iri.ts';
@@ -8,7 +8,7 @@ import { useSeasons } from './useSeasons.ts';
 
 export interface Club {
   readonly '@id': Iri<'clubs'>;
-  /** Name as the server gives it; the number alone until it is known. */
+  /** Name as the server gives it, or as it was read last; the number alone until it is known. */
   readonly name: string;
   readonly [key: string]: unknown;
 }
@@ -16,9 +16,15 @@ export interface Club {
 /** Asked for by name of the field: what describes clubs need not be read for it. */
 const NAMED: ManyMeta = { fields: ['name'] };
 
+/** By the IRI of the club. */
+type Names = Readonly<Record<string, string>>;
+
+const NONE: Names = {};
+
 /**
  * The clubs that the account has rights in, in the order of its rights. Their names wait for the seasons, as the pages
- * do: what these ask then travels in the same request.
+ * do: what these ask then travels in the same request. They are kept in the browser until the logout, for a sheet that is
+ * opened again without network.
  */
 export const useClubs = (): readonly Club[] => {
   const state = useSessionState();
@@ -30,11 +36,23 @@ export const useClubs = (): readonly Club[] => {
     { ids, meta: NAMED },
     { staleTime: Infinity, enabled: !isPending },
   );
-  return nodes.map((node, index) => {
-    const record = data?.find((club) => club?.['@id'] === ids[index]);
-    return { '@id': toIri('/clubs', node), name: String(record?.name ?? node) };
+  const [kept, keep] = useStore<Names>('clubNames', NONE);
+  const told = useMemo(() => toNames(data), [data]);
+  useEffect(() => {
+    if (Object.entries(told).some(([iri, name]) => kept[iri] !== name)) keep({ ...kept, ...told });
+  }, [told, kept, keep]);
+  return nodes.map((node) => {
+    const iri = toIri('/clubs', node);
+    return { '@id': iri, name: told[iri] ?? kept[iri] ?? String(node) };
   });
 };
+
+const toNames = (clubs: readonly (RaRecord | undefined)[] | undefined): Names =>
+  Object.fromEntries(
+    (clubs ?? []).flatMap((club) =>
+      typeof club?.['name'] === 'string' ? [[String(club['@id']), club['name']] as const] : [],
+    ),
+  );
 
 /** The club of the address. */
 export const useClub = (): Club => {

@@ -11,7 +11,7 @@ interface Player {
   readonly played: readonly unknown[];
 }
 
-const LETTERS = { home: 'ABCD', away: 'WXYZ' } as const;
+const LETTERS = { home: ['A', 'B', 'C', 'D'], away: ['W', 'X', 'Y', 'Z'] } as const;
 
 /** Seats four players on each side of the sheet of a meeting of `4J14` who may play in any team. */
 export const seatPlayers = async (api: Awaited<ReturnType<typeof openApi>>, match: number): Promise<void> => {
@@ -29,7 +29,7 @@ export const seatPlayers = async (api: Awaited<ReturnType<typeof openApi>>, matc
       played.length === 0,
   );
   for (const side of ['home', 'away'] as const)
-    for (const [index, letter] of [...LETTERS[side]].entries())
+    for (const [index, letter] of LETTERS[side].entries())
       await api.post('/api/sheet_match_players', {
         sportMatch: `/api/sport_matches/${match}`,
         side,

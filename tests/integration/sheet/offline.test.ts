@@ -255,7 +255,7 @@ describe('what a meeting may come to', () => {
           !one.isForeign &&
           one.gender === 'M',
       );
-      for (const [index, letter] of [...(side === 'home' ? 'ABCD' : 'WXY')].entries()) {
+      for (const [index, letter] of (side === 'home' ? ['A', 'B', 'C', 'D'] : ['W', 'X', 'Y']).entries()) {
         const seat = { player: able[index]?.licence ?? '', pair: (index % 2) + 1 };
         await other.dispatch({ type: 'seat', side, letter, seat });
       }
