@@ -32,6 +32,7 @@ export const sheetFaultTexts = typeset({
   setSuperfluousOf3: 'Deux manches gagnantes : manche %{set} en trop',
   setSuperfluousOf7: 'Quatre manches gagnantes : manche %{set} en trop',
   gameUnfinished: 'Partie %{game} : aucun joueur n’a encore gagné',
+  gameFaulty: 'Partie %{game} : score à corriger',
   gameMissing: 'Partie %{game} non saisie',
   gameSuperfluous: 'Partie %{game} en trop : le score était acquis',
   winnerMismatch: 'Partie %{game} : vainqueur incohérent avec les manches',

@@ -1,4 +1,5 @@
-// `npm run faults [-- --only <part of a name>|<another>]`: every fault x every operation, then the tabs whose token expires.
+// `npm run faults [-- --only <part of a name>|<another>]`: every fault x every operation, then the tabs whose token
+// expires and the sheet whose tab is killed; `-- --kills 20` is the last alone.
 import { chromium } from '@playwright/test';
 import { parseArgs } from 'node:util';
 import { createFreshData } from '../e2e/support/freshData.mjs';
@@ -7,6 +8,7 @@ import { startApplication } from '../e2e/support/startApplication.ts';
 import { chromiumPath, isRoot } from '../support/chromium.mjs';
 import { faults } from './faults.ts';
 import { operations } from './operations.ts';
+import { runSheetKills, toKillFigures } from './sheetKills.ts';
 import { runMatrix } from './runMatrix.ts';
 import { toCells, toRotatedCells } from './toCells.ts';
 import { runTabRounds } from './tabRounds.ts';
@@ -24,6 +26,8 @@ const { values } = parseArgs({
     users: { type: 'string', default: '3' },
     // A part of the whole, as 1/2.
     part: { type: 'string', default: '1/1' },
+    kills: { type: 'string' },
+    seed: { type: 'string', default: String(Date.now()) },
     url: { type: 'string' },
   },
 });
@@ -46,7 +50,15 @@ const browser = await chromium.launch({
   args: isRoot() ? ['--no-sandbox'] : [],
   ...(executablePath !== undefined && { executablePath }),
 });
-try {
+/** Kills the tab of a sheet that often, and says so. */
+const kill = async (kills: number): Promise<void> => {
+  console.log(`Seed of the kills: ${values.seed}`);
+  const figures = await runSheetKills(browser, application.url, kills, Number(values.seed));
+  if (figures.lost + figures.sentTwice + figures.missing > 0) process.exitCode = 1;
+  console.log(toKillFigures(figures));
+};
+
+const runAll = async (): Promise<void> => {
   const verdicts = await runMatrix({
     browser,
     url: application.url,
@@ -65,6 +77,11 @@ try {
   if (figures?.failures.length || figures?.refreshes.some((one) => one !== 1)) process.exitCode = 1;
   if (verdicts.some((verdict) => toComplaints(verdict).length > 0)) process.exitCode = 1;
   console.log([toFigures(verdicts), ...(figures ? [toTabFigures(ROUNDS, figures)] : [])].join('; '));
+  if (isWhole) await kill(20);
+};
+
+try {
+  await (values.kills === undefined ? runAll() : kill(Number(values.kills)));
 } finally {
   await browser.close();
   await application.stop();

@@ -20,6 +20,7 @@ export type SheetFaultCode =
   | 'setSuperfluousOf7'
   | 'gameUnfinished'
   | 'gameMissing'
+  | 'gameFaulty'
   | 'gameSuperfluous'
   | 'winnerMismatch'
   | 'scoreMismatch'
@@ -61,6 +62,7 @@ const checkGames = (sheet: Sheet): Fault<SheetFaultCode>[] => {
   const end = sheet.settledAt === null ? null : settledIn(winners, sheet.settledAt);
   return plannedGames(sheet.format).flatMap(({ position }, index) => {
     const game = sheet.games.find((one) => one.position === position);
+    if (game?.faulty === true) return [blocking('gameFaulty', { game: position }, { game: position })];
     const isEntered = game !== undefined && (game.sets.length > 0 || game.forfeit === true);
     if (isEntered && end !== null && position > end) {
       return [blocking('gameSuperfluous', { game: position }, { game: position })];

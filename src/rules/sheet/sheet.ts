@@ -12,6 +12,8 @@ export interface SheetGame {
   readonly winner: Side | null;
   /** Not played: `winner` tells who has it, null that neither side came. */
   readonly forfeit?: boolean;
+  /** Something was written that is no set. */
+  readonly faulty?: boolean;
 }
 
 export interface SheetTeam {

@@ -425,6 +425,15 @@ describe('the server', () => {
     expect(sheet.getState().document.entries['seat/home/A']?.refusals).toEqual([
       "Le joueur n'appartient pas à ce club",
     ]);
+    // Three sets that are won stand there, and one that no game knows.
+    const texts = ['7', '12-3', '7', '7'];
+    await sheet.dispatch({ type: 'game', position: 2, game: { texts, forfeit: null } });
+    expect(sheetFaults(sheet.getState().document, sheet.facts)).toContainEqual({
+      kind: 'blocking',
+      code: 'gameFaulty',
+      values: { game: 2 },
+      at: { game: 2 },
+    });
     await club.sandbox.context.db.query(
       sql`update sport_matches set status = 'confirmed' where id = ${idOf(match) ?? 0}::int`,
     );

@@ -33,9 +33,10 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
   const planned = document.entries['match/status'];
   const forfeits = absentForfeits(document, facts);
   const names = { home: facts.home.name, away: facts.away.name };
-  // The same may be wrong on both sides; some sentences name theirs.
+  // The same may be wrong on both sides and in any game; some sentences name theirs.
   const placeOf = ({ at, values }: Fault): string => {
-    const place = at.letter ?? (at.side && !('team' in values) ? names[at.side] : undefined);
+    const game = at.set === undefined ? undefined : translate('sheet.part.game', { game: at.game });
+    const place = at.letter ?? game ?? (at.side && !('team' in values) ? names[at.side] : undefined);
     return place === undefined ? '' : `${place} : `;
   };
   const stateOf = (state: unknown): string =>

@@ -24,8 +24,9 @@ export const toRulesSheet = (
   teams: toTeams(document, facts, told),
   games: plannedGames(facts.format).map(({ position }) => {
     const typed = gameOf(document, position);
-    const { sets, winner } = toGameState(typed, facts.bestOf);
-    return { position, sets, winner, forfeit: typed.forfeit !== null };
+    const { sets, winner, faults } = toGameState(typed, facts.bestOf);
+    const faulty = faults.some(({ kind }) => kind !== 'superfluous');
+    return { position, sets, winner, forfeit: typed.forfeit !== null, faulty };
   }),
   score: null,
   forfeit: toForfeit(fieldOf(document, 'forfeit')),

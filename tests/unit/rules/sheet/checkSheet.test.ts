@@ -38,6 +38,7 @@ describe('a sheet', () => {
     ['Trois manches gagnantes : manche 4 en trop', withGame(1, { sets: toSets('-6 -3 -9 7') })],
     ['Partie 1 : aucun joueur n’a encore gagné', { ...withGame(1, { sets: toSets('-6 -3') }), score: null }],
     ['Partie 1 : vainqueur incohérent avec les manches', withGame(1, { winner: 'home' })],
+    ['Partie 3 : score à corriger', { ...withGame(3, { faulty: true }), score: null }],
     ['Partie 1 non saisie', { ...withGame(1, { sets: [] }), score: null }],
     ['Le score (5-9) ne correspond pas aux parties', buildSheet({ score: { home: 5, away: 9 } })],
     ['L’heure de fin précède l’heure de début', buildSheet({ endTime: '20:44' })],
