@@ -49,6 +49,8 @@ test('a sheet typed by keyboard without network outlives a reload and reaches th
 
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  // Paper is wider than a phone: the page is still there for who listens to it.
+  await expect(page.getByRole('button', { name: 'Imprimer la feuille' })).toBeVisible();
 });
 
 test('a sheet names its referee by number and a card of the bench, and another tab follows (R2.167, R2.169)', async ({

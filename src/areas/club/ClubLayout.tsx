@@ -5,6 +5,7 @@ import { AppBar, Layout, TitlePortal } from 'react-admin';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ClubChoice } from './ClubChoice.tsx';
 import { ClubMenu } from './ClubMenu.tsx';
+import { ClubSidebar } from './ClubSidebar.tsx';
 import { InactivityWarning } from './InactivityWarning.tsx';
 import { MessagesButton } from './messages/MessagesButton.tsx';
 import { NotificationsButton } from './notifications/NotificationsButton.tsx';
@@ -29,7 +30,7 @@ const bounded = {
 
 /** Frame of every page of the club area: bar, side menu, content. */
 export const ClubLayout = ({ children }: { readonly children: ReactNode }) => (
-  <Layout appBar={ClubBar} menu={ClubMenu} sx={bounded}>
+  <Layout appBar={ClubBar} menu={ClubMenu} sidebar={ClubSidebar} sx={bounded}>
     {children}
     <StepUpDialog />
     <InactivityWarning />
