@@ -11,6 +11,14 @@ test('a visitor reads a draw round by round on 320 pixels, and in words (R2.17, 
   await expect(page.getByRole('cell', { name: '1er', exact: true })).toBeVisible();
   await expect(page.getByRole('cell', { name: '5e ex aequo' })).toHaveCount(4);
   await expectAccessible(page);
+  for (const tab of ['Classement', 'Poules', 'Parties']) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    const tables = page.getByRole('tabpanel', { name: tab, exact: true }).getByRole('region');
+    await expect(tables.first()).toBeVisible();
+    expect(
+      await tables.evaluateAll((frames) => frames.filter((one) => one.scrollWidth > one.clientWidth).length),
+    ).toBe(0);
+  }
 
   await page.getByRole('tab', { name: 'Tableaux' }).click();
   await page

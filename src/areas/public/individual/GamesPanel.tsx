@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { individualTexts } from '../../../i18n/publicIndividual.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { sideOf } from '../draw/toPath.ts';
@@ -10,11 +11,16 @@ interface GamesPanelProps {
   readonly player: string | null;
 }
 
-/** Every game of a group that has been decided, the latest rounds first. */
+/** Every game of a group that has been decided, the latest rounds of each draw first. */
 export const GamesPanel = ({ group: { pools, brackets }, player }: GamesPanelProps) => {
   const stages = [
     ...brackets.flatMap(({ name, rounds }) =>
-      rounds.map((round) => ({ stage: `${name}, ${round.name}`, matches: round.matches })).toReversed(),
+      rounds
+        .map((round) => ({
+          stage: round.name === name ? name : `${name}, ${round.name}`,
+          matches: round.matches,
+        }))
+        .toReversed(),
     ),
     ...pools.map(({ name, games }) => ({ stage: `${individualTexts.pool} ${name}`, matches: games })),
   ];
@@ -23,13 +29,14 @@ export const GamesPanel = ({ group: { pools, brackets }, player }: GamesPanelPro
       title={individualTexts.tabs.games}
       columns={[individualTexts.stage, individualTexts.winner, individualTexts.loser, individualTexts.sets]}
       head={1}
+      below={0}
       figures={[]}
       rows={stages.flatMap(({ stage, matches }, at) =>
         matches.flatMap((match, index) => {
           const { bye, winner, forfeit, home, away } = match;
           if (bye || winner === null) return [];
           const [first, second] = winner === 'home' ? [home, away] : [away, home];
-          const sets = forfeit ? individualTexts.forfeit : toSetScores(match, winner);
+          const sets = forfeit ? individualTexts.forfeit : <Sets text={toSetScores(match, winner)} />;
           return [
             {
               key: `${at} ${index}`,
@@ -42,3 +49,13 @@ export const GamesPanel = ({ group: { pools, brackets }, player }: GamesPanelPro
     />
   );
 };
+
+/** `11-9 8-11`, broken between sets alone: browsers break after a hyphen too. */
+const Sets = ({ text }: { readonly text: string }) =>
+  text.split(' ').map((set, at) => (
+    <Fragment key={at}>
+      <span style={WHOLE}>{set}</span>{' '}
+    </Fragment>
+  ));
+
+const WHOLE = { whiteSpace: 'nowrap' } as const;

@@ -18,42 +18,49 @@ interface ResultTableProps {
   readonly head: number;
   /** Columns of numbers, from 0, which stand under one another. */
   readonly figures: readonly number[];
+  /** The column that a narrow screen shows below the name of the row, from 0. */
+  readonly below?: number;
 }
 
-/** A table that a narrow screen scrolls in its own frame, within reach of the keyboard. */
-export const ResultTable = ({ title, columns, rows, head, figures }: ResultTableProps) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard
-  <Frame tabIndex={0} role="region" aria-label={title}>
-    <table>
-      <thead>
-        <tr>
-          {columns.map((column, at) => (
-            <th key={at} scope="col" className={figures.includes(at) ? 'figure' : undefined}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, cells, isChosen }) => (
-          <tr key={key} className={isChosen ? 'chosen' : undefined}>
-            {cells.map((cell, at) =>
-              at === head ? (
-                <th key={at} scope="row">
-                  {cell}
-                </th>
-              ) : (
-                <td key={at} className={figures.includes(at) ? 'figure' : undefined}>
-                  {cell}
-                </td>
-              ),
-            )}
+/** A table that fits a narrow screen; one of many columns is scrolled in its own frame, within reach of the keyboard. */
+export const ResultTable = ({ title, columns, rows, head, figures, below }: ResultTableProps) => {
+  const classOf = (at: number): string | undefined =>
+    at === below ? 'wide' : figures.includes(at) ? 'figure' : undefined;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard
+    <Frame tabIndex={0} role="region" aria-label={title}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column, at) => (
+              <th key={at} scope="col" className={classOf(at)}>
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </Frame>
-);
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells, isChosen }) => (
+            <tr key={key} className={isChosen ? 'chosen' : undefined}>
+              {cells.map((cell, at) =>
+                at === head ? (
+                  <th key={at} scope="row">
+                    {cell}
+                    {below !== undefined && <small>{cells[below]}</small>}
+                  </th>
+                ) : (
+                  <td key={at} className={classOf(at)}>
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Frame>
+  );
+};
 
 const Frame = styled('div')(({ theme }) => ({
   overflowX: 'auto',
@@ -75,13 +82,13 @@ const Frame = styled('div')(({ theme }) => ({
   '& tbody th': { fontWeight: 500 },
   '& .chosen': { background: paletteOf(theme).action.selected, '& th': { fontWeight: 700 } },
   '& tr': { breakInside: 'avoid' },
-  // What does not fit is scrolled to, so that it needs no lines of one word.
+  '& tbody small': { display: 'none' },
   [theme.breakpoints.down('sm')]: {
     '@media screen': {
-      '& th, & td': { paddingInline: 4 },
-      '& thead th': { fontSize: '0.75rem' },
-      '& tbody th': { minWidth: '6.5rem' },
-      '& td:not(:first-of-type)': { whiteSpace: 'nowrap' },
+      '& th, & td': { paddingInline: 3, overflowWrap: 'anywhere' },
+      '& thead th': { fontSize: '0.75rem', overflowWrap: 'normal' },
+      '& .wide': { display: 'none' },
+      '& tbody small': { display: 'block', fontWeight: 400, color: paletteOf(theme).text.secondary },
     },
   },
 }));

@@ -21,6 +21,7 @@ export const StandingPanel = ({ standings, player: chosen }: StandingPanelProps)
       individualTexts.points,
     ]}
     head={1}
+    below={3}
     figures={[2, 4]}
     rows={standings.map(({ rank, player, points }) => ({
       key: player.key,
