@@ -8,5 +8,5 @@ export const Heading = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5, 1),
   margin: theme.spacing(1, 0),
   '@media print': { margin: 0 },
-  '& h2': { flexGrow: 1, overflowWrap: 'anywhere' },
+  '& h2': { flexGrow: 1, overflowWrap: 'anywhere', textWrap: 'balance' },
 }));

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { individualTexts } from '../../../i18n/publicIndividual.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { setsOf } from '../draw/toScore.ts';
@@ -16,7 +17,7 @@ export const PoolPanel = ({ pool: { name, standings, games }, player: chosen }: 
   const title = `${individualTexts.pool} ${name}`;
   const figure = (value: number | null): string => (value === null ? PLACEHOLDER : String(value));
   return (
-    <section>
+    <Section>
       <h3>{title}</h3>
       <ResultTable
         title={`${title}, ${individualTexts.standing.toLowerCase()}`}
@@ -56,9 +57,12 @@ export const PoolPanel = ({ pool: { name, standings, games }, player: chosen }: 
           <li key={at}>{sideOf(game, chosen) ? <strong>{toSentence(game)}</strong> : toSentence(game)}</li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 };
+
+// On paper a pool stands on one sheet.
+const Section = styled('section')({ breakInside: 'avoid' });
 
 /** `3-1` where a row meets a column, told from the row. */
 const toCrossing = ({ games }: Pick<Pool, 'games'>, one: string, other: string): string => {
