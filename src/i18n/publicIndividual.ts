@@ -38,5 +38,12 @@ export const individualTexts = typeset({
   nobody: 'Aucun joueur trouvé',
   found: 'Joueurs trouvés',
   print: 'Imprimer',
+  unknown: {
+    season: 'Cette saison n’existe pas : choisissez-en une autre.',
+    contest: 'Cette épreuve n’existe pas ou n’est plus publiée : choisissez-en une autre.',
+    division: 'Cette division n’existe pas ou n’est plus publiée : choisissez-en une autre.',
+    tour: 'Ce tour n’existe pas ou n’est plus publié : choisissez-en un autre.',
+    group: 'Ce groupe n’existe pas ou n’est plus publié : choisissez-en un autre.',
+  },
   choose: 'Choisissez une épreuve, un tour et un groupe.',
 });

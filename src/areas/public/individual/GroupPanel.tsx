@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { publicTexts } from '../../../i18n/public.ts';
 import { individualTexts } from '../../../i18n/publicIndividual.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { useDrawChoice } from '../draw/useDrawChoice.ts';
@@ -26,10 +27,12 @@ export const GroupPanel = ({ group, tab, onTab }: GroupPanelProps) => {
   const { player } = choice;
   const current = isTab(tab) ? tab : 'standing';
   const panels: Readonly<Record<Tab, ReactNode>> = {
-    standing: <StandingPanel standings={group.standings} player={player} />,
-    pools: group.pools.map((pool, at) => <PoolPanel key={at} pool={pool} player={player} />),
+    standing: group.standings.length > 0 && <StandingPanel standings={group.standings} player={player} />,
+    pools:
+      group.pools.length > 0 &&
+      group.pools.map((pool, at) => <PoolPanel key={at} pool={pool} player={player} />),
     draws: <Draw brackets={group.brackets} choice={choice} onChoice={onChoice} />,
-    games: <GamesPanel group={group} player={player} />,
+    games: group.pools.length + group.brackets.length > 0 && <GamesPanel group={group} player={player} />,
   };
   return (
     <>
@@ -37,7 +40,7 @@ export const GroupPanel = ({ group, tab, onTab }: GroupPanelProps) => {
         {[formatDate(group.date), group.place].filter((part) => part !== null).join(', ')}
       </Typography>
       <TabStrip label={individualTexts.sections} tabs={individualTexts.tabs} current={current} onTurn={onTab}>
-        {panels[current]}
+        {panels[current] || <Typography role="status">{publicTexts.empty}</Typography>}
       </TabStrip>
     </>
   );

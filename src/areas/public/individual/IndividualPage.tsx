@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
+import { apiErrorOf } from '../../../http/ApiError.ts';
 import type { Transport } from '../../../http/createTransport.ts';
 import { pageTexts } from '../../../i18n/pages.ts';
 import { publicTexts } from '../../../i18n/public.ts';
@@ -24,10 +25,16 @@ import { useChoices } from './useChoices.ts';
 /** The results of the individual contests, for whoever comes; what is chosen stands in the address. */
 export const IndividualPage = ({ transport }: { readonly transport: Transport }) => {
   const [asked, setAsked] = useSearchParams();
-  const { pickers, group, groups, reading: choosing } = useChoices(transport, asked, setAsked);
+  const { pickers, group, groups, reading: choosing, unknown } = useChoices(transport, asked, setAsked);
   const reading = useRead(group, async (signal, isFresh) => {
-    const { body } = await transport.request(`/api/groups/${group}/consultation`, { signal, isFresh });
-    return fromConsultation(body);
+    try {
+      const { body } = await transport.request(`/api/groups/${group}/consultation`, { signal, isFresh });
+      return fromConsultation(body);
+    } catch (error) {
+      // A link may outlive its group, which is nothing to try again.
+      if (apiErrorOf(error)?.status === 404) return null;
+      throw error;
+    }
   });
   const put = (changes: Readonly<Record<string, string>>): void =>
     setAsked({ ...Object.fromEntries(asked), ...changes }, { preventScrollReset: true });
@@ -48,27 +55,33 @@ export const IndividualPage = ({ transport }: { readonly transport: Transport })
             onFind={(found, player) => put({ group: found, player, tab: 'games' })}
           />
         )}
-        {group === null ? (
+        {unknown !== null ? (
+          <Typography role="status">{individualTexts.unknown[unknown]}</Typography>
+        ) : group === null ? (
           <ReadGate reading={choosing} isEmpty={(choices) => choices.length === 0}>
             {() => <Typography role="status">{individualTexts.choose}</Typography>}
           </ReadGate>
         ) : (
-          <ReadGate reading={reading} isEmpty={isEmptyGroup}>
-            {(results) => (
-              <>
-                <Heading>
-                  <Typography component="h2" variant="h6">
-                    {results.title}
-                  </Typography>
-                  <LiveSign transport={transport} topic={`/api/groups/${group}`} reading={reading} />
-                  <Row sx={{ gap: 0 }}>
-                    <ShareButton title={results.title} />
-                    <Button onClick={() => globalThis.print()}>{individualTexts.print}</Button>
-                  </Row>
-                </Heading>
-                <GroupPanel group={results} tab={asked.get('tab')} onTab={(tab) => put({ tab })} />
-              </>
-            )}
+          <ReadGate reading={reading} isEmpty={(results) => results !== null && isEmptyGroup(results)}>
+            {(results) =>
+              results === null ? (
+                <Typography role="status">{individualTexts.unknown.group}</Typography>
+              ) : (
+                <>
+                  <Heading>
+                    <Typography component="h2" variant="h6">
+                      {results.title}
+                    </Typography>
+                    <LiveSign transport={transport} topic={`/api/groups/${group}`} reading={reading} />
+                    <Row sx={{ gap: 0 }}>
+                      <ShareButton title={results.title} />
+                      <Button onClick={() => globalThis.print()}>{individualTexts.print}</Button>
+                    </Row>
+                  </Heading>
+                  <GroupPanel group={results} tab={asked.get('tab')} onTab={(tab) => put({ tab })} />
+                </>
+              )
+            }
           </ReadGate>
         )}
       </Panel>

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { Transport } from '../../../http/createTransport.ts';
 import { individualTexts } from '../../../i18n/publicIndividual.ts';
-
 import { useRead, type Reading } from '../useRead.ts';
 import { readList, type Choice } from './readList.ts';
 
@@ -18,7 +17,8 @@ interface ChoicePicker {
 
 /**
  * Season, contest, division, tour and group, each among those of the one before. What the address does not name is
- * chosen: the season that runs, the last tour with results, else the first there is.
+ * chosen: the season that runs, the last tour with results, else the first there is. `unknown` is the first choice of
+ * the address that does not exist.
  */
 export const useChoices = (
   transport: Transport,
@@ -87,7 +87,10 @@ export const useChoices = (
     },
   );
   const reading = [seasons, contests, tours, groups].find(isOpen) ?? groups;
-  return { pickers, group: lone ?? group?.id ?? null, groups: toChoices(groups), reading };
+  // What the address asks for is none of those that are there.
+  const unknown =
+    NAMES.find((name) => asked.get(name) && lists[name][0].length > 0 && lists[name][1] === null) ?? null;
+  return { pickers, group: lone ?? group?.id ?? null, groups: toChoices(groups), reading, unknown };
 };
 
 const useList = (transport: Transport, path: string | null): Reading<readonly Choice[]> =>
@@ -102,7 +105,6 @@ const toChoices = ({ state }: Reading<readonly Choice[]>): readonly Choice[] =>
   state.status === 'ready' && !state.isStale ? state.data : [];
 
 const pick = (choices: readonly Choice[], id: string | null): Choice | null =>
-  choices.find((choice) => choice.id === id) ??
-  choices.findLast(({ isPreferred }) => isPreferred) ??
-  choices[0] ??
-  null;
+  id
+    ? (choices.find((choice) => choice.id === id) ?? null)
+    : (choices.findLast(({ isPreferred }) => isPreferred) ?? choices[0] ?? null);
