@@ -99,7 +99,6 @@ export const tournamentTexts = typeset({
   },
   detail: {
     back: 'Retour à la recherche',
-    unread: 'La page du tournoi n’a pas pu être chargée ; rechargez-la.',
     notFound: 'Ce tournoi n’existe pas ou n’est pas publié.',
     homologation: 'Homologation',
     dates: 'Dates',

@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router';
-import { publicTexts } from '../../../i18n/public.ts';
-import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { paletteOf } from '../../../ui/themeOptions.ts';
+import { lazyPanel } from '../lazyPanel.tsx';
 import { PublicLayout } from '../PublicLayout.tsx';
 import { TournamentSearch, type TournamentPageProps } from './TournamentSearch.tsx';
 
@@ -25,10 +23,7 @@ export const TournamentsPage = (props: TournamentPageProps) => {
 };
 
 /** Whoever searches has no need of the draws yet. */
-const TournamentDetail = lazyPart(async () => (await import('./TournamentDetail.tsx')).TournamentDetail, {
-  Loader: () => <p role="status">{publicTexts.loading}</p>,
-  Failure: () => <p role="alert">{tournamentTexts.detail.unread}</p>,
-});
+const TournamentDetail = lazyPanel(async () => (await import('./TournamentDetail.tsx')).TournamentDetail);
 
 /** Links large enough to be touched, in the colour of the scheme. */
 const Links = styled('div')(({ theme }) => ({
