@@ -23,6 +23,7 @@ const MEETING = [
     `${side}.id`,
     `${side}.team.id`,
     `${side}.team.name`,
+    `${side}.team.state`,
   ]),
 ];
 
@@ -118,6 +119,7 @@ export const publicQuestions = {
           'modified',
           'opponent.team.id',
           'opponent.team.name',
+          'opponent.team.state',
         ].map((path) => `results[].${path}`),
         'poolOpponents[].position',
         ...[
@@ -132,6 +134,7 @@ export const publicQuestions = {
         ].map((path) => `poolOpponents[].opponent.team.${path}`),
       )
       .where('id', given('pool', 'Int!'))
+      .where('published', true)
       .pagination({ limit: 1 })
       .withoutTotal(),
   ],

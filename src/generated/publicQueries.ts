@@ -41,7 +41,7 @@ export const publicQueries = {
     roots: { pools: { select: ['name'], first: 100 } },
   },
   pool: {
-    text: 'query pools($pool:Int!){pools:pools(id:$pool first:1){edges{cursor node{id _id name group{tour{division{id name label phase contest{id name shortName season{id}}organization{id}}}}roundGrid{rounds(first:100){edges{node{id _id roundNumber startDate}}}}sportMatches(first:100){edges{node{id _id roundNumber date plannedDate time status provisional cancelled winner forfeit penalty homeGamePoints awayGamePoints homeOpponent{id team{id name}}awayOpponent{id team{id name}}}}}results(first:100){edges{node{id _id definitiveRank definitivePoints sportMatchCount sportMatchWin sportMatchDraw sportMatchLost forfeit penality gamePointWin gamePointLost modified opponent{team{id name}}}}}poolOpponents(first:100){edges{node{id _id position opponent{team{id name state day time clubs(first:100){edges{node{id _id name identifier}}}sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}}}}}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}}',
+    text: 'query pools($pool:Int!){pools:pools(id:$pool published:true first:1){edges{cursor node{id _id name group{tour{division{id name label phase contest{id name shortName season{id}}organization{id}}}}roundGrid{rounds(first:100){edges{node{id _id roundNumber startDate}}}}sportMatches(first:100){edges{node{id _id roundNumber date plannedDate time status provisional cancelled winner forfeit penalty homeGamePoints awayGamePoints homeOpponent{id team{id name state}}awayOpponent{id team{id name state}}}}}results(first:100){edges{node{id _id definitiveRank definitivePoints sportMatchCount sportMatchWin sportMatchDraw sportMatchLost forfeit penality gamePointWin gamePointLost modified opponent{team{id name state}}}}}poolOpponents(first:100){edges{node{id _id position opponent{team{id name state day time clubs(first:100){edges{node{id _id name identifier}}}sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}}}}}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}}',
     variables: ['pool'],
     roots: {
       pools: {
@@ -73,9 +73,11 @@ export const publicQueries = {
           'sportMatches[].homeOpponent.id',
           'sportMatches[].homeOpponent.team.id',
           'sportMatches[].homeOpponent.team.name',
+          'sportMatches[].homeOpponent.team.state',
           'sportMatches[].awayOpponent.id',
           'sportMatches[].awayOpponent.team.id',
           'sportMatches[].awayOpponent.team.name',
+          'sportMatches[].awayOpponent.team.state',
           'results[].definitiveRank',
           'results[].definitivePoints',
           'results[].sportMatchCount',
@@ -89,6 +91,7 @@ export const publicQueries = {
           'results[].modified',
           'results[].opponent.team.id',
           'results[].opponent.team.name',
+          'results[].opponent.team.state',
           'poolOpponents[].position',
           'poolOpponents[].opponent.team.id',
           'poolOpponents[].opponent.team.name',
@@ -108,7 +111,7 @@ export const publicQueries = {
     },
   },
   team: {
-    text: 'query batch($team:Int!$teamKey:String!){teams:teams(id:$team first:1){edges{cursor node{id _id name pool{id}sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}meetings:sportMatches(or:[{homeOpponent_team_id:$teamKey}{awayOpponent_team_id:$teamKey}]order:[{date:"ASC"}{time:"ASC"}]first:100){edges{cursor node{id _id roundNumber date plannedDate time status provisional cancelled winner forfeit penalty homeGamePoints awayGamePoints homeOpponent{id team{id name sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}awayOpponent{id team{id name sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}}',
+    text: 'query batch($team:Int!$teamKey:String!){teams:teams(id:$team first:1){edges{cursor node{id _id name pool{id}sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}meetings:sportMatches(or:[{homeOpponent_team_id:$teamKey}{awayOpponent_team_id:$teamKey}]order:[{date:"ASC"}{time:"ASC"}]first:100){edges{cursor node{id _id roundNumber date plannedDate time status provisional cancelled winner forfeit penalty homeGamePoints awayGamePoints homeOpponent{id team{id name state sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}awayOpponent{id team{id name state sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}}',
     variables: ['team', 'teamKey'],
     roots: {
       teams: {
@@ -140,9 +143,11 @@ export const publicQueries = {
           'homeOpponent.id',
           'homeOpponent.team.id',
           'homeOpponent.team.name',
+          'homeOpponent.team.state',
           'awayOpponent.id',
           'awayOpponent.team.id',
           'awayOpponent.team.name',
+          'awayOpponent.team.state',
           'homeOpponent.team.sportHall.name',
           'homeOpponent.team.sportHall.numberOfTables',
           'homeOpponent.team.sportHall.address.streetAddress',

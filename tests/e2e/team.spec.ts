@@ -104,9 +104,12 @@ test.describe('a link to a pool alone', () => {
     await page.getByRole('button', { name: 'Mode écran' }).click();
     const screen = page.getByRole('dialog', { name: 'Mode écran' });
     await expect(screen.getByRole('table', { name: 'Classement' })).toBeVisible();
+    const isFull = (): Promise<boolean> => page.evaluate(() => document.fullscreenElement !== null);
+    await expect.poll(isFull).toBe(true);
     await expectAccessible(page);
     await page.keyboard.press('ArrowDown');
     await expect(screen).toHaveCount(0);
+    await expect.poll(isFull).toBe(false);
     await expect(page.getByRole('button', { name: 'Mode écran' })).toBeFocused();
   });
 });

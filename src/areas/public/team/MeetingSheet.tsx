@@ -12,7 +12,7 @@ import { fromSheet, type Game, type Player, type Sheet } from './fromSheet.ts';
 import { OpenedInPool } from './OpenedInPool.tsx';
 import { TableFrame } from './TableFrame.ts';
 import { TeamLink } from './TeamLink.tsx';
-import { toNotes, toScore } from './toNotes.ts';
+import { toNotes, toOutcome } from './toNotes.ts';
 
 interface MeetingSheetProps {
   readonly transport: Transport;
@@ -51,14 +51,15 @@ export const MeetingSheet = ({ transport, meeting }: MeetingSheetProps) => {
 
 const SheetView = ({ sheet: { meeting, title, home, away, games } }: { readonly sheet: Sheet }) => {
   const notes = toNotes(meeting, meeting.plannedDate);
+  const outcome = toOutcome(meeting) ?? texts.notPlayed;
   const when = [meeting.date && toFrenchDate(meeting.date), meeting.time].filter(Boolean).join(' ');
   return (
     <>
       <p>{[title, `${texts.round} ${meeting.round}`, when].filter(Boolean).join(' · ')}</p>
       <Score>
         <span>{meeting.home ? <TeamLink team={meeting.home} /> : texts.exempt}</span>
-        <strong aria-label={`${texts.finalScore} ${toScore(meeting) ?? texts.notPlayed}`} role="img">
-          {toScore(meeting) ?? texts.notPlayed}
+        <strong aria-label={`${texts.finalScore} ${outcome}`} role="img">
+          {outcome}
         </strong>
         <span>{meeting.away ? <TeamLink team={meeting.away} /> : texts.exempt}</span>
       </Score>

@@ -5,7 +5,7 @@ import { toFrenchDate } from '../../../lib/dates.ts';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import type { Meeting } from './Pool.ts';
 import { PlainLink } from './TeamLink.tsx';
-import { toNotes, toScore } from './toNotes.ts';
+import { toNotes, toOutcome } from './toNotes.ts';
 import { withOpened } from './withOpened.ts';
 
 interface MeetingsProps {
@@ -48,9 +48,8 @@ export const MeetingLine = ({ meeting, usualDate = null }: MeetingLineProps) => 
   const { id, home, away, winner, date } = meeting;
   const notes = toNotes(meeting, usualDate);
   const names = [home?.name ?? texts.exempt, away?.name ?? texts.exempt] as const;
-  const score = toScore(meeting);
   const isExempt = home === null || away === null;
-  const when = score ?? meeting.time ?? texts.notPlayed;
+  const when = toOutcome(meeting) ?? meeting.time ?? texts.notPlayed;
   return (
     <Line>
       <span data-won={winner === 'home'}>{names[0]}</span>
@@ -94,7 +93,7 @@ const Line = styled('li')(({ theme }) => ({
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
   [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 3.75em minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr) 4.5em minmax(0, 1fr)',
     columnGap: 4,
     fontSize: '0.9375em',
   },
@@ -103,6 +102,7 @@ const Line = styled('li')(({ theme }) => ({
   '& > span:first-of-type': { textAlign: 'right' },
   '& > a': {
     textAlign: 'center',
+    overflowWrap: 'normal',
     fontWeight: 600,
     minHeight: 36,
     display: 'grid',

@@ -16,6 +16,8 @@ export interface Standing {
 export interface TeamRef {
   readonly id: number | null;
   readonly name: string;
+  /** Why it plays no more, if it does not: its results count for nobody. */
+  readonly absence: 'withdrawn' | 'generalForfeit' | null;
 }
 
 export type Side = 'home' | 'away';
@@ -50,7 +52,6 @@ export interface Hall {
 
 export interface PoolTeam extends TeamRef {
   readonly position: number | null;
-  readonly state: string | null;
   readonly clubs: readonly { readonly name: string; readonly identifier: string | null }[];
   readonly day: string | null;
   readonly time: string | null;

@@ -45,7 +45,7 @@ export const PoolView = ({ transport, reading, pools }: PoolViewProps) => {
     <ReadGate reading={reading}>
       {(pool) =>
         pool === null ? (
-          <Typography role="status">{texts.unknownPool}</Typography>
+          <Typography role="status">{texts.unknown.pool}</Typography>
         ) : (
           <>
             <Heading>
@@ -72,7 +72,12 @@ export const PoolView = ({ transport, reading, pools }: PoolViewProps) => {
                 ) : (
                   <Typography role="status">{publicTexts.empty}</Typography>
                 ))}
-              {tab === 'teams' && <Teams teams={pool.teams} />}
+              {tab === 'teams' &&
+                (pool.teams.length > 0 ? (
+                  <Teams teams={pool.teams} />
+                ) : (
+                  <Typography role="status">{publicTexts.empty}</Typography>
+                ))}
             </TabStrip>
             {isOnScreen && (
               <ScreenMode

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Transport } from '../../../http/createTransport.ts';
+import { publicTexts } from '../../../i18n/public.ts';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import { LiveSign } from '../LiveSign.tsx';
@@ -47,12 +48,14 @@ export const ScreenMode = ({ transport, pools, first, onStop }: ScreenModeProps)
     const element = dialog.current;
     if (!element) return undefined;
     element.showModal();
+    const root = document.documentElement;
     const onFullscreen = (): void => {
       if (document.fullscreenElement === null) stop();
     };
     const enter = async (): Promise<void> => {
       try {
-        await element.requestFullscreen();
+        // A dialog itself may not; it stands above whatever does.
+        await root.requestFullscreen();
         document.addEventListener('fullscreenchange', onFullscreen);
       } catch {
         // Some phones have no full screen; the dialog fills the window all the same.
@@ -62,7 +65,7 @@ export const ScreenMode = ({ transport, pools, first, onStop }: ScreenModeProps)
     return () => {
       document.removeEventListener('fullscreenchange', onFullscreen);
       element.close();
-      if (document.fullscreenElement === element) void document.exitFullscreen();
+      if (document.fullscreenElement === root) void document.exitFullscreen();
     };
   }, []);
   return (
@@ -78,12 +81,13 @@ export const ScreenMode = ({ transport, pools, first, onStop }: ScreenModeProps)
       <ReadGate reading={reading}>
         {(pool) =>
           pool === null ? (
-            <Typography role="status">{texts.unknownPool}</Typography>
+            <Typography role="status">{texts.unknown.pool}</Typography>
           ) : (
             <article key={pool.id}>
               <h2>{toPoolTitle(pool)}</h2>
+              {pool.standings.length + pool.meetings.length === 0 && <p>{publicTexts.empty}</p>}
               <Halves>
-                <Standing title={texts.tabs.standing} lines={pool.standings} />
+                {pool.standings.length > 0 && <Standing title={texts.tabs.standing} lines={pool.standings} />}
                 <div>
                   <Meetings meetings={latestOf(pool)} days={pool.days} />
                 </div>

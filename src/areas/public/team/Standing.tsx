@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
+import { Absence } from './Absence.tsx';
 import { TableFrame } from './TableFrame.ts';
 import type { Standing as Line } from './Pool.ts';
 import { toRanks } from './toRanks.ts';
@@ -40,6 +41,7 @@ export const Standing = ({ title, lines }: { readonly title: string; readonly li
               <td className="figure">{ranks[index]}</td>
               <th scope="row">
                 <TeamLink team={line.team} />
+                <Absence team={line.team} />
                 {isFull && <Details>{detailsOf(line)}</Details>}
               </th>
               <td className="figure">{line.played}</td>
@@ -70,6 +72,10 @@ export const Standing = ({ title, lines }: { readonly title: string; readonly li
               <dd>{meaning}</dd>
             </div>
           ))}
+          <div>
+            <dt>{texts.equal.sign}</dt>
+            <dd>{texts.equal.meaning}</dd>
+          </div>
         </dl>
       </Legend>
     </>

@@ -14,7 +14,7 @@ import { fromMeeting, hallOf } from './fromPool.ts';
 import { MeetingLine } from './Meetings.tsx';
 import { OpenedInPool } from './OpenedInPool.tsx';
 import type { Hall, Meeting } from './Pool.ts';
-import { toScore } from './toNotes.ts';
+import { isOff, toScore } from './toNotes.ts';
 
 interface Planned extends Meeting {
   readonly hall: Hall | null;
@@ -70,7 +70,7 @@ const MINUTES = 180;
 
 const toEvents = (meetings: readonly Planned[]): readonly CalendarEvent[] =>
   meetings.flatMap((meeting) => {
-    const { id, date, time, home, away, hall, isCancelled } = meeting;
+    const { id, date, time, home, away, hall } = meeting;
     if (date === null || home === null || away === null) return [];
     const score = toScore(meeting);
     return [
@@ -81,7 +81,7 @@ const toEvents = (meetings: readonly Planned[]): readonly CalendarEvent[] =>
         time,
         minutes: MINUTES,
         location: hall && [hall.name, hall.address].filter(Boolean).join(', '),
-        isCancelled,
+        isCancelled: isOff(meeting),
       },
     ];
   });

@@ -13,7 +13,16 @@ import { Picker } from '../Picker.tsx';
 import { PublicLayout } from '../PublicLayout.tsx';
 import { ReadGate } from '../ReadGate.tsx';
 import { ClubSearch } from './ClubSearch.tsx';
-import { LEVELS, narrow, numberOf, pick, toAddress, toScope, type Chosen } from './toSelection.ts';
+import {
+  findUnknown,
+  LEVELS,
+  narrow,
+  numberOf,
+  pick,
+  toAddress,
+  toScope,
+  type Chosen,
+} from './toSelection.ts';
 import { useDivisions, useFrame, usePool, usePools } from './useTeamReads.ts';
 
 const PoolView = lazyPanel(async () => (await import('./PoolView.tsx')).PoolView);
@@ -57,7 +66,19 @@ export const TeamPage = ({ transport }: { readonly transport: Transport }) => {
   const isNowhere =
     (divisions.state.status === 'ready' && known.length === 0 && !divisions.state.isStale) ||
     (pools.state.status === 'ready' && shownPools.length === 0 && !pools.state.isStale);
-  const hint = organization !== null && isNowhere ? publicTexts.empty : texts.startHere;
+  const unknown = findUnknown(asked, {
+    ...(frame.state.status === 'ready' &&
+      !frame.state.isStale && { season: seasons, organization: organizations }),
+    ...(divisions.state.status === 'ready' && !divisions.state.isStale && options),
+  });
+  const hint =
+    unknown !== null
+      ? texts.unknown[unknown]
+      : seasons.length > 0 && organizations.length === 0
+        ? texts.emptySeason
+        : organization !== null && isNowhere
+          ? publicTexts.empty
+          : texts.startHere;
   // Two readings that wait or fail together say so once.
   const isSaidAbove =
     frame.state.status !== 'ready' && (pool === null || read.state.status === frame.state.status);

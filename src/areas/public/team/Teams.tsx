@@ -1,6 +1,7 @@
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import type { Hall, PoolTeam } from './Pool.ts';
 import { TableFrame } from './TableFrame.ts';
+import { Absence } from './Absence.tsx';
 import { TeamLink } from './TeamLink.tsx';
 
 /** The teams of a pool in the initial order, with their club and where they play. */
@@ -26,7 +27,7 @@ export const Teams = ({ teams }: { readonly teams: readonly PoolTeam[] }) => (
                 .map(({ name, identifier }) => [name, identifier].filter(Boolean).join(' '))
                 .join(', ')}
             </div>
-            {stateOf(team) !== null && <strong>{stateOf(team)}</strong>}
+            <Absence team={team} />
           </th>
           <td>{team.hall ? <HallText hall={team.hall} /> : texts.unknownHall}</td>
           <td className="wide">{[team.day, team.time].filter(Boolean).join(' ')}</td>
@@ -35,11 +36,6 @@ export const Teams = ({ teams }: { readonly teams: readonly PoolTeam[] }) => (
     </tbody>
   </TableFrame>
 );
-
-const stateOf = ({ state }: PoolTeam): string | null =>
-  state !== null && Object.hasOwn(texts.teamStates, state)
-    ? texts.teamStates[state as keyof typeof texts.teamStates]
-    : null;
 
 const HallText = ({ hall: { name, address, tables } }: { readonly hall: Hall }) => (
   <>

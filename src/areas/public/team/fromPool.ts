@@ -3,28 +3,30 @@ import { toClock } from '../../../lib/clock.ts';
 import { toDateInput } from '../../../lib/dates.ts';
 import { idOf } from '../../../lib/iri.ts';
 import { isObject, isTrue, toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
+import { withGeneralForfeits } from './withGeneralForfeits.ts';
 import type { Hall, Meeting, Pool, PoolPlace, PoolTeam, Side, Standing, TeamRef } from './Pool.ts';
 
 /** A pool with all that hangs on it, as GraphQL gave it. */
-export const fromPool = (raw: Member): Pool => ({
-  id: raw.id ?? 0,
-  name: toText(raw.name) ?? '',
-  place: fromDivision(toMap(toMap(toMap(raw.group).tour).division)),
-  standings: rowsOf(raw.results)
-    .flatMap(fromResult)
-    .toSorted((one, other) => (one.rank ?? Infinity) - (other.rank ?? Infinity)),
-  meetings: rowsOf(raw.sportMatches).flatMap(fromMeeting),
-  teams: rowsOf(raw.poolOpponents)
-    .flatMap(fromPlace)
-    .toSorted((one, other) => (one.position ?? Infinity) - (other.position ?? Infinity)),
-  days: new Map(
-    rowsOf(toMap(raw.roundGrid).rounds).flatMap((round) => {
-      const number = toNumber(round.roundNumber);
-      const date = toDateInput(round.startDate);
-      return number === null || date === '' ? [] : [[number, date] as const];
-    }),
-  ),
-});
+export const fromPool = (raw: Member): Pool =>
+  withGeneralForfeits({
+    id: raw.id ?? 0,
+    name: toText(raw.name) ?? '',
+    place: fromDivision(toMap(toMap(toMap(raw.group).tour).division)),
+    standings: rowsOf(raw.results)
+      .flatMap(fromResult)
+      .toSorted((one, other) => (one.rank ?? Infinity) - (other.rank ?? Infinity)),
+    meetings: rowsOf(raw.sportMatches).flatMap(fromMeeting),
+    teams: rowsOf(raw.poolOpponents)
+      .flatMap(fromPlace)
+      .toSorted((one, other) => (one.position ?? Infinity) - (other.position ?? Infinity)),
+    days: new Map(
+      rowsOf(toMap(raw.roundGrid).rounds).flatMap((round) => {
+        const number = toNumber(round.roundNumber);
+        const date = toDateInput(round.startDate);
+        return number === null || date === '' ? [] : [[number, date] as const];
+      }),
+    ),
+  });
 
 const rowsOf = (value: unknown): readonly Json[] => toList(value).filter(isObject);
 
@@ -46,8 +48,10 @@ export const fromDivision = (division: Json): PoolPlace => {
 export const teamOf = (opponent: unknown): TeamRef | null => {
   const team = toMap(toMap(opponent).team);
   const name = toText(team.name);
-  return name === null ? null : { id: keyOf(team), name };
+  return name === null ? null : { id: keyOf(team), name, absence: oneOf(team.state, ABSENCES) };
 };
+
+const ABSENCES = ['withdrawn', 'generalForfeit'] as const;
 
 const fromResult = (raw: Json): Standing[] => {
   const team = teamOf(raw.opponent);
@@ -69,21 +73,22 @@ const fromResult = (raw: Json): Standing[] => {
   ];
 };
 
-/** A side, or both; a server that only tells that there was one means the side without games. */
-const sideOf = <S extends string>(value: unknown, sides: readonly S[]): S | null =>
-  sides.find((side) => side === value) ?? null;
+/** One of those that are known; null for anything else. */
+const oneOf = <S extends string>(value: unknown, known: readonly S[]): S | null =>
+  known.find((one) => one === value) ?? null;
 
 const SIDES = ['home', 'away', 'both'] as const;
 
+/** A side, or both; a server that only tells that there was one means the side without games. */
 const faultOf = (value: unknown, winner: Side | 'draw' | null): Side | 'both' | null => {
-  if (!isTrue(value)) return sideOf(value, SIDES);
+  if (!isTrue(value)) return oneOf(value, SIDES);
   return winner === 'home' ? 'away' : winner === 'away' ? 'home' : 'both';
 };
 
 export const fromMeeting = (raw: Json): Meeting[] => {
   const id = toNumber(raw.id);
   if (id === null) return [];
-  const winner = sideOf(raw.winner, ['home', 'away', 'draw'] as const);
+  const winner = oneOf(raw.winner, ['home', 'away', 'draw'] as const);
   const [home, away] = [toNumber(raw.homeGamePoints), toNumber(raw.awayGamePoints)];
   return [
     {
@@ -113,7 +118,6 @@ const fromPlace = (raw: Json): PoolTeam[] => {
     {
       ...ref,
       position: toNumber(raw.position),
-      state: toText(team.state),
       clubs: clubsOf(team),
       day: toText(team.day),
       time: toClock(team.time),

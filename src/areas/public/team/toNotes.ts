@@ -1,6 +1,18 @@
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
-import type { Meeting } from './Pool.ts';
+import type { Meeting, TeamRef } from './Pool.ts';
+
+/** Teams of a meeting that play no more. */
+const absentOf = ({ home, away }: Meeting): readonly TeamRef[] =>
+  [home, away].filter((team) => team !== null && team.absence !== null) as TeamRef[];
+
+/** It will not be played. */
+export const isOff = (meeting: Meeting): boolean =>
+  toScore(meeting) === null && (meeting.isCancelled || absentOf(meeting).length > 0);
+
+/** The score, or that there will be none; null as long as it is to be played. */
+export const toOutcome = (meeting: Meeting): string | null =>
+  toScore(meeting) ?? (isOff(meeting) ? texts.off : null);
 
 /** `10 - 4`; null as long as there is no score that may be shown. */
 export const toScore = ({ score, isCancelled }: Meeting): string | null =>
@@ -10,16 +22,19 @@ export const toScore = ({ score, isCancelled }: Meeting): string | null =>
 export const toNotes = (meeting: Meeting, usualDate: string | null = null): readonly string[] => {
   const { forfeit, penalty, date, isProvisional } = meeting;
   const isPlayed = toScore(meeting) !== null;
+  const absent = absentOf(meeting);
   const faults = [
     faultOf(meeting, forfeit, texts.forfeitOf, texts.doubleForfeit),
     faultOf(meeting, penalty, texts.penaltyOf, texts.doublePenalty),
+    ...absent.map(({ name, absence }) => absence && `${texts.absencesOf[absence]} ${name}`),
   ];
   return [
     usualDate !== null && date !== null && date !== usualDate
       ? `${isPlayed ? texts.playedOn : texts.planned} ${toFrenchDate(date)}`
       : null,
     ...faults,
-    stateOf(meeting, faults),
+    isPlayed && absent.length > 0 ? texts.removed : null,
+    isOff(meeting) ? null : stateOf(meeting, faults),
     isPlayed && isProvisional ? texts.unvalidated : null,
   ].filter((note) => note !== null);
 };

@@ -71,11 +71,25 @@ export const narrow = (
 const unique = (entries: readonly (readonly [number, string])[]): PickerOption[] =>
   [...new Map(entries)].map(([value, label]) => ({ value: String(value), label }));
 
-/** What is asked for where it is on offer, else the only one on offer. */
+/** What is asked for where it is on offer; where nothing is asked for, the only one on offer. */
 export const pick = (asked: number | null, options: readonly PickerOption[]): number | null => {
-  if (options.some(({ value }) => value === String(asked))) return asked;
+  if (asked !== null) return isOffered(asked, options) ? asked : null;
   return options.length === 1 ? Number(options[0]?.value) : null;
 };
+
+const isOffered = (asked: number, options: readonly PickerOption[]): boolean =>
+  options.some(({ value }) => value === String(asked));
+
+/** The first level at which the address asks for what is not on offer; a level without options is not read yet. */
+export const findUnknown = (
+  asked: URLSearchParams,
+  options: Readonly<Partial<Record<Level, readonly PickerOption[]>>>,
+): Level | null =>
+  LEVELS.find((level) => {
+    const number = numberOf(asked, level);
+    const own = options[level];
+    return number !== null && own !== undefined && !isOffered(number, own);
+  }) ?? null;
 
 /** The address after a choice: what stands below it and what was opened is dropped. */
 export const toAddress = (

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
+  findUnknown,
   narrow,
   pick,
   toAddress,
   toScope,
   type DivisionOption,
 } from '../../../../../src/areas/public/team/toSelection.ts';
+import { fromPool } from '../../../../../src/areas/public/team/fromPool.ts';
 import { toRanks } from '../../../../../src/areas/public/team/toRanks.ts';
-import { toNotes, toScore } from '../../../../../src/areas/public/team/toNotes.ts';
+import { toNotes, toOutcome, toScore } from '../../../../../src/areas/public/team/toNotes.ts';
 import type { Meeting } from '../../../../../src/areas/public/team/Pool.ts';
 
 const buildDivision = (values: Partial<DivisionOption>): DivisionOption => ({
@@ -19,6 +21,7 @@ const buildDivision = (values: Partial<DivisionOption>): DivisionOption => ({
   ...values,
 });
 
+const POOL = { value: '1', label: 'Poule 1' };
 const address = (text: string): URLSearchParams => new URLSearchParams(text);
 const phaseName = (phase: number): string => `Phase ${phase}`;
 
@@ -44,12 +47,15 @@ describe('the choices of the team results', () => {
     expect(open.options.phase.map(({ label }) => label)).toEqual(['Phase 1', 'Phase 2']);
     expect(narrow(address('phase=1'), divisions, null, phaseName).chosen.division).toBe(1);
     expect(narrow(address('phase=2&division=1'), divisions, null, phaseName).chosen.division).toBeNull();
-    expect(
-      pick(9, [
-        { value: '1', label: '1' },
-        { value: '2', label: '2' },
-      ]),
-    ).toBeNull();
+    expect(pick(null, [POOL])).toBe(1);
+  });
+
+  it('tell the first level that the address asks for in vain, and show nothing else in its place', () => {
+    const options = { season: [{ value: '3', label: '2026/2027' }], division: [], pool: [POOL] };
+    expect(findUnknown(address('season=3&division=9&pool=9'), options)).toBe('division');
+    expect(findUnknown(address('season=3&contest=9&pool=1'), options)).toBeNull();
+    expect(pick(9, [POOL])).toBeNull();
+    expect(narrow(address('division=9'), [buildDivision({})], null, phaseName).chosen.division).toBeNull();
   });
 
   it('drop in the address what stands below them', () => {
@@ -76,8 +82,8 @@ const buildMeeting = (values: Partial<Meeting>): Meeting => ({
   forfeit: null,
   penalty: null,
   score: [10, 4],
-  home: { id: 1, name: 'LOGNES EP 12' },
-  away: { id: 2, name: 'TORSAC CP 1' },
+  home: { id: 1, name: 'LOGNES EP 12', absence: null },
+  away: { id: 2, name: 'TORSAC CP 1', absence: null },
   ...values,
 });
 
@@ -97,5 +103,31 @@ describe('what is read', () => {
       toNotes(buildMeeting({ status: 'postponed', score: null, date: '2026-12-19' }), '2026-10-03'),
     ).toEqual(['prévue le 19/12/2026', 'Reportée']);
     expect(toScore(buildMeeting({ isCancelled: true }))).toBeNull();
+    expect(toOutcome(buildMeeting({ isCancelled: true }))).toBe('Annulée');
+    expect(toOutcome(buildMeeting({ score: null }))).toBeNull();
+  });
+
+  it('says of a team that plays no more what becomes of its meetings', () => {
+    const away = { id: 2, name: 'TORSAC CP 1', absence: 'generalForfeit' } as const;
+    expect(toNotes(buildMeeting({ away }))).toEqual([
+      'forfait général de TORSAC CP 1',
+      'résultat retiré du classement',
+    ]);
+    expect(toOutcome(buildMeeting({ away }))).toBe('10 - 4');
+    expect(toOutcome(buildMeeting({ away, score: null, status: 'scheduled' }))).toBe('Annulée');
+    expect(
+      toNotes(buildMeeting({ away: { ...away, absence: 'withdrawn' }, score: null, status: 'inProgress' })),
+    ).toEqual(['retrait de TORSAC CP 1']);
+  });
+
+  it('takes a team out of the pool at its second forfeit, as the standing does', () => {
+    const forfeit = { '@id': '/api/teams/2', name: 'TORSAC CP 1', state: 'engaged' };
+    const meeting = (id: number) => ({ id, forfeit: 'away', awayOpponent: { team: forfeit } });
+    const results = [{ definitiveRank: 8, opponent: { team: forfeit } }];
+    const absenceAfter = (meetings: number) =>
+      fromPool({ sportMatches: [meeting(1), meeting(2)].slice(0, meetings), results } as never).standings[0]
+        ?.team.absence;
+    expect(absenceAfter(1)).toBeNull();
+    expect(absenceAfter(2)).toBe('generalForfeit');
   });
 });
