@@ -13,6 +13,7 @@ export const publicTexts = typeset({
   search: 'Rechercher',
   loading: 'Chargement…',
   failed: 'La récupération des données a échoué.',
+  offline: 'Pas de réseau : réessayez dès qu’il est revenu.',
   retry: 'Réessayer',
   empty: 'Aucun résultat à afficher',
   pages: 'Pages de la liste',

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { publicTexts } from '../../i18n/public.ts';
 import { lazyPart, type Part } from '../../ui/lazyPart.tsx';
 
@@ -8,9 +9,17 @@ export const lazyPanel = <Props extends object>(load: () => Promise<Part<Props>>
 
 const Loader = () => <p role="status">{publicTexts.loading}</p>;
 
-const Failure = () => (
-  <div role="alert">
-    <p>{publicTexts.failed}</p>
-    <Button onClick={() => globalThis.location.reload()}>{publicTexts.retry}</Button>
-  </div>
-);
+/** Code that did not come does not come by itself; without a network a reload would take away what is shown. */
+const Failure = () => {
+  const [isOffline, setOffline] = useState(!navigator.onLine);
+  const retry = (): void => {
+    setOffline(!navigator.onLine);
+    if (navigator.onLine) globalThis.location.reload();
+  };
+  return (
+    <div role="alert">
+      <p>{isOffline ? publicTexts.offline : publicTexts.failed}</p>
+      <Button onClick={retry}>{publicTexts.retry}</Button>
+    </div>
+  );
+};

@@ -6,7 +6,6 @@ import type { Transport } from '../../../http/createTransport.ts';
 import { publicTexts } from '../../../i18n/public.ts';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { Heading } from '../Heading.ts';
-import { lazyPanel } from '../lazyPanel.tsx';
 import { LiveSign } from '../LiveSign.tsx';
 import type { PickerOption } from '../Picker.tsx';
 import { ReadGate } from '../ReadGate.tsx';
@@ -15,12 +14,11 @@ import { ShareButton } from '../ShareButton.tsx';
 import { TabStrip } from '../TabStrip.tsx';
 import type { Reading } from '../useRead.ts';
 import type { Pool } from './Pool.ts';
+import { Meetings } from './Meetings.tsx';
 import { ScreenMode } from './ScreenMode.tsx';
 import { Standing } from './Standing.tsx';
 import { toPoolTitle } from './toPoolTitle.ts';
 import { Teams } from './Teams.tsx';
-
-const Meetings = lazyPanel(async () => (await import('./Meetings.tsx')).Meetings);
 
 type Tab = keyof typeof texts.tabs;
 
