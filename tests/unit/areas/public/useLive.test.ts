@@ -96,6 +96,16 @@ describe('a page of live results (R2.16)', () => {
     expect([onChange.mock.calls.length, isTold()]).toEqual([6, false]);
   });
 
+  it('reads by the minute again from when a connection that stood is cut off for good', () => {
+    const { onChange } = watch();
+    say('open');
+    pass(2 * MINUTE);
+    expect(onChange).toHaveBeenCalledTimes(1);
+    say('error');
+    pass(3 * MINUTE);
+    expect(onChange).toHaveBeenCalledTimes(4);
+  });
+
   it.each([
     [0, 5000],
     [0.999, 14_990],
