@@ -248,12 +248,7 @@ describe('what a meeting may come to', () => {
     club.newBrowser();
     for (const side of ['home', 'away'] as const) {
       const able = other.facts.players.filter(
-        (one) =>
-          one.side === side &&
-          one.state === 'validated' &&
-          one.type === 'T' &&
-          !one.isForeign &&
-          one.gender === 'M',
+        (one) => one.side === side && one.isValid && one.type === 'T' && !one.isForeign && one.gender === 'M',
       );
       for (const [index, letter] of (side === 'home' ? ['A', 'B', 'C', 'D'] : ['W', 'X', 'Y']).entries()) {
         const seat = { player: able[index]?.licence ?? '', pair: (index % 2) + 1 };

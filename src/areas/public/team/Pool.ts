@@ -1,3 +1,5 @@
+import type { publicTeamTexts } from '../../../i18n/publicTeam.ts';
+
 export interface Standing {
   readonly rank: number | null;
   readonly team: TeamRef;
@@ -17,7 +19,7 @@ export interface TeamRef {
   readonly id: number | null;
   readonly name: string;
   /** Why it plays no more, if it does not: its results count for nobody. */
-  readonly absence: 'withdrawn' | 'generalForfeit' | null;
+  readonly absence: keyof typeof publicTeamTexts.absences | null;
 }
 
 export type Side = 'home' | 'away';

@@ -1,4 +1,5 @@
 import type { Member } from '../../../data/graphql/fromConnection.ts';
+import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { toClock } from '../../../lib/clock.ts';
 import { toDateInput } from '../../../lib/dates.ts';
 import { idOf } from '../../../lib/iri.ts';
@@ -48,10 +49,14 @@ export const fromDivision = (division: Json): PoolPlace => {
 export const teamOf = (opponent: unknown): TeamRef | null => {
   const team = toMap(toMap(opponent).team);
   const name = toText(team.name);
-  return name === null ? null : { id: keyOf(team), name, absence: oneOf(team.state, ABSENCES) };
+  return name === null ? null : { id: keyOf(team), name, absence: absenceOf(team.state) };
 };
 
-const ABSENCES = ['withdrawn', 'generalForfeit'] as const;
+/** States of a team that have words for what they take away: it plays no more. */
+const absenceOf = (state: unknown): TeamRef['absence'] =>
+  typeof state === 'string' && Object.hasOwn(texts.absences, state)
+    ? (state as keyof typeof texts.absences)
+    : null;
 
 const fromResult = (raw: Json): Standing[] => {
   const team = teamOf(raw.opponent);
