@@ -43,9 +43,7 @@ export const addClub = (
       ? ['ADULTES', 'ENTREPRISE']
       : ['ENFANTS', 'JEUNES', 'ADULTES', 'SENIORS']
     ).map((code) => referential('HostedPublic', code)),
-    affinityFederations: random.chance(0.4)
-      ? [organization(random.pick(['UFOLEP', 'FSGT', 'FSCF']))]
-      : [],
+    affinityFederations: random.chance(0.4) ? [organization(random.pick(['UFOLEP', 'FSGT', 'FSCF']))] : [],
     mainEmail: contacts.email(`contact.${club.shortLabel}`),
     mainPhone: contacts.landline(department),
     mainPage: contacts.page(`https://${toPlainAscii(club.shortLabel).replaceAll('.', '-')}.example.org`),
