@@ -31,7 +31,11 @@ export const PassDesk = () => {
     submitted.preventDefault();
     setMissing(typed.trim() === '');
     if (typed.trim() !== '') check(typed);
-    // The next code takes the place of this one.
+    goOn();
+  };
+  /** The next code takes the place of this one. */
+  const goOn = (): void => {
+    field.current?.focus();
     field.current?.select();
   };
   return (
@@ -58,7 +62,17 @@ export const PassDesk = () => {
         </Button>
       </Box>
       <Box role="status" sx={{ mt: 2 }}>
-        {outcome && <PassResult outcome={outcome} event={event} onLetIn={letIn} />}
+        {outcome && (
+          <PassResult
+            outcome={outcome}
+            event={event}
+            onLetIn={(state, byKey) => {
+              letIn(state);
+              // By touch the keys of a telephone would cover what came of it.
+              if (byKey) goOn();
+            }}
+          />
+        )}
       </Box>
     </SectionCard>
   );

@@ -18,7 +18,8 @@ interface PassResultProps {
   readonly outcome: Outcome;
   /** Number of the event whose desk it is. */
   readonly event: string;
-  readonly onLetIn: (state: unknown) => void;
+  /** Its button goes with the press; whether a key pressed it tells where the focus is wanted. */
+  readonly onLetIn: (state: unknown, byKey: boolean) => void;
 }
 
 /** What came of a check, in words and colour: valid, used before, unknown, or of another event. */
@@ -84,7 +85,11 @@ const Found = ({ outcome: { participant, isFresh }, event, onLetIn }: FoundProps
       <Alert
         severity="success"
         action={
-          <Button color="inherit" variant="outlined" onClick={() => onLetIn(entry.to.value)}>
+          <Button
+            color="inherit"
+            variant="outlined"
+            onClick={({ detail }) => onLetIn(entry.to.value, detail === 0)}
+          >
             {textOf(entry).action}
           </Button>
         }
