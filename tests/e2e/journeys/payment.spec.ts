@@ -47,6 +47,7 @@ journey(
     await hand.press(page.getByRole('link', { name: 'Payer en ligne' }));
     await pay();
     expect(new URL(page.url()).origin).not.toBe(site);
+    const refused = page.url();
     await hand.press(page.getByRole('button', { name: 'Refuser le paiement' }));
     await told('Paiement refusé par le prestataire.');
 
@@ -84,5 +85,10 @@ journey(
     expect(entries.at(-1)?.balance).toBe(
       entries.reduce((sum, { credit, debit }) => sum + (credit ?? 0) - (debit ?? 0), 0),
     );
+
+    // The page of the provider that stood open in another tab: money that has come is kept, and told.
+    await page.goto(refused);
+    await hand.press(page.getByRole('button', { name: 'Accepter le paiement' }));
+    await told('Paiement accepté, mais ses écritures étaient déjà réglées.');
   },
 );
