@@ -8,7 +8,7 @@ export const errorTexts = {
     validation: 'Les données du formulaire sont invalides',
     forbidden: 'Vous ne disposez pas de droits suffisants pour consulter cette ressource',
     stepUp: 'Cette opération demande un code de vérification. Rien n’a été enregistré.',
-    notFound: 'Cet élément est introuvable.',
+    notFound: 'Cet élément est introuvable : il a été supprimé, ou vous n’y avez plus accès.',
     conflict: 'Cet enregistrement a été modifié entre-temps. Rechargez-le avant d’enregistrer.',
     tooLarge:
       'Les données ou les fichiers envoyés sont trop volumineux. Retirez des fichiers ou choisissez-en de plus petits, puis réessayez.',

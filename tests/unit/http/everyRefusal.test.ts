@@ -9,7 +9,7 @@ const JSON_TYPE = 'application/json';
 
 const SAID = {
   forbidden: 'Vous ne disposez pas de droits suffisants pour consulter cette ressource',
-  notFound: 'Cet élément est introuvable.',
+  notFound: 'Cet élément est introuvable : il a été supprimé, ou vous n’y avez plus accès.',
   client: 'La demande a été refusée par le serveur.',
   server: 'Le serveur a rencontré une erreur. Réessayez dans quelques instants.',
   authentication: "Une erreur d'authentification est survenue",
