@@ -20,7 +20,11 @@ describe('errorSentence', () => {
       'Access Denied.',
       'Vous ne disposez pas de droits suffisants pour consulter cette ressource',
     ],
-    ['notFound', 'No route found for "GET /api/x"', 'Cet élément est introuvable : il a été supprimé, ou vous n’y avez plus accès.'],
+    [
+      'notFound',
+      'No route found for "GET /api/x"',
+      'Cet élément est introuvable : il a été supprimé, ou vous n’y avez plus accès.',
+    ],
     [
       'tooLarge',
       'Payload Too Large',
