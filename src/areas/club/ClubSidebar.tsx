@@ -1,6 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { Sidebar, useSidebarState, type SidebarProps } from 'react-admin';
 
 /**
@@ -8,9 +7,8 @@ import { Sidebar, useSidebarState, type SidebarProps } from 'react-admin';
  * told to be open: a drawer that opens and closes within one frame leaves the page hidden from screen readers.
  */
 export const ClubSidebar = (props: SidebarProps) => {
-  const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'), { noSsr: true });
-  const [wasPhone, setPhone] = useState(isPhone);
+  const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'), { noSsr: true });
+  const wasPhone = useDeferredValue(isPhone);
   const [open] = useSidebarState();
-  useEffect(() => setPhone(isPhone), [isPhone]);
   return <Sidebar {...props} open={open && isPhone === wasPhone} />;
 };
