@@ -14,9 +14,16 @@ type Answer = (request: Request, env: object) => Response | Promise<Response>;
 
 const HOSTNAME = '127.0.0.1';
 
+/**
+ * Longer than browsers (60 s in most) and proxies (60 s of nginx) keep a connection that nobody uses: whoever closes it
+ * first, from here, cuts off the request that is on its way.
+ */
+const KEEP_ALIVE_MS = 75_000;
+
 /** Answers requests on a port of this machine, any free one for 0; throws a StartError where it cannot be had. */
 export const openPort = async (wanted: number, answer: Answer): Promise<OpenPort> => {
   const server = createAdaptorServer({ fetch: answer });
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
   const port = await listen(server, wanted);
   return { url: `http://${HOSTNAME}:${port}`, close: () => stop(server) };
 };
