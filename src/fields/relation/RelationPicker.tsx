@@ -2,7 +2,6 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import {
   useEffect,
-  useRef,
   useState,
   type HTMLAttributes,
   type Key,
@@ -90,8 +89,9 @@ export const RelationPicker = ({ field, value: given, onChange, onBlur, ...props
     const refused = isChosenAgain(event, reason) ? 'already' : chosen.length > max ? 'tooMany' : null;
     setRefusal(refused);
     if (refused === null) onChange(chosen);
+    setOpen(false);
   };
-  const isOpen = useRef(false);
+  const [isOpen, setOpen] = useState(false);
   const shared = {
     id: props.id,
     options,
@@ -120,16 +120,18 @@ export const RelationPicker = ({ field, value: given, onChange, onBlur, ...props
     }),
     getOptionKey: (option: unknown) => iriOf(option) ?? label(option),
     isOptionEqualToValue: (option: unknown, chosen: unknown) => iriOf(option) === iriOf(chosen),
+    open: isOpen,
     onOpen: () => {
-      isOpen.current = true;
+      setOpen(true);
       open();
     },
-    onClose: () => {
-      isOpen.current = false;
-    },
+    onClose: () => setOpen(false),
+    // A choice closes the list here: left to itself, MUI 7 forgets the line the keys are on when a list that has come
+    // is drawn a second time.
+    disableCloseOnSelect: true,
     // Meant for the list, also where nothing is highlighted in it yet: it does not send the form.
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && isOpen.current) event.preventDefault();
+      if (event.key === 'Enter' && isOpen) event.preventDefault();
     },
     onInputChange: (_event: unknown, text: string, reason: string) => {
       if (reason === 'input') {

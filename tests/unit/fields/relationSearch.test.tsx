@@ -73,4 +73,29 @@ describe('the search of a relation', () => {
     fireEvent.keyDown(box, { key: 'Enter' });
     expect((box as HTMLInputElement).value).toBe('Dupont');
   });
+
+  it('keeps the line the keys are on in a list held whole, whatever is drawn anew meanwhile', async () => {
+    const found = ['Avance', 'Report'].map((name, index) => ({
+      '@id': `/api/types/${index}`,
+      id: index,
+      name,
+    }));
+    const askAll = vi.fn(async () => ({ data: found }));
+    renderInput({ type: 'referential', path: 'types', referential: 'Type' }, null, {
+      dataProvider: { askAll },
+    });
+    const box = screen.getByRole('combobox', { name: /^Champ/ });
+    fireEvent.mouseDown(box);
+    fireEvent.click(box);
+    fireEvent.change(box, { target: { value: 'rep' } });
+    await wait(200);
+    fireEvent.keyDown(box, { key: 'ArrowDown' });
+    const line = screen.getByRole('option', { name: 'Report' });
+    expect(box.getAttribute('aria-activedescendant')).toBe(line.id);
+    await wait(300);
+    expect(box.getAttribute('aria-activedescendant')).toBe(line.id);
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect((box as HTMLInputElement).value).toBe('Report');
+    expect(screen.queryByRole('option')).toBeNull();
+  });
 });
