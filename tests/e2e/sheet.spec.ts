@@ -22,6 +22,8 @@ test('a sheet typed by keyboard without network outlives a reload and reaches th
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAt(page, address);
   await expect(page.getByText('Prêt hors ligne')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ouvrir', exact: true })).not.toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^(Open|Close|Clear)$/ })).toHaveCount(0);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useAutocompleteTexts } from '../useAutocompleteTexts.ts';
 import type { Town } from './town.ts';
 import { useTowns } from './useTowns.ts';
 
@@ -12,6 +13,7 @@ interface TownPickerProps {
 /** Finds a town by its name or postal code. It holds nothing itself: what is picked goes into the address. */
 export const TownPicker = ({ onPick }: TownPickerProps) => {
   const translate = useTranslate();
+  const texts = useAutocompleteTexts();
   const id = useId();
   const [typed, setTyped] = useState('');
   const { towns, searching, failed, missing } = useTowns(typed);
@@ -34,9 +36,7 @@ export const TownPicker = ({ onPick }: TownPickerProps) => {
       loading={searching && missing === 0}
       loadingText={translate('autocomplete.searching')}
       noOptionsText={failed ? translate('autocomplete.failed') : hint}
-      openText={translate('ra.action.open')}
-      closeText={translate('ra.action.close')}
-      clearText={translate('ra.action.clear_input_value')}
+      {...texts}
       fullWidth
       forcePopupIcon={false}
       renderInput={(params) => (

@@ -10,6 +10,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { useTranslate } from 'react-admin';
+import { useAutocompleteTexts } from '../useAutocompleteTexts.ts';
 import { iriOf } from '../../lib/iri.ts';
 import { isOrganization } from '../../rules/organization.ts';
 import type { FieldDescription } from '../../schema/description.ts';
@@ -46,6 +47,7 @@ interface RelationPickerProps {
 /** Picks one or several records of a collection by typing part of their name. */
 export const RelationPicker = ({ field, value: given, onChange, onBlur, ...props }: RelationPickerProps) => {
   const translate = useTranslate();
+  const texts = useAutocompleteTexts();
   const value = useStableList(useChosenRecords(field, given));
   const definition = useDirectory().byPath(field.path ?? '');
   const conditions = useConditions(props.name);
@@ -143,9 +145,7 @@ export const RelationPicker = ({ field, value: given, onChange, onBlur, ...props
       if (reason === 'input' || reason === 'clear') search(text);
     },
     fullWidth: true,
-    openText: translate('ra.action.open'),
-    closeText: translate('ra.action.close'),
-    clearText: translate('ra.action.clear_input_value'),
+    ...texts,
     renderInput: (params: object) => (
       <TextField
         {...params}

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
+import { useAutocompleteTexts } from '../../fields/useAutocompleteTexts.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { useDebouncedValue } from '../../fields/relation/useDebouncedValue.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
@@ -27,6 +28,7 @@ const NONE: readonly Player[] = [];
 /** A licensed player of any club, by the whole number or by name. A number that belongs to one player chooses them. */
 export const PlayerField = ({ club, initial, value, onChange }: PlayerFieldProps) => {
   const translate = useTranslate();
+  const texts = useAutocompleteTexts();
   const provider = useDataProvider<AppDataProvider>();
   const [typed, setTyped] = useState(initial);
   const [isOpen, setOpen] = useState(false);
@@ -52,6 +54,7 @@ export const PlayerField = ({ club, initial, value, onChange }: PlayerFieldProps
   return (
     <>
       <Autocomplete
+        {...texts}
         options={isChosen && value ? [value] : found}
         // The server has searched already.
         filterOptions={(options) => options}

@@ -40,6 +40,10 @@ journey(
     );
     const asked = requests[0]?.id;
     await page.goto(`/2/change-requests/${asked}/show`);
+    await expect(page.getByRole('link', { name: 'Feuille de rencontre' })).toHaveAttribute(
+      'href',
+      `/2/sport-matches/${meeting?.id}/sheet`,
+    );
     await hand.press(page.getByRole('button', { name: 'Accepter' }));
     await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Accepter' }));
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useAutocompleteTexts } from '../../../fields/useAutocompleteTexts.ts';
 import { typography } from '../../../i18n/typography.ts';
 import { lettersOf, plannedGames } from '../../../rules/matchFormats.ts';
 import type { Side } from '../../../rules/side.ts';
@@ -67,6 +68,7 @@ interface SeatFieldProps {
 
 const SeatField = ({ sheet, side, letter }: SeatFieldProps) => {
   const translate = useTranslate();
+  const texts = useAutocompleteTexts();
   const faultText = useFaultText();
   const { document } = useSheetState(sheet);
   const [isOpen, setOpen] = useState(false);
@@ -93,6 +95,7 @@ const SeatField = ({ sheet, side, letter }: SeatFieldProps) => {
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', flexWrap: 'wrap', mb: 1.5 }}>
       {/* On a phone the name has the line to itself. */}
       <Autocomplete
+        {...texts}
         sx={{ flex: { xs: '1 1 100%', sm: '1 1 0' }, minWidth: 0 }}
         // Who belongs to the other club is found by the whole number, and told why they may not play.
         options={facts.players.filter((one) => one.side === side || one.identifier === typed?.trim())}

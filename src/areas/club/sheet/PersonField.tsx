@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import { useAutocompleteTexts } from '../../../fields/useAutocompleteTexts.ts';
 import type { SheetPlayer } from './facts.ts';
 import { findPlayers } from './findPlayers.ts';
 import { playerNameOf } from './namesIn.ts';
@@ -17,10 +18,12 @@ interface PersonFieldProps {
 /** Somebody with a licence of one of the clubs, found by number or by name. */
 export const PersonField = ({ label, people, value, onChange, refusals = [] }: PersonFieldProps) => {
   const translate = useTranslate();
+  const texts = useAutocompleteTexts();
   const chosen = people.find(({ person }) => person === value) ?? null;
   const textOf = (one: SheetPlayer): string => `${playerNameOf(one)} (${one.identifier})`;
   return (
     <Autocomplete
+      {...texts}
       sx={{ minWidth: 0, flex: '1 1 16rem' }}
       options={people}
       value={chosen}

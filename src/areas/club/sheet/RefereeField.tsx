@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useAutocompleteTexts } from '../../../fields/useAutocompleteTexts.ts';
 import { useServices } from '../ServicesContext.tsx';
 import { fieldOf } from './document.ts';
 import type { Sheet } from './createSheet.ts';
@@ -23,6 +24,7 @@ const NUMBER = /^\d[\dA-Z]\d{3,6}$/;
  */
 export const RefereeField = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
+  const texts = useAutocompleteTexts();
   const { document, referees } = useSheetState(sheet);
   const { facts } = sheet;
   const value = fieldOf(document, 'referee');
@@ -57,6 +59,7 @@ export const RefereeField = ({ sheet }: { readonly sheet: Sheet }) => {
   };
   return (
     <Autocomplete<Referee, false, false, true>
+      {...texts}
       freeSolo
       clearOnBlur
       sx={{ minWidth: 0, flex: '1 1 16rem' }}

@@ -1,0 +1,11 @@
+import { useTranslate } from 'react-admin';
+
+/** What the buttons inside a field with suggestions are called. */
+export const useAutocompleteTexts = (): Readonly<Record<'openText' | 'closeText' | 'clearText', string>> => {
+  const translate = useTranslate();
+  return {
+    openText: translate('ra.action.open'),
+    closeText: translate('ra.action.close'),
+    clearText: translate('ra.action.clear_input_value'),
+  };
+};
