@@ -62,7 +62,7 @@ test('every page of a club opens from the menu with its title and the way to it 
   await signIn(page);
   const club = page.getByRole('button', { name: catalogue.menu.groups.club, exact: true });
   await expect(club).toHaveAttribute('aria-expanded', 'false');
-  await page.goto('/1/permissions');
+  await page.goto('/1/informations');
   await expect(club).toHaveAttribute('aria-expanded', 'true');
   for (const group of Object.values(catalogue.menu.groups)) {
     const opener = page.getByRole('button', { name: group, exact: true });
