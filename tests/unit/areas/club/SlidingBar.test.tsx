@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { SlidingBar } from '../../../../src/areas/club/SlidingBar.tsx';
@@ -24,13 +24,13 @@ it('slides away while the page goes down, and comes back with the focus of the k
   const bar = screen.getByRole('banner');
   const isAway = (): boolean => bar.style.transform !== '' && bar.style.transform !== 'none';
   goDown(400);
-  expect(isAway()).toBe(true);
+  await waitFor(() => expect(isAway()).toBe(true));
   expect(bar).toBeVisible();
 
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
-  expect(isAway()).toBe(false);
+  await waitFor(() => expect(isAway()).toBe(false));
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Page' })).toHaveFocus();
-  expect(isAway()).toBe(true);
+  await waitFor(() => expect(isAway()).toBe(true));
 });
