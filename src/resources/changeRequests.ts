@@ -1,6 +1,5 @@
 import type { SportMatchChangeRequest } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
-import { RequestedMeeting } from './RequestedMeeting.tsx';
 
 export const changeRequests = defineResource<SportMatchChangeRequest>({
   list: {
@@ -17,5 +16,5 @@ export const changeRequests = defineResource<SportMatchChangeRequest>({
   },
   // What is played already is not moved.
   fields: { sportMatch: { options: { where: { movable: true } } } },
-  show: { course: true, above: RequestedMeeting },
+  show: { course: true },
 });

@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { use, useEffect, useId, useRef, type ReactNode } from 'react';
+import { use, useId, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { useFocusAfter } from '../ui/useFocusAfter.ts';
 import { RetryButton } from './form/RetryButton.tsx';
 import { SendingBar } from './form/SendingBar.tsx';
 import { SendingContext } from './form/SendingContext.ts';
@@ -30,13 +31,7 @@ export const SaveBar = ({ locked, isNew, actions }: SaveBarProps) => {
   const isDirty = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
   const serverError = (errors.root as { serverError?: { message?: string } } | undefined)?.serverError;
   const submit = useRef<HTMLButtonElement>(null);
-  const wasSubmitting = useRef(false);
-  useEffect(() => {
-    // Greyed while the save was under way, the button has lost the focus to nobody.
-    if (wasSubmitting.current && !isSubmitting && document.activeElement === document.body)
-      submit.current?.focus({ preventScroll: true });
-    wasSubmitting.current = isSubmitting;
-  }, [isSubmitting]);
+  useFocusAfter(isSubmitting, submit);
   return (
     <>
       {locked === null && (

@@ -15,6 +15,7 @@ import { PassesLink } from '../../resources/pass/PassesLink.tsx';
 import { PassLink } from '../../resources/pass/PassLink.tsx';
 import { RequireRight } from './RequireRight.tsx';
 import { rightToRecord } from './rightOf.ts';
+import { RequestedSheet } from './sheet/RequestedSheet.tsx';
 import { SheetLink } from './sheet/SheetLink.tsx';
 import { TeamMeetings } from './sheet/TeamMeetings.tsx';
 
@@ -73,6 +74,7 @@ const pagesOf = (resource: RegisteredResource): Pages => {
 
 /** What the pages of a record offer besides what every record has. */
 const ACTIONS: Readonly<Record<string, ReactNode>> = {
+  'change-requests': <RequestedSheet />,
   'club-events': <PassesLink />,
   participants: <PassLink />,
   'sport-matches': <SheetLink />,

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { useFocusAfter } from '../../ui/useFocusAfter.ts';
 
 interface SaveFooterProps {
   /** Changed entries. */
@@ -16,13 +17,8 @@ interface SaveFooterProps {
 export const SaveFooter = ({ count, running, onDrop, onSave }: SaveFooterProps) => {
   const translate = useTranslate();
   const status = useRef<HTMLParagraphElement>(null);
-  const wasRunning = useRef(false);
-  useEffect(() => {
-    // Greyed while the save was under way, the button has lost the focus to nobody; the way back to the table starts here.
-    if (wasRunning.current && !running && document.activeElement === document.body)
-      status.current?.focus({ preventScroll: true });
-    wasRunning.current = running;
-  }, [running]);
+  // The button stays greyed when all is saved: the way back to the table starts here.
+  useFocusAfter(running, status);
   return (
     <Stack direction="row" sx={[BAR, count > 0 && STUCK]}>
       <Typography ref={status} role="status" tabIndex={-1} sx={{ mr: 'auto', outline: 'none' }}>

@@ -13,6 +13,7 @@ import { sheetFaults } from './faultsOf.ts';
 import { namedGames } from './namedGames.ts';
 import { Signatures } from './Signatures.tsx';
 import { useFaultText } from './useFaultText.ts';
+import { useStateText } from './useStateText.ts';
 import { useSheetState } from './useSheet.ts';
 
 /** The steps that the server allows now: confirmation by each side, and the way back. */
@@ -39,8 +40,7 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
     const place = at.letter ?? game ?? (at.side && !('team' in values) ? names[at.side] : undefined);
     return place === undefined ? '' : `${place} : `;
   };
-  const stateOf = (state: unknown): string =>
-    translate(`sheet.states.${String(state)}`, { _: String(state) });
+  const stateOf = useStateText();
 
   const onStep = (step: string): void => {
     const isStopped = step === 'entered' && blocking.length > 0;

@@ -5,10 +5,12 @@ import { formatDate } from '../../../lib/dates.ts';
 import { toMap, toText, type Json } from '../../../schema/read.ts';
 import { PrepareOffline } from './PrepareOffline.tsx';
 import { SheetLink } from './SheetLink.tsx';
+import { useStateText } from './useStateText.ts';
 
 /** Meetings by their day, each with the way to its sheet and, as long as it is open, to have it without network. */
 export const MeetingLines = ({ meetings }: { readonly meetings: readonly Json[] }) => {
   const translate = useTranslate();
+  const stateOf = useStateText();
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {meetings.map((meeting) => {
@@ -27,7 +29,7 @@ export const MeetingLines = ({ meetings }: { readonly meetings: readonly Json[] 
           >
             <Typography>
               {formatDate(meeting.date)} · {teams}
-              {!isOpen && ` · ${translate(`sheet.states.${status}`, { _: status })}`}
+              {!isOpen && ` · ${stateOf(status)}`}
             </Typography>
             <SheetLink match={match} name={`${translate('sheet.open')} ${teams}`} />
             {isOpen && <PrepareOffline match={match} teams={teams} />}

@@ -25,6 +25,7 @@ import { Points } from './Points.tsx';
 import { SyncSign } from './SyncSign.tsx';
 import { scoreOf } from './scoreOf.ts';
 import { toRound } from './toRound.ts';
+import { useStateText } from './useStateText.ts';
 import { useSheet, useSheetState, useSynchronised } from './useSheet.ts';
 
 /** The match sheet of the meeting in the address. */
@@ -51,6 +52,7 @@ export const SheetPage = () => {
 
 const OpenSheet = ({ sheet, isStored }: { readonly sheet: Sheet; readonly isStored: boolean }) => {
   const translate = useTranslate();
+  const stateOf = useStateText();
   const state = useSheetState(sheet);
   useSynchronised(sheet);
   const { facts } = sheet;
@@ -72,7 +74,7 @@ const OpenSheet = ({ sheet, isStored }: { readonly sheet: Sheet; readonly isStor
             {translate('sheet.score', { home: score.home, away: score.away })}
           </Typography>
           <Typography color="textSecondary">
-            {translate('sheet.state', { state: translate(`sheet.states.${status}`, { _: status }) })}
+            {translate('sheet.state', { state: stateOf(status) })}
           </Typography>
         </Box>
         <SyncSign sheet={sheet} isStored={isStored} />

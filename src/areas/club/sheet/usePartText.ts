@@ -9,6 +9,7 @@ import { nameOfCard } from './nameOfCard.ts';
 import { playerNameOf } from './namesIn.ts';
 import { labelOfGame } from './playersOf.ts';
 import type { Referee } from './referees.ts';
+import { useStateText } from './useStateText.ts';
 
 interface PartText {
   readonly nameOf: (key: PartKey) => string;
@@ -21,6 +22,7 @@ interface PartText {
 /** The French name of a part of a sheet, and what stands in it. */
 export const usePartText = (facts: Facts, referees: readonly Referee[]): PartText => {
   const translate = useTranslate();
+  const stateOf = useStateText();
   const nameOf = (key: PartKey): string => {
     const [kind = '', first = '', letter = ''] = key.split('/');
     if (kind === 'match')
@@ -50,7 +52,7 @@ export const usePartText = (facts: Facts, referees: readonly Referee[]): PartTex
         home: facts.home.name,
         away: facts.away.name,
       });
-    if (key === 'match/status') return translate(`sheet.states.${toText(part) ?? ''}`);
+    if (key === 'match/status') return stateOf(part);
     const person = [...facts.players, ...referees].find((one) => one.person === part);
     return person ? playerNameOf(person) : (toText(part) ?? '');
   };

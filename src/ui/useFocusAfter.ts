@@ -1,0 +1,11 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Gives the focus to an element when something has run whose button was greyed meanwhile and lost it to nobody. */
+export const useFocusAfter = (isRunning: boolean, target: RefObject<HTMLElement | null>): void => {
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning && document.activeElement === document.body)
+      target.current?.focus({ preventScroll: true });
+    wasRunning.current = isRunning;
+  }, [isRunning, target]);
+};
