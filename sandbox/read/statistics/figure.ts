@@ -34,18 +34,23 @@ export const toEvolution = (
   const keyOf = ({ theme, label }: Figure): string => `${theme} ${label}`;
   const labels = new Map(figures.map((figure) => [keyOf(figure), figure]));
   const values = new Map(figures.map((figure) => [`${figure.seasonName} ${keyOf(figure)}`, figure.value]));
+  const told = new Set(figures.map(({ seasonName, theme }) => `${seasonName} ${theme}`));
+  /** None of a theme that the season knows is zero; a mean of nothing, and what it does not know, is not. */
+  const valueIn = (seasonName: string, figure: Figure): number | null =>
+    values.get(`${seasonName} ${keyOf(figure)}`) ??
+    (figure.unit === 'count' && told.has(`${seasonName} ${figure.theme}`) ? 0 : null);
   return (asked ?? seasons.slice(0, 1)).flatMap((seasonName) => {
     const before = seasons[seasons.indexOf(seasonName) + 1];
     return [...labels.values()].map((figure) => {
-      const value = values.get(`${seasonName} ${keyOf(figure)}`) ?? 0;
-      const previous = before === undefined ? null : (values.get(`${before} ${keyOf(figure)}`) ?? 0);
+      const value = valueIn(seasonName, figure);
+      const previous = before === undefined ? null : valueIn(before, figure);
       return {
         seasonName,
         theme: figure.theme,
         label: figure.label,
         value,
         previous,
-        change: previous === null ? null : round(value - previous),
+        change: value === null || previous === null ? null : round(value - previous),
       };
     });
   });

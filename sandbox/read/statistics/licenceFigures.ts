@@ -4,7 +4,8 @@ import { round, type Figure, type Subject } from './figure.ts';
 
 /**
  * Licences of every season up to the same day as today in the season asked for, so that seasons compare, by what
- * tells them apart; for the club, its committee and its league.
+ * tells them apart; for the club, its committee and its league. What was renewed is told of no season before which no
+ * licence is known.
  */
 export const licenceFigures = async ({ db, clock, club, season }: Subject): Promise<readonly Figure[]> => {
   const chosen = season === undefined ? sql`s.current` : sql`s.id = ${season}::int`;
@@ -18,9 +19,11 @@ export const licenceFigures = async ({ db, clock, club, season }: Subject): Prom
     ), found as (
       select s.name as season, c.own, c.near, l.*, p.gender, p.main_address_id,
         extract(year from s.end_date) - extract(year from p.birth_date) as age,
-        exists (select from licences b join seasons bs on bs.id = b.season_id
-          where b.person_id = l.person_id and b.club_id = l.club_id and b.state = 'validated'
-            and bs.end_date = s.start_date - 1) as renewed
+        case when exists (select from licences b join seasons bs on bs.id = b.season_id
+            where bs.end_date = s.start_date - 1)
+          then exists (select from licences b join seasons bs on bs.id = b.season_id
+            where b.person_id = l.person_id and b.club_id = l.club_id and b.state = 'validated'
+              and bs.end_date = s.start_date - 1) end as renewed
       from licences l join clubs c on c.id = l.club_id join people p on p.id = l.person_id
         join seasons s on s.id = l.season_id join asked a on s.start_date <= a.start_date
       where l.state = 'validated' and coalesce(l.validation_date, s.start_date) <= s.start_date + a.days
@@ -35,7 +38,7 @@ export const licenceFigures = async ({ db, clock, club, season }: Subject): Prom
         ]) => sql`select f.season, ${theme}::text as theme, ${label} as label,
           ${rank} as rank, count(*) filter (where f.own) as value, count(*) filter (where f.near) as committee,
           count(*) as league
-          from found f ${join} group by f.season, ${label}`,
+          from found f ${join} group by f.season, ${label} having ${label} is not null`,
       ),
       sql` union all `,
     )}
@@ -45,7 +48,8 @@ export const licenceFigures = async ({ db, clock, club, season }: Subject): Prom
           label,
           value,
         ]) => sql`select f.season, ${MEANS}::text, ${label}::text, null, avg(${value}) filter (where f.own),
-          avg(${value}) filter (where f.near), avg(${value}) from found f group by f.season`,
+          avg(${value}) filter (where f.near), avg(${value}) from found f group by f.season
+          having avg(${value}) filter (where f.own) is not null`,
       ),
       sql` union all `,
     )}
@@ -98,14 +102,18 @@ const GROUPS: readonly (readonly [theme: string, label: SQL, join: SQL, rank?: S
     sql`left join referentials r on r.id = f.medical_id`,
     RANK,
   ],
-  ['Par origine', sql`case when f.renewed then 'Renouvelées' else 'Nouvelles dans le club' end`, sql``],
+  [
+    'Par origine',
+    sql`case when f.renewed then 'Renouvelées' when not f.renewed then 'Nouvelles dans le club' end`,
+    sql``,
+  ],
 ];
 
 const SHARES: readonly (readonly [label: string, value: SQL])[] = [
   ['Âge moyen (ans)', sql`f.age`],
   ['Part des féminines (%)', sql`case when f.gender = 'F' then 100 else 0 end`],
   ['Part des moins de 18 ans (%)', sql`case when f.age < 18 then 100 else 0 end`],
-  ['Part des licences renouvelées (%)', sql`case when f.renewed then 100 else 0 end`],
+  ['Part des licences renouvelées (%)', sql`case when f.renewed then 100 when not f.renewed then 0 end`],
 ];
 
 /** Theme of the means and shares. */

@@ -95,6 +95,21 @@ describe('the statistics of a club', () => {
     expect((await of('all')).find((row) => row.theme === 'Repères').unit).toBe('mean');
   });
 
+  it('tell of no renewals in the first season that is known', async () => {
+    const label = 'Part des licences renouvelées (%)';
+    const { body } = await read('statistics', { kind: 'all', club: CLUB, label });
+    const seasons = new Set<string>(
+      (await read('statistics', { kind: 'all', club: CLUB, label: 'Total' })).body.map(
+        (row: Body) => row.seasonName,
+      ),
+    );
+    const [first = '', ...later] = [...seasons].toSorted();
+    expect(body.map((row: Body) => row.seasonName).toSorted()).toEqual(later);
+    const { body: origins } = await read('statistics', { kind: 'all', club: CLUB, theme: 'Par origine' });
+    expect(origins.map((row: Body) => row.seasonName)).not.toContain(first);
+    expect(origins.length).toBeGreaterThan(0);
+  });
+
   it('of all seasons stand beside the committee and the league (R2.60)', async () => {
     const { body } = await read('statistics', { kind: 'all', club: CLUB, label: 'Total' });
     expect(body.length).toBeGreaterThan(1);
