@@ -1,16 +1,17 @@
+import { generalForfeits } from '../../../rules/standing/generalForfeits.ts';
 import type { Pool, TeamRef } from './Pool.ts';
 
-/** Forfeits in a pool that put a team out of it. */
-const MOST = 2;
-
-/** Names the teams that two forfeits have put out of their pool, where their state does not tell it already. */
+/** Says of the teams out by general forfeit why they play no more, where their state does not tell it. */
 export const withGeneralForfeits = (pool: Pool): Pool => {
-  const lost = pool.meetings.flatMap(({ home, away, forfeit }) => [
-    forfeit === 'home' || forfeit === 'both' ? home?.id : null,
-    forfeit === 'away' || forfeit === 'both' ? away?.id : null,
-  ]);
+  const out = generalForfeits(
+    pool.meetings.map(({ home, away, forfeit }) => ({
+      home: home?.id ?? null,
+      away: away?.id ?? null,
+      forfeit,
+    })),
+  );
   const named = <T extends TeamRef>(team: T): T =>
-    team.id !== null && team.absence === null && lost.filter((id) => id === team.id).length >= MOST
+    team.id !== null && team.absence === null && out.has(team.id)
       ? { ...team, absence: 'generalForfeit' }
       : team;
   return {
