@@ -2,6 +2,7 @@
 
 import type { ComponentType } from 'react';
 import type { ResourceDefinition } from '../data/ResourceDefinition.ts';
+import { VERSUS } from '../lib/meetingName.ts';
 import type { Right } from '../session/access.ts';
 import type { ResourceConfig } from '../views/ResourceConfig.ts';
 import type { SchemaCreateProps } from '../views/SchemaCreate.tsx';
@@ -546,7 +547,7 @@ const registry = [
     entity: 'sport-match',
     path: '/sport_matches',
     represent: ['homeOpponent.team.name', 'awayOpponent.team.name'],
-    joint: ' – ',
+    joint: VERSUS,
     search: 'homeOpponent.team.name',
     right: { module: 'contests', action: 'contests.results' },
     load: async () => (await import('./sportMatches.ts')).sportMatches,

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../lib/dates.ts';
+import { meetingName } from '../../../lib/meetingName.ts';
 import { valueAt } from '../../../lib/paths.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import type { Value } from '../../../data/graphql/query.ts';
@@ -122,7 +123,7 @@ const textAt = (record: unknown, path: string): string => {
 const dayAt = (record: unknown, path: string): string => formatDate(valueAt(record, path)) ?? PLACEHOLDER;
 
 const toTeams = (record: unknown, at: string): string =>
-  ['home', 'away'].map((side) => textAt(record, `${at}${side}Opponent.team.name`)).join(' – ');
+  meetingName(textAt(record, `${at}homeOpponent.team.name`), textAt(record, `${at}awayOpponent.team.name`));
 
 const toName = (person: unknown): string =>
   [textAt(person, 'familyName'), textAt(person, 'givenName')].join(' ');

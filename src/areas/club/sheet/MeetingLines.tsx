@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { formatDate } from '../../../lib/dates.ts';
+import { meetingName } from '../../../lib/meetingName.ts';
 import { toMap, toText, type Json } from '../../../schema/read.ts';
 import { PrepareOffline } from './PrepareOffline.tsx';
 import { SheetLink } from './SheetLink.tsx';
@@ -18,7 +19,7 @@ export const MeetingLines = ({ meetings }: { readonly meetings: readonly Json[] 
         // A missing opponent is a bye.
         const nameOf = (opponent: unknown): string =>
           toText(toMap(toMap(opponent).team).name) ?? translate('sheet.exempt');
-        const teams = `${nameOf(meeting.homeOpponent)} - ${nameOf(meeting.awayOpponent)}`;
+        const teams = meetingName(nameOf(meeting.homeOpponent), nameOf(meeting.awayOpponent));
         const status = toText(meeting.status) ?? '';
         const isOpen = meeting.open === true;
         return (

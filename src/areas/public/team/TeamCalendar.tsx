@@ -5,6 +5,7 @@ import { askPublic } from '../../../data/askPublic.ts';
 import type { Member } from '../../../data/graphql/fromConnection.ts';
 import type { Transport } from '../../../http/createTransport.ts';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
+import { meetingName } from '../../../lib/meetingName.ts';
 import type { CalendarEvent } from '../../../lib/toCalendarFile.ts';
 import { toMap, toText } from '../../../schema/read.ts';
 import { ReadGate } from '../ReadGate.tsx';
@@ -76,7 +77,7 @@ const toEvents = (meetings: readonly Planned[]): readonly CalendarEvent[] =>
     return [
       {
         uid: `sport-match-${id}@raquette`,
-        summary: `${home.name} - ${away.name}${score === null ? '' : ` (${score})`}`,
+        summary: `${meetingName(home.name, away.name)}${score === null ? '' : ` (${score})`}`,
         date,
         time,
         minutes: MINUTES,
