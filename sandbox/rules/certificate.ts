@@ -1,11 +1,10 @@
 import { findOne } from '../storage/findByIds.ts';
 import { toViolation } from '../validation/toViolation.ts';
+import { BY_DOCTOR } from './mentions.ts';
 import type { Rules } from './rules.ts';
 
 /** Seasons that a certificate carries a competitor, if attestations follow it. */
 const YEARS = 3;
-/** Mentions behind which stands a doctor. */
-const BY_DOCTOR: readonly unknown[] = ['C', 'Q'];
 
 export const certificate: Rules = {
   prepare: ({ date }) =>

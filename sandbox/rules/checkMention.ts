@@ -3,6 +3,7 @@ import { today } from '../model/time.ts';
 import { toViolation } from '../validation/toViolation.ts';
 import { catalogue } from '../validation/catalogue.ts';
 import type { Violation } from '../validation/violation.ts';
+import { BY_DOCTOR, MENTION } from './mentions.ts';
 import type { Tools, Values } from './rules.ts';
 
 interface Found extends Record<string, unknown> {
@@ -21,7 +22,7 @@ interface Found extends Record<string, unknown> {
 export const checkMention = async (values: Values, tools: Tools): Promise<Violation[]> => {
   const found = await find(values, tools);
   if (!found) return [];
-  if (found.code === '-') return [toViolation('medical', 'NotBlank')];
+  if (found.code === MENTION.missing) return [toViolation('medical', 'NotBlank')];
   const message = faultOf(found) ?? faultOfChain(found);
   return message === null ? [] : [{ propertyPath: 'medical', message, code: catalogue.Choice.code }];
 };
@@ -34,7 +35,7 @@ const find = async (
   const [found] = await context.db.query<Found>(sql`select m.code,
       p.birth_date + interval '18 years' > ${day}::date as "isMinor",
       exists (select 1 from certificates c join referentials t on t.id = c.type_id
-        where c.person_id = p.id and t.code in ('C', 'Q') and c.date <= ${day}::date and c.date > ${day}::date
+        where c.person_id = p.id and t.code in ${BY_DOCTOR} and c.date <= ${day}::date and c.date > ${day}::date
           - case when p.birth_date + interval '18 years' > ${day}::date then interval '6 months' else interval '1 year' end
       ) as "isCertified",
       coalesce((select jsonb_agg(t.code order by s.end_date desc, l.id desc) from licences l
@@ -46,10 +47,11 @@ const find = async (
 };
 
 const faultOf = ({ code, isMinor, isCertified }: Found): string | null => {
-  if (code === 'A' && isMinor)
+  if (code === MENTION.adultAttestation && isMinor)
     return "Un mineur atteste par le questionnaire des mineurs, signé d'un parent.";
-  if (code === 'U' && !isMinor) return 'Un majeur atteste par le questionnaire des majeurs.';
-  if (code === 'C' && !isCertified)
+  if (code === MENTION.minorAttestation && !isMinor)
+    return 'Un majeur atteste par le questionnaire des majeurs.';
+  if (code === MENTION.certificate && !isCertified)
     return isMinor
       ? "Aucun certificat de moins de six mois n'est enregistré pour ce mineur."
       : "Aucun certificat de moins d'un an n'est enregistré pour cette personne.";
@@ -58,16 +60,16 @@ const faultOf = ({ code, isMinor, isCertified }: Found): string | null => {
 
 /** Renewals with an attestation that one certificate carries. */
 const ATTESTATIONS = 2;
-/** Mentions behind which stands a doctor. */
-const BY_DOCTOR: readonly unknown[] = ['C', 'Q'];
 
 /** Attestations alone since the certificate, fewer than it carries; what lies before the first season on record is trusted. */
 const faultOfChain = ({ code, mentions }: Found): string | null => {
-  if (code !== 'A') return null;
+  if (code !== MENTION.adultAttestation) return null;
   const since = mentions.findIndex((mention) => BY_DOCTOR.includes(mention));
   const attested = since === -1 ? mentions : mentions.slice(0, since);
   const isCarried =
-    mentions.length > 0 && attested.length < ATTESTATIONS && attested.every((mention) => mention === 'A');
+    mentions.length > 0 &&
+    attested.length < ATTESTATIONS &&
+    attested.every((mention) => mention === MENTION.adultAttestation);
   return isCarried
     ? null
     : "L'attestation d'un majeur prolonge un certificat, deux saisons au plus. Enregistrez un certificat de moins d'un an, ou choisissez « Sans pratique sportive ».";

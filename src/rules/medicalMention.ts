@@ -1,5 +1,17 @@
-/** Mentions that a renewal may carry: certificate, attestation of an adult or of a minor, no practice of the sport. */
-type Mention = 'C' | 'A' | 'U' | 'N';
+/** Codes of the mentions that a renewal may carry. */
+export const MENTION = {
+  certificate: 'C',
+  adultAttestation: 'A',
+  minorAttestation: 'U',
+  noPractice: 'N',
+} as const;
+type Mention = (typeof MENTION)[keyof typeof MENTION];
+
+/** What each age attests by a questionnaire of its own. */
+export const ATTESTATIONS = [MENTION.adultAttestation, MENTION.minorAttestation] as const;
+
+/** Mentions behind which stands a doctor; `Q` is that of who plays four age categories higher. */
+export const BY_DOCTOR: readonly unknown[] = [MENTION.certificate, 'Q'];
 
 /** What is known of a person's medical papers. Days are written `yyyy-MM-dd`, codes are those of the mentions. */
 export interface MedicalFacts {
@@ -27,9 +39,7 @@ const ADULT_AGE = 18;
 /** Months during which a certificate is enough by itself. */
 const FRESH = { minor: 6, adult: 12 } as const;
 /** Renewals with an attestation that one certificate carries. */
-const ATTESTATIONS = 2;
-/** Mentions behind which stands a doctor. */
-const BY_DOCTOR: readonly unknown[] = ['C', 'Q'];
+const CARRIED = 2;
 /** Officer: plays no more than he wants to. */
 const OFFICER = 'A';
 
@@ -41,11 +51,17 @@ const OFFICER = 'A';
 export const medicalMention = (facts: MedicalFacts): MedicalQuestion => {
   const isMinor = ageOn(facts.birthDate, facts.day) < ADULT_AGE;
   const oldest = monthsBefore(facts.day, isMinor ? FRESH.minor : FRESH.adult);
-  if (facts.certificates.some((date) => date > oldest && date <= facts.day)) return settledBy('C');
-  if (facts.type === OFFICER && facts.mentions[0] === 'N') return settledBy('N');
-  if (isMinor) return { settled: null, offered: ['U'], needsCertificate: false };
+  if (facts.certificates.some((date) => date > oldest && date <= facts.day))
+    return settledBy(MENTION.certificate);
+  if (facts.type === OFFICER && facts.mentions[0] === MENTION.noPractice)
+    return settledBy(MENTION.noPractice);
+  if (isMinor) return { settled: null, offered: [MENTION.minorAttestation], needsCertificate: false };
   const isCarried = hasChain(facts.mentions);
-  return { settled: null, offered: isCarried ? ['A', 'N'] : ['N'], needsCertificate: !isCarried };
+  return {
+    settled: null,
+    offered: [...(isCarried ? [MENTION.adultAttestation] : []), MENTION.noPractice],
+    needsCertificate: !isCarried,
+  };
 };
 
 const settledBy = (mention: Mention): MedicalQuestion => ({
@@ -64,7 +80,9 @@ const hasChain = (mentions: readonly (string | null)[]): boolean => {
   const attested = since === -1 ? mentions : mentions.slice(0, since);
   // Of what lies before the first season in sight nothing is known: the chain may hold until it is used up.
   return (
-    mentions.length > 0 && attested.length < ATTESTATIONS && attested.every((mention) => mention === 'A')
+    mentions.length > 0 &&
+    attested.length < CARRIED &&
+    attested.every((mention) => mention === MENTION.adultAttestation)
   );
 };
 

@@ -8,6 +8,7 @@ import { useKnownRecords } from '../../fields/KnownRecords.tsx';
 import { iriOf } from '../../lib/iri.ts';
 import { formatCents } from '../../lib/money.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
+import { MENTION } from '../../rules/medicalMention.ts';
 import type { Season } from '../../rules/season.ts';
 import { Failure } from '../../views/Failure.tsx';
 import { LeadButton } from '../../views/LeadButton.tsx';
@@ -77,8 +78,6 @@ interface MedicalProps {
   readonly onCertified: () => void;
 }
 
-const ADULT_ATTESTATION = 'A';
-
 /** What the papers settle, else what may be attested; a press fills the field. */
 const Medical = ({ desk, line, disabled, onCertified }: MedicalProps) => {
   const translate = useTranslate();
@@ -87,7 +86,7 @@ const Medical = ({ desk, line, disabled, onCertified }: MedicalProps) => {
   const asked = iriOf(useWatch({ name: 'medical' }));
   const isUncarried =
     needsCertificate &&
-    desk.values.MedicalMention.some(({ iri, code }) => iri === asked && code === ADULT_ATTESTATION);
+    desk.values.MedicalMention.some(({ iri, code }) => iri === asked && code === MENTION.adultAttestation);
   const take = ({ iri, code, name }: CodedValue): void =>
     setValue('medical', { '@id': iri, id: iri, code, name }, { shouldDirty: true, shouldValidate: true });
   return (

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { ATTESTATIONS } from '../../rules/medicalMention.ts';
 import { renewableType } from '../../rules/renewableType.ts';
 import type { Outcomes } from '../../views/bulk/useBatch.ts';
 import { SectionCard } from '../../views/SectionCard.tsx';
@@ -28,7 +29,7 @@ export const RenewForAll = ({ lines, outcomes, values, locked, onChange }: Renew
   );
   const people = open.map(({ licensee }) => licensee.person);
   const attest = (): void => {
-    for (const mention of ['A', 'U'] as const) {
+    for (const mention of ATTESTATIONS) {
       const may = open.filter(({ medical }) => medical.settled === null && medical.offered.includes(mention));
       if (may.length > 0)
         onChange(

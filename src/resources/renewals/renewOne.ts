@@ -1,6 +1,7 @@
 import type { DataProvider } from 'react-admin';
 import { ApiError, apiErrorOf } from '../../http/ApiError.ts';
 import { iriOf } from '../../lib/iri.ts';
+import { ATTESTATIONS, MENTION } from '../../rules/medicalMention.ts';
 import type { Desk, RenewalPlace, ValueList } from './renewal.ts';
 import { CARRIED_THROUGH } from './toLicensees.ts';
 import type { Line } from './toLine.ts';
@@ -47,12 +48,15 @@ const write = (
     values[list].find((value) => value.code === code)?.iri ?? null;
   const { person, last, certificates } = line.licensee;
   const latest = certificates.toSorted((one, other) => other.date.localeCompare(one.date));
-  const attests = line.mention === 'A' || line.mention === 'U';
+  const attests = ATTESTATIONS.some((mention) => mention === line.mention);
   const asked = {
     type: iriIn('LicenceType', line.type),
     practiceForms: line.forms.flatMap((code) => iriIn('PracticeForm', code) ?? []),
     medical: iriIn('MedicalMention', line.mention),
-    certificate: line.mention === 'C' ? (latest.find(({ date }) => date <= place.day)?.iri ?? null) : null,
+    certificate:
+      line.mention === MENTION.certificate
+        ? (latest.find(({ date }) => date <= place.day)?.iri ?? null)
+        : null,
     questionnaireDate: attests ? place.day : null,
     insurance: iriIn('Insurance', last?.insurance ?? null) ?? iriIn('Insurance', 'BASE'),
     state: CARRIED_THROUGH,

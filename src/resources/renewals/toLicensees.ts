@@ -1,6 +1,7 @@
 import { toDateInput } from '../../lib/dates.ts';
 import { iriOf } from '../../lib/iri.ts';
 import { valueAt } from '../../lib/paths.ts';
+import { BY_DOCTOR } from '../../rules/medicalMention.ts';
 import { toList, toText, type Json } from '../../schema/read.ts';
 import type { Licensee, Obstacle, RenewalPlace } from './renewal.ts';
 
@@ -14,7 +15,6 @@ interface DeskRecords {
   readonly renewals: readonly Json[];
 }
 
-const BY_DOCTOR: readonly unknown[] = ['C', 'Q'];
 /** State of the row of the desk in which the person has the licence. */
 export const CARRIED_THROUGH = 'validated';
 

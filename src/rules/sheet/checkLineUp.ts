@@ -1,4 +1,5 @@
 import { lettersOf } from '../matchFormats.ts';
+import { MENTION } from '../medicalMention.ts';
 import { defineFault } from './fault.ts';
 import type { Fault } from './fault.ts';
 import { isBurnt, sameDayElsewhere, stoodInPool, strongerOnFirstDay } from './appearances.ts';
@@ -81,7 +82,7 @@ const checkPlayer = (player: Known, lineUp: LineUp, rules: EligibilityRules): Fa
     isBurnt(player, lineUp, rules.burntAfter) &&
       blocking('burnt', at, { team: lineUp.team, matches: rules.burntAfter }),
     inPool && blocking('otherTeamOfPool', at, { team: inPool.teamName }),
-    licence.medical === 'N' && warning('medicalNone', at),
+    licence.medical === MENTION.noPractice && warning('medicalNone', at),
     licence.medical === '' && warning('medicalMissing', at),
   ].filter((fault): fault is Fault<LineUpFaultCode> => typeof fault === 'object');
 };

@@ -1,0 +1,10 @@
+/** Codes of the medical mentions that rules tell apart. */
+export const MENTION = {
+  certificate: 'C',
+  adultAttestation: 'A',
+  minorAttestation: 'U',
+  missing: '-',
+} as const;
+
+/** Mentions behind which stands a doctor; `Q` is that of who plays four age categories higher. */
+export const BY_DOCTOR: readonly unknown[] = [MENTION.certificate, 'Q'];
