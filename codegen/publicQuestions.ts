@@ -6,14 +6,15 @@ const ALL = { limit: 100 };
 /** A value that the page fills in, with the type that the server wants. */
 const given = (name: string, type: 'Int!' | 'String!' | 'String'): string => `$${name}: ${type}`;
 
+/** Yes or no that not every server derives from the states of a meeting. */
+const FACTS = ['provisional', 'cancelled'];
+
 const MEETING = [
   'roundNumber',
   'date',
   'plannedDate',
   'time',
   'status',
-  'provisional',
-  'cancelled',
   'winner',
   'forfeit',
   'penalty',
@@ -65,15 +66,14 @@ export const publicQuestions = {
       .pagination(ALL)
       .withoutTotal(),
   ],
-  // Those that run a division of a team contest in the season: the others lead nowhere.
+  // Those that run a division of a team contest in the season: the others lead nowhere. All of them where organizations
+  // do not tell their divisions.
   organizations: organizations((question) =>
     question
-      .where('divisions.contest.season.id', given('season', 'Int!'))
-      .where('divisions.contest.type', 'team')
-      .where('divisions.contest.public', true),
+      .whereIfKnown('divisions.contest.season.id', given('season', 'Int!'))
+      .whereIfKnown('divisions.contest.type', 'team')
+      .whereIfKnown('divisions.contest.public', true),
   ),
-  // For a server whose organizations do not tell their divisions.
-  everyOrganization: organizations((question) => question),
   divisions: [
     query('divisions', '/divisions')
       .select('name', 'label', 'phase', 'order', 'contest.id', 'contest.name', 'contest.shortName')
@@ -91,7 +91,8 @@ export const publicQuestions = {
     query('pools', '/pools')
       .select('name')
       .where('group.tour.division.id', given('division', 'Int!'))
-      .where('published', true)
+      // Where a server does not tell which pools are published, it decides by itself which anybody may read.
+      .whereIfKnown('published', true)
       .orderBy('name')
       .pagination(ALL)
       .withoutTotal(),
@@ -133,8 +134,9 @@ export const publicQuestions = {
           ...HALL.map((path) => `sportHall.${path}`),
         ].map((path) => `poolOpponents[].opponent.team.${path}`),
       )
+      .selectIfKnown(...FACTS.map((path) => `sportMatches[].${path}`))
       .where('id', given('pool', 'Int!'))
-      .where('published', true)
+      .whereIfKnown('published', true)
       .pagination({ limit: 1 })
       .withoutTotal(),
   ],
@@ -149,6 +151,7 @@ export const publicQuestions = {
         ...MEETING,
         ...['home', 'away'].flatMap((side) => HALL.map((path) => `${side}Opponent.team.sportHall.${path}`)),
       )
+      .selectIfKnown(...FACTS)
       .orWhere('homeOpponent.team.id', given('teamKey', 'String!'))
       .orWhere('awayOpponent.team.id', given('teamKey', 'String!'))
       .orderBy('date')

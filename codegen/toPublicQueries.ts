@@ -1,23 +1,34 @@
 import { Kind, parse, print, stripIgnoredCharacters, visit, type DocumentNode } from 'graphql';
 import type { Question } from '../src/data/graphql/query.ts';
 import { toDocument } from '../src/data/graphql/toDocument.ts';
+import { withoutOptional } from '../src/data/graphql/unknownFields.ts';
 
 /** Records of a list within a record, where nothing else is said: the largest page that servers give. */
 const NESTED = 100;
 
-/** The texts of questions as a TypeScript module, with what reading their answers takes. */
+/**
+ * The texts of questions as a TypeScript module, with what reading their answers takes: `text`, and `plain` without its
+ * optional parts for a server that refuses the first.
+ */
 export const toPublicQueries = (questions: Readonly<Record<string, readonly Question[]>>): string => {
   const entries = Object.entries(questions).map(([name, asked]) => {
-    const { text, aliases } = toDocument(asked);
-    const { document, variables } = withVariables(parse(text));
+    const { text, variables, aliases } = toText(asked);
+    const isOptional = asked.some(({ parts }) => parts.optional.length > 0);
     const roots = asked.map(({ parts: { select, first } }, index) => [aliases[index], { select, first }]);
     return `${name}: ${JSON.stringify({
-      text: stripIgnoredCharacters(print(document)),
+      text,
+      ...(isOptional ? { plain: toText(asked.map((question) => withoutOptional(question))).text } : {}),
       variables,
       roots: Object.fromEntries(roots) as object,
     })}`;
   });
   return `${HEAD}export const publicQueries = {${entries.join(',')}} as const;\n`;
+};
+
+const toText = (asked: readonly Question[]) => {
+  const { text, aliases } = toDocument(asked);
+  const { document, variables } = withVariables(parse(text));
+  return { text: stripIgnoredCharacters(print(document)), variables, aliases };
 };
 
 const HEAD = `// Written by \`npm run codegen\` from codegen/publicQuestions.ts; never by hand.

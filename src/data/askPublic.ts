@@ -3,6 +3,7 @@ import type { Transport } from '../http/createTransport.ts';
 import { isObject, toList } from '../schema/read.ts';
 import { fromConnection, type MemberList } from './graphql/fromConnection.ts';
 import { toAnswerError, toGraphqlError } from './graphql/toGraphqlError.ts';
+import { isRefusal } from './graphql/unknownFields.ts';
 
 type Queries = typeof publicQueries;
 export type PublicQuery = keyof Queries;
@@ -17,22 +18,56 @@ interface AskOptions {
   readonly isFresh?: boolean;
 }
 
+/** What the server behind a transport has refused for what it does not know: from then on it is asked plainly. */
+const refused = new WeakMap<Transport, Set<PublicQuery>>();
+
 /**
- * Sends a text that was written at build, by GET, so that what anybody may read can be kept on the way. Rejects
- * with an `ApiError`, also where the server answers a part only.
+ * Sends a text that was written at build, by GET, so that what anybody may read can be kept on the way; where the
+ * server refuses it, its plain form. Rejects with an `ApiError`, also where the server answers a part only.
  */
 export const askPublic = async <N extends PublicQuery>(
   transport: Transport,
   name: N,
   variables: Variables<N>,
-  { signal, isFresh = false }: AskOptions = {},
+  options: AskOptions = {},
 ): Promise<Readonly<Record<keyof Queries[N]['roots'], MemberList>>> => {
-  const { text, roots } = publicQueries[name];
+  const { text, plain, roots }: Written = publicQueries[name];
+  const read = async (query: string) =>
+    fromAnswer<keyof Queries[N]['roots']>(await send(transport, query, variables, options), roots);
+  if (plain === undefined) return read(text);
+  if (refused.get(transport)?.has(name)) return read(plain);
+  return read(text).catch((error: unknown) => {
+    if (!isRefusal(error)) throw error;
+    refused.set(transport, new Set([...(refused.get(transport) ?? []), name]));
+    return read(plain);
+  });
+};
+
+interface Written {
+  readonly text: string;
+  /** Without what not every server knows; absent where there is nothing of the kind. */
+  readonly plain?: string;
+  readonly roots: Readonly<Record<string, Parameters<typeof fromConnection>[1]>>;
+}
+
+const send = async (
+  transport: Transport,
+  text: string,
+  variables: object,
+  { signal, isFresh = false }: AskOptions,
+): Promise<unknown> => {
   const query = new URLSearchParams({ query: text, variables: JSON.stringify(variables) });
   const { body } = await transport.request(`/api/graphql?${query}`, {
     ...(signal ? { signal } : {}),
     isFresh,
   });
+  return body;
+};
+
+const fromAnswer = <R extends PropertyKey>(
+  body: unknown,
+  roots: Written['roots'],
+): Readonly<Record<R, MemberList>> => {
   const { data, errors } = isObject(body) ? body : {};
   const failures = toList(errors);
   if (failures.length > 0) throw toGraphqlError(failures);
@@ -41,5 +76,5 @@ export const askPublic = async <N extends PublicQuery>(
     if (!list) throw toAnswerError(body);
     return [alias, list] as const;
   });
-  return Object.fromEntries(lists) as Record<keyof Queries[N]['roots'], MemberList>;
+  return Object.fromEntries(lists) as Record<R, MemberList>;
 };

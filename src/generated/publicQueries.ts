@@ -9,16 +9,9 @@ export const publicQueries = {
   },
   organizations: {
     text: 'query batch($season:Int!){leagues:organizations(type_list:["federation" "zone" "league"]divisions_contest_season_id:$season divisions_contest_type:"team" divisions_contest_public:true order:[{level:"ASC"}{name:"ASC"}]first:100){edges{cursor node{id _id name identifier type}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}committees1:organizations(type:"committee" divisions_contest_season_id:$season divisions_contest_type:"team" divisions_contest_public:true order:[{name:"ASC"}]first:100){edges{cursor node{id _id name identifier type}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}committees2:organizations(type:"committee" divisions_contest_season_id:$season divisions_contest_type:"team" divisions_contest_public:true order:[{name:"ASC"}]first:100 after:"OTk="){edges{cursor node{id _id name identifier type}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}}',
+    plain:
+      'query batch{leagues:organizations(type_list:["federation" "zone" "league"]order:[{level:"ASC"}{name:"ASC"}]first:100){edges{cursor node{id _id name identifier type}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}committees1:organizations(type:"committee" order:[{name:"ASC"}]first:100){edges{cursor node{id _id name identifier type}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}committees2:organizations(type:"committee" order:[{name:"ASC"}]first:100 after:"OTk="){edges{cursor node{id _id name identifier type}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}}',
     variables: ['season'],
-    roots: {
-      leagues: { select: ['name', 'identifier', 'type'], first: 100 },
-      committees1: { select: ['name', 'identifier', 'type'], first: 100 },
-      committees2: { select: ['name', 'identifier', 'type'], first: 100 },
-    },
-  },
-  everyOrganization: {
-    text: 'query batch{leagues:organizations(type_list:["federation" "zone" "league"]order:[{level:"ASC"}{name:"ASC"}]first:100){edges{cursor node{id _id name identifier type}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}committees1:organizations(type:"committee" order:[{name:"ASC"}]first:100){edges{cursor node{id _id name identifier type}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}committees2:organizations(type:"committee" order:[{name:"ASC"}]first:100 after:"OTk="){edges{cursor node{id _id name identifier type}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}}',
-    variables: [],
     roots: {
       leagues: { select: ['name', 'identifier', 'type'], first: 100 },
       committees1: { select: ['name', 'identifier', 'type'], first: 100 },
@@ -37,11 +30,15 @@ export const publicQueries = {
   },
   pools: {
     text: 'query pools($division:Int!){pools:pools(group_tour_division_id:$division published:true order:[{name:"ASC"}]first:100){edges{cursor node{id _id name}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}}',
+    plain:
+      'query pools($division:Int!){pools:pools(group_tour_division_id:$division order:[{name:"ASC"}]first:100){edges{cursor node{id _id name}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}}',
     variables: ['division'],
     roots: { pools: { select: ['name'], first: 100 } },
   },
   pool: {
-    text: 'query pools($pool:Int!){pools:pools(id:$pool published:true first:1){edges{cursor node{id _id name group{tour{division{id name label phase contest{id name shortName season{id}}organization{id}}}}roundGrid{rounds(first:100){edges{node{id _id roundNumber startDate}}}}sportMatches(first:100){edges{node{id _id roundNumber date plannedDate time status provisional cancelled winner forfeit penalty homeGamePoints awayGamePoints homeOpponent{id team{id name state}}awayOpponent{id team{id name state}}}}}results(first:100){edges{node{id _id definitiveRank definitivePoints sportMatchCount sportMatchWin sportMatchDraw sportMatchLost forfeit penality gamePointWin gamePointLost modified opponent{team{id name state}}}}}poolOpponents(first:100){edges{node{id _id position opponent{team{id name state day time clubs(first:100){edges{node{id _id name identifier}}}sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}}}}}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}}',
+    text: 'query pools($pool:Int!){pools:pools(id:$pool published:true first:1){edges{cursor node{id _id name group{tour{division{id name label phase contest{id name shortName season{id}}organization{id}}}}roundGrid{rounds(first:100){edges{node{id _id roundNumber startDate}}}}sportMatches(first:100){edges{node{id _id roundNumber date plannedDate time status winner forfeit penalty homeGamePoints awayGamePoints homeOpponent{id team{id name state}}awayOpponent{id team{id name state}}provisional cancelled}}}results(first:100){edges{node{id _id definitiveRank definitivePoints sportMatchCount sportMatchWin sportMatchDraw sportMatchLost forfeit penality gamePointWin gamePointLost modified opponent{team{id name state}}}}}poolOpponents(first:100){edges{node{id _id position opponent{team{id name state day time clubs(first:100){edges{node{id _id name identifier}}}sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}}}}}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}}',
+    plain:
+      'query pools($pool:Int!){pools:pools(id:$pool first:1){edges{cursor node{id _id name group{tour{division{id name label phase contest{id name shortName season{id}}organization{id}}}}roundGrid{rounds(first:100){edges{node{id _id roundNumber startDate}}}}sportMatches(first:100){edges{node{id _id roundNumber date plannedDate time status winner forfeit penalty homeGamePoints awayGamePoints homeOpponent{id team{id name state}}awayOpponent{id team{id name state}}}}}results(first:100){edges{node{id _id definitiveRank definitivePoints sportMatchCount sportMatchWin sportMatchDraw sportMatchLost forfeit penality gamePointWin gamePointLost modified opponent{team{id name state}}}}}poolOpponents(first:100){edges{node{id _id position opponent{team{id name state day time clubs(first:100){edges{node{id _id name identifier}}}sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}}}}}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}}',
     variables: ['pool'],
     roots: {
       pools: {
@@ -63,8 +60,6 @@ export const publicQueries = {
           'sportMatches[].plannedDate',
           'sportMatches[].time',
           'sportMatches[].status',
-          'sportMatches[].provisional',
-          'sportMatches[].cancelled',
           'sportMatches[].winner',
           'sportMatches[].forfeit',
           'sportMatches[].penalty',
@@ -105,13 +100,17 @@ export const publicQueries = {
           'poolOpponents[].opponent.team.sportHall.address.streetAddress',
           'poolOpponents[].opponent.team.sportHall.address.postalCode',
           'poolOpponents[].opponent.team.sportHall.address.addressLocality',
+          'sportMatches[].provisional',
+          'sportMatches[].cancelled',
         ],
         first: 1,
       },
     },
   },
   team: {
-    text: 'query batch($team:Int!$teamKey:String!){teams:teams(id:$team first:1){edges{cursor node{id _id name pool{id}sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}meetings:sportMatches(or:[{homeOpponent_team_id:$teamKey}{awayOpponent_team_id:$teamKey}]order:[{date:"ASC"}{time:"ASC"}]first:100){edges{cursor node{id _id roundNumber date plannedDate time status provisional cancelled winner forfeit penalty homeGamePoints awayGamePoints homeOpponent{id team{id name state sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}awayOpponent{id team{id name state sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}}',
+    text: 'query batch($team:Int!$teamKey:String!){teams:teams(id:$team first:1){edges{cursor node{id _id name pool{id}sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}meetings:sportMatches(or:[{homeOpponent_team_id:$teamKey}{awayOpponent_team_id:$teamKey}]order:[{date:"ASC"}{time:"ASC"}]first:100){edges{cursor node{id _id roundNumber date plannedDate time status winner forfeit penalty homeGamePoints awayGamePoints homeOpponent{id team{id name state sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}awayOpponent{id team{id name state sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}provisional cancelled}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}}',
+    plain:
+      'query batch($team:Int!$teamKey:String!){teams:teams(id:$team first:1){edges{cursor node{id _id name pool{id}sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}meetings:sportMatches(or:[{homeOpponent_team_id:$teamKey}{awayOpponent_team_id:$teamKey}]order:[{date:"ASC"}{time:"ASC"}]first:100){edges{cursor node{id _id roundNumber date plannedDate time status winner forfeit penalty homeGamePoints awayGamePoints homeOpponent{id team{id name state sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}awayOpponent{id team{id name state sportHall{name numberOfTables address{streetAddress postalCode addressLocality}}}}}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}}',
     variables: ['team', 'teamKey'],
     roots: {
       teams: {
@@ -133,8 +132,6 @@ export const publicQueries = {
           'plannedDate',
           'time',
           'status',
-          'provisional',
-          'cancelled',
           'winner',
           'forfeit',
           'penalty',
@@ -158,6 +155,8 @@ export const publicQueries = {
           'awayOpponent.team.sportHall.address.streetAddress',
           'awayOpponent.team.sportHall.address.postalCode',
           'awayOpponent.team.sportHall.address.addressLocality',
+          'provisional',
+          'cancelled',
         ],
         first: 100,
       },

@@ -7,7 +7,7 @@ import { insertMany } from '../../sandbox/storage/records.ts';
 import { createDataProvider, type AppDataProvider } from '../../src/data/createDataProvider.ts';
 import type { MappingStore } from '../../src/data/mappingStore.ts';
 import { createDirectory } from '../../src/data/ResourceDefinition.ts';
-import { createTransport } from '../../src/http/createTransport.ts';
+import { createTransport, type Transport } from '../../src/http/createTransport.ts';
 import { resources } from '../../src/resources/index.ts';
 import { unrenewedOf } from '../../src/resources/renewals/findPeople.ts';
 import { readDesk } from '../../src/resources/renewals/readDesk.ts';
@@ -15,6 +15,7 @@ import type { Desk, RenewalPlace } from '../../src/resources/renewals/renewal.ts
 import { AT_ONCE, renewOne } from '../../src/resources/renewals/renewOne.ts';
 import { isReady, toLine, type Line } from '../../src/resources/renewals/toLine.ts';
 import { runEach, type Outcome } from '../../src/views/bulk/runEach.ts';
+import { refuseFacts } from './refuseFacts.ts';
 import { buildManager, openTestClub } from './openTestClub.ts';
 
 const FAULTS = ['cutBefore', 'cutAfter', 'refused'] as const;
@@ -22,6 +23,8 @@ const FAULTS = ['cutBefore', 'cutAfter', 'refused'] as const;
 /** A club on the sandbox whose people had licences last season, and the client that renews them. */
 export interface Renewals {
   readonly provider: AppDataProvider;
+  /** The same through a server that knows no yes or no of a state, and what it has refused. */
+  readonly plain: { readonly provider: AppDataProvider; readonly refusals: readonly string[] };
   readonly place: RenewalPlace;
   /** Whom the client offers to renew, with their papers attested as each age does. */
   readonly plan: () => Promise<{ readonly desk: Desk; readonly lines: readonly Line[] }>;
@@ -33,6 +36,8 @@ export interface Renewals {
   readonly mostAtOnce: () => number;
   /** How many licences by renewal each person has this season, one number a person that has any. */
   readonly licences: () => Promise<readonly number[]>;
+  /** IRI of somebody never licensed whose change of club stands in that state. */
+  readonly addMover: (status: string) => Promise<string>;
   /** IRI of somebody who has a licence this season. */
   readonly renewedPerson: () => Promise<string>;
   readonly close: () => Promise<void>;
@@ -144,12 +149,19 @@ export const openRenewals = async (people: number): Promise<Renewals> => {
       }
     },
   });
-  const provider = createDataProvider({
-    transport,
-    mappings: {} as MappingStore,
-    resources,
-    directory: createDirectory(resources),
-    entrypoint: 'http://sandbox.test/api',
+  const toProvider = (through: Transport) =>
+    createDataProvider({
+      transport: through,
+      mappings: {} as MappingStore,
+      resources,
+      directory: createDirectory(resources),
+      entrypoint: 'http://sandbox.test/api',
+    });
+  const provider = toProvider(transport);
+  const plain = refuseFacts((request) => app.request(request));
+  const plainTransport = createTransport({
+    apiUrl: 'http://sandbox.test/api',
+    fetch: async (url, init) => plain.fetch(new Request(url, init)),
   });
   const place: RenewalPlace = {
     club: `/api/clubs/${home}`,
@@ -168,6 +180,7 @@ export const openRenewals = async (people: number): Promise<Renewals> => {
   const open = (lines: readonly Line[]) => lines.filter((line) => outcomes.get(line)?.status !== 'done');
   return {
     provider,
+    plain: { provider: toProvider(plainTransport), refusals: plain.refusals },
     place,
     plan: async () => {
       const seasons = { from: `/api/seasons/${lastSeason}`, to: place.season['@id'] };
@@ -200,6 +213,21 @@ export const openRenewals = async (people: number): Promise<Renewals> => {
       }>(sql`select count(*)::int as count from licences
         where season_id = ${club.season} and origin = 'renewal' group by person_id`);
       return counts.map(({ count }) => count);
+    },
+    addMover: async (status) => {
+      const person = await club.addPerson();
+      await club.add('licence-mutation', {
+        identifier: `MUT-2026-${person}`,
+        licenceNumber: '77990012',
+        person,
+        leftClub: home,
+        welcomeClub: club.away,
+        season: club.season,
+        type: 'ordinary',
+        requestDate: '2026-06-02',
+        status,
+      });
+      return `/api/people/${person}`;
     },
     renewedPerson: async () => {
       const [row] = await context.db.query<{ id: number }>(

@@ -6,6 +6,7 @@ import { cancelled, sendQueries, type Outcome } from './sendQueries.ts';
 import { splitBatch } from './splitBatch.ts';
 import type { toDocument } from './toDocument.ts';
 import { toAnswerError } from './toGraphqlError.ts';
+import type { UnknownFields } from './unknownFields.ts';
 
 export interface AskOptions {
   /** Cancels the query, which leaves the others of its document alone. */
@@ -49,6 +50,7 @@ export const createGraphql = (
   load: () => Promise<Writer> = async () => (await import('./toDocument.ts')).toDocument,
 ): Graphql => {
   const entries = new Map<string, Entry>();
+  const unknown: UnknownFields = new Set();
   let waiting: Entry[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
 
@@ -92,7 +94,7 @@ export const createGraphql = (
     }
     const [{ queryString } = { queryString: '' }] = document;
     const outcomes = await sendQueries(
-      { transport, write, queryString, signal: controller.signal },
+      { transport, write, queryString, signal: controller.signal, unknown },
       document.map(({ query }) => query),
       isWanted,
     );

@@ -32,6 +32,8 @@ export interface QueryParts {
   /** Collection path, `/people`. */
   readonly collection: string;
   readonly select: readonly string[];
+  /** Paths of what is selected and of conditions that are left out for a server that does not know them. */
+  readonly optional: readonly string[];
   readonly where: readonly Condition[];
   readonly custom: readonly (readonly [name: string, value: Scalar | readonly Scalar[] | Range])[];
   readonly not: readonly Condition[];
@@ -58,8 +60,12 @@ export interface Question {
 /** A query of one collection; each verb gives a new one. `T` is the generated type of its records. */
 export interface Query<T = unknown> extends Question {
   select(...paths: readonly SelectPath<T>[]): Query<T>;
+  /** Fields that not every server has: where one has not, the records come without them. */
+  selectIfKnown(...paths: readonly SelectPath<T>[]): Query<T>;
   /** The conditions that all hold; of two on one property the later counts, bounds are added up. */
   where(path: FilterPath<T>, value: Value, as?: As): Query<T>;
+  /** A condition that not every server knows: where one does not, it gives what it would have left out, too. */
+  whereIfKnown(path: FilterPath<T>, value: Value): Query<T>;
   /** None of these conditions holds. */
   notWhere(path: FilterPath<T>, value: Value): Query<T>;
   /** At least one of these conditions holds. */
@@ -88,6 +94,7 @@ export const query = <T = unknown>(name: string, collection: string): Query<T> =
   build<T>(name, {
     collection: `/${checked(collection.replace(/^\//, ''))}`,
     select: [],
+    optional: [],
     where: [],
     custom: [],
     not: [],
@@ -110,7 +117,14 @@ const build = <T>(name: string, parts: QueryParts): Query<T> => {
     name,
     parts,
     select: (...paths) => next({ select: [...parts.select, ...paths.map(checked)] }),
+    selectIfKnown: (...paths) =>
+      next({
+        select: [...parts.select, ...paths.map(checked)],
+        optional: [...parts.optional, ...paths.map(checked)],
+      }),
     where: (path, value, as) => conditions('where', path, value, as),
+    whereIfKnown: (path, value) =>
+      build<T>(name, { ...parts, optional: [...parts.optional, checked(path)] }).where(path, value),
     notWhere: (path, value) => conditions('not', path, value),
     orWhere: (path, value) => conditions('or', path, value),
     customFilter: (filter, value) =>

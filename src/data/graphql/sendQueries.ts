@@ -4,6 +4,7 @@ import { isObject, toList, toText } from '../../schema/read.ts';
 import type { Question } from './query.ts';
 import { toAnswerError, toGraphqlError } from './toGraphqlError.ts';
 import type { toDocument } from './toDocument.ts';
+import { noteUnknown, withoutUnknown, type UnknownFields } from './unknownFields.ts';
 
 interface Sending {
   readonly transport: Transport;
@@ -11,6 +12,8 @@ interface Sending {
   /** Without `?`; empty for none. */
   readonly queryString: string;
   readonly signal: AbortSignal;
+  /** What the server is known not to know; grows with what it refuses. */
+  readonly unknown: UnknownFields;
 }
 
 /** What a query was answered, or why it was not. */
@@ -19,15 +22,24 @@ export type Outcome = { readonly answer: unknown } | { readonly error: unknown }
 /**
  * Sends queries as one document; outcomes come in their order. An error that names a query's alias is that query's
  * alone. Where the document as a whole was refused, each query is sent once more by itself, so that a bad one does
- * not fail its neighbours; `isWanted` spares those that nobody waits for any more.
+ * not fail its neighbours; `isWanted` spares those that nobody waits for any more. One that is refused by itself is
+ * sent without those of its optional fields that the server does not know.
  */
 export const sendQueries = async (
   sending: Sending,
   queries: readonly Question[],
   isWanted: (index: number) => boolean = () => true,
 ): Promise<readonly Outcome[]> => {
-  const outcomes = await sendDocument(sending, queries);
-  if (queries.length === 1) return outcomes.map((outcome) => outcome ?? { error: toAnswerError(null) });
+  const { unknown } = sending;
+  const known = queries.map((query) => withoutUnknown(query, unknown));
+  const outcomes = await sendDocument(sending, known);
+  const [only] = known;
+  if (known.length === 1 && only) {
+    const [outcome = { error: toAnswerError(null) }] = outcomes;
+    return 'error' in outcome && noteUnknown(only, outcome.error, unknown)
+      ? sendQueries(sending, queries)
+      : [outcome];
+  }
   return Promise.all(
     outcomes.map(async (outcome, index): Promise<Outcome> => {
       if (outcome) return outcome;

@@ -52,7 +52,8 @@ export const readEntries = async (
     whereAllowed(
       all(
         query(nameOf('rights functions', club), '/accountants')
-          .select('person.id', 'function.name', 'ended', 'endDate')
+          .select('person.id', 'function.name', 'endDate')
+          .selectIfKnown('ended')
           .where('organization', club),
       ),
     ),

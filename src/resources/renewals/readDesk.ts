@@ -65,7 +65,8 @@ const readPart = async (
           'type.code',
           'medical.code',
         )
-        .select('insurance.code', 'practiceForms[].code', 'suspended')
+        .select('insurance.code', 'practiceForms[].code')
+        .selectIfKnown('suspended')
         .where('person', people)
         .orderBy('season.endDate', 'desc'),
     ),
@@ -74,9 +75,9 @@ const readPart = async (
       all(
         ask('/licence_mutations')
           .select('person.id')
+          .selectIfKnown('open')
           .where('person', people)
-          .where('season', place.season['@id'])
-          .where('open', true),
+          .where('season', place.season['@id']),
       ),
     ),
     whereAllowed(readRenewals(provider, place, people, signal)),

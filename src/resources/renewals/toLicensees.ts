@@ -2,7 +2,7 @@ import { toDateInput } from '../../lib/dates.ts';
 import { iriOf } from '../../lib/iri.ts';
 import { valueAt } from '../../lib/paths.ts';
 import { BY_DOCTOR } from '../../rules/medicalMention.ts';
-import { toList, toText, type Json } from '../../schema/read.ts';
+import { isTrue, toList, toText, type Json } from '../../schema/read.ts';
 import type { Licensee, Obstacle, RenewalPlace } from './renewal.ts';
 
 /** Records as the server gave them, the licences with the latest season first. */
@@ -10,7 +10,7 @@ interface DeskRecords {
   readonly persons: readonly Json[];
   readonly licences: readonly Json[];
   readonly certificates: readonly Json[];
-  /** Those under way. */
+  /** Of the season, those under way `open`. */
   readonly mutations: readonly Json[];
   readonly renewals: readonly Json[];
 }
@@ -28,7 +28,7 @@ export const toLicensees = (
   const [licences, certificates, mutations, renewals] = [
     byPerson(records.licences),
     byPerson(records.certificates),
-    byPerson(records.mutations),
+    byPerson(records.mutations.filter(({ open }) => isTrue(open))),
     byPerson(records.renewals),
   ];
   return people.flatMap((person): Licensee[] => {

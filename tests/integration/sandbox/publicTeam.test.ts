@@ -7,6 +7,7 @@ import { readOrganizations } from '../../../src/areas/public/team/readOrganizati
 import { fromPool } from '../../../src/areas/public/team/fromPool.ts';
 import { fromSheet } from '../../../src/areas/public/team/fromSheet.ts';
 import { toNotes } from '../../../src/areas/public/team/toNotes.ts';
+import { refuseFacts } from '../../support/refuseFacts.ts';
 import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 const ORIGIN = 'http://127.0.0.1';
@@ -101,6 +102,37 @@ describe('the team results', () => {
       new Set(['federation', 'zone', 'league', 'committee']),
     );
     expect(questions).toHaveLength(2);
+  });
+
+  it('are told by a server that knows no yes or no of a state, which is asked for it once', async () => {
+    const { pool, season } = await readPool();
+    const [team] = pool.teams;
+    const { fetch, refusals } = refuseFacts((request) => sandbox.fetch(request));
+    const plain = createTransport({
+      apiUrl: `${ORIGIN}/api`,
+      fetch: (url, init) => Promise.resolve(fetch(new Request(url, init))),
+    });
+    const read = async () => ({
+      pools: await askPublic(plain, 'pools', { division: pool.place.division }),
+      pool: await askPublic(plain, 'pool', { pool: pool.id }),
+      team: await askPublic(plain, 'team', { team: team?.id ?? null, teamKey: String(team?.id) }),
+      club: await askPublic(plain, 'clubTeams', { season, club: team?.clubs[0]?.identifier ?? null }),
+    });
+    const first = await read();
+    expect(new Set(refusals.map((message) => /"(.+?)"/.exec(message)?.[1]))).toEqual(
+      new Set(['published', 'provisional', 'cancelled']),
+    );
+    const told = refusals.length;
+    expect(await read()).toEqual(first);
+    expect(refusals).toHaveLength(told);
+    expect(first.pools.pools.members.map(({ id }) => id)).toContain(pool.id);
+    const [found] = first.pool.pools.members.map(fromPool);
+    expect(found).toEqual({
+      ...pool,
+      meetings: pool.meetings.map((meeting) => ({ ...meeting, isProvisional: false, isCancelled: false })),
+    });
+    expect(first.team.meetings.members).toHaveLength(7);
+    expect(first.club.places.members.length).toBeGreaterThan(0);
   });
 
   it('find the teams of a club by a part of its name and by its number', async () => {

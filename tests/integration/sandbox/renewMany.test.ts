@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AppDataProvider } from '../../../src/data/createDataProvider.ts';
 import { readDesk } from '../../../src/resources/renewals/readDesk.ts';
 import { AT_ONCE, renewOne } from '../../../src/resources/renewals/renewOne.ts';
 import { toLine } from '../../../src/resources/renewals/toLine.ts';
@@ -42,5 +43,21 @@ describe('the renewal of many licences, every third call failing', () => {
     // Sent all the same, from a tab that does not know: the server refuses the twin, and it counts as done.
     if (line) await renewOne({ provider, place, values: desk.values }, line, false);
     expect(await licences()).toEqual(Array.from({ length: PEOPLE }, () => 1));
+  });
+
+  it('is kept from who changes club, as far as the server tells who does', async () => {
+    const { provider, place, addMover, plain } = renewals;
+    const movers = [await addMover('waitingInstance'), await addMover('accepted')];
+    const read = async (from: AppDataProvider) => (await readDesk(from, place, movers)).licensees;
+    const told = await read(provider);
+    expect(told.map(({ obstacle }) => obstacle)).toEqual(['mutation', 'noLicence']);
+    const untold = told.map((licensee) => ({ ...licensee, obstacle: 'noLicence' }));
+    expect(await read(plain.provider)).toEqual(untold);
+    expect(plain.refusals.map((message) => /"(.+?)"/.exec(message)?.[1])).toEqual(
+      expect.arrayContaining(['suspended', 'open']),
+    );
+    const refused = plain.refusals.length;
+    expect(await read(plain.provider)).toEqual(untold);
+    expect(plain.refusals).toHaveLength(refused);
   });
 });

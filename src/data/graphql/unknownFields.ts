@@ -1,0 +1,52 @@
+import { ApiError } from '../../http/ApiError.ts';
+import { isObject, toList, toMap, toText } from '../../schema/read.ts';
+import type { Question } from './query.ts';
+
+/** What a server was asked for and did not know, each by the collection and the path within it. */
+export type UnknownFields = Set<string>;
+
+const keyOf = ({ parts }: Question, path: string): string => `${parts.collection} ${path}`;
+
+/** The question without what the server is known not to know. */
+export const withoutUnknown = (question: Question, unknown: UnknownFields): Question =>
+  withoutOptional(question, (path) => unknown.has(keyOf(question, path)));
+
+/** The question without those of its optional fields and conditions, or without all of them. */
+export const withoutOptional = (
+  { name, parts }: Question,
+  isLeftOut: (path: string) => boolean = () => true,
+): Question => {
+  const left = new Set(parts.optional.filter(isLeftOut));
+  return {
+    name,
+    parts: {
+      ...parts,
+      select: parts.select.filter((path) => !left.has(path)),
+      where: parts.where.filter(({ path }) => !left.has(path)),
+      optional: parts.optional.filter((path) => !left.has(path)),
+    },
+  };
+};
+
+/**
+ * Keeps which of its optional parts a refusal of a question is about: those it names, as `Cannot query field "open" on
+ * type "LicenceMutation".` does, or all of them where it names none. False where there is nothing to leave out.
+ */
+export const noteUnknown = (question: Question, error: unknown, unknown: UnknownFields): boolean => {
+  if (!isRefusal(error)) return false;
+  const { optional } = question.parts;
+  const named = optional.filter((path) =>
+    [path.split('.').at(-1) ?? '', path.replaceAll('.', '_')].some((name) =>
+      error.message.includes(`"${name}"`),
+    ),
+  );
+  const refused = named.length > 0 ? named : optional;
+  for (const path of refused) unknown.add(keyOf(question, path));
+  return refused.length > 0;
+};
+
+/** Whether a server refused a document as such: what is wrong with it has no place in an answer. */
+export const isRefusal = (error: unknown): error is ApiError => {
+  const errors = error instanceof ApiError ? toList(toMap(error.body).errors) : [];
+  return errors.length > 0 && errors.every((one) => isObject(one) && toText(toList(one.path)[0]) === null);
+};
