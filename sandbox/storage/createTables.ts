@@ -5,7 +5,8 @@ import { toIdentifier } from '../model/toColumn.ts';
 import type { Database } from './database.ts';
 import { findTrigrams } from './findTrigrams.ts';
 import { fold } from './fold.ts';
-import { toTables, type Index, type Table } from './toTables.ts';
+import type { Index, Table } from './table.ts';
+import { toTables } from './toTables.ts';
 
 /** The database was made for other declarations and nothing safe can bring it up to date. */
 export class StaleDatabaseError extends Error {

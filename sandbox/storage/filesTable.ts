@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ResolvedEntity } from '../model/model.ts';
-import type { Table } from './toTables.ts';
+import type { Table } from './table.ts';
 
 /**
  * Uploaded documents of all records. The owner is told by table and key, so that any entity can have files;

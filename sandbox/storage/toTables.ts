@@ -4,31 +4,7 @@ import type { Field, ScalarField, ScalarType } from '../model/field.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
 import { toColumn, toIdentifier, toJoinTable } from '../model/toColumn.ts';
 import { filesTable } from './filesTable.ts';
-
-export interface Table {
-  readonly name: string;
-  /** Column name -> type with its constraints. */
-  readonly columns: Readonly<Record<string, string>>;
-  readonly primaryKey: readonly string[];
-  readonly foreignKeys: readonly ForeignKey[];
-  /** Constraint name -> unique column. */
-  readonly uniques: Readonly<Record<string, string>>;
-  readonly indexes: readonly Index[];
-}
-
-export interface ForeignKey {
-  readonly name: string;
-  readonly column: string;
-  readonly target: string;
-  readonly cascade: boolean;
-}
-
-export interface Index {
-  readonly name: string;
-  readonly columns: readonly string[];
-  /** Over the folded text, which lists are ordered by. */
-  readonly folded: boolean;
-}
+import type { ForeignKey, Index, Table } from './table.ts';
 
 const SQL_TYPES = {
   string: 'text',

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
-import type { FieldDescription } from '../../schema/description.ts';
 import { DescriptionFailure } from '../DescriptionFailure.tsx';
 import { ToolDialog } from '../lists/ToolDialog.tsx';
 import { Loading } from '../Loading.tsx';
@@ -9,16 +8,11 @@ import type { ResourceConfig } from '../ResourceConfig.ts';
 import { useDescription } from '../useDescription.ts';
 import { BulkEditRun } from './BulkEditRun.tsx';
 import { BulkEditValue } from './BulkEditValue.tsx';
+import type { BulkValue } from './BulkValue.ts';
 
 interface BulkEditProps {
   readonly config: ResourceConfig;
   readonly onClose: () => void;
-}
-
-/** A field and its new value. */
-export interface BulkValue {
-  readonly field: FieldDescription;
-  readonly value: unknown;
 }
 
 /** Gives one field the same value in every selected record: choose, see what changes, then write. */

@@ -6,7 +6,7 @@ import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { BatchDialog } from './BatchDialog.tsx';
 import { BatchTable } from './BatchTable.tsx';
-import type { BulkValue } from './BulkEdit.tsx';
+import type { BulkValue } from './BulkValue.ts';
 import { planBulkEdit, toBulkPayload } from './planBulkEdit.ts';
 import { recordKey } from './recordKey.ts';
 import { useBatch } from './useBatch.ts';

@@ -13,7 +13,7 @@ import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
 import { ToolDialog } from '../lists/ToolDialog.tsx';
 import type { ResourceConfig } from '../ResourceConfig.ts';
 import { toResolver } from '../toResolver.ts';
-import type { BulkValue } from './BulkEdit.tsx';
+import type { BulkValue } from './BulkValue.ts';
 import { bulkFields } from './planBulkEdit.ts';
 
 interface BulkEditValueProps {

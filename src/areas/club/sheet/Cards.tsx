@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { lettersOf } from '../../../rules/matchFormats.ts';
 import { cardKeys, cardOf, SIDES } from './document.ts';
-import type { Sheet } from './createSheet.ts';
+import type { Sheet } from './Sheet.ts';
 import { cardKeyOf } from './fromMatch.ts';
 import { nameOfCard } from './nameOfCard.ts';
 import { playerAt } from './namesIn.ts';

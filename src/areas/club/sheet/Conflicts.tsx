@@ -6,7 +6,7 @@ import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from 'react-admin';
 import type { PartKey } from './document.ts';
-import type { Sheet } from './createSheet.ts';
+import type { Sheet } from './Sheet.ts';
 import { usePartText } from './usePartText.ts';
 import { useSheetState } from './useSheet.ts';
 

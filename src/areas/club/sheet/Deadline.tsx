@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { toMinute } from './toMinute.ts';
 import { deadlineOf } from './deadlineOf.ts';
-import type { Sheet } from './createSheet.ts';
+import type { Sheet } from './Sheet.ts';
 import { useSheetState } from './useSheet.ts';
 
 /** From then on the limit is near. */

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { saveBlob } from '../../../fields/files/saveBlob.ts';
 import { SectionCard } from '../../../views/SectionCard.tsx';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
-import type { Sheet } from './createSheet.ts';
+import type { Sheet } from './Sheet.ts';
 import { PrintedSheet } from './PrintedSheet.tsx';
 import { fromSheetFile, toSheetFile } from './sheetFile.ts';
 import { useSheetState } from './useSheet.ts';

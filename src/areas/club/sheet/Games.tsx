@@ -8,7 +8,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { plannedGames } from '../../../rules/matchFormats.ts';
 import { fieldOf, gameOf } from './document.ts';
-import type { Sheet } from './createSheet.ts';
+import type { Sheet } from './Sheet.ts';
 import { GameRow } from './GameRow.tsx';
 import { toGameState } from './toGameState.ts';
 import { nextCursor, toFullScore, typeSet, type Cursor } from './typeSet.ts';

@@ -11,7 +11,7 @@ import { lettersOf, plannedGames } from '../../../rules/matchFormats.ts';
 import type { Side } from '../../../rules/side.ts';
 import type { Fault } from '../../../rules/sheet/fault.ts';
 import { seatOf, SIDES } from './document.ts';
-import type { Sheet } from './createSheet.ts';
+import type { Sheet } from './Sheet.ts';
 import type { SheetPlayer } from './facts.ts';
 import { findPlayers } from './findPlayers.ts';
 import { lineUpFaults, seatFaults } from './faultsOf.ts';

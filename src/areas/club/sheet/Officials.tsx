@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { typography } from '../../../i18n/typography.ts';
 import { fieldOf, type MatchField } from './document.ts';
-import type { Sheet } from './createSheet.ts';
+import type { Sheet } from './Sheet.ts';
 import { endsBeforeStart } from './toWirePart.ts';
 import { PersonField } from './PersonField.tsx';
 import { RefereeField } from './RefereeField.tsx';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { SectionCard } from '../../../views/SectionCard.tsx';
 import { fieldOf } from './document.ts';
-import type { Sheet } from './createSheet.ts';
+import type { Sheet } from './Sheet.ts';
 import { playerNameOf } from './namesIn.ts';
 import { pointsOf } from './pointsOf.ts';
 import { scoreOf } from './scoreOf.ts';

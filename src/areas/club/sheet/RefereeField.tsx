@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useAutocompleteTexts } from '../../../fields/useAutocompleteTexts.ts';
 import { useServices } from '../ServicesContext.tsx';
 import { fieldOf } from './document.ts';
-import type { Sheet } from './createSheet.ts';
+import type { Sheet } from './Sheet.ts';
 import { findPlayers } from './findPlayers.ts';
 import { findReferees, toTypedNumber, typedNumberIn, type Referee } from './referees.ts';
 import { useSheetState } from './useSheet.ts';

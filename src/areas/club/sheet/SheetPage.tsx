@@ -15,7 +15,7 @@ import { Cards } from './Cards.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { isOpen, statusOf } from './document.ts';
-import type { Sheet } from './createSheet.ts';
+import type { Sheet } from './Sheet.ts';
 import { Deadline } from './Deadline.tsx';
 import { FileTools } from './FileTools.tsx';
 import { Games } from './Games.tsx';

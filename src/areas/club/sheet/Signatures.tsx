@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { SIDES, statusOf } from './document.ts';
-import type { Sheet } from './createSheet.ts';
+import type { Sheet } from './Sheet.ts';
 import { playerNameOf } from './namesIn.ts';
 import { toMinute } from './toMinute.ts';
 import { useSheetState } from './useSheet.ts';

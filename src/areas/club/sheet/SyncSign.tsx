@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Sheet } from './createSheet.ts';
+import type { Sheet } from './Sheet.ts';
 import { registerShell } from './registerShell.ts';
 import { useSheetState } from './useSheet.ts';
 

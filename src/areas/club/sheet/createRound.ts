@@ -2,7 +2,7 @@ import { ApiError, type ApiErrorKind } from '../../../http/ApiError.ts';
 import { errorSentence } from '../../../http/errorSentence.ts';
 import type { Transport } from '../../../http/createTransport.ts';
 import { idOf } from '../../../lib/iri.ts';
-import type { Sheet, SheetState } from './createSheet.ts';
+import type { Sheet, SheetState } from './Sheet.ts';
 import { fieldOf, toSeat, type PartKey } from './document.ts';
 import { findReferees, typedNumberIn } from './referees.ts';
 import { fromMatch, type HeldSheet } from './fromMatch.ts';

@@ -1,5 +1,5 @@
 import { isObject, toMap } from '../../../schema/read.ts';
-import type { Sheet, SheetChange } from './createSheet.ts';
+import type { Sheet, SheetChange } from './Sheet.ts';
 
 /** The tabs of a browser that have a sheet open: each tells the others of its changes and that it is there. */
 export interface Tabs {

@@ -4,7 +4,7 @@ import type { Sheet, SheetTeam } from '../../../rules/sheet/sheet.ts';
 import type { LineUp, SheetLicence } from '../../../rules/sheet/lineUp.ts';
 import type { Side } from '../../../rules/side.ts';
 import { fieldOf, gameOf, seatOf, toForfeit, type SheetDocument } from './document.ts';
-import type { SheetState } from './createSheet.ts';
+import type { SheetState } from './Sheet.ts';
 import { deadlineOf } from './deadlineOf.ts';
 import type { Facts, SheetPlayer } from './facts.ts';
 import { toGameState } from './toGameState.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { accountOf } from '../../../session/accountOf.ts';
 import { useServices } from '../ServicesContext.tsx';
-import { createSheet, type Sheet, type SheetState } from './createSheet.ts';
+import { createSheet } from './createSheet.ts';
+import type { Sheet, SheetState } from './Sheet.ts';
 import { joinTabs } from './joinTabs.ts';
 import { openStored } from './openStored.ts';
 import { readFacts } from './readFacts.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { I18nContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
 import { Conflicts } from '../../../../../src/areas/club/sheet/Conflicts.tsx';
-import type { Sheet, SheetState } from '../../../../../src/areas/club/sheet/createSheet.ts';
+import type { Sheet, SheetState } from '../../../../../src/areas/club/sheet/Sheet.ts';
 import { toFacts } from '../../../../../src/areas/club/sheet/facts.ts';
 import { createI18nProvider } from '../../../../../src/i18n/createI18nProvider.ts';
 
