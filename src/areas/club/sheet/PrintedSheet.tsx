@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTranslate } from 'react-admin';
 import { formatDate } from '../../../lib/dates.ts';
+import { meetingName } from '../../../lib/meetingName.ts';
 import { lettersOf, plannedGames } from '../../../rules/matchFormats.ts';
 import { toSetText } from '../../../rules/sets.ts';
 import { cardKeys, cardOf, fieldOf, gameOf, seatOf, SIDES, type SheetDocument } from './document.ts';
-import type { Sheet } from './createSheet.ts';
+import type { Sheet } from './Sheet.ts';
 import type { SheetPlayer } from './facts.ts';
 import { nameOfCard } from './nameOfCard.ts';
 import { namesIn, playerAt, playerNameOf } from './namesIn.ts';
@@ -73,7 +74,7 @@ export const PrintedSheet = ({ sheet, isEmpty }: { readonly sheet: Sheet; readon
         }}
       >
         <Box sx={{ fontSize: '13pt', fontWeight: 700 }}>
-          {translate('sheet.open')} : {facts.home.name} - {facts.away.name}
+          {translate('sheet.open')} : {meetingName(facts.home.name, facts.away.name)}
         </Box>
         <Box sx={{ mb: '2mm' }}>
           {facts.contestName} · {toRound(facts, translate)} ·{' '}

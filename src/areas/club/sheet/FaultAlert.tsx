@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'react-admin';
+import type { Fault } from '../../../rules/sheet/fault.ts';
+import type { Side } from '../../../rules/side.ts';
+import { useFaultText } from './useFaultText.ts';
+
+interface FaultAlertProps {
+  readonly severity: 'warning' | 'error';
+  readonly title: string;
+  readonly faults: readonly Fault[];
+  /** Names of the teams. */
+  readonly names: Readonly<Record<Side, string>>;
+}
+
+/** What is wrong with a sheet, each with its place; nothing where nothing is. */
+export const FaultAlert = ({ severity, title, faults, names }: FaultAlertProps) => {
+  const translate = useTranslate();
+  const faultText = useFaultText();
+  // The same may be wrong on both sides and in any game; some sentences name theirs.
+  const placeOf = ({ at, values }: Fault): string => {
+    const game = at.set === undefined ? undefined : translate('sheet.part.game', { game: at.game });
+    const place = at.letter ?? game ?? (at.side && !('team' in values) ? names[at.side] : undefined);
+    return place === undefined ? '' : `${place} : `;
+  };
+  if (faults.length === 0) return null;
+  return (
+    <Alert severity={severity}>
+      <strong>{title}</strong>
+      {faults.map((fault, index) => (
+        <div key={`${fault.code}${index}`}>
+          {placeOf(fault)}
+          {faultText(fault)}
+        </div>
+      ))}
+    </Alert>
+  );
+};
