@@ -1,5 +1,5 @@
+import { boundsOf } from '../storage/boundsOf.ts';
 import type { Condition, Order, Scalar } from '../storage/condition.ts';
-import type { NumberRange } from './filterTypes.ts';
 import type { PageArguments } from './fromPageArguments.ts';
 
 /** Arguments of a collection field after graphql-js has checked them against the schema. */
@@ -65,34 +65,10 @@ const conditionOf = (path: string, value: unknown): Condition[] => {
   if (!Array.isArray(value)) return [];
   const values = value.filter(isScalar);
   if (values.length > 0) return [{ path, test: { is: 'match', values } }];
-  const bounds = value.flatMap((item: unknown) => Object.entries(item ?? {}).flatMap(boundsOf));
+  const bounds = value.flatMap((item: unknown) =>
+    Object.entries(item ?? {}).flatMap(([name, text]) =>
+      typeof text === 'string' ? boundsOf(name, text) : [],
+    ),
+  );
   return bounds.length > 0 ? [{ all: bounds.map((test) => ({ path, test })) }] : [];
-};
-
-type Bound = { readonly is: 'gt' | 'gte' | 'lt' | 'lte'; readonly value: string };
-
-const BOUNDS: Readonly<Record<string, Bound['is']>> = {
-  gt: 'gt',
-  gte: 'gte',
-  lt: 'lt',
-  lte: 'lte',
-  after: 'gte',
-  before: 'lte',
-  strictly_after: 'gt',
-  strictly_before: 'lt',
-} satisfies Record<
-  Exclude<keyof NumberRange, 'between'> | `${'' | 'strictly_'}${'after' | 'before'}`,
-  Bound['is']
->;
-
-const boundsOf = ([name, value]: readonly [string, unknown]): Bound[] => {
-  if (typeof value !== 'string') return [];
-  if (name !== 'between') return BOUNDS[name] ? [{ is: BOUNDS[name], value }] : [];
-  const [from, to] = value.split('..');
-  return from && to
-    ? [
-        { is: 'gte', value: from },
-        { is: 'lte', value: to },
-      ]
-    : [];
 };

@@ -1,5 +1,6 @@
 import type { Model, ResolvedEntity } from '../model/model.ts';
-import type { Condition, ListRequest, Order, Scalar, Test } from '../storage/condition.ts';
+import { boundsOf } from '../storage/boundsOf.ts';
+import type { Condition, ListRequest, Order, Scalar } from '../storage/condition.ts';
 import { MAX_LIMIT } from '../storage/findMany.ts';
 import { pruneCondition, pruneOrder } from '../storage/pruneCondition.ts';
 import { RequestFailure } from './failures.ts';
@@ -99,7 +100,7 @@ const toLeaves = (entries: readonly Entry[]): Condition[] => {
     const [key] = keys;
     if (keys.length > 1) continue;
     if (key === undefined || /^\d*$/.test(key)) values.set(path, [...(values.get(path) ?? []), value]);
-    else compared.push(...toTests(key, value).map((test) => ({ path, test })));
+    else compared.push(...boundsOf(key, value).map((test) => ({ path, test })));
   }
   // Empty values are what a form sends for a filter that is not set.
   const matched = [...values].flatMap(([path, all]): Condition[] => {
@@ -107,30 +108,6 @@ const toLeaves = (entries: readonly Entry[]): Condition[] => {
     return given.length > 0 ? [{ path, test: { is: 'match', values: given } }] : [];
   });
   return [...matched, ...compared];
-};
-
-const COMPARISONS: Readonly<Record<string, 'gt' | 'gte' | 'lt' | 'lte'>> = {
-  gt: 'gt',
-  gte: 'gte',
-  lt: 'lt',
-  lte: 'lte',
-  after: 'gte',
-  before: 'lte',
-  strictly_after: 'gt',
-  strictly_before: 'lt',
-};
-
-const toTests = (key: string, value: string): Test[] => {
-  if (key === 'between') {
-    const [from = '', to = '', ...more] = value.split('..');
-    if (from === '' || to === '' || more.length > 0) return [];
-    return [
-      { is: 'gte', value: from },
-      { is: 'lte', value: to },
-    ];
-  }
-  const is = Object.hasOwn(COMPARISONS, key) ? COMPARISONS[key] : undefined;
-  return is ? [{ is, value }] : [];
 };
 
 const toOrder = (parameters: URLSearchParams): Order[] =>

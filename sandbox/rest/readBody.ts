@@ -19,7 +19,7 @@ export const readBody = async (
       `The content-type "${type.slice(0, 100)}" is not supported. Supported MIME types are ${READ_LIST}.`,
     );
   const text = await readText(request, maxBytes);
-  const body = parse(text);
+  const body = parseJson(text);
   if (!isObject(body)) throw new RequestFailure(400, 'Syntax error');
   return body;
 };
@@ -31,7 +31,8 @@ const readText = async (request: Request, maxBytes: number): Promise<string> => 
   return new TextDecoder().decode(bytes);
 };
 
-const parse = (text: string): unknown => {
+/** @throws RequestFailure 400 on what is no JSON */
+export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,6 +1,7 @@
 import type { Field, ScalarField } from '../model/field.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import { RequestFailure } from './failures.ts';
+import { parseJson } from './readBody.ts';
 
 type Body = Record<string, unknown>;
 
@@ -35,22 +36,14 @@ const fromPart = async (field: Field | undefined, part: File | string): Promise<
     return { originalFilename: part.name, content: new Uint8Array(await part.arrayBuffer()) };
   if (part === '') return null;
   if (!field || field.kind === 'reference') return part;
-  return field.kind === 'scalar' ? fromScalar(field, part) : parse(part);
+  return field.kind === 'scalar' ? fromScalar(field, part) : parseJson(part);
 };
 
 const fromScalar = (field: ScalarField, text: string): unknown => {
   if (field.type === 'bool') return text === '1' ? true : text === '0' ? false : text;
-  if (field.type === 'json' || field.type === 'array') return parse(text);
+  if (field.type === 'json' || field.type === 'array') return parseJson(text);
   const known = field.choices?.find(({ value }) => String(value) === text);
   if (known) return known.value;
   const isNumber = field.type === 'int' || field.type === 'float' || field.type === 'cents';
   return isNumber && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
-};
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new RequestFailure(400, 'Syntax error');
-  }
 };

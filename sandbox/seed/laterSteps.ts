@@ -34,15 +34,7 @@ const STEPS: readonly Step[] = [
       const username = row?.['username'];
       if (!row || typeof username !== 'string') return;
       if (await holdsAny(context.db, sql`select 1 from accounts where username = ${username}`)) return;
-      const [id] = await addKnown(context, 'account', [row]);
-      if (id === undefined) return;
-      const permissions = (built.get('club-permission') ?? []).filter(({ account }) => account === row.id);
-      await addKnown(
-        context,
-        'club-permission',
-        permissions.map((permission) => ({ ...permission, account: id })),
-      );
-      await openAccounts(context, [{ ...row, id }]);
+      await addAccount(context, built, row);
     },
   },
   {
@@ -67,15 +59,7 @@ const STEPS: readonly Step[] = [
     run: async (context, built) => {
       if (await holdsAny(context.db, sql`select 1 from accounts where username = 'instance'`)) return;
       const row = built.get('account')?.find(({ username }) => username === 'instance');
-      const [id] = row ? await addKnown(context, 'account', [row]) : [];
-      if (!row || id === undefined) return;
-      const permissions = (built.get('club-permission') ?? []).filter(({ account }) => account === row.id);
-      await addKnown(
-        context,
-        'club-permission',
-        permissions.map((permission) => ({ ...permission, account: id })),
-      );
-      await openAccounts(context, [{ ...row, id }]);
+      if (row) await addAccount(context, built, row);
     },
   },
   {
@@ -171,6 +155,19 @@ const recordedSteps = async (db: Database): Promise<ReadonlySet<string>> => {
 const recordSteps = async (db: Database, steps: readonly Step[]): Promise<void> => {
   for (const { name } of steps)
     await db.query(sql`insert into seed_steps (name) values (${name}) on conflict do nothing`);
+};
+
+/** Adds an account with its rights and the password of all that are seeded. */
+const addAccount = async (context: Context, built: Built, row: SeedRow): Promise<void> => {
+  const [id] = await addKnown(context, 'account', [row]);
+  if (id === undefined) return;
+  const permissions = (built.get('club-permission') ?? []).filter(({ account }) => account === row.id);
+  await addKnown(
+    context,
+    'club-permission',
+    permissions.map((permission) => ({ ...permission, account: id })),
+  );
+  await openAccounts(context, [{ ...row, id }]);
 };
 
 /** Adds rows under new keys, leaving out those whose person or club was deleted since. */

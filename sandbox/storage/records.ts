@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Row } from '../model/entity.ts';
 import type { Field } from '../model/field.ts';
@@ -72,11 +72,26 @@ const isExtended = (model: Model, entity: ResolvedEntity): boolean =>
 
 const toInstant = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;
 
-const stored = (model: Model, entity: ResolvedEntity): { name: string; field: Field; column: string }[] =>
+interface Stored {
+  readonly name: string;
+  readonly field: Field;
+  readonly column: string;
+}
+
+const stored = (model: Model, entity: ResolvedEntity): Stored[] =>
   rowFields(model, entity).flatMap(([name, field]) => {
     const column = toColumn(name, field);
     return column === undefined || isDerived(field) ? [] : [{ name, field, column }];
   });
+
+/** Columns as a statement names them, and with their types as a JSON document is read by them. */
+const toHead = (columns: readonly Stored[]): { readonly names: SQL; readonly types: SQL } => {
+  const names = columns.map(({ column }) => sql.identifier(column));
+  const types = columns.map(
+    ({ column, field }) => sql`${sql.identifier(column)} ${sql.raw(sqlTypeOf(field))}`,
+  );
+  return { names: sql.join(names, sql`, `), types: sql.join(types, sql`, `) };
+};
 
 /** The database itself fills it. */
 const isDerived = (field: Field): boolean => field.kind === 'scalar' && field.derived !== undefined;
@@ -94,16 +109,10 @@ const insertChunk = async (
   const document = rows.map((row) =>
     Object.fromEntries(columns.map(({ name, column }) => [column, row[name] ?? null])),
   );
-  const names = sql.join(
-    columns.map(({ column }) => sql.identifier(column)),
-    sql`, `,
-  );
-  const types = columns.map(
-    ({ column, field }) => sql`${sql.identifier(column)} ${sql.raw(sqlTypeOf(field))}`,
-  );
+  const { names, types } = toHead(columns);
   const inserted = await db.query<{ id: number }>(
     sql`insert into ${sql.identifier(entity.table)} (${names})
-      select ${names} from jsonb_to_recordset(${JSON.stringify(document)}::jsonb) as given (${sql.join(types, sql`, `)})
+      select ${names} from jsonb_to_recordset(${JSON.stringify(document)}::jsonb) as given (${types})
       returning id`,
   );
   return inserted.map((row) => row.id);
@@ -151,17 +160,11 @@ export const update = async (
   const { db, model } = context;
   const changed: Values = { dateModified: toInstant(context.clock()), editor: author, ...values };
   const columns = stored(model, entity).filter(({ name }) => name !== 'id' && changed[name] !== undefined);
-  const names = sql.join(
-    columns.map(({ column }) => sql.identifier(column)),
-    sql`, `,
-  );
-  const types = columns.map(
-    ({ column, field }) => sql`${sql.identifier(column)} ${sql.raw(sqlTypeOf(field))}`,
-  );
+  const { names, types } = toHead(columns);
   const document = [Object.fromEntries(columns.map(({ name, column }) => [column, changed[name]]))];
   await db.query(
     sql`update ${sql.identifier(entity.table)} set (${names}) = (
-      select ${names} from jsonb_to_recordset(${JSON.stringify(document)}::jsonb) as given (${sql.join(types, sql`, `)})
+      select ${names} from jsonb_to_recordset(${JSON.stringify(document)}::jsonb) as given (${types})
     ) where id = ${id}::int`,
   );
   const replaced = lists(entity).filter((name) => changed[name] !== undefined);
