@@ -1,5 +1,6 @@
 import type { DataProvider, GetListParams, GetManyParams, Identifier, RaRecord } from 'react-admin';
 import type { Transport } from '../http/createTransport.ts';
+import { chunk } from '../lib/chunk.ts';
 import { idOf } from '../lib/iri.ts';
 import type { Description, FieldDescription, Operation } from '../schema/description.ts';
 import { toMap, type Json } from '../schema/read.ts';
@@ -204,8 +205,3 @@ const byIds = (ids: readonly Identifier[], signal: AbortSignal | undefined): Get
   filter: { id: ids.map((id) => idOf(id) ?? id) },
   ...(signal ? { signal } : {}),
 });
-
-const chunk = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );

@@ -1,3 +1,4 @@
+import { chunk } from '../../lib/chunk.ts';
 import { idOf, pathOf } from '../../lib/iri.ts';
 import type { Graphql } from './createGraphql.ts';
 import type { Member } from './fromConnection.ts';
@@ -83,9 +84,7 @@ export const keyOf = (iri: string): string | number => idOf(iri) ?? pathOf(iri);
 const toIds = (iris: readonly string[]): readonly (readonly (string | number)[])[] => {
   const keys = [...new Set(iris.map(keyOf))];
   return [keys.filter(isNumber), keys.filter((key) => !isNumber(key))].flatMap((ids) =>
-    Array.from({ length: Math.ceil(ids.length / MANY) }, (_, page) =>
-      ids.slice(page * MANY, (page + 1) * MANY),
-    ),
+    chunk<string | number>(ids, MANY),
   );
 };
 

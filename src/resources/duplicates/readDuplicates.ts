@@ -2,6 +2,7 @@ import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { nameOf } from '../../data/graphql/nameOf.ts';
 import { query } from '../../data/graphql/query.ts';
 import { isForbidden } from '../../data/isForbidden.ts';
+import { whereAllowed } from '../../data/whereAllowed.ts';
 import { iriOf } from '../../lib/iri.ts';
 import { toMap, toText, type Json } from '../../schema/read.ts';
 import { findDuplicates } from './findDuplicates.ts';
@@ -47,12 +48,14 @@ export const readDuplicates = async (
       options,
     ),
     whereAllowed(
-      provider.askAll(
-        query(nameOf('duplicates club', club), '/clubs')
-          .select('committee.name', 'committee.mainEmail.email')
-          .where('id', Number(club.split('/').at(-1))),
-        options,
-      ),
+      provider
+        .askAll(
+          query(nameOf('duplicates club', club), '/clubs')
+            .select('committee.name', 'committee.mainEmail.email')
+            .where('id', Number(club.split('/').at(-1))),
+          options,
+        )
+        .then(({ data }) => data),
     ),
   ]);
   const found = findDuplicates(people);
@@ -93,15 +96,4 @@ const readHanging = async (
     }),
   );
   return read.flat();
-};
-
-const whereAllowed = async (
-  reading: Promise<{ readonly data: readonly Json[] }>,
-): Promise<readonly Json[]> => {
-  try {
-    return (await reading).data;
-  } catch (error) {
-    if (isForbidden(error)) return [];
-    throw error;
-  }
 };

@@ -3,7 +3,7 @@ import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { nameOf } from '../../data/graphql/nameOf.ts';
 import { query, type Query } from '../../data/graphql/query.ts';
 import { referentials } from '../../data/graphql/referentials.ts';
-import { isForbidden } from '../../data/isForbidden.ts';
+import { whereAllowed } from '../../data/whereAllowed.ts';
 import { toDateInput } from '../../lib/dates.ts';
 import { iriOf } from '../../lib/iri.ts';
 import { valueAt } from '../../lib/paths.ts';
@@ -129,12 +129,3 @@ const endedOf = (holders: readonly Json[], person: unknown, today: string): read
 
 const toMatrix = (value: unknown): Matrix =>
   Object.fromEntries(Object.entries(toMap(value)).map(([action, level]) => [action, toNumber(level) ?? 0]));
-
-const whereAllowed = async <T>(reading: Promise<readonly T[]>): Promise<readonly T[]> => {
-  try {
-    return await reading;
-  } catch (error) {
-    if (isForbidden(error)) return [];
-    throw error;
-  }
-};

@@ -2,7 +2,8 @@ import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { nameOf } from '../../data/graphql/nameOf.ts';
 import { query, type Query } from '../../data/graphql/query.ts';
 import { referentials } from '../../data/graphql/referentials.ts';
-import { isForbidden } from '../../data/isForbidden.ts';
+import { whereAllowed } from '../../data/whereAllowed.ts';
+import { chunk } from '../../lib/chunk.ts';
 import { iriOf } from '../../lib/iri.ts';
 import type { PriceLine } from '../../rules/licencePrice.ts';
 import { toList, toMap, toNumber, toText, type Json } from '../../schema/read.ts';
@@ -25,7 +26,7 @@ export const readDesk = async (
 ): Promise<Desk> => {
   const options = signal ? { signal } : {};
   const all = async (asked: Query): Promise<readonly Json[]> => (await provider.askAll(asked, options)).data;
-  const parts = chunk(people).map((some) => readPart(provider, all, place, some, signal));
+  const parts = chunk(people, MANY).map((some) => readPart(provider, all, place, some, signal));
   const list = async (type: ValueList | 'AgeCategory'): Promise<readonly CodedValue[]> => {
     const select = ['name', 'code', 'type', 'position'];
     return (await all(referentials({ type, select, orderBy: ['position'] }))).flatMap(toCodedValue);
@@ -129,21 +130,7 @@ const toPrices = (
     return type === null || cents === null || isUnknown ? [] : [{ type, category: own, amount: cents }];
   });
 
-const whereAllowed = async <T>(reading: Promise<readonly T[]>): Promise<readonly T[]> => {
-  try {
-    return await reading;
-  } catch (error) {
-    if (isForbidden(error)) return [];
-    throw error;
-  }
-};
-
 const toCodedValue = (record: Json): CodedValue[] => {
   const [iri, code, name] = [iriOf(record), toText(record.code), toText(record.name)];
   return iri !== null && code !== null ? [{ iri, code, name: name ?? code }] : [];
 };
-
-const chunk = <T>(items: readonly T[]): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(items.length / MANY) }, (_, index) =>
-    items.slice(index * MANY, (index + 1) * MANY),
-  );

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
+import { chunk } from '../../lib/chunk.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { FieldBlock } from './FieldBlock.tsx';
 
@@ -13,13 +14,7 @@ const BLOCK = 60;
 
 /** The inputs of a section; those far below are not there before somebody comes near them. */
 export const SectionFields = ({ fields, disabled }: SectionFieldsProps) => {
-  const blocks = useMemo(
-    () =>
-      Array.from({ length: Math.ceil(fields.length / BLOCK) }, (_, index) =>
-        fields.slice(index * BLOCK, (index + 1) * BLOCK),
-      ),
-    [fields],
-  );
+  const blocks = useMemo(() => chunk(fields, BLOCK), [fields]);
   return (
     <Stack sx={{ gap: 2 }}>
       {blocks.map((block, index) => (

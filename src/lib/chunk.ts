@@ -1,0 +1,5 @@
+/** The items in their order, so many at a time; the last ones may be fewer. */
+export const chunk = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
