@@ -82,13 +82,17 @@ const describeField = (
       : null,
     path: !('target' in field) ? null : model.entity(field.target).path.slice(1),
     ...(hasReferential(field) ? { referential: field.referential } : {}),
-    groups: [`${entity.name}:${GROUPS[call]}`, ...(field.group === undefined ? [] : [field.group])],
+    groups: [`${entity.name}:${groupOf(field, call)}`, ...(field.group === undefined ? [] : [field.group])],
     readOnly: isReadOnly(field, call),
     default: (field.kind === 'scalar' ? field.default : undefined) ?? null,
   };
 };
 
 const GROUPS: Record<MappingCall, string> = { list: 'list', POST: 'create', PUT: 'update', show: 'read' };
+
+/** What is written with a new record alone says so where it can no longer be written. */
+const groupOf = (field: Field, call: MappingCall): string =>
+  GROUPS[call === 'PUT' && field.createOnly && !field.readOnly ? 'POST' : call];
 
 const isReadOnly = (field: Field, call: MappingCall): boolean =>
   field.readOnly === true ||

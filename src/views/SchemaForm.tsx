@@ -26,6 +26,7 @@ import { toResolver } from './toResolver.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useSave } from './useSave.ts';
 import { UnsavedReport } from './form/UnsavedReport.tsx';
+import { withReasons } from './form/withReasons.ts';
 import { withPendingFiles } from './form/withPendingFiles.ts';
 import type { ReactNode } from 'react';
 
@@ -113,6 +114,12 @@ export const SchemaForm = ({
   const [sending] = useState(createSending);
   const [isForbidden, setForbidden] = useState(false);
   const reason = locked ?? (isForbidden ? translate('form.revoked') : null);
+  const isLocked = reason !== null;
+  // A form that is greyed as a whole says why at its foot.
+  const told = useMemo(
+    () => (isNew || isLocked ? shown : withReasons(shown, translate)),
+    [isNew, isLocked, shown, translate],
+  );
   const submit = useSave({
     fields,
     guard,
@@ -158,7 +165,7 @@ export const SchemaForm = ({
               {onUnsaved && <UnsavedReport onChange={onUnsaved} />}
               {reason === null && <DraftKeeper fields={fields} base={base} />}
               <SendingContext value={sending}>
-                <FormBody config={config} fields={shown} locked={reason} isNew={isNew} actions={actions}>
+                <FormBody config={config} fields={told} locked={reason} isNew={isNew} actions={actions}>
                   {children}
                 </FormBody>
               </SendingContext>

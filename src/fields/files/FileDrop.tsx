@@ -14,6 +14,8 @@ interface FileDropProps {
   readonly accept: string | undefined;
   readonly multiple: boolean;
   readonly disabled: boolean;
+  /** The server alone fills the field: there is nothing to choose, today or later. */
+  readonly fixed: boolean;
   readonly required: boolean;
   readonly invalid: boolean;
   readonly choose: string;
@@ -30,6 +32,7 @@ export const FileDrop = ({
   choose,
   drop,
   disabled,
+  fixed,
   onFiles,
   inputRef,
   children,
@@ -58,7 +61,7 @@ export const FileDrop = ({
       }}
     >
       {children}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Box sx={{ display: fixed ? 'none' : 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Button
           component="label"
           id={`${id}-choose`}

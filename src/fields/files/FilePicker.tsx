@@ -3,9 +3,11 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
+import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { toKeys } from '../../lib/toKeys.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { useFieldHint } from '../FieldHints.tsx';
@@ -53,6 +55,7 @@ export const FilePicker = (props: InputProps) => {
         accept={acceptOf(rules)}
         multiple={field.multiple}
         disabled={disabled}
+        fixed={field.readOnly}
         required={required}
         invalid={error}
         choose={translate(`upload.choose${wording}`)}
@@ -64,6 +67,9 @@ export const FilePicker = (props: InputProps) => {
         onFiles={list.add}
         onBlur={list.onBlur}
       >
+        {field.readOnly && list.items.length === 0 && (
+          <Typography color="textSecondary">{PLACEHOLDER}</Typography>
+        )}
         {list.items.length > 0 && (
           <Box
             component="ul"
@@ -89,13 +95,15 @@ export const FilePicker = (props: InputProps) => {
         )}
       </FileDrop>
       {list.busy && <LinearProgress aria-label={translate('upload.busy')} />}
-      <FormHelperText id={`${id}-limit`} error={false}>
-        {!field.multiple
-          ? translate('upload.limit', { limit })
-          : hint
-            ? translate('upload.limitCounted', { count: translate(hint.key, hint.args), limit })
-            : translate('upload.limitMany', { count: rules.maxFiles, limit })}
-      </FormHelperText>
+      {!field.readOnly && (
+        <FormHelperText id={`${id}-limit`} error={false}>
+          {!field.multiple
+            ? translate('upload.limit', { limit })
+            : hint
+              ? translate('upload.limitCounted', { count: translate(hint.key, hint.args), limit })
+              : translate('upload.limitMany', { count: rules.maxFiles, limit })}
+        </FormHelperText>
+      )}
       <FormHelperText id={`${id}-help`}>{helperText}</FormHelperText>
       <Box id={`${id}-problems`} role="alert">
         {list.problems.map(({ key, args }, index) => (

@@ -33,7 +33,8 @@ export const useInputState = ({ field, source, disabled }: InputProps, size = 0)
   return {
     id,
     label: label(field),
-    required: field.required && field.type !== 'bool',
+    // Nobody is asked for what the server fills.
+    required: field.required && field.type !== 'bool' && !field.readOnly,
     error: message !== null,
     helperText: message ?? field.help ?? (hint ? translate(hint.key, hint.args) : ''),
     disabled: disabled || field.readOnly,

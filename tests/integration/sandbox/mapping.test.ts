@@ -121,6 +121,11 @@ describe('field descriptions', () => {
     ];
     expect([create.fields.person.readOnly, update.fields.person.readOnly]).toEqual([false, true]);
     expect([create.fields.points.readOnly, update.fields.points.readOnly]).toEqual([true, true]);
+    // What was given with the new record is told from what only the server fills.
+    expect([update.fields.person.groups[0], update.fields.points.groups[0]]).toEqual([
+      'licence:create',
+      'licence:update',
+    ]);
   });
 
   it('never name a hidden field', async () => {
