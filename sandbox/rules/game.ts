@@ -4,7 +4,9 @@ import { checkSets } from './checkSets.ts';
 import { playersOfMeeting } from './playersOfMeeting.ts';
 import { refuseTwin } from './refuseTwin.ts';
 import { keepClosedSheet, refuseClosedSheet } from './sheetState.ts';
-import type { Rules } from './rules.ts';
+import type { Rules, Values } from './rules.ts';
+import type { Database } from '../storage/database.ts';
+import { toGamePoints } from './toGamePoints.ts';
 import { violate } from './violate.ts';
 
 const BEST_OF = 5;
@@ -31,9 +33,26 @@ export const game: Rules = {
     );
     const fault = checkSets(sets, row['winner'], Number(row['position']), contest?.bestOf ?? BEST_OF);
     if (fault !== null) throw new ViolationsError([violate('sets', fault)]);
+    const points = await pointsOf(db, row);
     await db.query(sql`update games set
         home_sets = (select count(*) from game_sets where game_id = games.id and won),
-        away_sets = (select count(*) from game_sets where game_id = games.id and not won)
+        away_sets = (select count(*) from game_sets where game_id = games.id and not won),
+        home_points_won = ${points?.homePointsWon ?? null}::double precision,
+        away_points_won = ${points?.awayPointsWon ?? null}::double precision
       where id = ${id}::int`);
   },
+};
+
+/** Null as long as nobody has won, and for what brings nothing: doubles, forfeits and games that do not count. */
+const pointsOf = async (db: Database, row: Values): Promise<ReturnType<typeof toGamePoints> | null> => {
+  const { homePlayer, awayPlayer, winner, doubleOpposition, forfeit, notCounted } = row;
+  if (winner !== 'home' && winner !== 'away') return null;
+  if (doubleOpposition === true || forfeit === true || notCounted === true) return null;
+  const [known] = await db.query<{ home: number | null; away: number | null; coefficient: number }>(
+    sql`select h.points as home, a.points as away, c.coefficient
+      from licences h, licences a, contests c where h.id = ${homePlayer ?? null}::int
+        and a.id = ${awayPlayer ?? null}::int and c.id = ${row['contest'] ?? null}::int`,
+  );
+  if (!known || known.home === null || known.away === null) return null;
+  return toGamePoints(known.home, known.away, winner === 'home', known.coefficient);
 };

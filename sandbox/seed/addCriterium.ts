@@ -1,4 +1,4 @@
-import { addCriteriumGroup } from './addCriteriumGroup.ts';
+import { addCriteriumGroup, CRITERIUM_COEFFICIENT } from './addCriteriumGroup.ts';
 import { criteriumDates } from './data/season.ts';
 import { organizationId } from './organizationId.ts';
 import { clubs } from './data/clubs.ts';
@@ -30,7 +30,7 @@ export const addCriterium = (tools: SportTools): Criterium => {
     gender: 'M',
     categories: [referential('AgeCategory', 'S'), referential('AgeCategory', 'V40')],
     licenceTypes: [referential('LicenceType', 'T')],
-    coefficient: 1.5,
+    coefficient: CRITERIUM_COEFFICIENT,
     startDate: criteriumDates[0] ?? '',
     endDate: criteriumDates.at(-1) ?? '',
     bestOf: 5,

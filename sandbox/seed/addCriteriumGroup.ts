@@ -1,3 +1,4 @@
+import { toGamePoints } from '../rules/toGamePoints.ts';
 import type { Player } from './findPlayers.ts';
 import type { SportTools } from './sportTools.ts';
 import { toSets } from './toSets.ts';
@@ -12,6 +13,8 @@ const POOL_GAMES = [
   [2, 3],
 ] as const;
 const POOLS = 4;
+/** A single of the critérium counts so many times. */
+export const CRITERIUM_COEFFICIENT = 1.5;
 const STAGES: Readonly<Record<number, string>> = { 8: '1/4', 4: '1/2', 2: 'Finale' };
 
 interface Where {
@@ -83,6 +86,7 @@ export const addCriteriumGroup = (
       homeSets: sets.filter(({ won }) => won).length,
       awaySets: sets.filter(({ won }) => !won).length,
       winner,
+      ...toGamePoints(home.points, away.points, homeWins, CRITERIUM_COEFFICIENT),
     });
     for (const [position, set] of sets.entries()) rows.add('game-set', { ...set, game, position });
     return homeWins ? [home, away] : [away, home];

@@ -1,6 +1,10 @@
+import { toGamePoints } from '../rules/toGamePoints.ts';
 import type { SeedPool, SeedTeam } from './addPool.ts';
 import type { PlayedGame } from './playMeeting.ts';
 import type { SportTools } from './sportTools.ts';
+
+/** A single of a team championship counts once. */
+const TEAM_COEFFICIENT = 1;
 
 /** The line-ups and games of a meeting that was played. */
 export const addSheet = (
@@ -49,6 +53,9 @@ export const addSheet = (
       homeSets: sets.filter(({ won }) => won).length,
       awaySets: sets.filter(({ won }) => !won).length,
       winner: homeWins ? 'home' : 'away',
+      // Doubles bring nothing.
+      ...(home.length === 1 &&
+        toGamePoints(home[0]?.points ?? 0, away[0]?.points ?? 0, homeWins, TEAM_COEFFICIENT)),
       table: (index % 2) + 1,
     });
     for (const [position, set] of sets.entries()) rows.add('game-set', { ...set, game, position });

@@ -7,11 +7,13 @@ import { Failure } from '../../views/Failure.tsx';
 import { FigureSection } from '../../views/figures/FigureSection.tsx';
 import { ScopeContext } from '../../views/ScopeContext.tsx';
 import { readSingles } from './readSingles.ts';
+import { SinglesTable } from './SinglesTable.tsx';
 import { toMonths } from './toMonths.ts';
+import { toSingles } from './toSingles.ts';
 
 const MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The singles of a person in the working season, month by month, with the points that they brought. */
+/** The singles of a person in the working season, month by month and one by one, with the points that they brought. */
 export const MonthFigures = () => {
   const translate = useTranslate();
   const dataProvider = useDataProvider<AppDataProvider>();
@@ -30,21 +32,25 @@ export const MonthFigures = () => {
         onRetry={() => void refetch()}
       />
     );
-  const months = person === undefined ? [] : toMonths(data ?? [], person);
-  if (months.length === 0) return null;
+  const singles = person === undefined ? [] : toSingles(data ?? [], person);
+  if (singles.length === 0) return null;
+  const months = toMonths(singles);
   const column = (name: 'won' | 'lost' | 'points') => ({
     name: translate(`games.${name}`),
     values: months.map((month) => month[name]),
   });
   return (
-    <FigureSection
-      theme={{
-        title: translate('games.months'),
-        labels: months.map(({ month }) => MONTH.format(new Date(`${month}-01T00:00:00Z`))),
-        columns: [column('won'), column('lost'), column('points')],
-      }}
-      isEqual
-    />
+    <>
+      <FigureSection
+        theme={{
+          title: translate('games.months'),
+          labels: months.map(({ month }) => MONTH.format(new Date(`${month}-01T00:00:00Z`))),
+          columns: [column('won'), column('lost'), column('points')],
+        }}
+        isEqual
+      />
+      <SinglesTable singles={singles} />
+    </>
   );
 };
 

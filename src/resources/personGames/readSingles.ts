@@ -1,6 +1,6 @@
 import type { AppDataProvider, ManyMeta } from '../../data/createDataProvider.ts';
 import { iriOf } from '../../lib/iri.ts';
-import { toNumber, type Json } from '../../schema/read.ts';
+import { toMap, toNumber, type Json } from '../../schema/read.ts';
 import { readPages } from '../../views/transfer/readPages.ts';
 
 interface Wanted {
@@ -35,7 +35,7 @@ export const readSingles = async (
   const coefficients = new Map(contests.map(({ id, coefficient }) => [String(id), toNumber(coefficient)]));
   return games.map((game) => ({
     ...game,
-    contest: { coefficient: coefficients.get(iriOf(game.contest) ?? '') ?? null },
+    contest: { ...toMap(game.contest), coefficient: coefficients.get(iriOf(game.contest) ?? '') ?? null },
   }));
 };
 

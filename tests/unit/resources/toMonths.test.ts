@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { toMonths } from '../../../src/resources/personGames/toMonths.ts';
+import { toSingles } from '../../../src/resources/personGames/toSingles.ts';
 
 const ME = '/api/people/7';
 const player = (iri: string, points: number) => ({ points, person: { '@id': iri } });
@@ -26,8 +27,31 @@ it('counts the singles of a person by month, with the points of the federationâ€
     game('2026-11-07', null),
     game('2026-12-05', 'home', { homePlayer: player('/api/people/9', 500) }),
   ];
-  expect(toMonths(games, ME)).toEqual([
+  expect(toMonths(toSingles(games, ME))).toEqual([
     { month: '2026-10', won: 3, lost: 0, points: 17 + 25.5 + 5.5 },
     { month: '2026-11', won: 0, lost: 1, points: -1 },
   ]);
+});
+
+it('tells a single from the side of its player, with the points that the server has booked (R2.91)', () => {
+  const opponent = { familyName: 'BESSON', givenName: 'Vincent' };
+  const [single] = toSingles(
+    [
+      game('2026-10-10', 'home', {
+        homePlayer: { points: 1200, person: { '@id': '/api/people/8', ...opponent } },
+        awayPlayer: player(ME, 900),
+        homeSets: 3,
+        awaySets: 1,
+        awayPointsWon: -0.25,
+      }),
+    ],
+    ME,
+  );
+  expect(single).toMatchObject({
+    opponent: 'Vincent BESSON',
+    opponentPoints: 1200,
+    won: false,
+    sets: [1, 3],
+    points: -0.25,
+  });
 });
