@@ -24,7 +24,7 @@ export const Bars = ({ labels, series, colors, format }: BarsProps) => (
         valueFormatter: (value: number | null) => (value === null ? null : format(value)),
       }))}
       yAxis={[{ data: [...labels], scaleType: 'band', width: 130, tickLabelStyle: LABEL }]}
-      xAxis={[{ min: lowest(series), valueFormatter: (value: number) => format(value) }]}
+      xAxis={[{ min: lowest(series), ...ticksOf(series), valueFormatter: (value: number) => format(value) }]}
       margin={{ left: 4, right: 24, top: 8, bottom: 4 }}
       colors={[...colors]}
       renderer="svg-batch"
@@ -40,3 +40,9 @@ const LABEL = { fontSize: 12 } as const;
 /** Bars begin at nought; only losses stand left of it. */
 const lowest = (series: BarsProps['series']): number =>
   Math.min(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
+
+/** Numbers of things have no tick between two of them. */
+const ticksOf = (series: BarsProps['series']): { tickMinStep?: number } =>
+  series.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)))
+    ? { tickMinStep: 1 }
+    : {};
