@@ -9,6 +9,14 @@ export const figureTexts = {
     territories: { value: 'Club', committee: 'Comité', league: 'Ligue' },
     label: 'Libellé',
     change: 'Écart',
+    none: {
+      club: 'Aucune licence validée dans le club pendant ces saisons : il n’y a rien à compter. Choisissez d’autres saisons.',
+      all: 'Aucune licence validée dans le club pendant ces saisons : il n’y a rien à comparer. Choisissez d’autres saisons.',
+      events:
+        'Aucun événement publié par le club pendant ces saisons. Les brouillons et les événements annulés ne comptent pas.',
+      person:
+        'Cette personne n’a joué aucune partie pendant ces saisons. Les forfaits et les parties qui ne comptent pas sont exclus.',
+    },
   }),
   rankings: typeset({
     title: 'Points au fil du temps',
@@ -20,6 +28,19 @@ export const figureTexts = {
     won: 'Gagnés',
     lost: 'Perdus',
     points: 'Points',
+    each: 'Simples de la saison, partie par partie',
+    columns: {
+      date: 'Date',
+      opponent: 'Adversaire',
+      opponentPoints: 'Points adv.',
+      result: 'Résultat',
+      sets: 'Manches',
+      coefficient: 'Coef.',
+      points: 'Points +/-',
+      contest: 'Épreuve',
+    },
+    victory: 'Victoire',
+    defeat: 'Défaite',
     failed: 'Le bilan des parties n’a pas pu être lu.',
   }),
 };

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ListBase, useGetResourceLabel, useListContext, useTranslate } from 'react-admin';
 import { statistics } from '../../../resources/statistics.ts';
@@ -66,7 +67,7 @@ const Figures = ({ config }: { readonly config: ResourceConfig }) => {
       <Stack sx={{ gap: 2 }}>
         <Themes
           chosen={chosen}
-          hasTerritories={config.list?.filter?.kind === 'all'}
+          kind={String(config.list?.filter?.kind)}
           choice={<SeasonsChoice seasons={seasons} chosen={chosen} onChoose={choose} />}
         />
       </Stack>
@@ -79,14 +80,16 @@ const toldInPlace = (): void => undefined;
 
 interface ThemesProps {
   readonly chosen: readonly Season[];
-  readonly hasTerritories: boolean;
+  /** What the figures are of: `club`, `all`, `events` or `person`. */
+  readonly kind: string;
   readonly choice: ReactNode;
 }
 
-const Themes = ({ chosen, hasTerritories, choice }: ThemesProps) => {
+const Themes = ({ chosen, kind, choice }: ThemesProps) => {
   const translate = useTranslate();
   const [shown, setShown] = useState<Shown>('shares');
   const { data, error, isPending } = useListContext();
+  const hasTerritories = kind === 'all';
   const isShares = hasTerritories && shown === 'shares';
   const newest = chosen[0]?.name ?? '';
   const themes: readonly Theme[] = useMemo(
@@ -100,17 +103,20 @@ const Themes = ({ chosen, hasTerritories, choice }: ThemesProps) => {
           ),
     [isShares, data, newest, chosen, shown, translate],
   );
-  const isReady = !isPending && !error && themes.length > 0;
+  const isRead = !isPending && !error;
   return (
     <>
       <Stack direction={{ sm: 'row' }} sx={{ gap: 2, alignItems: { sm: 'center' }, flexWrap: 'wrap' }}>
         {choice}
         {hasTerritories && <TerritoryChoice shown={shown} onChoose={setShown} season={newest} />}
       </Stack>
-      {isReady ? (
+      {isRead ? (
         themes.map((theme) => <FigureSection key={theme.title} theme={theme} isEqual={isShares} />)
       ) : (
         <ListStatus />
+      )}
+      {isRead && themes.length === 0 && (
+        <Typography role="status">{translate(`figures.none.${kind}`)}</Typography>
       )}
     </>
   );
