@@ -42,7 +42,7 @@ export const payment = entity('payment', {
       { required: true, default: 'pending' },
     ),
     settled: fact('Réglé', 'state', ['paid']),
-    transactions: references('Écritures réglées', 'transaction', { createOnly: true }),
+    transactions: references('Écritures', 'transaction', { createOnly: true }),
     // Chosen by whoever pays: the same key sent again is answered with the same payment.
     key: string('Clé', { max: 36, pattern: KEY, unique: true, createOnly: true }),
     // What went wrong on the way back from the provider; the state alone would not tell.

@@ -2208,7 +2208,7 @@ export interface Payment extends Resource<'payments'> {
   readonly reference: string | null;
   /** État */
   readonly state: 'pending' | 'paid' | 'failed' | 'refunded' | 'cancelled' | null;
-  /** Écritures réglées */
+  /** Écritures */
   readonly transactions: readonly Transaction[];
   /** Clé */
   readonly key: string | null;

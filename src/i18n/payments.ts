@@ -12,6 +12,9 @@ export const paymentTexts = {
     underWay: 'Paiement %{reference} en cours',
     total: 'Total à payer : %{total}',
     nothingChosen: 'Choisissez au moins une écriture.',
+    allUnderWay: 'Chaque écriture a un paiement en cours : ouvrez-le pour le reprendre ou l’annuler.',
+    unknown:
+      'La réponse du serveur n’est pas arrivée. Recommencez sans crainte : c’est le même paiement qui est repris, rien n’est payé deux fois.',
     explained:
       'Vous allez sur la page du prestataire de paiement, puis vous revenez ici. Votre carte n’est jamais demandée par ce site.',
     payTotal: 'Payer %{total}',

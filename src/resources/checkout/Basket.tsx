@@ -40,7 +40,10 @@ export const Basket = ({ organization, entries, canPay }: BasketProps) => {
     navigate({ pathname, search: `?entries=${ids.join(',')}` }, { replace: true, state: state as object });
   };
 
-  const label = translate(isBusy ? 'payments.going' : 'payments.payTotal', { total });
+  const label = translate(
+    isBusy ? 'payments.going' : chosen.length === 0 ? 'payments.pay' : 'payments.payTotal',
+    { total },
+  );
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
       {entries.length === 0 && <Typography role="status">{translate('payments.nothingDue')}</Typography>}
@@ -62,9 +65,12 @@ export const Basket = ({ organization, entries, canPay }: BasketProps) => {
             ))}
           </Box>
           <Typography role="status" sx={{ fontWeight: 'bold' }}>
-            {chosen.length === 0
-              ? translate('payments.nothingChosen')
-              : translate('payments.total', { total })}
+            {translate(
+              chosen.length > 0 ? 'payments.total' : NOTHING[free.length === 0 ? 'free' : 'chosen'],
+              {
+                total,
+              },
+            )}
           </Typography>
           <Typography variant="body2">{translate('payments.explained')}</Typography>
         </>
@@ -72,7 +78,7 @@ export const Basket = ({ organization, entries, canPay }: BasketProps) => {
       <div role="alert">
         {failure !== null && (
           <Alert severity="error" role="presentation" sx={{ whiteSpace: 'pre-line' }}>
-            {`${translate('payments.refused')}\n${failure}`}
+            {failure}
           </Alert>
         )}
       </div>
@@ -92,3 +98,6 @@ export const Basket = ({ organization, entries, canPay }: BasketProps) => {
     </Stack>
   );
 };
+
+/** What there is none of, and what is told then. */
+const NOTHING = { free: 'payments.allUnderWay', chosen: 'payments.nothingChosen' } as const;

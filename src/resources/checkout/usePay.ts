@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCreate, useCreatePath, useLocation, useNavigate } from 'react-admin';
+import { useCreate, useCreatePath, useLocation, useNavigate, useTranslate } from 'react-admin';
 import { serverErrorsOf } from '../../data/withServerErrors.ts';
+import { apiErrorOf } from '../../http/ApiError.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { randomId } from '../../lib/randomId.ts';
 import { BASKET } from './basketQuery.ts';
@@ -12,12 +13,13 @@ interface Pay {
   /** Begins the payment of these entries and leaves for the provider. */
   readonly pay: (entries: readonly DueEntry[]) => void;
   readonly isBusy: boolean;
-  /** Why the payment has not begun; null where none failed. */
+  /** Why the payment has not begun, or that nobody knows; null where none failed. */
   readonly failure: string | null;
 }
 
 /** The way from a basket to the page of the provider: one payment for one choice, however often it is asked for. */
 export const usePay = (organization: string): Pay => {
+  const translate = useTranslate();
   const createPath = useCreatePath();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -56,7 +58,12 @@ export const usePay = (organization: string): Pay => {
         },
         onError: (error) => {
           const told = Object.values(serverErrorsOf(error) ?? {}).flat();
-          setFailure([...new Set(told.length > 0 ? told : [errorSentence(error)])].join('\n'));
+          const reasons = [...new Set(told.length > 0 ? told : [errorSentence(error)])];
+          setFailure(
+            apiErrorOf(error)?.unknownOutcome
+              ? translate('payments.unknown')
+              : [translate('payments.refused'), ...reasons].join('\n'),
+          );
           // Another tab may have paid meanwhile: what is due is read again.
           void queryClient.invalidateQueries({ queryKey: BASKET });
         },
