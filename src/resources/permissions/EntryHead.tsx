@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { formatDate } from '../../lib/dates.ts';
 import { presetLevel } from '../../rules/presetLevel.ts';
 import { isActive, levelIn, withChange, type Change, type Entry, type Matrix } from './entry.ts';
+import { DayField } from './DayField.tsx';
 import type { Desk } from './readEntries.ts';
 
 interface EntryHeadProps {
@@ -79,15 +80,13 @@ export const EntryHead = ({ entry, change, presets, actions, own, today, ...prop
         ))}
       </TextField>
       {(['startDate', 'endDate'] as const).map((field) => (
-        <TextField
+        <DayField
           key={field}
-          type="date"
-          size="small"
           label={translate(`rights.${field}`)}
+          name={labelOf(field)}
           value={rights[field]}
           disabled={props.disabled}
-          onChange={({ target }) => props.onChange(entry, { [field]: target.value })}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-label': labelOf(field) } }}
+          onChange={(day) => props.onChange(entry, { [field]: day })}
         />
       ))}
     </Stack>
