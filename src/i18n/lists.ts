@@ -5,7 +5,7 @@ export const listTexts = typeset({
   filters: {
     all: 'Tous',
     own: 'Seulement celles du club',
-    period: { from: '%{label} depuis', to: '%{label} jusqu’au' },
+    period: { from: '%{label} : du', to: '%{label} : au' },
     range: { from: '%{label} à partir de', to: '%{label} jusqu’à' },
     exists: { label: '%{label} : renseigné', yes: 'Oui', no: 'Non' },
   },

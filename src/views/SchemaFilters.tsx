@@ -23,7 +23,13 @@ export const SchemaFilters = ({ config, description }: SchemaFiltersProps) => {
   const registry = useRegistry();
   const labelOf = useFieldLabel();
   const translate = useTranslate();
-  const { paths, named } = columnPaths(description, config.list?.filters, config.list?.scope);
+  const fixed = Object.keys(config.list?.filter ?? {});
+  const { paths, named } = columnPaths(
+    description,
+    config.list?.filters?.filter((path) => !fixed.includes(path)),
+    // Every row has the same value there.
+    [...(config.list?.scope ?? []), ...fixed],
+  );
   const { columns } = useColumns(description, paths);
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const filters = filterElements(

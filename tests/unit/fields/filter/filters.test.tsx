@@ -50,8 +50,8 @@ const renderFilter = (
 
 const from = () => screen.getByRole('searchbox', { name: /à partir de/ });
 
-const first = () => screen.getByRole('textbox', { name: 'Valeur depuis' });
-const last = () => screen.getByRole('textbox', { name: 'Valeur jusqu’au' });
+const first = () => screen.getByRole('textbox', { name: 'Valeur\u00a0: du' });
+const last = () => screen.getByRole('textbox', { name: 'Valeur\u00a0: au' });
 
 describe('filters by kind', () => {
   it('asks for numbers from one to another, both included', async () => {
@@ -109,7 +109,7 @@ describe('filters by kind', () => {
   it('takes a day from the calendar', async () => {
     const { held, user } = renderFilter(DateFilter, { values: { value: { after: '2026-07-01' } } });
     expect(first()).toHaveValue('01/07/2026');
-    await user.click(screen.getByRole('button', { name: /calendrier.*depuis/ }));
+    await user.click(screen.getByRole('button', { name: /calendrier.*: du$/ }));
     await user.click(await screen.findByRole('gridcell', { name: '14' }, { timeout: 20_000 }));
     expect(held.filter).toEqual({ value: { after: '2026-07-14' } });
     expect(first()).toHaveValue('14/07/2026');
