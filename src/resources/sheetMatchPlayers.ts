@@ -8,4 +8,9 @@ export const sheetMatchPlayers = defineResource<SheetMatchPlayer>({
     scope: 'player.club',
     within: { persons: 'player.person' },
   },
+  lists: {
+    'persons/:id/participations/team': {
+      columns: ['sportMatch.date', 'sportMatch', 'side', 'letter', 'points', 'captain'],
+    },
+  },
 });
