@@ -7,7 +7,7 @@ import type { SportTools } from './sportTools.ts';
 
 /** Promotional events of a few clubs with those who came, most of them with a pass. */
 export const addClubEvents = (tools: SportTools): void => {
-  const { rows, random, referential, frame, season } = tools;
+  const { rows, random, referential, frame, season, halls } = tools;
   let passes = 0;
   for (const own of clubEvents) {
     const club = clubs[own.club];
@@ -19,6 +19,7 @@ export const addClubEvents = (tools: SportTools): void => {
       name: own.name,
       startDate: `${own.day}T08:00:00Z`,
       endDate: `${own.day}T16:00:00Z`,
+      sportHall: halls.get(organizationId(club?.number ?? '')) ?? null,
       public: own.public.map((code) => referential('HostedPublic', code)),
       expectedNumber: 40,
       actualNumber: isOver ? own.participants : null,

@@ -203,7 +203,7 @@ const addAccount = ({ rows, referential }: Tools, organization: number, place: n
   }
   rows.add('payment', {
     organization,
-    amount: 152_000,
+    amount: 382_000,
     mode: referential('PaymentMode', 'VIREMENT'),
     date: '2026-10-05T09:00:00Z',
     reference: `VIR-88451${place}`,

@@ -3,7 +3,7 @@ import { defineResource } from './defineResource.ts';
 
 export const clubEvents = defineResource<ClubEvent>({
   list: {
-    columns: ['name', 'type', 'startDate', 'address.addressLocality', 'actualNumber', 'state'],
+    columns: ['name', 'type', 'startDate', 'sportHall', 'address.addressLocality', 'actualNumber', 'state'],
     filters: ['name', 'type', 'state', 'season'],
     scope: 'club',
     seasonal: true,
