@@ -10,6 +10,7 @@ export const hallTexts = typeset({
     main: 'Principale',
     tables: '%{smart_count} table |||| %{smart_count} tables',
     homologated: 'Homologuée %{category}, du %{from} au %{to}',
+    homologatedSince: 'Homologuée %{category}, depuis le %{from}',
     notHomologated: 'Sans homologation',
     unknownDate: '…',
     expired: 'Homologation échue depuis le %{date}.',

@@ -36,7 +36,7 @@ export const HallCard = ({ hall, number, today }: HallCardProps) => {
           hall.tables === null ? null : translate('halls.tables', { smart_count: hall.tables }),
           category === null
             ? translate('halls.notHomologated')
-            : translate('halls.homologated', {
+            : translate(homologatedTo === '' ? 'halls.homologatedSince' : 'halls.homologated', {
                 category,
                 from: day(homologatedFrom),
                 to: day(homologatedTo),

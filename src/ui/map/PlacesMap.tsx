@@ -135,9 +135,12 @@ const Frame = styled('div')(({ theme }) => {
       font: 'inherit',
     },
     '& .place button': {
-      width: 36,
+      // Several places at one point share a button: it grows with its numbers.
+      minWidth: 36,
       height: 36,
-      borderRadius: '50%',
+      padding: '0 6px',
+      whiteSpace: 'nowrap',
+      borderRadius: 18,
       border: `2px solid ${background.paper}`,
       background: primary.main,
       color: primary.contrastText,
