@@ -97,7 +97,7 @@ const articles = [
   {
     page: 'accountancy',
     title: 'Suivre et payer ce que le club doit',
-    text: '« Comptabilité » liste les écritures et le solde du club. Une pièce « Émise » reste à payer avant son échéance.',
+    text: '« Comptabilité » liste les écritures et le solde du club. Une pièce « Émise » reste à payer avant son échéance. « Payer en ligne » montre ce qui est dû, mène chez le prestataire de paiement et ramène au résultat ; un paiement abandonné ou refusé ne coûte rien et se reprend. Ce qui a été payé se retrouve dans « Paiements ».',
   },
   {
     page: 'labels',
