@@ -52,7 +52,7 @@ export const Basket = ({ organization, entries, canPay }: BasketProps) => {
           <Box
             component="ul"
             aria-label={translate('payments.due')}
-            sx={{ listStyle: 'none', p: 0, m: 0, width: 1 }}
+            sx={{ listStyle: 'none', p: 0, m: 0, width: 1, display: 'grid', gap: 1 }}
           >
             {entries.map((entry) => (
               <BasketLine

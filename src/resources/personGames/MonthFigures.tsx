@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -40,7 +41,7 @@ export const MonthFigures = () => {
     values: months.map((month) => month[name]),
   });
   return (
-    <>
+    <Stack sx={{ gap: 2 }}>
       <FigureSection
         theme={{
           title: translate('games.months'),
@@ -50,7 +51,7 @@ export const MonthFigures = () => {
         isEqual
       />
       <SinglesTable singles={singles} />
-    </>
+    </Stack>
   );
 };
 

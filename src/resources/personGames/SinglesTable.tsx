@@ -42,11 +42,11 @@ export const SinglesTable = ({ singles }: { readonly singles: readonly Single[] 
                   </Link>
                 </TableCell>
                 <TableCell>{single.opponent}</TableCell>
-                <TableCell align="right">{toText(single.opponentPoints, formatFigure)}</TableCell>
                 <TableCell>{translate(single.won ? 'games.victory' : 'games.defeat')}</TableCell>
-                <TableCell>{single.sets?.join('-') ?? PLACEHOLDER}</TableCell>
-                <TableCell align="right">{formatFigure(single.coefficient)}</TableCell>
                 <TableCell align="right">{toText(single.points, formatChange)}</TableCell>
+                <TableCell>{single.sets?.join('-') ?? PLACEHOLDER}</TableCell>
+                <TableCell align="right">{toText(single.opponentPoints, formatFigure)}</TableCell>
+                <TableCell align="right">{formatFigure(single.coefficient)}</TableCell>
                 <TableCell>{single.contest}</TableCell>
               </TableRow>
             ))}
@@ -60,11 +60,11 @@ export const SinglesTable = ({ singles }: { readonly singles: readonly Single[] 
 const COLUMNS = [
   ['date', 'left'],
   ['opponent', 'left'],
-  ['opponentPoints', 'right'],
   ['result', 'left'],
-  ['sets', 'left'],
-  ['coefficient', 'right'],
   ['points', 'right'],
+  ['sets', 'left'],
+  ['opponentPoints', 'right'],
+  ['coefficient', 'right'],
   ['contest', 'left'],
 ] as const;
 

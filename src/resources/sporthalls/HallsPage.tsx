@@ -65,7 +65,11 @@ const MapAndHalls = () => {
   const { data: rows = [] } = useListContext<RaRecord>();
   const [today] = useState(() => toDateInput(new Date().toISOString()));
   const ids = rows.flatMap(({ id }) => idOf(id) ?? []);
-  const { data: halls = [], error } = useQuery({
+  const {
+    data: halls = [],
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['sporthalls', 'map', ids],
     queryFn: async ({ signal }) => {
       const asked = query(nameOf('halls', ids), '/club_sport_halls')
@@ -78,7 +82,14 @@ const MapAndHalls = () => {
   });
   const points = useMemo(() => toPoints(halls), [halls]);
   const show = useCallback((key: string) => document.getElementById(key)?.focus(), []);
-  if (error) return <Failure message={translate('halls.loadFailed')} detail={errorSentence(error)} />;
+  if (error)
+    return (
+      <Failure
+        message={translate('halls.loadFailed')}
+        detail={errorSentence(error)}
+        onRetry={() => void refetch()}
+      />
+    );
   if (halls.length === 0) return null;
   const unplaced = halls.filter(({ position }) => position === null).map(({ name }) => name);
   return (

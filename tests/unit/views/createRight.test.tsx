@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import {
   AdminContext,
+  HttpError,
   ListContextProvider,
   memoryStore,
   ResourceContextProvider,
@@ -100,8 +101,8 @@ describe('the form for a new record', () => {
 });
 
 describe('the button of a list that creates', () => {
-  const button = (methods: readonly string[] | undefined, canCreate?: boolean) => {
-    const list = { resource: 'players', isPending: false, meta: { canCreate } };
+  const button = (methods: readonly string[] | undefined, canCreate?: boolean, error?: Error) => {
+    const list = { resource: 'players', isPending: false, error, meta: { canCreate } };
     render(
       <AdminContext i18nProvider={createI18nProvider()}>
         <ListContextProvider value={list as never}>
@@ -130,6 +131,11 @@ describe('the button of a list that creates', () => {
       expect(greyed).toHaveAccessibleDescription(/pas le droit de créer/);
     },
   );
+
+  it('denies nobody a right where the list could not be read (R6.14)', () => {
+    button(['GET', 'POST'], undefined, new HttpError('Service Unavailable', 503));
+    expect(screen.getByRole('link', { name: 'Créer' })).toBeVisible();
+  });
 });
 
 describe('a row of a record', () => {
