@@ -20,4 +20,5 @@ export const accountants = defineResource<Accountant>({
       contact: ['email', 'phone'],
     },
   },
+  fields: { function: { options: { whole: true } } },
 });

@@ -16,5 +16,5 @@ export const clubEvents = defineResource<ClubEvent>({
       report: ['report'],
     },
   },
-  fields: { price: { as: 'currency' } },
+  fields: { type: { options: { whole: true } }, price: { as: 'currency' } },
 });

@@ -15,4 +15,5 @@ export const labels = defineResource<LabelApplication>({
       answer: ['status', 'submitDate', 'responses', 'decisionDate', 'validUntil', 'diploma'],
     },
   },
+  fields: { label: { options: { whole: true } } },
 });

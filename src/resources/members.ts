@@ -8,4 +8,5 @@ export const members = defineResource<Member>({
     scope: 'person.club',
     within: { persons: 'person' },
   },
+  fields: { function: { options: { whole: true } } },
 });

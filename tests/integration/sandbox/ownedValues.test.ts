@@ -205,7 +205,7 @@ describe('values that a record owns', () => {
     expect(await broken({ note: { originalFilename: 'x.txt', base64File: SVG } })).toEqual([
       [
         'note',
-        'Le type du fichier est invalide ("image/svg+xml"). Les types autorisés sont "tout type inerte".',
+        'Le type du fichier est invalide ("image/svg+xml"). Les types autorisés sont "tout fichier sans script (ni SVG, ni HTML)".',
       ],
     ]);
     expect(
