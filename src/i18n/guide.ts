@@ -142,7 +142,7 @@ const articles = [
   {
     page: 'permissions',
     title: 'Donner et retirer des droits d’accès',
-    text: 'Créez un droit pour le compte de la personne : choisissez un profil, ajustez action par action, et mettez une date de fin. Pour retirer les droits, fixez cette date ou supprimez la ligne ; l’effet est immédiat.',
+    text: '« Donner des droits » ouvre l’accès d’un compte du club avec un profil type ; le tableau l’ajuste ensuite module par module, puis action par action, avec une date de fin. Pour retirer des droits, fixez cette date ou mettez « Aucun » ; les anciens accès sont signalés en haut de la page. L’effet est immédiat.',
   },
 ].map((article) => ({ ...article, ...typeset({ title: article.title, text: article.text }) }));
 

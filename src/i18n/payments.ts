@@ -17,6 +17,7 @@ export const paymentTexts = {
       'La réponse du serveur n’est pas arrivée. Recommencez sans crainte : c’est le même paiement qui est repris, rien n’est payé deux fois.',
     explained:
       'Vous allez sur la page du prestataire de paiement, puis vous revenez ici. Votre carte n’est jamais demandée par ce site.',
+    denied: 'Vous n’avez pas le droit de payer au nom du club.',
     payTotal: 'Payer %{total}',
     going: 'Vers la page de paiement…',
     refused: 'Le paiement n’a pas commencé.',

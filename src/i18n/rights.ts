@@ -43,6 +43,7 @@ export const rightsTexts = typeset({
     },
     give: {
       open: 'Donner des droits',
+      denied: 'Vous n’avez pas le droit de donner des droits dans ce club.',
       none: 'Tous les comptes des membres du club ont déjà des droits : modifiez-les dans le tableau.',
       choose: 'À choisir',
       submit: 'Donner ces droits',

@@ -89,7 +89,7 @@ export const Basket = ({ organization, entries, canPay }: BasketProps) => {
               {label}
             </Button>
           ) : (
-            <RefusedButton variant="contained" reason={translate('form.noCreate')}>
+            <RefusedButton variant="contained" reason={translate('payments.denied')}>
               {label}
             </RefusedButton>
           ))}

@@ -10,6 +10,7 @@ import { rightsTexts } from '../../i18n/rights.ts';
 import { toDateInput } from '../../lib/dates.ts';
 import { idOf } from '../../lib/iri.ts';
 import { useSessionState } from '../../session/useSessionState.ts';
+import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { BatchProgress } from '../../views/bulk/BatchProgress.tsx';
 import { RunGuard } from '../../views/bulk/RunGuard.tsx';
 import { Failure } from '../../views/Failure.tsx';
@@ -54,11 +55,16 @@ export const PermissionsPage = () => {
         title={label('permissions', 2)}
         parents={[]}
         actions={
-          data && (
+          data &&
+          (data.mayGive ? (
             <Button variant="contained" onClick={() => setGiving(true)}>
               {translate('rights.give.open')}
             </Button>
-          )
+          ) : (
+            <RefusedButton variant="contained" reason={translate('rights.give.denied')}>
+              {translate('rights.give.open')}
+            </RefusedButton>
+          ))
         }
       />
       <Stack sx={{ gap: 2 }}>

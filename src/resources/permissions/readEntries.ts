@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import type { ListMeta } from '../../data/hydra.ts';
 import { nameOf } from '../../data/graphql/nameOf.ts';
 import { query, type Query } from '../../data/graphql/query.ts';
 import { referentials } from '../../data/graphql/referentials.ts';
@@ -18,6 +19,8 @@ interface Account {
 
 export interface Desk {
   readonly entries: readonly Entry[];
+  /** False where the list says that its reader gives nobody rights here. */
+  readonly mayGive: boolean;
   /** Accounts of the club that have no rights in it. */
   readonly free: readonly Account[];
   readonly presets: readonly { readonly iri: string; readonly code: string; readonly name: string }[];
@@ -41,7 +44,7 @@ export const readEntries = async (
 ): Promise<Desk> => {
   const all = async (asked: Query): Promise<readonly Json[]> =>
     (await provider.askAll(asked, { signal })).data;
-  const [rows, accounts, holders, presets] = await Promise.all([
+  const [{ rows, mayGive }, accounts, holders, presets] = await Promise.all([
     readRows(provider, club, signal),
     all(
       query(nameOf('rights accounts', club), '/accounts')
@@ -81,6 +84,7 @@ export const readEntries = async (
   const taken = new Set(rows.map((row) => iriOf(row['account'])));
   return {
     entries,
+    mayGive,
     free: accounts.flatMap((account) => {
       const iri = iriOf(account);
       if (iri === null || taken.has(iri)) return [];
@@ -97,18 +101,19 @@ const readRows = async (
   provider: AppDataProvider,
   club: string,
   signal: AbortSignal,
-): Promise<readonly RaRecord[]> => {
+): Promise<{ readonly rows: readonly RaRecord[]; readonly mayGive: boolean }> => {
   const rows: RaRecord[] = [];
   for (let page = 1; ; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- whether there is another page, this one tells
-    const { data, total = 0 } = await provider.getList('permissions', {
+    const { data, total = 0, meta } = await provider.getList('permissions', {
       pagination: { page, perPage: PAGE },
       sort: { field: 'id', order: 'ASC' },
       filter: { club },
       signal,
     });
     rows.push(...data);
-    if (data.length === 0 || rows.length >= total) return rows;
+    if (data.length === 0 || rows.length >= total)
+      return { rows, mayGive: (meta as Partial<ListMeta> | undefined)?.canCreate !== false };
   }
 };
 

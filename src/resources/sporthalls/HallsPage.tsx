@@ -13,6 +13,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import type { ListMeta } from '../../data/hydra.ts';
 import { nameOf } from '../../data/graphql/nameOf.ts';
 import { query } from '../../data/graphql/query.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
@@ -48,7 +49,8 @@ const NewHall = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { canAccess } = useCanAccess({ resource: 'halls', action: 'create' });
-  if (!canAccess) return null;
+  const { meta } = useListContext();
+  if (!canAccess || (meta as Partial<ListMeta> | undefined)?.canCreate !== true) return null;
   return (
     <Typography variant="body2">
       {translate('halls.unknownHall')}{' '}
