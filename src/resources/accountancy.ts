@@ -1,4 +1,5 @@
 import type { Transaction } from '../generated/resources.ts';
+import { PayEntry } from './checkout/PayEntry.tsx';
 import { defineResource } from './defineResource.ts';
 
 export const accountancy = defineResource<Transaction>({
@@ -8,6 +9,7 @@ export const accountancy = defineResource<Transaction>({
     filters: ['date', 'category', 'state'],
     scope: 'organization',
   },
+  show: { above: PayEntry },
   fields: {
     debit: { as: 'currency' },
     credit: { as: 'currency' },

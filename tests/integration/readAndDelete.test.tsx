@@ -142,3 +142,47 @@ describe('the list of persons', () => {
     expect(await screen.findByRole('table', { name: /Licences/ })).toBeVisible();
   });
 });
+
+describe('the account of a club', () => {
+  it('tells an entry with its amounts in euros and what is left to pay, and lets nobody change it (R2.42, R2.176)', async () => {
+    const client = await as('gestionnaire');
+    const { 'hydra:member': owed } = await client.get('/transactions?organization=1&due[gt]=0');
+    const [entry] = owed;
+    await renderApp({ path: `/1/accountancy/${entry.id}/show`, account: 'gestionnaire' });
+    const heading = `${entry.number} ${entry.label}`;
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const told = async (label: string) =>
+      (await screen.findByText(label, { selector: 'dt' })).nextElementSibling?.textContent;
+    const euros = `${entry.due / 100},00\u00a0€`;
+    expect([await told('Débit'), await told('Crédit'), await told('Reste à payer')]).toEqual([
+      euros,
+      '--',
+      euros,
+    ]);
+    expect(await told('État')).toBe('Émise');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Modifier' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: `Payer ${euros}` })).toHaveAttribute(
+      'href',
+      `/1/payments/create?entries=${entry.id}`,
+    );
+  });
+});
+
+describe('the federations that a club belongs to besides its own', () => {
+  it('are chosen from the whole list of the others (R2.134)', async () => {
+    const { user } = await renderApp({ path: '/1/informations/1', account: 'gestionnaire' });
+    await user.click(await screen.findByRole('combobox', { name: 'Fédérations affinitaires' }));
+    const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(offered).toEqual(expect.arrayContaining(['FSGT', 'UFOLEP', 'USEP']));
+    expect(offered).not.toContainEqual(expect.stringContaining('Fédération française de tennis de table'));
+    await user.click(screen.getByRole('option', { name: 'UFOLEP' }));
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText('Enregistrement réussi')).toBeVisible();
+    const { affinityFederations } = await (await as('gestionnaire')).get('/clubs/1');
+    expect(affinityFederations.map(({ name }: { name: string }) => name).toSorted()).toEqual([
+      'FSGT',
+      'UFOLEP',
+    ]);
+  });
+});
