@@ -1,8 +1,12 @@
 import { entity } from '../model/entity.ts';
 import { inverse, referential } from '../model/relationFields.ts';
 import { bool, float, string } from '../model/scalarFields.ts';
+import { holderFields } from './holderFields.ts';
 
-/** A postal address. It belongs to the clubs of the person or structure that uses it, and is born with them. */
+/**
+ * A postal address. It belongs to the clubs of the person or structure that uses it: as the main one, born with them,
+ * or besides, named by `person` or `organization`.
+ */
 export const address = entity('address', {
   path: '/addresses',
   label: 'Adresse',
@@ -10,12 +14,12 @@ export const address = entity('address', {
   access: {
     module: 'persons',
     action: 'persons.details',
-    owners: ['persons.club', 'organizations.id'],
-    writable: ['PUT'],
+    owners: ['persons.club', 'organizations.id', 'person.club', 'organization'],
+    writable: ['POST', 'PUT', 'DELETE'],
     masks: {
       label: 'Adresse',
       fields: ['streetAddress', 'disambiguatingDescription', 'latitude', 'longitude'],
-      minor: ['persons.birthDate'],
+      minor: ['persons.birthDate', 'person.birthDate'],
     },
   },
   fields: {
@@ -29,6 +33,7 @@ export const address = entity('address', {
     main: bool('Principale', { required: true, default: false }),
     latitude: float('Latitude', { from: -90, to: 90 }),
     longitude: float('Longitude', { from: -180, to: 180 }),
+    ...holderFields,
     persons: inverse('Personnes', 'person', 'mainAddress', { hidden: true }),
     organizations: inverse('Structures', 'organization', 'mainAddress', { hidden: true }),
   },

@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { inverse, referential } from '../model/relationFields.ts';
 import { bool, string } from '../model/scalarFields.ts';
+import { holderFields } from './holderFields.ts';
 
 /** Roles in which a person or a structure can hold a contact point. */
 const roles = ['mainPhone', 'mainEmail', 'mainFax', 'mainPage'] as const;
@@ -12,7 +13,10 @@ const holders = Object.fromEntries(
   ]),
 );
 
-/** A phone number, e-mail address or web page. It belongs to the clubs of whoever uses it. */
+/**
+ * A phone number, e-mail address or web page. It belongs to the clubs of whoever uses it: as the main one, edited with
+ * its owner, or besides, named by `person` or `organization`.
+ */
 export const contactPoint = entity('contact-point', {
   path: '/contact_points',
   label: 'Moyen de contact',
@@ -20,12 +24,16 @@ export const contactPoint = entity('contact-point', {
   access: {
     module: 'persons',
     action: 'persons.details',
-    owners: roles.flatMap((role) => [`${role}Persons.club`, `${role}Organizations.id`]),
-    writable: ['PUT'],
+    owners: [
+      ...roles.flatMap((role) => [`${role}Persons.club`, `${role}Organizations.id`]),
+      'person.club',
+      'organization',
+    ],
+    writable: ['POST', 'PUT', 'DELETE'],
     masks: {
       label: 'Coordonnées',
       fields: ['telephone', 'email', 'page'],
-      minor: roles.map((role) => `${role}Persons.birthDate`),
+      minor: [...roles.map((role) => `${role}Persons.birthDate`), 'person.birthDate'],
     },
   },
   fields: {
@@ -36,6 +44,7 @@ export const contactPoint = entity('contact-point', {
     label: string('Libellé', { max: 50 }),
     main: bool('Principal', { required: true, default: false }),
     public: bool('Publiable', { required: true, default: false }),
+    ...holderFields,
     ...holders,
   },
 });

@@ -2,13 +2,13 @@ import { embedded } from '../model/relationFields.ts';
 import type { EmbeddedField } from '../model/field.ts';
 
 /** Value field of a contact point by the code of its `ContactPointType`. */
-const valueFields = {
+export const valueFields = {
   PHONE: 'telephone',
   MOBILE: 'telephone',
   FAX: 'telephone',
   EMAIL: 'email',
   PAGE: 'page',
-};
+} as const;
 
 /**
  * A contact point edited inside its owner, who types the number or address only. The preset names the

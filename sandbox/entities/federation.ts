@@ -1,4 +1,5 @@
 import { entity } from '../model/entity.ts';
+import { bodyAccess } from './organization.ts';
 
 /** Top of the tree, level 1; those without a level are federations of others, to which a club may belong besides. */
 export const federation = entity('federation', {
@@ -6,5 +7,6 @@ export const federation = entity('federation', {
   label: 'Fédération',
   extends: 'organization',
   represent: '${name}',
+  access: bodyAccess,
   fields: {},
 });

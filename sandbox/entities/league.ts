@@ -1,6 +1,6 @@
 import { entity } from '../model/entity.ts';
 import { string } from '../model/scalarFields.ts';
-import { publicOrganizationFields } from './organization.ts';
+import { bodyAccess, publicOrganizationFields } from './organization.ts';
 
 /** Regional body, level 3. */
 export const league = entity('league', {
@@ -8,7 +8,7 @@ export const league = entity('league', {
   label: 'Ligue',
   extends: 'organization',
   represent: '${name}',
-  access: { publicFields: publicOrganizationFields, anonymous: true },
+  access: { ...bodyAccess, publicFields: publicOrganizationFields, anonymous: true },
   fields: {
     code: string('Code', { max: 3, pattern: /^L\d{2}$/, readOnly: true }),
   },

@@ -1,9 +1,13 @@
 import { entity } from '../model/entity.ts';
+import type { Condition } from '../storage/condition.ts';
 import { image } from '../model/fileFields.ts';
 import { behind, reference } from '../model/relationFields.ts';
 import { choice, int, string } from '../model/scalarFields.ts';
 import { contactPointField } from './contactPointField.ts';
 import { postalAddressField } from './postalAddressField.ts';
+
+/** A kind of structure that nobody records here. */
+const given = (label: string) => ({ label, disabled: true });
 
 /** What anybody with an account may know of a structure, enough to recognise and choose it. */
 export const publicOrganizationFields = [
@@ -16,15 +20,38 @@ export const publicOrganizationFields = [
   'divisions',
 ] as const;
 
-/** Root of the federal tree; one table holds every structure, told apart by `type`. */
+/** Said of a structure to those who may not change it. */
+const refusal =
+  'Cette fiche n’est modifiable que par la structure elle-même, ou par le club qui l’a enregistrée, avec un compte qui en a le droit.';
+
+/** A body above the clubs: every account reads how to reach it, and it alone changes it. */
+export const bodyAccess = {
+  action: 'club.informations',
+  open: true,
+  owners: ['id'],
+  writable: ['PUT'],
+  sensitive: ['PUT'],
+  refusal,
+} as const;
+
+const third: Condition = { path: 'type', test: { is: 'exact', values: ['third'] } };
+
+/**
+ * Root of the federal tree; one table holds every structure, told apart by `type`. Here a club records third parties
+ * (town hall, school, company), known to nobody else and with itself as `parent`; the others are written as what they are.
+ */
 export const organization = entity('organization', {
   path: '/organizations',
   label: 'Structure',
   represent: '${name}',
   access: {
     action: 'club.informations',
-    owners: ['id'],
+    owners: ['id', 'parent'],
+    writable: ['POST', 'PUT', 'DELETE'],
+    writableWhen: third,
+    refusal,
     publicFields: publicOrganizationFields,
+    publicWhen: { not: third },
     anonymous: 'graphql',
   },
   fields: {
@@ -34,18 +61,18 @@ export const organization = entity('organization', {
     type: choice(
       'Type',
       {
-        organization: 'Structure',
-        federation: 'Fédération',
-        zone: 'Zone',
-        league: 'Ligue',
-        committee: 'Comité',
-        club: 'Club',
+        organization: given('Structure'),
+        federation: given('Fédération'),
+        zone: given('Zone'),
+        league: given('Ligue'),
+        committee: given('Comité'),
+        club: given('Club'),
         third: 'Tiers',
       },
-      { required: true, readOnly: true },
+      { required: true, createOnly: true, default: 'third' },
     ),
     level: int('Niveau', { from: 1, to: 4, readOnly: true }),
-    parent: reference('Structure de rattachement', 'organization', { readOnly: true }),
+    parent: reference('Structure de rattachement', 'organization', { createOnly: true }),
     siret: string('SIRET', { exact: 14, max: 14, pattern: /^\d{14}$/, help: '14 chiffres' }),
     mainAddress: postalAddressField('Adresse'),
     mainPhone: contactPointField('Téléphone', 'PHONE'),

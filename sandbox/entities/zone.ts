@@ -1,4 +1,5 @@
 import { entity } from '../model/entity.ts';
+import { bodyAccess } from './organization.ts';
 
 /** Group of neighbouring leagues, level 2. */
 export const zone = entity('zone', {
@@ -6,5 +7,6 @@ export const zone = entity('zone', {
   label: 'Zone',
   extends: 'organization',
   represent: '${name}',
+  access: bodyAccess,
   fields: {},
 });

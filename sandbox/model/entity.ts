@@ -11,6 +11,8 @@ export interface Access {
   readonly module?: string;
   /** Action of the club matrix: level 1 reads, level 2 writes. Absent: reading is open to any account. */
   readonly action?: string;
+  /** Reading is open to any account all the same: the action guards writing alone. */
+  readonly open?: true;
   /** Level of the action that writing asks for, where it is more than `edit`: money asks for `validate`. */
   readonly level?: number;
   /**
@@ -24,6 +26,10 @@ export interface Access {
   readonly self?: string;
   /** Operations that club rights can give at all, besides reading. */
   readonly writable: readonly ('POST' | 'PUT' | 'DELETE')[];
+  /** The records that can be written at all, where not all of them. */
+  readonly writableWhen?: Condition;
+  /** Who may change a record, in a sentence for those who may not. */
+  readonly refusal?: string;
   /** Operations for which an account with a second factor has to give it again; none by default. */
   readonly sensitive: readonly ('POST' | 'PUT' | 'DELETE')[];
   /** Fields that any account may read on records outside its own clubs. Absent: such records are not found. */

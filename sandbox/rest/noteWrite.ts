@@ -85,9 +85,11 @@ const actionOf = (state: string): NotedAction =>
       ? 'refuse'
       : 'update';
 
+/** What is masked of some records names none: the history tells no value of it. */
 const nameOf = async (context: Context, entity: ResolvedEntity, row: Row): Promise<string> => {
   const values: string[] = [];
   for (const path of pathsOfRepresent(entity.represent)) {
+    if (entity.access.masks?.fields.includes(path)) continue;
     const [last = '', ...before] = path.split('.').toReversed();
     const [record] = await rowsBehind(context, entity, [row], before.toReversed());
     const value = record?.[last];

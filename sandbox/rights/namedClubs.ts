@@ -38,7 +38,8 @@ export const assertNamedClubs = (
   viewer: Viewer | null,
   where: Condition | undefined,
 ): void => {
-  if (entity.access.publicFields || entity.access.action === undefined || viewer === null) return;
+  const { publicFields, action, open } = entity.access;
+  if (publicFields || open || action === undefined || viewer === null) return;
   const allowed = clubsWith(entity, viewer, 'read');
   if (namedClubs(model, entity, where).some((club) => !allowed.includes(club))) throw new ForbiddenError();
 };

@@ -26,7 +26,7 @@ export type VisibleRow = Row & {
   readonly '@permissions': {
     readonly canUpdate: boolean;
     readonly canDelete: boolean;
-    /** Why neither is possible, where it is the state of the record and not the right of its viewer. */
+    /** Why neither is possible, where it is the state of the record, or its kind, and not the right of its viewer alone. */
     readonly refusal?: string;
     /** By the field that holds the state of a process: the states into which the viewer may put the record now. */
     readonly transitions?: Readonly<Record<string, readonly (string | number)[]>>;
@@ -107,13 +107,15 @@ const toVisible = (entity: ResolvedEntity, row: Row): VisibleRow => {
     '@permissions': {
       canUpdate: mayUpdate && !hold,
       canDelete: mayDelete && !hold,
-      ...(hold ? { refusal: hold.sentence } : {}),
+      ...toRefusal(hold?.sentence ?? (mayUpdate ? undefined : entity.access.refusal)),
       ...(entity.states
         ? toSteps(entity, entity.states, row, mayUpdate ? statesAfter(entity, row) : [])
         : {}),
     },
   };
 };
+
+const toRefusal = (refusal: string | undefined) => (refusal === undefined ? {} : { refusal });
 
 const toSteps = (
   entity: ResolvedEntity,

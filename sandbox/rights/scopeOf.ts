@@ -20,7 +20,10 @@ export const scopeOf = (
   if (access.holder !== undefined)
     return { path: access.holder, test: { is: 'exact', values: [viewer.account] } };
   if (access.self !== undefined) return ofSelf(entity, access.self, viewer, operation);
-  return ofClubs(entity, viewer, operation);
+  const scope = ofClubs(entity, viewer, operation);
+  const { writableWhen } = access;
+  if (operation === 'read' || scope === 'forbidden' || !writableWhen) return scope;
+  return scope === null ? writableWhen : { all: [scope, writableWhen] };
 };
 
 const ofSelf = (
@@ -41,6 +44,7 @@ const ofClubs = (
   operation: Operation,
 ): Condition | null | 'forbidden' => {
   const { access } = entity;
+  if (access.open && operation === 'read') return null;
   if (access.action === undefined) return operation === 'read' ? null : 'forbidden';
   const clubs = clubsWith(entity, viewer, operation);
   if (clubs.length === 0) return 'forbidden';

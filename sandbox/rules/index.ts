@@ -4,6 +4,7 @@ import { clubDocument } from './clubDocument.ts';
 import { clubPermission } from './clubPermission.ts';
 import { clubAffiliation } from './clubAffiliation.ts';
 import { clubSportHall } from './clubSportHall.ts';
+import { contactPoint } from './contactPoint.ts';
 import { contest } from './contest.ts';
 import { contestEngagement } from './contestEngagement.ts';
 import { contract } from './contract.ts';
@@ -20,7 +21,9 @@ import { licenceMutation } from './licenceMutation.ts';
 import { licencePreRegistration } from './licencePreRegistration.ts';
 import { licenceRenewal } from './licenceRenewal.ts';
 import { licenceTransfer } from './licenceTransfer.ts';
+import { held } from './held.ts';
 import { oneHolder } from './oneHolder.ts';
+import { organization } from './organization.ts';
 import { participant } from './participant.ts';
 import { payment } from './payment.ts';
 import { person } from './person.ts';
@@ -35,12 +38,14 @@ import type { Rules } from './rules.ts';
 
 /** The rules of each entity that has more than its declaration says, by entity name. */
 export const rules: Readonly<Record<string, Rules>> = {
+  address: held,
   certificate,
   club,
   'club-document': clubDocument,
   'club-permission': clubPermission,
   'club-affiliation': clubAffiliation,
   'club-sport-hall': clubSportHall,
+  'contact-point': contactPoint,
   contest,
   'contest-engagement': contestEngagement,
   contract,
@@ -57,6 +62,7 @@ export const rules: Readonly<Record<string, Rules>> = {
   'licence-pre-registration': licencePreRegistration,
   'licence-renewal': licenceRenewal,
   'licence-transfer': licenceTransfer,
+  organization,
   participant,
   payment,
   person,

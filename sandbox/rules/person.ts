@@ -1,6 +1,7 @@
 import { today } from '../model/time.ts';
 import { catalogue } from '../validation/catalogue.ts';
 import type { Violation } from '../validation/violation.ts';
+import { removeHeld } from './held.ts';
 import { refuseNamesake } from './refuseNamesake.ts';
 import type { Rules } from './rules.ts';
 
@@ -15,6 +16,7 @@ export const person: Rules = {
     ...checkAge(values['birthDate'], today(tools.context.clock)),
     ...(await refuseNamesake(values, existing, tools)),
   ],
+  beforeRemove: removeHeld('person'),
 };
 
 const checkAge = (birthDate: unknown, day: string): Violation[] => {

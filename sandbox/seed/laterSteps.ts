@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../storage/database.ts';
 import { insertMany } from '../storage/records.ts';
 import { toDatabaseFault } from '../storage/toDatabaseFault.ts';
+import { addFurtherContacts } from './addFurtherContacts.ts';
 import { AFFILIATION_FEE } from './addSeasons.ts';
 import type { Rows, SeedRow } from './createRows.ts';
 import { linkAffinities } from './linkAffinities.ts';
@@ -82,6 +83,7 @@ const STEPS: readonly Step[] = [
     },
   },
   { name: 'federations of others', run: linkAffinities },
+  { name: 'further contacts and third parties', run: addFurtherContacts },
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database } from '../storage/database.ts';
+import { addFurtherContacts } from './addFurtherContacts.ts';
 import { addGalleryFiles } from './addGalleryFiles.ts';
 import { addDocumentFiles } from './addDocumentFiles.ts';
 import { addTournamentFiles } from './addTournamentFiles.ts';
@@ -32,6 +33,7 @@ export const seedClub = (context: Context, options: SeedOptions = {}): Promise<b
     await insertSeed({ ...context, db }, byEntity);
     await linkCurrentLicences(db);
     await linkCorrespondents(db);
+    await addFurtherContacts({ ...context, db });
     const then = () => new Date(CREATED);
     await addGalleryFiles({ ...context, db, clock: then }, byEntity.get('gallery') ?? []);
     await addDocumentFiles({ ...context, db, clock: then }, byEntity.get('club-document') ?? []);

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../../sandbox/host/demoAccounts.ts';
+import type { Sandbox } from '../../../sandbox/openSandbox.ts';
+import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
+
+type Body = ReturnType<typeof JSON.parse>;
+
+let sandbox: Sandbox;
+const tokens = new Map<string, string>();
+let mobile = '';
+let email = '';
+
+beforeAll(async () => {
+  sandbox = await openSeededSandbox();
+  for (const username of ['gestionnaire', 'lecteur', 'multi', 'officiel', 'instance', 'sans-acces']) {
+    const { body } = await send('POST', '/api/login_check', { username, password: DEMO_PASSWORD }, null);
+    tokens.set(username, body.token);
+  }
+  const typeOf = async (code: string): Promise<string> =>
+    (await firstOf(`/api/referentials?type=ContactPointType&code=${code}`))['@id'];
+  [mobile, email] = [await typeOf('MOBILE'), await typeOf('EMAIL')];
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const send = async (
+  method: string,
+  path: string,
+  body?: object,
+  account: string | null = 'gestionnaire',
+): Promise<{ status: number; body: Body }> => {
+  const token = account === null ? undefined : tokens.get(account);
+  const answer = await sandbox.fetch(
+    new Request(`http://sandbox.test${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }),
+  );
+  const text = await answer.text();
+  return { status: answer.status, body: /^[[{]/.test(text) ? JSON.parse(text) : text };
+};
+
+const firstOf = async (path: string, account = 'gestionnaire'): Promise<Body> =>
+  (await send('GET', path, undefined, account)).body['hydra:member'][0];
+const adultOf = (club: number, account = 'gestionnaire') =>
+  firstOf(`/api/people?club=/api/clubs/${club}&birthDate[before]=1990-01-01&itemsPerPage=1`, account);
+const told = ({ violations }: Body): string[] =>
+  violations.map((one: Body) => `${one.propertyPath}: ${one.message}`);
+
+const phone = (holder: object) => ({ type: mobile, telephone: '+33639989001', label: 'Mère', ...holder });
+const address = (holder: object) => ({
+  streetAddress: '4 allée des Tilleuls',
+  postalCode: '77150',
+  addressLocality: 'Lésigny',
+  ...holder,
+});
+
+describe('a further contact point or address', () => {
+  it.each([
+    ['/api/contact_points', phone, { label: 'Père' }],
+    ['/api/addresses', address, { streetAddress: '6 allée des Tilleuls' }],
+  ] as const)(
+    '%s is made, changed and deleted by whoever may change its holder',
+    async (path, build, change) => {
+      const person = (await adultOf(1))['@id'];
+      for (const holder of [{ person }, { organization: '/api/clubs/1' }]) {
+        const made = await send('POST', path, build(holder));
+        expect(made.status).toBe(201);
+        const of = Object.entries(holder).flat().join('=');
+        const listed = await send('GET', `${path}?${of}`);
+        expect(listed.body['hydra:member'].map((one: Body) => one['@id'])).toContain(made.body['@id']);
+        expect((await send('PUT', made.body['@id'], change)).body).toMatchObject(change);
+        expect((await send('DELETE', made.body['@id'])).status).toBe(204);
+        expect((await send('GET', made.body['@id'])).status).toBe(404);
+      }
+    },
+  );
+
+  it('names exactly one holder', async () => {
+    const person = (await adultOf(1))['@id'];
+    for (const [path, build] of [
+      ['/api/contact_points', phone],
+      ['/api/addresses', address],
+    ] as const) {
+      const none = await send('POST', path, build({}));
+      expect([none.status, told(none.body)]).toEqual([
+        422,
+        ['person: Indiquez la personne ou la structure concernée.'],
+      ]);
+      const both = await send('POST', path, build({ person, organization: '/api/clubs/1' }));
+      expect([both.status, told(both.body)]).toEqual([
+        422,
+        ['organization: Indiquez la personne ou la structure, pas les deux.'],
+      ]);
+    }
+  });
+
+  it('holds what suits its type, and nothing else', async () => {
+    const person = (await adultOf(1))['@id'];
+    const empty = await send('POST', '/api/contact_points', {
+      type: email,
+      telephone: '+33639989001',
+      person,
+    });
+    console.log(empty);
+    expect([empty.status, told(empty.body)]).toEqual([422, ['email: Cette valeur ne doit pas être vide.']]);
+    const body = { type: email, email: 'mere@example.org', telephone: '+33639989001', person };
+    const made = await send('POST', '/api/contact_points', body);
+    expect(made.body).toMatchObject({ email: 'mere@example.org', telephone: null });
+    const changed = await send('PUT', made.body['@id'], { type: mobile, telephone: '+33639989001' });
+    expect(changed.body).toMatchObject({ email: null, telephone: '+33639989001' });
+    await send('DELETE', made.body['@id']);
+  });
+
+  it('is kept from those who may not change its holder', async () => {
+    const [person, other] = [(await adultOf(1))['@id'], (await adultOf(2, 'multi'))['@id']];
+    expect((await send('POST', '/api/contact_points', phone({ person }), 'lecteur')).status).toBe(403);
+    const listed = await send('GET', `/api/contact_points?person=${person}`, undefined, 'lecteur');
+    expect(listed.body.permissions).toEqual({ canCreate: false });
+    for (const [path, build] of [
+      ['/api/contact_points', phone],
+      ['/api/addresses', address],
+    ] as const) {
+      for (const holder of [{ person: other }, { organization: '/api/clubs/2' }])
+        expect((await send('POST', path, build(holder))).status).toBe(403);
+      const made = await send('POST', path, build({ person: other }), 'multi');
+      expect(made.status).toBe(201);
+      expect((await send('GET', made.body['@id'])).status).toBe(404);
+      // Reads the second club alone.
+      for (const method of ['PUT', 'DELETE'])
+        expect((await send(method, made.body['@id'], build({}), 'officiel')).status).toBe(403);
+      expect((await send('DELETE', made.body['@id'], undefined, 'multi')).status).toBe(204);
+    }
+  });
+
+  it('of a minor is masked, told to whoever asks, and the asking is noted', async () => {
+    const minor = await firstOf('/api/people?club=/api/clubs/1&birthDate[after]=2012-01-01&itemsPerPage=1');
+    const made = await send('POST', '/api/contact_points', phone({ person: minor['@id'] }));
+    for (const record of [
+      made.body,
+      await firstOf(`/api/contact_points?person=${minor['@id']}&label=Mère`),
+    ]) {
+      expect(record).not.toHaveProperty('telephone');
+      expect(record['@masked']).toContain('telephone');
+    }
+    const last = () => firstOf('/api/history_actions?order[id]=desc&itemsPerPage=1');
+    expect((await last()).label).toBe('Moyen de contact : création');
+    expect((await send('POST', `${made.body['@id']}/reveal`)).body.telephone).toBe('+33639989001');
+    expect(await last()).toMatchObject({
+      action: 'reveal',
+      label: expect.stringContaining(minor.familyName),
+    });
+    await send('DELETE', made.body['@id']);
+  });
+
+  it('goes with its holder; a main one stays with its own', async () => {
+    const { givenName: _, ...person } = await adultOf(1);
+    const { body } = await send('POST', '/api/people', {
+      familyName: 'ESSAI',
+      givenName: 'Odile',
+      gender: 'F',
+      birthDate: '1980-02-03',
+      nationality: person.nationality['@id'],
+      club: '/api/clubs/1',
+      mainEmail: { email: 'odile@example.org' },
+      mainAddress: address({}),
+    });
+    const made = await send('POST', '/api/contact_points', phone({ person: body['@id'] }));
+    const main = await send('DELETE', body.mainEmail['@id']);
+    expect([main.status, main.body['hydra:description']]).toEqual([409, expect.stringContaining('Personne')]);
+    expect((await send('DELETE', body['@id'])).status).toBe(204);
+    expect((await send('GET', made.body['@id'])).status).toBe(404);
+  });
+});
+
+describe('a third party', () => {
+  const third = (values: object = {}) => ({
+    name: 'Lycée Blaise-Pascal',
+    type: 'third',
+    parent: '/api/clubs/1',
+    mainEmail: { email: 'lycee@example.org' },
+    ...values,
+  });
+
+  it('is recorded, changed and deleted by its club, and known to nobody else', async () => {
+    const made = await send('POST', '/api/organizations', third());
+    expect([made.status, made.body]).toEqual([
+      201,
+      expect.objectContaining({ type: 'third', level: null, identifier: expect.stringMatching(/^T\d{6}$/) }),
+    ]);
+    const iri = made.body['@id'];
+    expect((await send('PUT', iri, { name: 'Lycée', type: 'club' })).body).toMatchObject({
+      name: 'Lycée',
+      type: 'third',
+    });
+    expect((await send('PUT', iri, { name: 'X' }, 'lecteur')).status).toBe(403);
+    const read = await send('GET', iri, undefined, 'lecteur');
+    expect(read.body['@permissions']).toMatchObject({
+      canUpdate: false,
+      refusal: expect.stringContaining('club'),
+    });
+    const elsewhere = await send('GET', '/api/organizations?type=third', undefined, 'sans-acces');
+    expect(elsewhere.body['hydra:totalItems']).toBe(0);
+    expect((await send('GET', iri, undefined, 'sans-acces')).status).toBe(404);
+    expect((await send('DELETE', iri)).status).toBe(204);
+  });
+
+  it('has the club above it, and only third parties are recorded so', async () => {
+    expect((await send('POST', '/api/organizations', third({ parent: '/api/clubs/2' }))).status).toBe(403);
+    const orphan = await send('POST', '/api/organizations', third({ parent: null }));
+    expect(told(orphan.body)).toEqual(['parent: Cette valeur ne doit pas être nulle.']);
+    const club = await send('POST', '/api/organizations', third({ type: 'club' }));
+    expect([club.status, told(club.body)]).toEqual([422, [expect.stringMatching(/^type: /)]]);
+  });
+});
+
+describe('another structure', () => {
+  it('is changed by itself alone, under its own address', async () => {
+    const league = (await send('GET', '/api/leagues?code=L08')).body['hydra:member'][0];
+    const name = { shortName: 'IDF' };
+    expect(league.mainEmail.email).toContain('@');
+    expect((await send('PUT', league['@id'], name)).status).toBe(403);
+    expect((await send('PUT', league['@id'], name, 'instance')).body).toMatchObject(name);
+    const committee = (await send('GET', '/api/committees?departmentCode=77')).body['hydra:member'][0];
+    expect((await send('PUT', committee['@id'], name, 'instance')).status).toBe(403);
+  });
+
+  it('cannot be changed or deleted as a structure like any other', async () => {
+    for (const account of ['gestionnaire', 'instance'])
+      for (const method of ['PUT', 'DELETE'])
+        expect((await send(method, '/api/organizations/1', { shortName: 'X' }, account)).status).toBe(403);
+  });
+});
