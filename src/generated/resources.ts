@@ -118,6 +118,10 @@ export interface Address extends Resource<'addresses'> {
   readonly latitude: number | null;
   /** Longitude */
   readonly longitude: number | null;
+  /** Personne */
+  readonly person: Person | null;
+  /** Structure */
+  readonly organization: Organization | null;
 }
 
 export interface Branch extends Resource<'branches'> {
@@ -533,6 +537,10 @@ export interface ContactPoint extends Resource<'contact_points'> {
   readonly main: boolean | null;
   /** Publiable */
   readonly public: boolean | null;
+  /** Personne */
+  readonly person: Person | null;
+  /** Structure */
+  readonly organization: Organization | null;
 }
 
 export interface Contest extends Resource<'contests'> {
@@ -1257,6 +1265,7 @@ export interface HistoryAction extends Resource<'history_actions'> {
     | 'certificate'
     | 'official-ranking'
     | 'club'
+    | 'committee'
     | 'account'
     | 'contact'
     | 'contract'
@@ -1275,6 +1284,7 @@ export interface HistoryAction extends Resource<'history_actions'> {
     | 'team'
     | 'establishment'
     | 'club-event'
+    | 'federation'
     | 'form-template'
     | 'gallery'
     | 'graduation'
@@ -1287,6 +1297,7 @@ export interface HistoryAction extends Resource<'history_actions'> {
     | 'sheet-match-player'
     | 'licence'
     | 'gallery-line'
+    | 'league'
     | 'game-set'
     | 'member'
     | 'contact-point'
@@ -1324,6 +1335,7 @@ export interface HistoryAction extends Resource<'history_actions'> {
     | 'accountant'
     | 'tour'
     | 'licence-transfer'
+    | 'zone'
     | null;
   /** N° d’objet */
   readonly entityId: number | null;

@@ -16,9 +16,10 @@ beforeAll(async () => {
     const { body } = await send('POST', '/api/login_check', { username, password: DEMO_PASSWORD }, null);
     tokens.set(username, body.token);
   }
-  const typeOf = async (code: string): Promise<string> =>
-    (await firstOf(`/api/referentials?type=ContactPointType&code=${code}`))['@id'];
-  [mobile, email] = [await typeOf('MOBILE'), await typeOf('EMAIL')];
+  const types = await send('GET', '/api/referentials?type=ContactPointType');
+  const typeOf = (name: string): string =>
+    types.body['hydra:member'].find((type: Body) => type.name === name)['@id'];
+  [mobile, email] = [typeOf('Mobile'), typeOf('Courriel')];
 }, 60_000);
 afterAll(() => sandbox.close());
 
@@ -105,7 +106,6 @@ describe('a further contact point or address', () => {
       telephone: '+33639989001',
       person,
     });
-    console.log(empty);
     expect([empty.status, told(empty.body)]).toEqual([422, ['email: Cette valeur ne doit pas être vide.']]);
     const body = { type: email, email: 'mere@example.org', telephone: '+33639989001', person };
     const made = await send('POST', '/api/contact_points', body);
@@ -219,12 +219,12 @@ describe('a third party', () => {
 
 describe('another structure', () => {
   it('is changed by itself alone, under its own address', async () => {
-    const league = (await send('GET', '/api/leagues?code=L08')).body['hydra:member'][0];
+    const league = await firstOf('/api/leagues?identifier=L08');
     const name = { shortName: 'IDF' };
     expect(league.mainEmail.email).toContain('@');
     expect((await send('PUT', league['@id'], name)).status).toBe(403);
     expect((await send('PUT', league['@id'], name, 'instance')).body).toMatchObject(name);
-    const committee = (await send('GET', '/api/committees?departmentCode=77')).body['hydra:member'][0];
+    const committee = await firstOf('/api/committees?identifier=D77');
     expect((await send('PUT', committee['@id'], name, 'instance')).status).toBe(403);
   });
 
