@@ -15,6 +15,7 @@ import { formTexts } from './forms.ts';
 import { hallTexts } from './halls.ts';
 import { headerTexts } from './header.ts';
 import { clubInformationTexts } from './clubInformations.ts';
+import { heldTexts } from './held.ts';
 import { clubPageTexts } from './clubPages.ts';
 import { clubTexts } from './interface.ts';
 import { labelTexts } from './labels.ts';
@@ -39,6 +40,7 @@ export const catalogue = {
   ...clubTexts,
   ...clubPageTexts,
   ...clubInformationTexts,
+  ...heldTexts,
   ...conflictTexts,
   ...fieldTexts,
   ...duplicateTexts,

@@ -39,9 +39,13 @@ export const resourceTexts = typeset({
     create: 'Nouveau titulaire de fonction',
     sections: { function: 'Fonction', period: 'Période', contact: 'Coordonnées' },
   },
-  organizations: { name: 'Structure |||| Structures', create: 'Nouvelle structure' },
+  organizations: {
+    name: 'Structure |||| Structures',
+    create: 'Nouvelle structure',
+    sections: { identity: 'Identité', contact: 'Coordonnées' },
+  },
   addresses: { name: 'Adresse |||| Adresses', create: 'Nouvelle adresse' },
-  'contact-points': { name: 'Moyen de contact |||| Moyens de contact' },
+  'contact-points': { name: 'Moyen de contact |||| Moyens de contact', create: 'Nouveau moyen de contact' },
   resources: { name: 'Document |||| Documents', add: 'Ajouter un document' },
   'club-documents': {
     name: 'Document du club |||| Documents du club',

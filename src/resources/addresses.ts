@@ -3,7 +3,7 @@ import { defineResource } from './defineResource.ts';
 
 export const addresses = defineResource<Address>({
   list: {
-    columns: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry', 'main'],
+    columns: ['streetAddress', 'postalCode', 'addressLocality', 'name', 'person', 'organization', 'main'],
     filters: ['addressLocality', 'postalCode'],
   },
 });

@@ -3,7 +3,7 @@ import { defineResource } from './defineResource.ts';
 
 export const contactPoints = defineResource<ContactPoint>({
   list: {
-    columns: ['type', 'telephone', 'email', 'page', 'label', 'main', 'public'],
+    columns: ['type', 'telephone', 'email', 'page', 'label', 'person', 'organization', 'main', 'public'],
     filters: ['type', 'email'],
   },
   fields: { telephone: { as: 'phone' } },

@@ -45,7 +45,10 @@ const registry = [
     search: 'familyName',
     right: { module: 'persons', action: 'persons.list' },
     load: async () => (await import('./persons.ts')).persons,
-    views: { create: async () => (await import('./newcomers/PersonCreate.tsx')).PersonCreate },
+    views: {
+      create: async () => (await import('./newcomers/PersonCreate.tsx')).PersonCreate,
+      show: async () => (await import('./reach/PersonShow.tsx')).PersonShow,
+    },
   },
   {
     name: 'licences',
@@ -138,6 +141,10 @@ const registry = [
     search: 'streetAddress',
     right: { module: 'persons', action: 'persons.details' },
     load: async () => (await import('./addresses.ts')).addresses,
+    views: {
+      create: async () => (await import('./reach/AddressForm.tsx')).AddressCreate,
+      edit: async () => (await import('./reach/AddressForm.tsx')).AddressEdit,
+    },
   },
   {
     name: 'contact-points',
@@ -146,6 +153,10 @@ const registry = [
     represent: ['telephone', 'email', 'page'],
     right: { module: 'persons', action: 'persons.details' },
     load: async () => (await import('./contactPoints.ts')).contactPoints,
+    views: {
+      create: async () => (await import('./reach/ContactPointForm.tsx')).ContactPointCreate,
+      edit: async () => (await import('./reach/ContactPointForm.tsx')).ContactPointEdit,
+    },
   },
   {
     name: 'news',

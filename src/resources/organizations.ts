@@ -8,4 +8,11 @@ export const organizations = defineResource<Organization>({
     filters: ['name', 'type', 'identifier'],
     above: ContactLists,
   },
+  form: {
+    starts: ['parent'],
+    sections: {
+      identity: ['name', 'shortName', 'type', 'parent', 'identifier', 'siret', 'logo'],
+      contact: ['mainEmail', 'mainPhone', 'mainFax', 'mainPage', 'mainAddress'],
+    },
+  },
 });

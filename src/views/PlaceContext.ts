@@ -21,6 +21,12 @@ export interface Place {
   readonly fills?: readonly string[];
   /** Values that a new record starts with here. */
   readonly starts?: Readonly<Record<string, unknown>>;
+  /** Address of the page, to which what is open within it goes back; absent where no page of the table stands. */
+  readonly address?: string;
+  /** What is open within it: `edit`, `contact-points/12`; empty where nothing is. */
+  readonly inner?: string;
+  /** Tells the draft of a form here apart from that of the same record elsewhere. */
+  readonly draft?: string;
   /** Where the view was opened from and leads back to; the list of the resource when absent. */
   readonly back?: string;
 }

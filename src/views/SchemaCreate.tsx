@@ -25,12 +25,14 @@ export interface SchemaCreateProps {
   readonly config?: ResourceConfig;
   /** What the record starts with, beside what its place implies. */
   readonly start?: Json;
+  /** What comes after a save; the record itself opens when absent. */
+  readonly onSaved?: () => void;
   /** What holds the inputs instead of the sections of the config. */
   readonly children?: FormContent;
 }
 
 /** A form for a new record; once created, the record itself opens. */
-export const SchemaCreate = ({ config = {}, start, children }: SchemaCreateProps) => {
+export const SchemaCreate = ({ config = {}, start, onSaved, children }: SchemaCreateProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const label = useGetResourceLabel();
@@ -62,7 +64,9 @@ export const SchemaCreate = ({ config = {}, start, children }: SchemaCreateProps
               ...tieOf(config, toMap(toMap(origin).selected)),
               ...start,
             }}
-            onSaved={(record) => redirect('edit', resource, record.id, record, origin)}
+            onSaved={(record) =>
+              onSaved ? onSaved() : redirect('edit', resource, record.id, record, origin)
+            }
           >
             {children}
           </SchemaForm>

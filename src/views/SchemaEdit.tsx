@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import {
   EditBase,
   useDataProvider,
@@ -17,6 +17,7 @@ import type { RecordVersions } from './conflicts/ConflictGuard.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { permissionsOf, refusalOf } from '../schema/permissionsOf.ts';
 import { MaskedGate } from './masked/MaskedGate.tsx';
+import { OnlyPart } from './OnlyPart.tsx';
 import { ProcessBar } from './process/ProcessBar.tsx';
 import { RecordLink } from './RecordLink.tsx';
 import { RecordPage } from './RecordPage.tsx';
@@ -26,6 +27,12 @@ import { SchemaForm } from './SchemaForm.tsx';
 
 export interface SchemaEditProps {
   readonly config?: ResourceConfig;
+  /** Name of the only part of the record to change (`parts` of the config). */
+  readonly part?: string;
+  /** Id of the record; that of the address when absent. */
+  readonly single?: string;
+  /** What comes after a save; the form stays open when absent. */
+  readonly onSaved?: () => void;
   /** What to show when the address carries no record id. */
   readonly notFound?: ReactNode;
   /** What holds the inputs instead of the sections of the config. */
@@ -33,18 +40,20 @@ export interface SchemaEditProps {
 }
 
 /** A record in its form. Without the right to change it the same form shows it, greyed, and says why. */
-export const SchemaEdit = ({ config = {}, notFound = null, children }: SchemaEditProps) => {
-  const { id } = useParams<{ id: string }>();
+export const SchemaEdit = ({ single, notFound = null, ...page }: SchemaEditProps) => {
+  const { id: addressed } = useParams<{ id: string }>();
+  const id = single ?? addressed;
   if (!id?.startsWith('/')) return notFound;
   return (
     <EditBase
       key={id}
+      id={id}
       mutationMode="pessimistic"
       redirect={false}
       queryOptions={{ onError: toldInPlace }}
       mutationOptions={{ onError: toldInPlace, onSuccess: toldInPlace }}
     >
-      <EditPage config={config}>{children}</EditPage>
+      <EditPage {...page} isSingle={single !== undefined} />
     </EditBase>
   );
 };
@@ -52,10 +61,17 @@ export const SchemaEdit = ({ config = {}, notFound = null, children }: SchemaEdi
 /** The form and the page say what failed or succeeded, not react-admin's own notification. */
 const toldInPlace = (): void => undefined;
 
-const EditPage = ({ config = {}, children }: Omit<SchemaEditProps, 'notFound'>) => {
+type EditPageProps = Omit<SchemaEditProps, 'single' | 'notFound'> & { readonly isSingle: boolean };
+
+const EditPage = ({ config: whole = {}, part, isSingle, onSaved, children }: EditPageProps) => {
   const translate = useTranslate();
   const toasts = useToasts();
   const { record, error, refetch, isFetching } = useEditContext();
+  const sections = part === undefined ? undefined : whole.parts?.[part];
+  const config = useMemo(
+    () => (sections ? { ...whole, form: { ...whole.form, sections } } : whole),
+    [whole, sections],
+  );
   const versions = useVersions(record?.id ?? '', () => void refetch());
   const { canUpdate } = permissionsOf(record);
   // Once read afresh a record stays as it was opened: its form may hold what is typed, and a later reading (the
@@ -64,6 +80,8 @@ const EditPage = ({ config = {}, children }: Omit<SchemaEditProps, 'notFound'>) 
   const [isUnsaved, setUnsaved] = useState(false);
   if (opened === null && record && !isFetching && !error) setOpened(canUpdate);
   const isEditable = opened ?? canUpdate;
+  // In a dialog, or a part alone: what stands behind shows the rest.
+  const isWhole = !isSingle && part === undefined;
   // A step that closes a record takes no right away.
   const refusal = refusalOf(record);
   const isRevoked = opened === true && ((!canUpdate && refusal === null) || isForbidden(error));
@@ -84,37 +102,45 @@ const EditPage = ({ config = {}, children }: Omit<SchemaEditProps, 'notFound'>) 
       onRetry={() => void refetch()}
       // The server describes an update only to those who may make one; the others read the record here.
       operation={isEditable ? 'update' : 'show'}
-      actions={<RecordLink to="show" label={translate('form.show')} />}
+      isSingle={isSingle && part !== undefined}
+      actions={isWhole && <RecordLink to="show" label={translate('form.show')} />}
     >
-      {(whole) => (
+      {(described) => (
         <>
-          <ProcessBar
-            fields={whole.fields}
-            hasCourse={config.show?.course}
-            trace={config.show?.trace}
-            isUnsaved={isUnsaved}
-          />
-          <MaskedGate description={whole}>
-            {(description, gate) => (
-              <SchemaForm
-                // What was revealed is masked again once it is saved.
-                key={gate.round}
-                config={config}
-                description={description}
-                locked={lock(description)}
-                onSaved={(saved) => {
-                  // A saved record may have become one that nobody changes any more.
-                  setOpened(permissionsOf(saved).canUpdate);
-                  gate.close();
-                }}
-                versions={{ ...versions, read: async () => gate.complete(await versions.read()) }}
-                onUnsaved={setUnsaved}
-                actions={<DeleteButton description={description} />}
-              >
-                {children}
-              </SchemaForm>
+          {part === undefined && (
+            <ProcessBar
+              fields={described.fields}
+              hasCourse={config.show?.course}
+              trace={config.show?.trace}
+              isUnsaved={isUnsaved}
+            />
+          )}
+          <OnlyPart description={described} sections={sections}>
+            {(open) => (
+              <MaskedGate description={open}>
+                {(description, gate) => (
+                  <SchemaForm
+                    // What was revealed is masked again once it is saved.
+                    key={gate.round}
+                    config={config}
+                    description={description}
+                    locked={lock(description)}
+                    onSaved={(saved) => {
+                      // A saved record may have become one that nobody changes any more.
+                      setOpened(permissionsOf(saved).canUpdate);
+                      gate.close();
+                      onSaved?.();
+                    }}
+                    versions={{ ...versions, read: async () => gate.complete(await versions.read()) }}
+                    onUnsaved={setUnsaved}
+                    actions={part === undefined && <DeleteButton description={description} />}
+                  >
+                    {children}
+                  </SchemaForm>
+                )}
+              </MaskedGate>
             )}
-          </MaskedGate>
+          </OnlyPart>
           <AuditFooter />
         </>
       )}

@@ -1,6 +1,6 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { Form, useRecordContext, useResourceContext, useTranslate, type RaRecord } from 'react-admin';
-import type { KeepStateOptions } from 'react-hook-form';
+import type { KeepStateOptions, Resolver } from 'react-hook-form';
 import { FieldHintsContext } from '../fields/FieldHints.tsx';
 import { inputs } from '../fields/inputs.tsx';
 import { InputsContext } from '../fields/InputsContext.tsx';
@@ -17,6 +17,7 @@ import { DraftKeeper } from './drafts/DraftKeeper.tsx';
 import { FormDraftContext } from './drafts/FormDraftContext.ts';
 import { useFormDraft } from './drafts/useFormDraft.ts';
 import { FormBody, type FormContent } from './form/FormBody.tsx';
+import { createCurrentFields, CurrentFieldsContext } from './form/CurrentFieldsContext.ts';
 import { createSending } from './form/createSending.ts';
 import { SendingContext } from './form/SendingContext.ts';
 import type { ResourceConfig } from './ResourceConfig.ts';
@@ -65,7 +66,7 @@ export const SchemaForm = ({
 }: SchemaFormProps) => {
   const translate = useTranslate();
   const record = useRecordContext();
-  const { fills = [], starts } = use(PlaceContext);
+  const { fills = [], starts, draft: place } = use(PlaceContext);
   const scope = useScope([
     ...(config.list?.scope ?? []),
     ...(config.list?.preset ?? []),
@@ -96,10 +97,12 @@ export const SchemaForm = ({
     [config, fields, isNew, process],
   );
   const [pendingFiles] = useState(createPendingFiles);
-  const resolver = useMemo(
-    () => withPendingFiles(toResolver(fields, translate, new Set(config.form?.unchecked)), pendingFiles),
-    [config, fields, translate, pendingFiles],
-  );
+  const [current] = useState(createCurrentFields);
+  const resolver = useMemo(() => {
+    const check: Resolver = (...args) =>
+      toResolver(current.of(fields), translate, new Set(config.form?.unchecked))(...args);
+    return withPendingFiles(check, pendingFiles);
+  }, [config, fields, translate, pendingFiles, current]);
   // react-admin resets the form whenever the record it was given changes: typed values survive a background
   // refetch, with what is said about them, but the answer to our own save replaces them. The identity must stay, it
   // is an effect dependency.
@@ -108,7 +111,7 @@ export const SchemaForm = ({
     Object.assign(resetOptions, toResetOptions(true));
   }, [record, resetOptions]);
   const resource = useResourceContext() ?? '';
-  const draft = useFormDraft(`${resource} ${isNew ? 'new' : String(record.id)}`);
+  const draft = useFormDraft([resource, isNew ? 'new' : String(record.id), place].filter(Boolean).join(' '));
   const [base] = useState(createFormBase);
   const guard = useRef<Guard>(null);
   const [sending] = useState(createSending);
@@ -165,9 +168,11 @@ export const SchemaForm = ({
               {onUnsaved && <UnsavedReport onChange={onUnsaved} />}
               {reason === null && <DraftKeeper fields={fields} base={base} />}
               <SendingContext value={sending}>
-                <FormBody config={config} fields={told} locked={reason} isNew={isNew} actions={actions}>
-                  {children}
-                </FormBody>
+                <CurrentFieldsContext value={current}>
+                  <FormBody config={config} fields={told} locked={reason} isNew={isNew} actions={actions}>
+                    {children}
+                  </FormBody>
+                </CurrentFieldsContext>
               </SendingContext>
             </Form>
           </PendingFilesContext>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { ShowBase, useParams, useRecordContext, useShowContext, useTranslate } from 'react-admin';
+import Button from '@mui/material/Button';
+import { use, type ReactNode } from 'react';
+import { LinkBase, ShowBase, useParams, useRecordContext, useShowContext, useTranslate } from 'react-admin';
 import { FieldHintsContext } from '../fields/FieldHints.tsx';
 import { RefusedButton } from '../ui/RefusedButton.tsx';
 import type { Description, FieldDescription } from '../schema/description.ts';
@@ -7,6 +8,7 @@ import { AuditFooter } from './AuditFooter.tsx';
 import { oneOfEach } from './oneOfEach.ts';
 import { permissionsOf, refusalOf } from '../schema/permissionsOf.ts';
 import { MaskedGate } from './masked/MaskedGate.tsx';
+import { PlaceContext } from './PlaceContext.ts';
 import { ProcessBar } from './process/ProcessBar.tsx';
 import { RecordLink } from './RecordLink.tsx';
 import { RelatedLabels } from './RelatedLabels.tsx';
@@ -22,19 +24,28 @@ export interface SchemaShowProps {
   readonly single?: string;
   /** What to show when the address carries no record id. */
   readonly notFound?: ReactNode;
+  /** What stands below the fields; it finds the record in its context. */
+  readonly below?: ReactNode;
   /** What shows the described fields instead of the sections of the form. */
   readonly children?: (fields: readonly FieldDescription[]) => ReactNode;
 }
 
 /** A record to read: every described field with its value, in the sections of the form. */
-export const SchemaShow = ({ config = {}, part, single, notFound = null, children }: SchemaShowProps) => {
+export const SchemaShow = ({
+  config = {},
+  part,
+  single,
+  below,
+  notFound = null,
+  children,
+}: SchemaShowProps) => {
   const { id: addressed } = useParams<{ id: string }>();
   const id = single ?? addressed;
   if (!id?.startsWith('/')) return notFound;
   return (
     <FieldHintsContext value={config.fields ?? {}}>
       <ShowBase key={id} id={id} queryOptions={{ onError: toldInPlace }}>
-        <ShowPage config={config} part={part} isSingle={single !== undefined}>
+        <ShowPage config={config} part={part} isSingle={single !== undefined} below={below}>
           {children}
         </ShowPage>
       </ShowBase>
@@ -49,10 +60,11 @@ interface ShowPageProps {
   readonly config: ResourceConfig;
   readonly part: string | undefined;
   readonly isSingle: boolean;
+  readonly below: ReactNode;
   readonly children: SchemaShowProps['children'];
 }
 
-const ShowPage = ({ config, part, isSingle, children }: ShowPageProps) => {
+const ShowPage = ({ config, part, isSingle, below, children }: ShowPageProps) => {
   const translate = useTranslate();
   const { record, error, refetch } = useShowContext();
   const { canUpdate } = permissionsOf(record);
@@ -60,7 +72,7 @@ const ShowPage = ({ config, part, isSingle, children }: ShowPageProps) => {
   const shown = sections && new Set(Object.values(sections).flat());
   const Above = config.show?.above;
   const edit = canUpdate ? (
-    <RecordLink to="edit" label={translate('form.edit')} strong />
+    <EditLink part={part} />
   ) : (
     <RefusedButton variant="contained" reason={refusalOf(record) ?? translate('form.noUpdate')}>
       {translate('form.edit')}
@@ -96,11 +108,26 @@ const ShowPage = ({ config, part, isSingle, children }: ShowPageProps) => {
                 </Fields>
               )}
             </MaskedGate>
+            {below}
             <AuditFooter />
           </>
         );
       }}
     </RecordPage>
+  );
+};
+
+/** A part of a record is changed for itself. */
+const EditLink = ({ part }: { readonly part: string | undefined }) => {
+  const translate = useTranslate();
+  const { address } = use(PlaceContext);
+  const label = translate('form.edit');
+  return part === undefined || address === undefined ? (
+    <RecordLink to="edit" label={label} strong />
+  ) : (
+    <Button variant="contained" component={LinkBase} to={`${address}/edit`}>
+      {label}
+    </Button>
   );
 };
 

@@ -16,8 +16,14 @@ export const ClubScope = ({ children }: { readonly children: ReactNode }) => {
   const season = chosen ?? current;
   const working = useMemo(() => ({ season, choose }), [season]);
   const scope = useMemo<Scope>(
-    // A club is the organization of what any organization may have.
-    () => ({ club, organization: club, clubs: club, ...(season ? { season: { ...season } } : {}) }),
+    // A club is the organization of what any organization may have, and above what it records.
+    () => ({
+      club,
+      organization: club,
+      parent: club,
+      clubs: club,
+      ...(season ? { season: { ...season } } : {}),
+    }),
     [club, season],
   );
   const known = useMemo(

@@ -9,6 +9,7 @@ import type { FieldDescription } from '../../schema/description.ts';
 import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
 import { ShowSections } from '../../views/ShowSections.tsx';
 import { informations } from '../informations.ts';
+import { FurtherContacts } from '../reach/FurtherContacts.tsx';
 import { Leaders } from './Leaders.tsx';
 import { Position } from './Position.tsx';
 import { Settings } from './Settings.tsx';
@@ -75,6 +76,7 @@ const Panel = ({ name, fields }: PanelProps) => {
         config={informations}
         description={{ fields: fields.filter((field) => CONTACT.has(field.name) === isContact) }}
       />
+      {isContact && <FurtherContacts tie="organization" />}
       {isContact && <Position />}
     </Stack>
   );

@@ -31,6 +31,9 @@ const MORE: Readonly<Record<string, (find: FindRecord) => Promise<object> | obje
   }),
   'licence-transfer': () => ({ licenceNumber: awayNumber }),
   certificate: () => ({ doctorName: 'Dr Anne Fabre', doctorNumber: '10101234567' }),
+  organization: () => ({ parent: CLUB }),
+  address: () => ({ organization: CLUB }),
+  'contact-point': () => ({ organization: CLUB, telephone: '+33199000001' }),
   subscription: () => ({ organization: CLUB }),
   prize: () => ({ club: CLUB }),
   'club-document': () => ({

@@ -23,17 +23,22 @@ export const RecordFrame = () => {
   if (!match?.owner) return <NotFoundRedirect />;
   return (
     <RequireRight right={rightTo(match.page)}>
-      <Frame page={match.page} owner={match.owner} />
+      <Frame page={match.page} owner={match.owner} inner={match.inner} />
     </RequireRight>
   );
 };
 
-const Frame = ({ page, owner }: { page: Match['page']; owner: NonNullable<Match['owner']> }) => {
+interface FrameProps extends Pick<Match, 'page' | 'inner'> {
+  readonly owner: NonNullable<Match['owner']>;
+}
+
+const Frame = ({ page, owner, inner }: FrameProps) => {
   const titleOf = usePageTitle();
   // A page that shows the record reads it itself, and says what fails.
   const isShown = page.shows === 'here';
   const { name, error, retry } = useOwner(owner, !isShown);
-  const parents = useCrumbs(useClubPath(), name);
+  const path = useClubPath();
+  const parents = useCrumbs(inner === '' ? path : path.slice(0, -inner.length - 1), name);
   if (error && !isShown) return <RecordFailure error={error} parents={parents.slice(0, 1)} onRetry={retry} />;
   return (
     <>
@@ -48,7 +53,7 @@ const Frame = ({ page, owner }: { page: Match['page']; owner: NonNullable<Match[
   );
 };
 
-const Tabs = ({ page, owner }: { page: Match['page']; owner: NonNullable<Match['owner']> }) => {
+const Tabs = ({ page, owner }: Omit<FrameProps, 'inner'>) => {
   const translate = useTranslate();
   const titleOf = usePageTitle();
   const state = useSessionState();

@@ -8,6 +8,7 @@ import { useClub } from '../useClub.ts';
 import { LeadsOn } from './LeadsOn.tsx';
 import { ListHere } from './ListHere.tsx';
 import { PageAt } from './PageAt.tsx';
+import { PartEdit, PartPage } from './PartPage.tsx';
 import { RecordFrame } from './RecordFrame.tsx';
 import { resourceView } from './resourceView.tsx';
 import { pages, redirects, type Page } from './table.ts';
@@ -39,7 +40,11 @@ const routeOf = (page: Page, isFramed: boolean): ReactElement => (
         {viewOf(page)}
       </PageAt>
     }
-  />
+  >
+    {page.inner?.map((path) => (
+      <Route key={path} path={path} element={null} />
+    ))}
+  </Route>
 );
 
 const Guide = lazyPart(async () => (await import('./GuidePage.tsx')).GuidePage, {
@@ -73,21 +78,47 @@ const viewOf = (page: Page): ReactElement => {
   if (page.shows === 'figures') return <Figures />;
   if (page.shows === 'guide') return <Guide />;
   const resource = resources.find(({ name }) => name === page.resource) as RegisteredResource;
-  const part = page.part === undefined ? {} : { part: page.part };
+  if (page.part !== undefined) return partOf(resource, page, page.part);
   if (page.shows === 'create')
     return resourceView(resource, 'create', (View, config) => <View config={config} />);
   if (page.shows === 'club')
     return resourceView(resource, 'show', (View, config) => (
-      <OfClub>{(club) => <View config={config} single={club} {...part} />}</OfClub>
+      <OfClub>{(club) => <View config={config} single={club} />}</OfClub>
     ));
-  if (page.shows === 'here' && page.part !== undefined)
-    return resourceView(resource, 'show', (View, config) => <View config={config} {...part} />);
   if (page.shows === 'here')
     return resourceView(resource, 'edit', (View, config) => <View config={config} />);
   return resourceView(resource, 'list', (View, config) => (
     <ListHere config={config}>{(here) => <View config={here} />}</ListHere>
   ));
 };
+
+/** A part of a record to read, and to change for itself. */
+const partOf = (resource: RegisteredResource, page: Page, part: string): ReactElement => {
+  const Of = page.shows === 'club' ? OfClub : OfAddress;
+  return (
+    <PartPage
+      show={resourceView(resource, 'show', (View, config) => (
+        <Of>{(single) => <View config={config} part={part} {...(single && { single })} />}</Of>
+      ))}
+      edit={resourceView(resource, 'edit', (View, config) => (
+        <Of>
+          {(single) => (
+            <PartEdit>
+              {(back) => <View config={config} part={part} onSaved={back} {...(single && { single })} />}
+            </PartEdit>
+          )}
+        </Of>
+      ))}
+    />
+  );
+};
+
+interface OfProps {
+  /** Takes the record where the address does not name it. */
+  readonly children: (iri?: string) => ReactElement;
+}
+
+const OfAddress = ({ children }: OfProps) => children();
 
 const OfClub = ({ children }: { readonly children: (iri: string) => ReactElement }) =>
   children(useClub()['@id']);

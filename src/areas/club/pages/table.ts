@@ -18,15 +18,20 @@ export interface Page {
     'list' | 'create' | 'club' | 'here' | 'guide' | 'sheet' | 'attestation' | 'pass' | 'figures';
   /** The part of the record that is shown, where it is not the form of all of it. */
   readonly part?: string;
+  /** Addresses beneath its own that open within it or over it: `edit` of a part, `contact-points/:held`. */
+  readonly inner?: readonly string[];
   /** What the page asks for; that of its resource when absent. */
   readonly right?: Right;
   /** The page is no step of the way to those below it. */
   readonly crumb?: false;
 }
 
+/** What else somebody is reached by opens over the page that lists it. */
+const HELD = ['contact-points/:held', 'addresses/:held'] as const;
+
 /** Every address under `/{clubId}` that is more than what a resource brings with its name, and what the menu shows beside them. */
 const table = [
-  { path: 'informations', group: 'club', resource: 'informations', shows: 'club' },
+  { path: 'informations', group: 'club', resource: 'informations', shows: 'club', inner: HELD },
   { path: 'subscriptions', group: 'club', resource: 'subscriptions' },
   {
     path: 'characteristics',
@@ -34,6 +39,7 @@ const table = [
     resource: 'informations',
     shows: 'club',
     part: 'characteristics',
+    inner: ['edit'],
     right: { module: 'club', action: 'club.characteristics' },
   },
   { path: 'employments', group: 'club', resource: 'employments' },
@@ -96,6 +102,7 @@ const table = [
     resource: 'persons',
     shows: 'here',
     part: 'communication',
+    inner: ['edit', ...HELD],
   },
   { path: 'persons/:id/functions/internal', group: 'persons', resource: 'accountants' },
   { path: 'persons/:id/functions/external', group: 'persons', resource: 'accountants' },

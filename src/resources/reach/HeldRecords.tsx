@@ -1,0 +1,93 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { use, type ComponentType } from 'react';
+import { LinkBase, useCanAccess, useLocation, useTranslate, type RaRecord } from 'react-admin';
+import { FieldHintsContext } from '../../fields/FieldHints.tsx';
+import { errorSentence } from '../../http/errorSentence.ts';
+import { idOf } from '../../lib/iri.ts';
+import type { FieldDescription } from '../../schema/description.ts';
+import { permissionsOf } from '../../schema/permissionsOf.ts';
+import { RefusedButton } from '../../ui/RefusedButton.tsx';
+import { Failure } from '../../views/Failure.tsx';
+import { Loading } from '../../views/Loading.tsx';
+import { PlaceContext } from '../../views/PlaceContext.ts';
+import { SectionCard } from '../../views/SectionCard.tsx';
+import { HeldDialog, type HeldKind } from './HeldDialog.tsx';
+import { useHeld } from './useHeld.ts';
+
+export interface HeldLineProps {
+  readonly row: RaRecord;
+  readonly fields: readonly FieldDescription[];
+}
+
+interface HeldRecordsProps {
+  readonly kind: HeldKind & { readonly Line: ComponentType<HeldLineProps> };
+  /** The relation that ties a record to its holder. */
+  readonly tie: string;
+  readonly holder: RaRecord;
+}
+
+/** What a person or a structure has besides the main ones, each opening in a dialog over its page. */
+export const HeldRecords = (props: HeldRecordsProps) => {
+  const { canAccess } = useCanAccess({ resource: props.kind.resource, action: 'list' });
+  return canAccess ? <HeldCard {...props} /> : null;
+};
+
+const HeldCard = ({ kind, tie, holder }: HeldRecordsProps) => {
+  const { resource, config, Line } = kind;
+  const translate = useTranslate();
+  const { search } = useLocation();
+  const { address = '' } = use(PlaceContext);
+  const { rows, description, mayAdd, isPending, error, retry } = useHeld(resource, tie, String(holder.id));
+  const to = (key: string | number): string => `${address}/${resource}/${key}${search}`;
+  const title = translate(`held.${resource}.title`);
+  const failure = error ?? (description.status === 'failed' ? description.error : null);
+  if (failure)
+    return (
+      <Failure
+        message={translate('held.failed', { name: title })}
+        detail={errorSentence(failure)}
+        onRetry={retry}
+      />
+    );
+  if (isPending || description.status !== 'ready') return <Loading />;
+  const look = { startIcon: <AddIcon />, children: translate(`held.${resource}.create`) } as const;
+  return (
+    <SectionCard title={title}>
+      {rows.length === 0 && (
+        <Typography color="textSecondary">{translate(`held.${resource}.none`)}</Typography>
+      )}
+      <FieldHintsContext value={config.fields ?? {}}>
+        <Box component="ul" aria-label={title} sx={LIST}>
+          {rows.map((row) => (
+            <Box component="li" key={row.id} sx={ITEM}>
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Line row={row} fields={description.description.fields} />
+              </Box>
+              <Button component={LinkBase} to={to(idOf(row.id) ?? '')}>
+                {translate(permissionsOf(row).canUpdate ? 'form.edit' : 'form.show')}
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      </FieldHintsContext>
+      {mayAdd && <Button {...look} component={LinkBase} to={to('create')} sx={{ mt: 1 }} />}
+      {mayAdd === false && <RefusedButton {...look} reason={translate('form.noCreate')} />}
+      <HeldDialog kind={kind} tie={tie} holder={holder} back={address + search} />
+    </SectionCard>
+  );
+};
+
+const LIST = { listStyle: 'none', m: 0, p: 0, '&:empty': { display: 'none' } } as const;
+
+/** The button beside what it opens, below it on a phone. */
+const ITEM = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  py: 0.5,
+} as const;
