@@ -11,7 +11,7 @@ export const organizations = defineResource<Organization>({
   form: {
     starts: ['parent'],
     sections: {
-      identity: ['name', 'shortName', 'type', 'parent', 'identifier', 'siret', 'logo'],
+      identity: ['name', 'shortName', 'type', 'level', 'parent', 'identifier', 'siret', 'logo'],
       contact: ['mainEmail', 'mainPhone', 'mainFax', 'mainPage', 'mainAddress'],
     },
   },

@@ -28,7 +28,7 @@ export const FurtherContacts = ({ tie }: { readonly tie: 'person' | 'organizatio
   const holder = useRecordContext();
   return (
     holder && (
-      <Stack sx={{ gap: 2, mt: 2 }}>
+      <Stack sx={{ gap: 2 }}>
         <HeldRecords kind={CONTACT_POINTS} tie={tie} holder={holder} />
         <HeldRecords kind={ADDRESSES} tie={tie} holder={holder} />
       </Stack>
