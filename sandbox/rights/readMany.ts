@@ -73,17 +73,33 @@ export const readByIds = async (
   return rows.map((row) => row && toVisible(entity, row));
 };
 
-const flagsFor = ({ clock }: Context, entity: ResolvedEntity, viewer: Viewer | null): Reading => {
+const NONE: Condition = { any: [] };
+
+const flagsFor = ({ clock, model }: Context, entity: ResolvedEntity, viewer: Viewer | null): Reading => {
   const { masks } = entity.access;
   const flag = (operation: Operation): Condition | null => {
     const scope = scopeOf(entity, viewer, operation);
-    return scope === 'forbidden' ? { any: [] } : scope;
+    return scope === 'forbidden' ? NONE : scope;
+  };
+  // A row of a shared table is written as what it is: a club among the structures as a club.
+  const written = (operation: Operation): Condition | null => {
+    const own = flag(operation);
+    if (own === null) return null;
+    const kinds = [...model.entities.values()].filter(
+      ({ root, name }) => root === entity.name && name !== root,
+    );
+    return kinds.reduce<Condition>((any, kind) => {
+      const scope = scopeOf(kind, viewer, operation);
+      if (scope === 'forbidden') return any;
+      const isKind: Condition = { path: 'type', test: { is: 'exact', values: [kind.name] } };
+      return { any: [any, scope === null ? isKind : { all: [isKind, scope] }] };
+    }, own);
   };
   return {
     flags: {
       '@own': flag('read'),
-      '@canUpdate': flag('PUT'),
-      '@canDelete': flag('DELETE'),
+      '@canUpdate': written('PUT'),
+      '@canDelete': written('DELETE'),
       ...actorFlags(entity, viewer),
       ...(masks ? { '@isMasked': maskedWhen(masks, clock) } : {}),
     },

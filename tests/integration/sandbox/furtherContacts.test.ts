@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../../sandbox/host/demoAccounts.ts';
 import type { Sandbox } from '../../../sandbox/openSandbox.ts';
+import { buildManager, openTestClub } from '../../support/openTestClub.ts';
 import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 type Body = ReturnType<typeof JSON.parse>;
@@ -176,6 +177,25 @@ describe('a further contact point or address', () => {
   });
 });
 
+describe('the right to a further contact point', () => {
+  it('is that to change its holder besides that to contact points', async () => {
+    const club = await openTestClub();
+    const person = `/api/people/${await club.addPerson()}`;
+    const type = `/api/referentials/${club.codes['MOBILE']}`;
+    const holders = [{ person }, { organization: `/api/clubs/${club.home}` }];
+    const reading = { 'persons.details': 3, 'persons.list': 1, 'club.informations': 1 };
+    const viewer = buildManager([club.home], reading);
+    for (const holder of holders) {
+      const body = { type, telephone: '+33639989001', ...holder };
+      expect((await club.send('POST', '/api/contact_points', body, { viewer })).status).toBe(403);
+      const made = await club.send('POST', '/api/contact_points', body);
+      for (const method of ['PUT', 'DELETE'])
+        expect((await club.send(method, made.body['@id'], { label: 'X' }, { viewer })).status).toBe(403);
+    }
+    await club.context.db.close();
+  });
+});
+
 describe('a third party', () => {
   const third = (values: object = {}) => ({
     name: 'Lycée Blaise-Pascal',
@@ -226,6 +246,15 @@ describe('another structure', () => {
     expect((await send('PUT', league['@id'], name, 'instance')).body).toMatchObject(name);
     const committee = await firstOf('/api/committees?identifier=D77');
     expect((await send('PUT', committee['@id'], name, 'instance')).status).toBe(403);
+  });
+
+  it('says among all structures what its own kind allows', async () => {
+    const allowed = async (identifier: string, account: string) =>
+      (await firstOf(`/api/organizations?identifier=${identifier}`, account))['@permissions'];
+    expect(await allowed('08779001', 'gestionnaire')).toEqual({ canUpdate: true, canDelete: false });
+    expect(await allowed('08759001', 'gestionnaire')).toMatchObject({ canUpdate: false });
+    expect(await allowed('L08', 'gestionnaire')).toMatchObject({ canUpdate: false });
+    expect(await allowed('L08', 'instance')).toMatchObject({ canUpdate: true, canDelete: false });
   });
 
   it('cannot be changed or deleted as a structure like any other', async () => {
