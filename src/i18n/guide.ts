@@ -47,7 +47,8 @@ const pages: Readonly<Record<string, string>> = typeset({
   'club-events/participations':
     'Recherche des pass délivrés lors des événements, par numéro, nom ou événement.',
   'club-events-statistics': 'Événements, participants et pass, comparés sur plusieurs saisons.',
-  contacts: 'Courriel, téléphone et ville des comités, des ligues et de la fédération.',
+  contacts:
+    'Courriel, téléphone et ville des comités, des ligues et de la fédération ; les tiers du club (mairie, école, entreprise) s’y enregistrent.',
   help: 'Cette page.',
   persons: 'Adhérents, dirigeants et parents du club ; la fiche de chacun réunit toutes ses rubriques.',
 });
