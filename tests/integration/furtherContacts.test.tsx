@@ -26,10 +26,9 @@ it('a person has a further contact point made, changed and deleted over the page
   expect(wire.requests('POST /api/contact_points')).toEqual([]);
 
   await fillIn(user, 'Téléphone', '+33639989001');
-  await fillIn(user, 'Libellé', 'Mère');
   await user.click(create);
   const list = await screen.findByRole('list', { name: 'Autres coordonnées' });
-  await waitFor(() => expect(list).toHaveTextContent(/Mobile – Mère.*6 39 98 90 01/));
+  await waitFor(() => expect(list).toHaveTextContent(/Mobile.*6 39 98 90 01/));
   expect(address()).toBe(page);
   expect(wire.only('POST /api/contact_points').body).toMatchObject({
     type: await referential('ContactPointType', 'Mobile'),
@@ -108,6 +107,19 @@ it.each([
     expect(Object.keys(wire.only(put).body).toSorted()).toEqual(sent);
   },
 );
+
+it('one that is started from no page says whom it is for', async () => {
+  const { user } = await renderApp({ path: '/1/contact-points/create', account: 'gestionnaire' });
+  await choose(user, 'Type', 'Courriel');
+  await fillIn(user, 'Courriel', 'mere@example.org');
+  expect(screen.getByRole('combobox', { name: 'Structure' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Créer' }));
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Personne' })).toHaveAccessibleDescription(
+      /Indiquez la personne ou la structure concernée/,
+    ),
+  );
+});
 
 it('a reader sees what there is, and no way to add to it', async () => {
   const { user } = await renderApp({ path: '/1/informations?tab=contact', account: 'lecteur' });

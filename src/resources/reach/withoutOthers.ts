@@ -5,18 +5,17 @@ import type { Json } from '../../schema/read.ts';
 const HOLDERS: ReadonlySet<string> = new Set(['person', 'organization']);
 
 /**
- * The fields of a contact point or an address to fill in. Of its two possible holders one is asked where neither is
- * known; where the place gives one, or the record has one, the other says nothing. Which one is the main one is told by
- * its holder.
+ * The fields of a contact point or an address to fill in. For a new one either holder is asked for, unless the place
+ * gives one; an existing one shows whom it names. Which one is the main one is told by its holder.
  */
 export const withoutOthers = (
   fields: readonly FieldDescription[],
   record: Json | undefined,
 ): readonly FieldDescription[] => {
   const asked = fields.filter(({ name }) => HOLDERS.has(name)).length;
-  return fields.filter(({ name }) => {
+  return fields.filter(({ name, readOnly }) => {
     if (name === 'main') return false;
     if (!HOLDERS.has(name)) return true;
-    return record ? iriOf(record[name]) !== null : asked === HOLDERS.size;
+    return readOnly ? iriOf(record?.[name]) !== null : asked === HOLDERS.size;
   });
 };
