@@ -1,4 +1,4 @@
-import { use, type ComponentType } from 'react';
+import { use, useMemo, type ComponentType } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useNavigate, type RaRecord } from 'react-admin';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { toIri } from '../../lib/iri.ts';
@@ -38,12 +38,10 @@ export const HeldDialog = ({
   const path = useDirectory().byName(resource)?.path ?? '';
   const { inner = '' } = use(PlaceContext);
   const [, key = ''] = inner.split('/');
+  const tied = useMemo(() => ({ ...config, list: { ...config.list, scope: [tie] } }), [config, tie]);
   const isOpen = inner.startsWith(`${resource}/`) && (key === 'create' || /^\d{1,15}$/.test(key));
   if (!isOpen) return null;
-  const form = {
-    config: { ...config, list: { ...config.list, scope: [tie] } },
-    onSaved: () => navigate(back),
-  };
+  const form = { config: tied, onSaved: () => navigate(back) };
   return (
     <ResourceContextProvider value={resource}>
       <RecordContextProvider value={undefined}>

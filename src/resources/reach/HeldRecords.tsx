@@ -1,26 +1,18 @@
 import AddIcon from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { use, type ComponentType } from 'react';
 import { LinkBase, useCanAccess, useLocation, useTranslate, type RaRecord } from 'react-admin';
 import { FieldHintsContext } from '../../fields/FieldHints.tsx';
 import { errorSentence } from '../../http/errorSentence.ts';
-import { idOf } from '../../lib/iri.ts';
-import type { FieldDescription } from '../../schema/description.ts';
-import { permissionsOf } from '../../schema/permissionsOf.ts';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { Failure } from '../../views/Failure.tsx';
 import { Loading } from '../../views/Loading.tsx';
 import { PlaceContext } from '../../views/PlaceContext.ts';
 import { SectionCard } from '../../views/SectionCard.tsx';
 import { HeldDialog, type HeldKind } from './HeldDialog.tsx';
+import { HeldList, type HeldLineProps } from './HeldList.tsx';
 import { useHeld } from './useHeld.ts';
-
-export interface HeldLineProps {
-  readonly row: RaRecord;
-  readonly fields: readonly FieldDescription[];
-}
 
 interface HeldRecordsProps {
   readonly kind: HeldKind & { readonly Line: ComponentType<HeldLineProps> };
@@ -60,18 +52,7 @@ const HeldCard = ({ kind, tie, holder }: HeldRecordsProps) => {
         <Typography color="textSecondary">{translate(`held.${resource}.none`)}</Typography>
       )}
       <FieldHintsContext value={config.fields ?? {}}>
-        <Box component="ul" aria-label={title} sx={LIST}>
-          {rows.map((row) => (
-            <Box component="li" key={row.id} sx={ITEM}>
-              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Line row={row} fields={description.description.fields} />
-              </Box>
-              <Button component={LinkBase} to={to(idOf(row.id) ?? '')}>
-                {translate(permissionsOf(row).canUpdate ? 'form.edit' : 'form.show')}
-              </Button>
-            </Box>
-          ))}
-        </Box>
+        <HeldList title={title} rows={rows} fields={description.description.fields} Line={Line} to={to} />
       </FieldHintsContext>
       {mayAdd && <Button {...look} component={LinkBase} to={to('create')} sx={{ mt: 1 }} />}
       {mayAdd === false && <RefusedButton {...look} reason={translate('form.noCreate')} />}
@@ -79,15 +60,3 @@ const HeldCard = ({ kind, tie, holder }: HeldRecordsProps) => {
     </SectionCard>
   );
 };
-
-const LIST = { listStyle: 'none', m: 0, p: 0, '&:empty': { display: 'none' } } as const;
-
-/** The button beside what it opens, below it on a phone. */
-const ITEM = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: 2,
-  py: 0.5,
-} as const;

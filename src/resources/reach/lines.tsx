@@ -6,7 +6,7 @@ import { isEmpty } from '../../lib/placeholder.ts';
 import { maskedOf } from '../../schema/maskedOf.ts';
 import { fieldNamed } from '../../schema/description.ts';
 import { toText } from '../../schema/read.ts';
-import type { HeldLineProps } from './HeldRecords.tsx';
+import type { HeldLineProps } from './HeldList.tsx';
 import { VALUES } from './useValueField.ts';
 
 /** A contact point in a line: its kind and whose it is, then what it holds. */

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
-import { ResourceContextProvider, RestoreScrollPosition, useLocation } from 'react-admin';
+import { ResourceContextProvider, RestoreScrollPosition } from 'react-admin';
+import { useParams } from 'react-router';
 import { PlaceContext } from '../../../views/PlaceContext.ts';
 import { NotFoundRedirect } from '../NotFoundRedirect.tsx';
 import { RequireRight } from '../RequireRight.tsx';
@@ -21,10 +22,9 @@ interface PageAtProps {
 /** A view at an address of its own: its right, its title and the way to it. */
 export const PageAt = ({ page, isFramed, children }: PageAtProps) => {
   const titleOf = usePageTitle();
-  const { pathname } = useLocation();
-  const { owner, inner = '' } = usePage() ?? {};
-  const own = (path: string): string => (inner === '' ? path : path.slice(0, -inner.length - 1));
-  const path = own(useClubPath());
+  const { clubId = '' } = useParams();
+  const here = useClubPath();
+  const { owner, path = here, inner = '' } = usePage() ?? {};
   // The frame reads the record of its pages, and a page that shows the record does so itself.
   const { name } = useOwner(owner, !isFramed && (page.shows ?? 'list') === 'list');
   const parents = useCrumbs(path, name);
@@ -40,7 +40,7 @@ export const PageAt = ({ page, isFramed, children }: PageAtProps) => {
             parents: isFramed ? null : parents,
             owner: name,
             key: page.path,
-            address: own(pathname),
+            address: `/${clubId}/${path}`,
             inner,
             ...(page.part === undefined ? {} : { draft: page.part }),
           }}

@@ -14,7 +14,7 @@ import { toAddress } from '../../../lib/toAddress.ts';
 import { toTabs } from './toTabs.ts';
 import { useCrumbs } from './useCrumbs.ts';
 import { useOwner } from './useOwner.ts';
-import { useClubPath, usePage } from './usePage.ts';
+import { usePage } from './usePage.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
 /** Around the pages of a record: the way to it, and its pages as tabs. It stays while the tabs change. */
@@ -23,22 +23,21 @@ export const RecordFrame = () => {
   if (!match?.owner) return <NotFoundRedirect />;
   return (
     <RequireRight right={rightTo(match.page)}>
-      <Frame page={match.page} owner={match.owner} inner={match.inner} />
+      <Frame page={match.page} owner={match.owner} path={match.path} />
     </RequireRight>
   );
 };
 
-interface FrameProps extends Pick<Match, 'page' | 'inner'> {
+interface FrameProps extends Pick<Match, 'page' | 'path'> {
   readonly owner: NonNullable<Match['owner']>;
 }
 
-const Frame = ({ page, owner, inner }: FrameProps) => {
+const Frame = ({ page, owner, path }: FrameProps) => {
   const titleOf = usePageTitle();
   // A page that shows the record reads it itself, and says what fails.
   const isShown = page.shows === 'here';
   const { name, error, retry } = useOwner(owner, !isShown);
-  const path = useClubPath();
-  const parents = useCrumbs(inner === '' ? path : path.slice(0, -inner.length - 1), name);
+  const parents = useCrumbs(path, name);
   if (error && !isShown) return <RecordFailure error={error} parents={parents.slice(0, 1)} onRetry={retry} />;
   return (
     <>
@@ -53,7 +52,7 @@ const Frame = ({ page, owner, inner }: FrameProps) => {
   );
 };
 
-const Tabs = ({ page, owner }: Omit<FrameProps, 'inner'>) => {
+const Tabs = ({ page, owner }: Omit<FrameProps, 'path'>) => {
   const translate = useTranslate();
   const titleOf = usePageTitle();
   const state = useSessionState();

@@ -6,8 +6,6 @@ import { matchPage, type Match } from './matchPage.ts';
 export interface Origin extends Match {
   /** The whole address, with page, order and filters. */
   readonly address: string;
-  /** Behind `/{clubId}/`. */
-  readonly path: string;
 }
 
 /** The list among the pages that a record of the resource was opened from; null when none of them leads to it. */

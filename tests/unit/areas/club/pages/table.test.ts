@@ -107,6 +107,20 @@ describe('the pages of a club', () => {
   });
 });
 
+describe('an address within a page', () => {
+  it('is that page, with what is open within it; an unknown one is none', () => {
+    const page = 'persons/34/communication';
+    for (const inner of ['', 'edit', 'contact-points/create', 'addresses/7'])
+      expect(matchPage(inner === '' ? page : `${page}/${inner}`)).toMatchObject({
+        path: page,
+        inner,
+        owner: { resource: 'persons', iri: '/api/people/34' },
+      });
+    expect(matchPage('persons/34/communication/licences/7')).toBeNull();
+    expect(matchPage('informations/edit')).toBeNull();
+  });
+});
+
 describe('an address without a page of its own', () => {
   it('leads to the first page below it (R2.95, R2.96)', () => {
     expect(redirects['persons/:id']).toBe('persons/:id/details');
