@@ -29,7 +29,7 @@ it('a person has a further contact point made, changed and deleted over the page
   await user.click(create);
   const list = await screen.findByRole('list', { name: 'Autres coordonnées' });
   await waitFor(() => expect(list).toHaveTextContent(/Mobile.*6 39 98 90 01/));
-  expect(address()).toBe(page);
+  await waitFor(() => expect(address()).toBe(page));
   expect(wire.only('POST /api/contact_points').body).toMatchObject({
     type: await referential('ContactPointType', 'Mobile'),
     telephone: '+33639989001',
@@ -47,7 +47,7 @@ it('a person has a further contact point made, changed and deleted over the page
   const question = await screen.findByRole('alertdialog');
   await user.click(within(question).getByRole('button', { name: 'Supprimer' }));
   expect(await screen.findByText('Aucune autre coordonnée n’est enregistrée.')).toBeVisible();
-  expect(address()).toBe(page);
+  await waitFor(() => expect(address()).toBe(page));
 });
 
 it('a club has a further address, whose town fills in the rest (R2.125, R2.175)', async () => {
@@ -62,7 +62,7 @@ it('a club has a further address, whose town fills in the rest (R2.125, R2.175)'
   await user.click(screen.getByRole('button', { name: 'Créer' }));
   const list = await screen.findByRole('list', { name: 'Autres adresses' });
   await waitFor(() => expect(list).toHaveTextContent('3 place du Marché77400 Lagny-sur-Marne'));
-  expect(address()).toBe('/1/informations?tab=contact');
+  await waitFor(() => expect(address()).toBe('/1/informations?tab=contact'));
   expect(wire.only('POST /api/addresses').body).toMatchObject({
     postalCode: '77400',
     addressLocality: 'Lagny-sur-Marne',
@@ -103,7 +103,7 @@ it.each([
     expect(screen.queryByRole('textbox', { name: 'Nom' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     expect(await screen.findByText('Bâtiment Z')).toBeVisible();
-    expect(address()).toBe(path);
+    await waitFor(() => expect(address()).toBe(path));
     expect(Object.keys(wire.only(put).body).toSorted()).toEqual(sent);
   },
 );
