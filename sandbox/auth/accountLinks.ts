@@ -47,7 +47,7 @@ export const mailLink = async (
   );
   await context.db.query(sql`insert into account_links (token_digest, kind, account_id, expires_at)
     select ${digest(token)}, ${kind}, id, ${expires}::timestamptz from accounts where id = ${holder?.id ?? null}::integer`);
-  const text = `Compte ${holder?.username ?? ''} : suivez ce lien pour ${task}. Il est valable ${hours} heure${hours > 1 ? 's' : ''} et ne sert qu’une fois. Si vous n’avez rien demandé, ignorez ce message.`;
+  const text = `Compte ${holder?.username ?? ''}\u00a0: suivez ce lien pour ${task}. Il est valable ${hours} heure${hours > 1 ? 's' : ''} et ne sert qu’une fois. Si vous n’avez rien demandé, ignorez ce message.`;
   await sendMail(context, { to: holder?.email ?? null, subject, text, link: `${path}?token=${token}` });
 };
 

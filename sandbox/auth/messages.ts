@@ -9,7 +9,7 @@ export const messages = {
   tooManyRequests: (minutes: number) =>
     `Trop de demandes, veuillez réessayer dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
   secondFactor: 'Cette opération demande une vérification.',
-  linkExpired: "Ce lien a déjà servi ou n'est plus valable.",
+  linkExpired: 'Ce lien a déjà servi ou n’est plus valable.',
   noToken: 'JWT Token not found',
   missingRefreshToken: 'Missing JWT Refresh Token',
 } as const;

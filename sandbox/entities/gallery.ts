@@ -53,7 +53,7 @@ export const gallery = entity('gallery', {
       unique: true,
       pattern: /^[A-Z]{3}-\d{3}$/,
       max: 7,
-      help: 'Trois capitales, un tiret, trois chiffres : EXP-001',
+      help: 'Trois capitales, un tiret, trois chiffres\u00a0: EXP-001',
     }),
     shortKey: string('Clé', { ...TEXTS, exact: 4, help: 'Quatre caractères' }),
     nickname: string('Surnom', { ...TEXTS, max: 30, without: /[<>]/, help: 'Sans chevrons' }),

@@ -58,7 +58,7 @@ export const licenceMutation = entity('licence-mutation', {
     motive: referential('Motif', 'MutationMotive', { help: 'Pour une mutation exceptionnelle' }),
     requestDate: date('Date de demande', { required: true, readOnly: true }),
     effectDate: date('Date d’effet', {
-      help: 'Pour une mutation exceptionnelle : le jour du changement invoqué (embauche, déménagement…)',
+      help: 'Pour une mutation exceptionnelle\u00a0: le jour du changement invoqué (embauche, déménagement…)',
     }),
     pointsAtRequest: int('Points', { readOnly: true }),
     rankingAtRequest: string('Classement à la demande', { max: 10, readOnly: true }),

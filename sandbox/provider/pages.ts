@@ -42,7 +42,7 @@ export const toOrderPage = (nonce: string, { reference, amount }: Order, query: 
     nonce,
     'Prestataire de paiement (simulation)',
     html`<p>
-        Cette page tient lieu de prestataire : aucune carte n’est demandée et aucune somme n’est prélevée.
+        Cette page tient lieu de prestataire : aucune carte n’est demandée et aucune somme n’est prélevée.
       </p>
       <p>Paiement <strong>${reference}</strong> : <strong>${EUROS.format(amount / 100)}</strong></p>
       <form method="post" action="/pay">

@@ -103,7 +103,7 @@ const papersOf = async (
         title: titleOf(row),
         category:
           categoryOf(source, row) ??
-          `${source.label} : ${(source.fields[field]?.label ?? field).toLowerCase()}`,
+          `${source.label}\u00a0: ${(source.fields[field]?.label ?? field).toLowerCase()}`,
       })),
     ),
   );

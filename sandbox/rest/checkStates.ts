@@ -20,14 +20,14 @@ export const checkStates = (
   const open = before === undefined ? entity.states.start : allowed.map(String);
   if (!known || open.includes(String(wanted))) return [];
   const labelOf = (state: unknown) =>
-    `« ${choices.find(({ value }) => value === state)?.label ?? String(state)} »`;
+    `«\u202f${choices.find(({ value }) => value === state)?.label ?? String(state)}\u202f»`;
   const labels = choices
     .filter(({ value }) => open.includes(String(value)))
     .map(({ value }) => labelOf(value));
   const offer = labels.length > 0 ? labels.join(', ') : 'aucun';
   const message =
     before === undefined
-      ? `Un nouvel enregistrement ne peut pas commencer à l'état ${labelOf(wanted)}. États possibles : ${offer}.`
-      : `Vous ne pouvez pas passer de l'état ${labelOf(before)} à l'état ${labelOf(wanted)}. États possibles : ${offer}.`;
+      ? `Un nouvel enregistrement ne peut pas commencer à l’état ${labelOf(wanted)}. États possibles\u00a0: ${offer}.`
+      : `Vous ne pouvez pas passer de l’état ${labelOf(before)} à l’état ${labelOf(wanted)}. États possibles\u00a0: ${offer}.`;
   return [{ propertyPath: entity.states.field, message, code: catalogue.Choice.code }];
 };

@@ -48,7 +48,10 @@ export const fromBody = (
     const path = `${prefix}${name}`;
     const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;
     if (!field || field.hidden || (only && !only.includes(name)))
-      throw new RequestFailure(400, `Le champ « ${path.slice(0, 100)} » n'existe pas sur cette ressource.`);
+      throw new RequestFailure(
+        400,
+        `Le champ «\u202f${path.slice(0, 100)}\u202f» n’existe pas sur cette ressource.`,
+      );
     if (!isWritable(field, verb)) continue;
     if (field.kind === 'scalar') {
       const parsed = fromInput(path, field, input);

@@ -46,7 +46,7 @@ export const noteWrite = async (
         row,
         organization,
         action,
-        label: `${await nameOf(context, entity, row)} : ${done}`,
+        label: `${await nameOf(context, entity, row)}\u00a0: ${done}`,
       },
     );
 };

@@ -46,5 +46,5 @@ export const removeRecord = async (
 const stillInUse = (entities: Iterable<{ table: string; label: string }>, table: string): string => {
   const user = [...entities].find((entity) => entity.table === table);
   const by = user ? ` (${user.label})` : '';
-  return `Suppression impossible : d'autres enregistrements${by} y font référence.`;
+  return `Suppression impossible\u00a0: d’autres enregistrements${by} y font référence.`;
 };

@@ -36,4 +36,4 @@ export const revealRecord = async ({ context, viewer, entity }: Revealing, id: n
   });
 
 const REFUSED =
-  'Ces données sont réservées aux comptes qui peuvent modifier cette fiche : demandez ce droit au responsable de votre club.';
+  'Ces données sont réservées aux comptes qui peuvent modifier cette fiche\u00a0: demandez ce droit au responsable de votre club.';

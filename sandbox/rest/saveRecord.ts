@@ -115,7 +115,7 @@ const matches = (ifMatch: string, etag: string): boolean =>
 const changedMeanwhile = () =>
   new RequestFailure(
     412,
-    "Cet enregistrement a été modifié entre-temps. Rechargez-le avant de l'enregistrer.",
+    'Cet enregistrement a été modifié entre-temps. Rechargez-le avant de l’enregistrer.',
   );
 
 const save = async (

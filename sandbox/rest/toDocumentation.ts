@@ -29,7 +29,7 @@ export const toDocumentation = (model: Model, origin: string): Node => ({
   '@id': '/api/docs.jsonld',
   '@type': 'hydra:ApiDocumentation',
   'hydra:title': 'Raquette',
-  'hydra:description': "API de référence de l'espace club",
+  'hydra:description': 'API de référence de l’espace club',
   'hydra:entrypoint': '/api',
   'hydra:supportedClass': [
     ...[...model.entities.values()].map((entity) => toClass(model, entity)),

@@ -17,7 +17,7 @@ export const withWriteFaults = async <T>(
   } catch (error) {
     const fault = toDatabaseFault(error);
     // Seen when it was checked, deleted by somebody else before it was written.
-    if (fault.kind === 'inUse') throw new RequestFailure(409, "Un enregistrement lié vient d'être supprimé.");
+    if (fault.kind === 'inUse') throw new RequestFailure(409, 'Un enregistrement lié vient d’être supprimé.');
     const path = fault.kind === 'unique' ? pathOf(model, entity, fault.constraint, '') : undefined;
     throw path === undefined ? error : new ViolationsError([toViolation(path, 'Unique')]);
   }

@@ -60,7 +60,10 @@ const writeEmbedded = async (
 const isRead = <T>(draft: T | null): draft is T => draft !== null;
 
 const foreign = (name: string) =>
-  new RequestFailure(400, `Le champ « ${name} » désigne un objet qui n'appartient pas à cet enregistrement.`);
+  new RequestFailure(
+    400,
+    `Le champ «\u202f${name}\u202f» désigne un objet qui n’appartient pas à cet enregistrement.`,
+  );
 
 /** Makes the rows those of the draft, in its order; those it leaves out are deleted with what they own. */
 const writeRows = async (

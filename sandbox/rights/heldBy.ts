@@ -18,12 +18,12 @@ export const heldBy = (entity: ResolvedEntity, row: Row): Hold | null => {
   const state = String(row[field]);
   const actors = Object.hasOwn(edits, state) ? [edits[state] ?? []].flat() : [];
   if (actors.some((actor) => row[flagOf(actor)] === true)) return null;
-  const at = `À l'état « ${labelOf(entity.fields[field], state)} », cet enregistrement`;
+  const at = `À l’état «\u202f${labelOf(entity.fields[field], state)}\u202f», cet enregistrement`;
   if (actors.length === 0)
     return { isClosed: true, sentence: `${at} ne peut plus être ni modifié ni supprimé.` };
   return {
     isClosed: false,
-    sentence: `${at} ne peut être modifié ou supprimé que par : ${namesOf(entity, actors, row)}.`,
+    sentence: `${at} ne peut être modifié ou supprimé que par\u00a0: ${namesOf(entity, actors, row)}.`,
   };
 };
 
@@ -38,7 +38,7 @@ export const namesOf = (entity: ResolvedEntity, actors: Actor | readonly Actor[]
     .map((actor) => nameOf(entity, actor, row))
     .join(', ');
 
-const NAMES = { club: 'le club', above: "l'instance", federation: 'la fédération' } as const;
+const NAMES = { club: 'le club', above: 'l’instance', federation: 'la fédération' } as const;
 
 /** A club behind a field is known by the label of that field. */
 const nameOf = (entity: ResolvedEntity, actor: Actor, row: Row): string => {

@@ -10,5 +10,5 @@ export const checkCertificateHolder = async (
 ): Promise<Violation[]> => {
   const others = await context.db.query(sql`select 1 from certificates
     where id = ${certificate}::int and person_id <> ${person}::int`);
-  return others.map(() => violate('certificate', "Ce certificat est celui d'une autre personne."));
+  return others.map(() => violate('certificate', 'Ce certificat est celui d’une autre personne.'));
 };

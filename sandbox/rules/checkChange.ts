@@ -49,8 +49,8 @@ export const checkChange = async (
     violate(
       'licenceNumber',
       competes
-        ? 'Ce joueur a eu une licence compétition cette saison ou la saison dernière : demandez une mutation.'
-        : "Ce joueur n'a pas eu de licence compétition depuis la saison dernière : demandez un transfert, gratuit.",
+        ? 'Ce joueur a eu une licence compétition cette saison ou la saison dernière\u00a0: demandez une mutation.'
+        : 'Ce joueur n’a pas eu de licence compétition depuis la saison dernière\u00a0: demandez un transfert, gratuit.',
     ),
   ];
 };

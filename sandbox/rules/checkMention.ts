@@ -48,13 +48,13 @@ const find = async (
 
 const faultOf = ({ code, isMinor, isCertified }: Found): string | null => {
   if (code === MENTION.adultAttestation && isMinor)
-    return "Un mineur atteste par le questionnaire des mineurs, signé d'un parent.";
+    return 'Un mineur atteste par le questionnaire des mineurs, signé d’un parent.';
   if (code === MENTION.minorAttestation && !isMinor)
     return 'Un majeur atteste par le questionnaire des majeurs.';
   if (code === MENTION.certificate && !isCertified)
     return isMinor
-      ? "Aucun certificat de moins de six mois n'est enregistré pour ce mineur."
-      : "Aucun certificat de moins d'un an n'est enregistré pour cette personne.";
+      ? 'Aucun certificat de moins de six mois n’est enregistré pour ce mineur.'
+      : 'Aucun certificat de moins d’un an n’est enregistré pour cette personne.';
   return null;
 };
 
@@ -72,5 +72,5 @@ const faultOfChain = ({ code, mentions }: Found): string | null => {
     attested.every((mention) => mention === MENTION.adultAttestation);
   return isCarried
     ? null
-    : "L'attestation d'un majeur prolonge un certificat, deux saisons au plus. Enregistrez un certificat de moins d'un an, ou choisissez « Sans pratique sportive ».";
+    : 'L’attestation d’un majeur prolonge un certificat, deux saisons au plus. Enregistrez un certificat de moins d’un an, ou choisissez «\u202fSans pratique sportive\u202f».';
 };

@@ -44,7 +44,7 @@ export const checkMutationDates = async (
       : [
           violate(
             'type',
-            `${NAMES[isExceptional ? 'exceptional' : 'ordinary']} ne peut pas être demandée aujourd'hui${toInstead(open)}. ${toSentence(periods)}`,
+            `${NAMES[isExceptional ? 'exceptional' : 'ordinary']} ne peut pas être demandée aujourd’hui${toInstead(open)}. ${toSentence(periods)}`,
           ),
         ]),
     ...(isExceptional && reason?.code === PROFESSIONALS_ONLY && proListed !== true
@@ -64,13 +64,13 @@ const toInstead = ([other]: readonly Period[]): string =>
   other === undefined
     ? ''
     : other.type === 'ordinary'
-      ? ' : demandez une mutation ordinaire, sans motif'
-      : ' : demandez une mutation exceptionnelle, avec un motif et son justificatif';
+      ? '\u00a0: demandez une mutation ordinaire, sans motif'
+      : '\u00a0: demandez une mutation exceptionnelle, avec un motif et son justificatif';
 
 const toSentence = (periods: readonly Period[]): string =>
   periods.length === 0
-    ? "Aucune date n'est fixée pour cette saison."
-    : `Dates de la saison : ${periods
+    ? 'Aucune date n’est fixée pour cette saison.'
+    : `Dates de la saison\u00a0: ${periods
         .map(
           ({ type, isPro, from, to }) =>
             `mutation ${type === 'ordinary' ? 'ordinaire' : 'exceptionnelle'}${isPro ? ' (liste Pro)' : ''} du ${toFrenchDay(from)} au ${toFrenchDay(to)}`,

@@ -30,7 +30,12 @@ export const checkNamed = async (match: number, db: Database): Promise<Violation
     group by lines.letter order by min(lines.position), lines.letter`);
   return missing.length === 0
     ? []
-    : [violate('status', `Joueurs à désigner : ${missing.map(({ letter }) => nameOf(letter)).join(', ')}`)];
+    : [
+        violate(
+          'status',
+          `Joueurs à désigner\u00a0: ${missing.map(({ letter }) => nameOf(letter)).join(', ')}`,
+        ),
+      ];
 };
 
 /** `Double1` is `Double 1`. */

@@ -38,7 +38,7 @@ export const clubAffiliation: Rules = {
     if (isSent) {
       const steps = await findAffiliationSteps(context.db, { club, season, day: today(context.clock) });
       const missing = steps.flatMap(({ label, missing: parts }) =>
-        parts.map((part) => `${label} : ${part}.`),
+        parts.map((part) => `${label}\u00a0: ${part}.`),
       );
       if (missing.length > 0)
         throw new ViolationsError(missing.map((sentence) => violate('status', sentence)));

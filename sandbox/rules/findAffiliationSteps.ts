@@ -72,7 +72,9 @@ export const findAffiliationSteps = async (
       'Dirigeants',
       Object.fromEntries(
         officers.map(({ name, isHeld, isLicensed }) =>
-          isHeld ? [`${name} : licence de la saison à valider`, isLicensed] : [`${name} à désigner`, false],
+          isHeld
+            ? [`${name}\u00a0: licence de la saison à valider`, isLicensed]
+            : [`${name} à désigner`, false],
         ),
       ),
     ),

@@ -75,7 +75,7 @@ const missingOf = async (id: number, { context: { db } }: Tools): Promise<readon
   const { score = 0, threshold, referent = null } = row ?? {};
   const missing = [
     ...(score < (threshold ?? 0)
-      ? [`Il faut au moins ${threshold} réponses « oui » ; il y en a ${score}.`]
+      ? [`Il faut au moins ${threshold} réponses «\u202foui\u202f»\u202f; il y en a ${score}.`]
       : []),
     ...(referent === null ? ['Indiquez le référent du club pour ce label.'] : []),
   ];

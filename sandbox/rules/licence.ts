@@ -71,7 +71,7 @@ const completed = async (context: Context, values: Values): Promise<Values> => {
     return await completeLicence(context.db, values);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const message = "Cette personne n'était pas née pendant cette saison.";
+    const message = 'Cette personne n’était pas née pendant cette saison.';
     throw new ViolationsError([{ propertyPath: 'season', message, code: catalogue.Range.code }]);
   }
 };

@@ -88,7 +88,7 @@ const assertProved = async ({ id, type, status }: Row, db: Database): Promise<vo
     throw new ViolationsError([
       violate(
         'files',
-        'Joignez le justificatif du motif : une mutation exceptionnelle ne part pas sans lui.',
+        'Joignez le justificatif du motif\u00a0: une mutation exceptionnelle ne part pas sans lui.',
       ),
     ]);
 };

@@ -42,7 +42,7 @@ const obstacles = async (values: Values, tools: Tools): Promise<Violation[]> => 
     return [
       {
         ...toViolation('person', 'NotBlank'),
-        message: "Rattachez d'abord cette pré-inscription à une personne.",
+        message: 'Rattachez d’abord cette pré-inscription à une personne.',
       },
     ];
   const forms = values['practiceForms'];

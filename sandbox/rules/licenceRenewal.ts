@@ -61,7 +61,7 @@ const obstacles = async (values: Values, { context }: Tools): Promise<Violation[
   if (!found) return [];
   return [
     ...(found.isForeign
-      ? [refusal('licence', "Ce n'est pas une licence de cette personne dans ce club.")]
+      ? [refusal('licence', 'Ce n’est pas une licence de cette personne dans ce club.')]
       : []),
     ...(found.isLicensed ? [refusal('person', 'Cette personne a déjà une licence pour cette saison.')] : []),
     ...(found.isLeaving ? [refusal('person', 'Une mutation de cette personne est en cours.')] : []),

@@ -21,7 +21,12 @@ export const participant: Rules = {
     );
     return event?.state === 'published' || event?.state === 'finished'
       ? []
-      : [violate('passState', 'L’événement de ce pass n’est pas publié : personne ne peut y être présent.')];
+      : [
+          violate(
+            'passState',
+            'L’événement de ce pass n’est pas publié\u00a0: personne ne peut y être présent.',
+          ),
+        ];
   },
 };
 

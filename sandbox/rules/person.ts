@@ -27,7 +27,7 @@ const checkAge = (birthDate: unknown, day: string): Violation[] => {
     : [
         {
           propertyPath: 'birthDate',
-          message: `L'âge doit être compris entre ${MIN_AGE} et ${MAX_AGE} ans.`,
+          message: `L’âge doit être compris entre ${MIN_AGE} et ${MAX_AGE} ans.`,
           code: catalogue.Range.code,
         },
       ];

@@ -34,7 +34,7 @@ export const refuseLicence = async (
     ...(isLeaving ? ['Une mutation de cette personne est en cours.'] : []),
     ...(lastClub !== null && !isLicensed
       ? [
-          `La dernière licence de cette personne est du club ${lastClub} : demandez une mutation ou un transfert.`,
+          `La dernière licence de cette personne est du club ${lastClub}\u00a0: demandez une mutation ou un transfert.`,
         ]
       : []),
   ].map((message) => ({ propertyPath: 'person', message, code: catalogue.Unique.code }));

@@ -34,7 +34,7 @@ export const refuseNamesake = async (
       and ${fold(sql`p.given_name`)} = ${fold(sql`${givenName}::text`)}
     order by p.id limit ${NAMED}::int`);
   if (found.length === 0) return [];
-  const message = `Déjà connu à cette date de naissance : ${found.map(toText).join(' ; ')}. Si c'est une autre personne, cochez « Homonyme ».`;
+  const message = `Déjà connu à cette date de naissance\u00a0: ${found.map(toText).join('\u202f; ')}. Si c’est une autre personne, cochez «\u202fHomonyme\u202f».`;
   return [{ propertyPath: 'homonym', message, code: catalogue.Unique.code }];
 };
 

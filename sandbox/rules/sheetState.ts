@@ -17,7 +17,7 @@ export const refuseClosedSheet = async (
   const field = model.entity('sport-match').fields['status'];
   const choices = field?.kind === 'scalar' ? (field.choices ?? []) : [];
   const label = choices.find(({ value }) => value === match.status)?.label ?? match.status;
-  return [violate('sportMatch', `La feuille n'est plus ouverte à la saisie : « ${label} ».`)];
+  return [violate('sportMatch', `La feuille n’est plus ouverte à la saisie\u00a0: «\u202f${label}\u202f».`)];
 };
 
 /** What stands on a sheet that was handed in is not taken off it either. */

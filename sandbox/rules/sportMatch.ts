@@ -87,7 +87,7 @@ const gamesOfFormat = async (match: number, db: Database): Promise<number | null
 
 const checkForfeit = ({ status, forfeit }: Values): Violation[] =>
   status === 'forfeit' && forfeitOf(forfeit) === null
-    ? [violate('forfeit', "Indiquez d'abord qui a déclaré forfait.")]
+    ? [violate('forfeit', 'Indiquez d’abord qui a déclaré forfait.')]
     : [];
 
 const checkTimes = ({ startTime, endTime }: Values): Violation[] =>

@@ -30,20 +30,25 @@ export const sportMatchChangeRequest: Rules = {
     const plays = (team: unknown) => sides.some((side) => side.team === team);
     return [
       ...(sides.some(({ movable }) => !movable)
-        ? [violate('sportMatch', 'Cette rencontre ne peut plus être déplacée : elle est jouée ou annulée.')]
+        ? [
+            violate(
+              'sportMatch',
+              'Cette rencontre ne peut plus être déplacée\u00a0: elle est jouée ou annulée.',
+            ),
+          ]
         : []),
       ...(typeof deadline === 'string' && deadline < today(clock)
         ? [
             violate(
               'sportMatch',
-              `Cette rencontre ne peut plus être déplacée : la date limite était le ${toFrenchDay(deadline)}.`,
+              `Cette rencontre ne peut plus être déplacée\u00a0: la date limite était le ${toFrenchDay(deadline)}.`,
             ),
           ]
         : []),
       ...(plays(requester) ? [] : [violate('requester', 'Cette équipe ne joue pas cette rencontre.')]),
       ...(plays(opponent) && opponent !== requester
         ? []
-        : [violate('opponent', "Cette équipe n'est pas l'adversaire de cette rencontre.")]),
+        : [violate('opponent', 'Cette équipe n’est pas l’adversaire de cette rencontre.')]),
     ];
   },
 };

@@ -24,10 +24,10 @@ export const addClubEvents = (tools: SportTools): void => {
       expectedNumber: 40,
       actualNumber: isOver ? own.participants : null,
       free: true,
-      description: `${own.name} : initiations, jeux et rencontres avec les joueurs du club.`,
+      description: `${own.name}\u00a0: initiations, jeux et rencontres avec les joueurs du club.`,
       partners: 'Ville, comité départemental',
       report: isOver
-        ? 'Bonne affluence malgré la pluie ; plusieurs familles ont demandé les créneaux.'
+        ? 'Bonne affluence malgré la pluie\u202f; plusieurs familles ont demandé les créneaux.'
         : null,
       state: own.state,
     });

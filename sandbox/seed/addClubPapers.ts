@@ -86,7 +86,7 @@ const AUTUMN_QUESTIONS: readonly Question[] = [
     choices: ['4-7 ans', 'Jeunes', 'Adultes', 'Santé', 'Handi'],
     help: 'Plusieurs réponses possibles',
   },
-  { section: 'Projets', label: 'Le club prépare-t-il un label ?', type: 'bool', required: true },
+  { section: 'Projets', label: 'Le club prépare-t-il un label\u202f?', type: 'bool', required: true },
   { section: 'Projets', label: 'Projet de club', type: 'file', help: 'Facultatif' },
 ];
 
@@ -110,7 +110,7 @@ const addForm = ({ rows }: Tools, season: SeedSeason): Form => {
   const questions = (
     [
       ['Nombre de tables utilisables', 'int', true],
-      ['La salle est-elle accessible ?', 'bool', false],
+      ['La salle est-elle accessible\u202f?', 'bool', false],
       ['Besoins à trois ans', 'textarea', false],
     ] as const
   ).map(([label, type, required], position) =>
@@ -241,7 +241,7 @@ const addLog = ({ rows }: Tools, organization: number): void => {
     ],
     ['2026-09-04T08:20:00Z', 'login', 'account', 'Connexion'],
     ['2026-10-05T09:00:00Z', 'payment', 'payment', 'Virement enregistré'],
-    ['2026-10-12T19:45:00Z', 'update', 'club', 'Club : modification (Créneaux)'],
+    ['2026-10-12T19:45:00Z', 'update', 'club', 'Club\u00a0: modification (Créneaux)'],
   ] as const)
     rows.add('history-action', {
       date,

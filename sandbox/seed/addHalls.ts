@@ -114,7 +114,7 @@ const addSettings = (
     club: organization(club.number),
     season: season.id,
     onlinePreRegistration: true,
-    preRegistrationMessage: 'Bienvenue au club ! Nous répondons sous huit jours.',
+    preRegistrationMessage: 'Bienvenue au club\u202f! Nous répondons sous huit jours.',
     paymentModes: ['VIREMENT', 'CHEQUE'].map((code) => referential('PaymentMode', code)),
     iban: place === 0 ? 'FR7630006000011234567890189' : null,
     notifyEmails: [`inscriptions${place + 1}@example.org`],

@@ -11,7 +11,7 @@ export const addLabels = ({ rows, players }: SportTools, seasons: readonly SeedS
     const label = rows.add('label', {
       name,
       code,
-      description: `Distingue les clubs exemplaires : ${name.toLocaleLowerCase('fr')}.`,
+      description: `Distingue les clubs exemplaires\u00a0: ${name.toLocaleLowerCase('fr')}.`,
     });
     items.set(code, {
       label,
@@ -39,7 +39,7 @@ export const addLabels = ({ rows, players }: SportTools, seasons: readonly SeedS
       score: questions.length - refusals,
       missing:
         status === 'draft'
-          ? [`Il faut au moins 8 réponses « oui » ; il y en a ${questions.length - refusals}.`]
+          ? [`Il faut au moins 8 réponses «\u202foui\u202f»\u202f; il y en a ${questions.length - refusals}.`]
           : [],
       referent: players.get(club)?.at(-1)?.person ?? null,
       submitDate: status === 'draft' ? null : `${year}-11-02T18:00:00Z`,

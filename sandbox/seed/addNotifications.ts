@@ -21,7 +21,7 @@ const TOLD: readonly Told[] = [
     '2026-09-14T16:05:00Z',
     'error',
     'Un certificat médical a été refusé',
-    'Le document est illisible : demandez un nouveau certificat au licencié.',
+    'Le document est illisible\u00a0: demandez un nouveau certificat au licencié.',
     'pre-registration/search',
   ],
 ];

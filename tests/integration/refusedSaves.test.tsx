@@ -31,7 +31,7 @@ describe('a save that the server refuses', () => {
     const birthDate = screen.getByRole('textbox', { name: 'Date de naissance' });
     await save();
     await waitFor(() =>
-      expect(birthDate).toHaveAccessibleDescription("L'âge doit être compris entre 3 et 110 ans."),
+      expect(birthDate).toHaveAccessibleDescription('L’âge doit être compris entre 3 et 110 ans.'),
     );
     expect(birthDate).toHaveValue('01/05/2026');
     expect(screen.getAllByText(/^Echec de l'enregistrement/)[0]).toBeVisible();

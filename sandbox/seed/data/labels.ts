@@ -16,8 +16,8 @@ export const labels = [
 
 /** What every label asks; `%` is its name. */
 export const questions = [
-  'Le club a un référent « % » nommé par son comité directeur',
-  'Le projet du club comporte un volet « % »',
+  'Le club a un référent «\u202f%\u202f» nommé par son comité directeur',
+  'Le projet du club comporte un volet «\u202f%\u202f»',
   'Un créneau par semaine au moins est consacré à ce public ou à cette pratique',
   'Un éducateur diplômé encadre ce créneau',
   'Le club informe ses adhérents par un affichage dédié',

@@ -18,7 +18,7 @@ journey(
     await expect(page).toHaveURL(/\/1\/transferts\/\d+$/);
     const course = page.getByRole('list', { name: 'Étapes' });
     await expect(course.locator('[aria-current]')).toContainText('Demandé');
-    await expect(page.getByText("l'instance : Accepté, Refusé")).toBeVisible();
+    await expect(page.getByText('l’instance\u00a0: Accepté, Refusé')).toBeVisible();
 
     const api = await openApi(request, 'instance');
     const iri = `/api/transfers/${page.url().split('/').at(-1)}`;

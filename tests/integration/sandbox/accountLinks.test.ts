@@ -136,7 +136,7 @@ describe('POST /api/resetting/change_password', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 410]));
     const late = await change(second);
     expect(late.status).toBe(410);
-    expect(await late.json()).toMatchObject({ detail: "Ce lien a déjà servi ou n'est plus valable." });
+    expect(await late.json()).toMatchObject({ detail: 'Ce lien a déjà servi ou n’est plus valable.' });
   });
 
   it('refuses a link after one hour, an unknown one and one of another kind (R2.13)', async () => {

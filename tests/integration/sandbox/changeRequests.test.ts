@@ -93,7 +93,7 @@ describe('a request to move a meeting', () => {
   it('is changed and taken back by who asks alone, and only as long as nobody has answered (R2.43)', async () => {
     const iri = await request();
     const others =
-      "À l'état « Demandée », cet enregistrement ne peut être modifié ou supprimé que par : équipe demandeuse.";
+      'À l’état «\u202fDemandée\u202f», cet enregistrement ne peut être modifié ou supprimé que par\u00a0: équipe demandeuse.';
     const { body: offered } = await club.send('GET', iri, undefined, { viewer: them() });
     expect(offered['@permissions']).toMatchObject({ canUpdate: false, canDelete: false, refusal: others });
     const answers = [
@@ -110,7 +110,7 @@ describe('a request to move a meeting', () => {
     const whole = { ...asked, newDate: '2026-12-12T00:00:00+01:00', newTime: null, answerReason: null };
     expect((await put(iri, { ...whole, status: 'acceptedByOpponent' }, them())).status).toBe(200);
     const closed =
-      "À l'état « Acceptée par l’adversaire », cet enregistrement ne peut plus être ni modifié ni supprimé.";
+      'À l’état «\u202fAcceptée par l’adversaire\u202f», cet enregistrement ne peut plus être ni modifié ni supprimé.';
     for (const { status, body: told } of [
       await put(iri, { newDate: '2026-12-19' }, us()),
       await put(iri, { status: 'acceptedByOpponent' }, them()),
@@ -143,7 +143,7 @@ describe('a request to move a meeting', () => {
     expect(await status('2026-11-28T22:59:00Z'), 'one minute before midnight in Paris').toBe('submitted');
     const late = await on('2026-11-28T23:01:00Z')('PUT', iri, { status: 'acceptedByOpponent' });
     expect(late.body.violations).toMatchObject([
-      { propertyPath: 'status', message: expect.stringContaining('« Expirée »') },
+      { propertyPath: 'status', message: expect.stringContaining('«\u202fExpirée\u202f»') },
     ]);
     expect(await status('2026-11-28T23:01:00Z')).toBe('expired');
     expect((await createSender(club.context, us())('DELETE', iri)).status).toBe(409);
@@ -169,7 +169,7 @@ describe('a request to move a meeting', () => {
     await db.query(sql`update sport_matches set status = 'scheduled' where id = ${match}::int`);
     expect([sent.status, sent.body.violations?.[0]?.message]).toEqual([
       422,
-      'Cette rencontre ne peut plus être déplacée : elle est jouée ou annulée.',
+      'Cette rencontre ne peut plus être déplacée\u00a0: elle est jouée ou annulée.',
     ]);
   });
 

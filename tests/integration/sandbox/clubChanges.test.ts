@@ -190,11 +190,11 @@ describe('players who change clubs', () => {
 
   it('are refused outside the dates of the season, which the refusal names with what may be asked for instead (R1.18)', async () => {
     const dates =
-      'Dates de la saison : mutation ordinaire du 15/05/2026 au 30/06/2026, mutation ordinaire (liste Pro) du 15/05/2026 au 31/08/2026, mutation exceptionnelle du 01/07/2026 au 31/03/2027.';
+      'Dates de la saison\u00a0: mutation ordinaire du 15/05/2026 au 30/06/2026, mutation ordinaire (liste Pro) du 15/05/2026 au 31/08/2026, mutation exceptionnelle du 01/07/2026 au 31/03/2027.';
     const path = '/api/licence_mutations';
-    const late = `Une mutation ordinaire ne peut pas être demandée aujourd'hui : demandez une mutation exceptionnelle, avec un motif et son justificatif. ${dates}`;
+    const late = `Une mutation ordinaire ne peut pas être demandée aujourd’hui\u00a0: demandez une mutation exceptionnelle, avec un motif et son justificatif. ${dates}`;
     expect(told(await ask(path, '77990012', {}, club.send))).toEqual(['type', late]);
-    const early = `Une mutation exceptionnelle ne peut pas être demandée aujourd'hui : demandez une mutation ordinaire, sans motif. ${dates}`;
+    const early = `Une mutation exceptionnelle ne peut pas être demandée aujourd’hui\u00a0: demandez une mutation ordinaire, sans motif. ${dates}`;
     const inAdvance = exceptional('DEMENAGEMENT', { effectDate: '2026-06-01' });
     expect(told(await ask(path, '77990012', inAdvance))).toEqual(['type', early]);
     // A professional has two months more, a club that has just been founded all the year.
@@ -218,7 +218,7 @@ describe('players who change clubs', () => {
     expect((await refusalOf(exceptional('JOKER')))[0]).toBe('motive');
     expect(await refusalOf(exceptional('DEMENAGEMENT', { files: [] }))).toEqual([
       'files',
-      'Joignez le justificatif du motif : une mutation exceptionnelle ne part pas sans lui.',
+      'Joignez le justificatif du motif\u00a0: une mutation exceptionnelle ne part pas sans lui.',
     ]);
     const page = {
       originalFilename: 'x.html',
@@ -271,7 +271,7 @@ describe('players who change clubs', () => {
     const heard = await put(iri, { ...unpaid, leftClubComment: 'Cotisation impayée.' }, left);
     expect(heard.body['@permissions']).toMatchObject({
       transitions: { status: [] },
-      awaits: { accepted: "l'instance (Comité)" },
+      awaits: { accepted: 'l’instance (Comité)' },
     });
     expect((await put(iri, { status: 'accepted' }, left)).status).toBe(422);
     const refused = await put(iri, { status: 'refused' }, committee);

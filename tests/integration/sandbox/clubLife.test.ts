@@ -67,7 +67,7 @@ describe('the life of a club', () => {
       expect([status, body.score]).toEqual([201, 0]);
       expect(body.answers.map((answer: { value: boolean }) => answer.value)).toEqual([false, false, false]);
       expect(body.missing).toEqual([
-        'Il faut au moins 2 réponses « oui » ; il y en a 0.',
+        'Il faut au moins 2 réponses «\u202foui\u202f»\u202f; il y en a 0.',
         'Indiquez le référent du club pour ce label.',
       ]);
       const refused = await send('PUT', body['@id'], { status: 'submitted' });
@@ -213,10 +213,13 @@ describe('the life of a club', () => {
       const { body } = await send('GET', '/api/history_actions?entity=form-answer&order[id]=asc');
       const lines = body['hydra:member'];
       expect(lines.slice(0, 4).map(({ action, label }: Record<string, string>) => [action, label])).toEqual([
-        ['create', 'Réponse à un formulaire «\u202fBilan\u202f» : création'],
-        ['update', 'Réponse à un formulaire «\u202fBilan\u202f» : modification'],
-        ['update', 'Réponse à un formulaire «\u202fBilan\u202f» : modification'],
-        ['update', 'Réponse à un formulaire «\u202fBilan\u202f» : passage à l’état «\u202fTransmise\u202f»'],
+        ['create', 'Réponse à un formulaire «\u202fBilan\u202f»\u00a0: création'],
+        ['update', 'Réponse à un formulaire «\u202fBilan\u202f»\u00a0: modification'],
+        ['update', 'Réponse à un formulaire «\u202fBilan\u202f»\u00a0: modification'],
+        [
+          'update',
+          'Réponse à un formulaire «\u202fBilan\u202f»\u00a0: passage à l’état «\u202fTransmise\u202f»',
+        ],
       ]);
       expect(lines[0].person).toMatchObject({ familyName: 'MARTIN', givenName: 'Anne' });
     });
@@ -270,7 +273,7 @@ describe('the life of a club', () => {
       const guest = await join(await addEvent('draft'));
       const refused = await send('PUT', guest['@id'], { passState: 'used' });
       expect(messagesOf(refused)).toEqual([
-        'L’événement de ce pass n’est pas publié : personne ne peut y être présent.',
+        'L’événement de ce pass n’est pas publié\u00a0: personne ne peut y être présent.',
       ]);
     });
   });
@@ -343,8 +346,8 @@ describe('the life of a club', () => {
         'L’affiliation de cette saison est déjà commencée.',
       ]);
       const refused = messagesOf(await send('PUT', begun['@id'], { status: 'submitted' }));
-      expect(refused).toContain('Dirigeants : Président à désigner.');
-      expect(refused).toContain('Validation : Acceptation des statuts et des règlements.');
+      expect(refused).toContain('Dirigeants\u00a0: Président à désigner.');
+      expect(refused).toContain('Validation\u00a0: Acceptation des statuts et des règlements.');
 
       const person = await club.addPerson();
       const address = await club.add('address', {

@@ -126,7 +126,7 @@ describe('a renewal of a licence', () => {
     ]);
     const [one, other] = [await person(), await person()];
     expect(await messages(bodyOf({ id: one.id, licence: other.licence }))).toEqual([
-      "Ce n'est pas une licence de cette personne dans ce club.",
+      'Ce n’est pas une licence de cette personne dans ce club.',
     ]);
   });
 
@@ -136,11 +136,11 @@ describe('a renewal of a licence', () => {
     const child = await person({ birthDate: '2014-05-02' });
     const adult = await person();
     expect(await asked(child, 'A')).toEqual([
-      "Un mineur atteste par le questionnaire des mineurs, signé d'un parent.",
+      'Un mineur atteste par le questionnaire des mineurs, signé d’un parent.',
     ]);
     expect(await asked(adult, 'U')).toEqual(['Un majeur atteste par le questionnaire des majeurs.']);
     expect(await asked(adult, 'C')).toEqual([
-      "Aucun certificat de moins d'un an n'est enregistré pour cette personne.",
+      'Aucun certificat de moins d’un an n’est enregistré pour cette personne.',
     ]);
     await club.add('certificate', {
       person: adult.id,

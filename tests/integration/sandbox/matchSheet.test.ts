@@ -153,7 +153,7 @@ describe('a match sheet', () => {
     const step = async (status: string, more: object = {}) =>
       (await send('PUT', match, { status, ...more })).status;
     expect(refusalOf(await send('PUT', match, { status: 'entered', ...score }))).toEqual([
-      expect.stringMatching(/^Joueurs à désigner : A, W, B, X, /),
+      expect.stringMatching(/^Joueurs à désigner\u00a0: A, W, B, X, /),
     ]);
     await context.db.query(sql`insert into sheet_match_players select * from seeded`);
     expect([await step('entered', score), await roles()]).toEqual([200, ['homeCaptain']]);
@@ -161,7 +161,7 @@ describe('a match sheet', () => {
     expect([await step('entered'), await step('confirmed')]).toEqual([200, 200]);
     expect(await roles()).toEqual(['awayCaptain', 'homeCaptain']);
     expect(refusalOf(await send('DELETE', game['@id']))).toEqual([
-      "La feuille n'est plus ouverte à la saisie : « Confirmée ».",
+      'La feuille n’est plus ouverte à la saisie\u00a0: «\u202fConfirmée\u202f».',
     ]);
   });
 });

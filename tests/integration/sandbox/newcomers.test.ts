@@ -73,7 +73,7 @@ describe('a person who is known already', () => {
     const refused = await send('POST', '/api/people', body(twin));
     expect(refused.status).toBe(422);
     expect(messagesOf(refused)).toEqual([
-      `homonym: Déjà connu à cette date de naissance : BÉRANGER Léa, licence n° 77${900_000 + lea}, LOGNES EP, dernière saison 2025/2026. Si c'est une autre personne, cochez « Homonyme ».`,
+      `homonym: Déjà connu à cette date de naissance\u00a0: BÉRANGER Léa, licence n° 77${900_000 + lea}, LOGNES EP, dernière saison 2025/2026. Si c’est une autre personne, cochez «\u202fHomonyme\u202f».`,
     ]);
     expect((await send('POST', '/api/people', body({ ...twin, birthDate: '1990-05-18' }))).status).toBe(201);
     const other = await send('POST', '/api/people', body({ ...twin, homonym: true }));
@@ -116,7 +116,7 @@ describe('a pre-registration', () => {
   it('accepted, gives the person it is about a licence and a membership (R2.147)', async () => {
     const asked = await ask();
     expect(messagesOf(await accept(asked))).toEqual([
-      "person: Rattachez d'abord cette pré-inscription à une personne.",
+      'person: Rattachez d’abord cette pré-inscription à une personne.',
     ]);
     const person = await club.addPerson({ familyName: 'PETIT', givenName: 'Léo' });
     const { status, body } = await accept(asked, { person: `/api/people/${person}` });
@@ -146,7 +146,7 @@ describe('a pre-registration', () => {
     const newcomer = await club.addPerson({ familyName: 'NEUF', givenName: 'Léo' });
     const asked = await ask({ person: `/api/people/${newcomer}`, medical });
     expect(messagesOf(await accept(asked))).toEqual([
-      expect.stringMatching(/^medical: L'attestation d'un majeur prolonge un certificat/),
+      expect.stringMatching(/^medical: L’attestation d’un majeur prolonge un certificat/),
     ]);
     const regular = await club.addPerson({ familyName: 'HABITUE', givenName: 'Léo' });
     await licenceOf(regular);
@@ -159,7 +159,7 @@ describe('a pre-registration', () => {
     await licenceOf(person, { club: club.away });
     const asked = await ask({ person: `/api/people/${person}` });
     expect(messagesOf(await accept(asked))).toEqual([
-      'person: La dernière licence de cette personne est du club LOGNES EP : demandez une mutation ou un transfert.',
+      'person: La dernière licence de cette personne est du club LOGNES EP\u00a0: demandez une mutation ou un transfert.',
     ]);
   });
 });
@@ -215,14 +215,14 @@ describe('a new licence', () => {
   it('has the mention that age and papers allow, when it is taken and when it is changed', async () => {
     const medical = `/api/referentials/${attested}`;
     const newcomer = await club.addPerson({ familyName: 'SANS', givenName: 'Papier' });
-    const refused = /^medical: L'attestation d'un majeur prolonge un certificat/;
+    const refused = /^medical: L’attestation d’un majeur prolonge un certificat/;
     expect(messagesOf(await post(newcomer, { medical }))).toEqual([expect.stringMatching(refused)]);
     const { body } = await post(newcomer);
     expect(messagesOf(await send('PUT', body['@id'], { medical }))).toEqual([expect.stringMatching(refused)]);
     expect((await send('PUT', body['@id'], { amount: 9000 })).status).toBe(200);
     const child = await club.addPerson({ familyName: 'ENFANT', givenName: 'Léo', birthDate: '2014-05-02' });
     expect(messagesOf(await post(child, { medical }))).toEqual([
-      "medical: Un mineur atteste par le questionnaire des mineurs, signé d'un parent.",
+      'medical: Un mineur atteste par le questionnaire des mineurs, signé d’un parent.',
     ]);
     const certificate = await club.add('certificate', {
       person: child,
@@ -230,7 +230,7 @@ describe('a new licence', () => {
       date: '2026-09-01',
     });
     expect(messagesOf(await post(newcomer, { certificate: `/api/certificates/${certificate}` }))).toContain(
-      "certificate: Ce certificat est celui d'une autre personne.",
+      'certificate: Ce certificat est celui d’une autre personne.',
     );
     const regular = await club.addPerson({ familyName: 'FIDELE', givenName: 'Léo' });
     await licenceOf(regular);

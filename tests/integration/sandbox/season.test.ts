@@ -328,7 +328,7 @@ describe('contests, tournaments and labels in the sandbox', () => {
     };
     const wrong = { ...request, opponent: request.requester };
     expect(violationsOf(await send('POST', '/api/sport_match_change_requests', wrong))).toEqual([
-      ['opponent', "Cette équipe n'est pas l'adversaire de cette rencontre."],
+      ['opponent', 'Cette équipe n’est pas l’adversaire de cette rencontre.'],
     ]);
     const { status, body } = await send('POST', '/api/sport_match_change_requests', request);
     expect(status, JSON.stringify(body)).toBe(201);
@@ -457,7 +457,7 @@ describe('contests, tournaments and labels in the sandbox', () => {
     const draft = mine('label-application').find((row) => row['status'] === 'draft');
     const path = `/api/label_applications/${draft?.id}`;
     expect(violationsOf(await send('PUT', path, { status: 'submitted' }))).toEqual([
-      ['status', 'Il faut au moins 8 réponses « oui » ; il y en a 6.'],
+      ['status', 'Il faut au moins 8 réponses «\u202foui\u202f»\u202f; il y en a 6.'],
     ]);
     const { body } = await send('GET', path);
     const answers = body.answers.map((answer: object) => ({ ...answer, value: true }));

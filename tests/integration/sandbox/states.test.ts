@@ -101,7 +101,7 @@ describe('the process of a record', () => {
         expect.objectContaining({
           propertyPath: 'status',
           message:
-            "Un nouvel enregistrement ne peut pas commencer à l'état « Accordé ». États possibles : « Brouillon », « Demandé ».",
+            'Un nouvel enregistrement ne peut pas commencer à l’état «\u202fAccordé\u202f». États possibles\u00a0: «\u202fBrouillon\u202f», «\u202fDemandé\u202f».',
         }),
       ],
     ]);
@@ -135,7 +135,7 @@ describe('the process of a record', () => {
       expect.objectContaining({
         propertyPath: 'status',
         message:
-          "Vous ne pouvez pas passer de l'état « Demandé » à l'état « Accordé ». États possibles : « Brouillon ».",
+          'Vous ne pouvez pas passer de l’état «\u202fDemandé\u202f» à l’état «\u202fAccordé\u202f». États possibles\u00a0: «\u202fBrouillon\u202f».',
       }),
     ]);
     expect((await put(id, { status: 'asked', name: 'Autre' })).status).toBe(200);
@@ -144,7 +144,7 @@ describe('the process of a record', () => {
     const closed = await put(id, { status: 'closed' }, officerOf('committee'));
     expect(closed.body['@permissions'].transitions).toEqual({ status: [] });
     expect((await put(id, { status: 'draft' })).body.violations[0].message).toContain(
-      'États possibles : aucun.',
+      'États possibles\u00a0: aucun.',
     );
   });
 

@@ -132,7 +132,7 @@ describe('creating, changing and deleting records', () => {
   it('keeps an age within reason', async () => {
     for (const birthDate of ['2025-01-01', '1900-01-01'])
       expect(await violationsOf('POST', '/api/people', buildPerson({ birthDate }))).toEqual([
-        ['birthDate', "L'âge doit être compris entre 3 et 110 ans.", expect.any(String)],
+        ['birthDate', 'L’âge doit être compris entre 3 et 110 ans.', expect.any(String)],
       ]);
   });
 
@@ -145,7 +145,9 @@ describe('creating, changing and deleting records', () => {
     ] as const) {
       const { status, body } = await club.send('POST', '/api/people', buildPerson(values));
       expect(status).toBe(400);
-      expect(body['hydra:description']).toBe(`Le champ « ${name} » n'existe pas sur cette ressource.`);
+      expect(body['hydra:description']).toBe(
+        `Le champ «\u202f${name}\u202f» n’existe pas sur cette ressource.`,
+      );
     }
     expect((await club.send('GET', '/api/people')).body['hydra:totalItems']).toBe(before);
   });
@@ -297,7 +299,7 @@ describe('creating, changing and deleting records', () => {
     const refused = await club.send('DELETE', person['@id']);
     expect(refused.status).toBe(409);
     expect(refused.body['hydra:description']).toBe(
-      "Suppression impossible : d'autres enregistrements (Licence) y font référence.",
+      'Suppression impossible\u00a0: d’autres enregistrements (Licence) y font référence.',
     );
     expect((await club.send('DELETE', licence['@id'])).status).toBe(204);
     expect((await club.send('GET', person['@id'])).body.licence).toBeNull();

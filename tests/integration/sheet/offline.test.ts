@@ -241,7 +241,7 @@ describe('what a meeting may come to', () => {
     await sheet.dispatch({ type: 'field', field: 'status', value: 'entered' });
     await sheet.synchronise();
     expect(sheet.getState().document.entries['match/status']?.refusals).toEqual([
-      'Joueurs à désigner : A, W, B, X, C, Y, D, Z, Double 1, Double 2',
+      'Joueurs à désigner\u00a0: A, W, B, X, C, Y, D, Z, Double 1, Double 2',
     ]);
 
     // Another device names them all but one, after the games have arrived.
@@ -261,7 +261,7 @@ describe('what a meeting may come to', () => {
     await other.dispatch({ type: 'field', field: 'status', value: 'entered' });
     await other.synchronise();
     expect(other.getState().document.entries['match/status']?.refusals).toEqual([
-      'Joueurs à désigner : Z, Double 2',
+      'Joueurs à désigner\u00a0: Z, Double 2',
     ]);
     for (const action of namedGames(other.getState().document, other.facts)) await other.dispatch(action);
     await other.synchronise();
@@ -433,7 +433,7 @@ describe('the server', () => {
       sql`update sport_matches set status = 'confirmed' where id = ${idOf(match) ?? 0}::int`,
     );
     expect(await refusal('/games', { ...game, sets: sets.slice(1), winner: 'home' })).toEqual({
-      sportMatch: ["La feuille n'est plus ouverte à la saisie : « Confirmée »."],
+      sportMatch: ['La feuille n’est plus ouverte à la saisie\u00a0: «\u202fConfirmée\u202f».'],
     });
   });
 });
