@@ -3,12 +3,28 @@ import { files, image } from '../model/fileFields.ts';
 import { reference, referential, referentials } from '../model/relationFields.ts';
 import { bool, datetime, string, text } from '../model/scalarFields.ts';
 
-/** What a structure has to say; `content` is HTML. */
+/** What a structure has to say; `content` is HTML. What the federation says is for every account. */
 export const news = entity('news', {
   path: '/news',
   label: 'Actualité',
   represent: '${title}',
-  access: { module: 'news', action: 'club.informations', owners: ['organization'] },
+  access: {
+    module: 'news',
+    action: 'club.informations',
+    owners: ['organization'],
+    publicFields: [
+      'title',
+      'summary',
+      'content',
+      'category',
+      'publishDate',
+      'endDate',
+      'organization',
+      'pinned',
+      'link',
+    ],
+    publicWhen: { path: 'organization.type', test: { is: 'exact', values: ['federation'] } },
+  },
   fields: {
     title: string('Titre', { required: true, max: 150 }),
     summary: text('Résumé', { max: 300 }),

@@ -84,6 +84,17 @@ const STEPS: readonly Step[] = [
   },
   { name: 'federations of others', run: linkAffinities },
   { name: 'further contacts and third parties', run: addFurtherContacts },
+  {
+    name: 'news of the federation',
+    run: async (context, built) => {
+      const ofFederation = sql`select n.title from news n
+        join organizations o on o.id = n.organization_id and o.type = 'federation'`;
+      if (await holdsAny(context.db, ofFederation)) return;
+      const ids = new Set((built.get('federation') ?? []).map(({ id }) => id));
+      const rows = (built.get('news') ?? []).filter(({ organization }) => ids.has(Number(organization)));
+      await addKnown(context, 'news', rows);
+    },
+  },
 ];
 
 /**

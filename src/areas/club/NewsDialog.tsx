@@ -9,11 +9,14 @@ import { useTranslate } from 'react-admin';
 import { isInfoDialogClosed, rememberInfoDialog } from '../../session/infoDialog.ts';
 import { useNews } from './home/useNews.ts';
 
-/** The newest news of the club, once a session; without news, or when it cannot be read, there is nothing (R4.8). */
+/**
+ * The newest news of the club itself, once a session; without news, or when it cannot be read, there is nothing (R4.8).
+ * What the federation says stands on the page and is in nobody's way.
+ */
 export const NewsDialog = () => {
   const translate = useTranslate();
   const [isClosed, setClosed] = useState(() => isInfoDialogClosed(document));
-  const [newest] = useNews().data ?? [];
+  const newest = useNews().data?.find(({ isOwn }) => isOwn);
   const id = useId();
   if (isClosed || !newest) return null;
   return (

@@ -3,12 +3,8 @@ import { fetchNews } from '../../../src/data/fetchNews.ts';
 import type { Question } from '../../../src/data/graphql/query.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
-const reprise = {
-  id: '/api/news/7',
-  title: 'Reprise',
-  summary: 'Mardi',
-  publishDate: '2026-11-01T08:00:00Z',
-};
+const said = { id: '/api/news/7', title: 'Reprise', summary: 'Mardi', publishDate: '2026-11-01T08:00:00Z' };
+const reprise = { ...said, organization: { '@id': '/api/clubs/12', name: 'LOGNES EP' } };
 
 const read = async (...data: readonly unknown[]) => {
   const asked: Question[] = [];
@@ -23,19 +19,30 @@ const read = async (...data: readonly unknown[]) => {
   return { items, asked };
 };
 
-describe('the newest news of a club', () => {
+describe('the newest news of a club and of the federation', () => {
   it('are asked for once, of what is published (R4.8)', async () => {
     const { items, asked } = await read(reprise);
-    expect(items).toEqual([reprise]);
-    expect(asked.map(({ parts }) => [parts.collection, parts.where, parts.order])).toEqual([
+    expect(items).toEqual([{ ...said, from: 'LOGNES EP', isOwn: true }]);
+    expect(asked.map(({ parts }) => [parts.collection, parts.or, parts.where, parts.order])).toEqual([
       [
         '/news',
         [
           { path: 'organization', value: '/api/clubs/12' },
-          { path: 'publishDate', value: { before: '2026-11-21T10:00:00.000Z' } },
+          { path: 'organization.type', value: 'federation' },
         ],
+        [{ path: 'publishDate', value: { before: '2026-11-21T10:00:00.000Z' } }],
         [['publishDate', 'desc']],
       ],
+    ]);
+  });
+
+  it('tell the own from those of the federation, and are three at most', async () => {
+    const federal = { ...said, organization: { '@id': '/api/federations/13', name: 'FFTT' } };
+    const { items } = await read(federal, reprise, federal, federal);
+    expect(items.map(({ from, isOwn }) => [from, isOwn])).toEqual([
+      ['FFTT', false],
+      ['LOGNES EP', true],
+      ['FFTT', false],
     ]);
   });
 

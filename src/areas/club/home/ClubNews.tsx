@@ -17,13 +17,13 @@ export const ClubNews = () => {
   return (
     <SectionCard title={translate('home.news')}>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
-        {data.map(({ id, title, summary, publishDate }) => (
+        {data.map(({ id, title, summary, publishDate, from }) => (
           <Box component="li" key={id}>
             <Link component={LinkBase} to={createPath({ resource: 'news', type: 'show', id })}>
               {title}
             </Link>
             <Typography variant="body2" color="textSecondary">
-              {formatDate(publishDate)}
+              {[formatDate(publishDate), from].filter(Boolean).join(' · ')}
             </Typography>
             <Typography>{summary}</Typography>
           </Box>

@@ -6,7 +6,7 @@ import { isModuleAllowed } from '../../../session/access.ts';
 import { useSessionState } from '../../../session/useSessionState.ts';
 import { useScope } from '../../../views/ScopeContext.tsx';
 
-/** The newest news of the club; none for those who may not read them. */
+/** The newest news of the club and of the federation; none for those who may not read them. */
 export const useNews = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const state = useSessionState();
