@@ -31,6 +31,13 @@ export const clubTexts = typeset({
     unknown: 'Nombre indisponible',
     closeNews: 'Fermer',
     from: 'Du %{start} au %{end}',
+    clock: {
+      ahead: 'commence demain |||| commence dans %{smart_count} jours',
+      phase:
+        'phase %{phase} jusqu’au %{until}, encore un jour |||| phase %{phase} jusqu’au %{until}, encore %{smart_count} jours',
+      lastDay: 'dernier jour de la phase %{phase}',
+      over: 'saison terminée',
+    },
     balance: 'Solde du compte',
     balanceFailed: 'Solde indisponible',
     news: 'Actualités',

@@ -8,12 +8,12 @@ import { LinkBase, useCanAccess, useCreatePath, useDataProvider, useTranslate } 
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { countOf } from '../../data/graphql/countOf.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
-import { formatDate } from '../../lib/dates.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { useScope } from '../../views/ScopeContext.tsx';
 import { ViewHeader } from '../../views/ViewHeader.tsx';
 import { BalanceTile } from './home/BalanceTile.tsx';
 import { ClubNews } from './home/ClubNews.tsx';
+import { SeasonClockLine } from './home/SeasonClockLine.tsx';
 import { TodoBoard } from './home/TodoBoard.tsx';
 import { NewsDialog } from './NewsDialog.tsx';
 import { SeasonChoice } from './SeasonChoice.tsx';
@@ -55,14 +55,7 @@ export const HomePage = () => {
       <Box sx={{ display: { md: 'none' }, my: 1 }}>
         <SeasonChoice />
       </Box>
-      {current && (
-        <Typography color="textSecondary" sx={{ mb: 3 }}>
-          {translate('home.from', {
-            start: formatDate(current.startDate) ?? PLACEHOLDER,
-            end: formatDate(current.endDate) ?? PLACEHOLDER,
-          })}
-        </Typography>
-      )}
+      {current && <SeasonClockLine season={current} />}
       <UnsentSheets />
       <TodoBoard />
       <Box

@@ -18,7 +18,8 @@ export const BalanceTile = () => {
     <Card component="li">
       <CardActionArea
         component={LinkBase}
-        to={createPath({ resource, type: 'list' })}
+        // Not under the filters that the list was left with: they are no part of the balance.
+        to={`${createPath({ resource, type: 'list' })}?filter={}`}
         sx={{ p: 2, height: '100%' }}
       >
         <Typography component="p" variant="h4">
