@@ -48,7 +48,8 @@ interface RelationPickerProps {
 export const RelationPicker = ({ field, value: given, onChange, onBlur, ...props }: RelationPickerProps) => {
   const translate = useTranslate();
   const texts = useAutocompleteTexts();
-  const value = useStableList(useChosenRecords(field, given));
+  const { records, isReading } = useChosenRecords(field, given);
+  const value = useStableList(records);
   const definition = useDirectory().byPath(field.path ?? '');
   const conditions = useConditions(props.name);
   const known = useKnownRecords(field.path);
@@ -80,6 +81,8 @@ export const RelationPicker = ({ field, value: given, onChange, onBlur, ...props
   const max = field.multiple ? (field.count?.max ?? Infinity) : Infinity;
   const isFull = value.length >= max;
   const label = (option: unknown): string => {
+    // A number would say nothing to anybody, and give way to the name in a moment.
+    if (isReading && !isObject(option)) return translate('options.loading');
     const identifier = isOrganization(field.type) && isObject(option) ? toText(option.identifier) : null;
     const name = labelOf(option, definition);
     return identifier && identifier !== name ? `${identifier} ${name}` : name;

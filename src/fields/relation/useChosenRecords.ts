@@ -6,11 +6,18 @@ import { isObject } from '../../schema/read.ts';
 import { useDirectory } from '../DirectoryContext.tsx';
 import { useKnownRecords } from '../KnownRecords.tsx';
 
+interface ChosenRecords {
+  /** In the order of the values; what is nameless stays an IRI. */
+  readonly records: readonly unknown[];
+  /** Names are on their way. */
+  readonly isReading: boolean;
+}
+
 /**
  * Chosen values as records that can be named: objects stay, an IRI is looked up among the known records, and
  * only what is still nameless is asked for, all at once.
  */
-export const useChosenRecords = (field: FieldDescription, value: readonly unknown[]): readonly unknown[] => {
+export const useChosenRecords = (field: FieldDescription, value: readonly unknown[]): ChosenRecords => {
   const directory = useDirectory();
   const known = useKnownRecords(field.path);
   const named = value.map((entry) =>
@@ -18,13 +25,16 @@ export const useChosenRecords = (field: FieldDescription, value: readonly unknow
   );
   const nameless = named.filter((entry): entry is string => !isObject(entry) && iriOf(entry) !== null);
   const ids = nameless.filter((iri) => !known?.some((record) => record['@id'] === iri));
-  const { data } = useGetMany<RaRecord>(
+  const { data, isLoading } = useGetMany<RaRecord>(
     directory.byPath(field.path ?? '')?.name ?? field.path ?? '',
     { ids, meta: field.referential === null ? LABELS : VALUES },
     { enabled: field.path !== null && ids.length > 0 },
   );
   const found = [...(known ?? []), ...(data ?? [])];
-  return named.map((entry) => found.find((record) => record && record['@id'] === entry) ?? entry);
+  return {
+    records: named.map((entry) => found.find((record) => record && record['@id'] === entry) ?? entry),
+    isReading: isLoading,
+  };
 };
 
 /** Not the whole record: react-admin keeps it apart from what forms open with. */

@@ -75,7 +75,10 @@ interface VersionDisplayProps {
 /** A relation may stand in a draft as a bare address: it is named first. */
 const VersionDisplay = ({ field, path, value: version }: VersionDisplayProps) => {
   const isRelation = field.path !== null && !field.embedded;
-  const records = useChosenRecords(field, isRelation ? (field.multiple ? toList(version) : [version]) : []);
+  const { records } = useChosenRecords(
+    field,
+    isRelation ? (field.multiple ? toList(version) : [version]) : [],
+  );
   const named = isRelation ? (field.multiple ? records : records[0]) : version;
   return <FieldDisplay field={field} path={path} value={named} whole />;
 };
