@@ -70,8 +70,9 @@ const ReadDesk = ({ place, plan, choose, onDrop, desk }: RenewDeskProps & { read
     act: async (line, before) => {
       await renewOne({ provider, place, values: desk.values }, line, before?.status === 'unknown');
       // The list that led here keeps its selection: what is done leaves it, what failed stays.
-      const { person, last } = line.licensee;
-      unselectLicences(last ? [last.iri] : [], true);
+      const { person, licences } = line.licensee;
+      // Whichever of them was selected.
+      unselectLicences([...licences], true);
       unselectPeople([person], true);
     },
     // A line of unknown outcome is read again before it is sent again.

@@ -19,6 +19,8 @@ export interface Licensee {
   readonly name: string;
   readonly birthDate: string;
   readonly last: LastLicence | null;
+  /** IRIs of all licences, of this club and of others. */
+  readonly licences: readonly string[];
   /** Mentions of former licences, the latest first. */
   readonly mentions: readonly (string | null)[];
   readonly certificates: readonly Certificate[];

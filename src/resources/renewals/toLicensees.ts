@@ -48,6 +48,7 @@ export const toLicensees = (
         name: [record.familyName, record.givenName].map(toText).join(' '),
         birthDate,
         last: last ? toLast(last) : null,
+        licences: held.flatMap((licence) => iriOf(licence) ?? []),
         mentions: former.map((licence) => toText(valueAt(licence, 'medical.code'))),
         certificates: (certificates.get(person) ?? []).flatMap(toCertificate),
         renewal: iriOf(renewal),
