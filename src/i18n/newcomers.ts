@@ -29,6 +29,11 @@ export const newcomerTexts = typeset({
     transfers: 'Transferts',
     licenceCreated: 'La licence a été créée à partir de cette pré-inscription.',
     openLicence: 'Ouvrir la licence',
+    obstacles: {
+      licensed: 'Cette personne a déjà une licence pour cette saison.',
+      mutation: 'Une mutation de cette personne est en cours.',
+      suspended: 'La licence de cette personne est suspendue.',
+    },
     counsel: {
       title: 'Avant d’enregistrer',
       failed: 'La catégorie, le tarif et le suivi médical n’ont pas pu être lus.',

@@ -1,7 +1,5 @@
-import Stack from '@mui/material/Stack';
-import { arrange } from '../../views/arrange.ts';
-import { FormSections } from '../../views/FormSections.tsx';
 import { SchemaCreate, type SchemaCreateProps } from '../../views/SchemaCreate.tsx';
+import { SectionsWith } from '../../views/SectionsWith.tsx';
 import { ChangeAssistant } from './ChangeAssistant.tsx';
 
 interface ChangeCreateProps extends SchemaCreateProps {
@@ -9,17 +7,14 @@ interface ChangeCreateProps extends SchemaCreateProps {
 }
 
 /** The form of a change of club under the assistant that finds the procedure and fills it in. */
-export const ChangeCreate = ({ asked, config = {} }: ChangeCreateProps) => (
-  <SchemaCreate config={config}>
-    {({ fields, disabled }) => (
-      <Stack sx={{ gap: 2 }}>
-        {!disabled && <ChangeAssistant asked={asked} />}
-        <FormSections
-          layout="sections"
-          sections={arrange(fields, config.form?.sections)}
-          disabled={disabled}
-        />
-      </Stack>
+export const ChangeCreate = ({ asked, ...props }: ChangeCreateProps) => (
+  <SchemaCreate {...props}>
+    {(form) => (
+      <SectionsWith
+        {...form}
+        config={props.config}
+        above={!form.disabled && <ChangeAssistant asked={asked} />}
+      />
     )}
   </SchemaCreate>
 );

@@ -18,14 +18,19 @@ import { toLine } from '../renewals/toLine.ts';
 import { NewCertificate } from './NewCertificate.tsx';
 import { useHolder } from './useHolder.ts';
 
+/** The holder that the form names, in the season that it names. */
+const useFormHolder = () => {
+  const seasons = (useKnownRecords('/seasons') ?? []) as readonly unknown[] as readonly Season[];
+  const [person, chosen]: readonly unknown[] = useWatch({ name: ['person', 'season'] });
+  const season = seasons.find((one) => one['@id'] === iriOf(chosen)) ?? null;
+  return useHolder(iriOf(person), season);
+};
+
 /** What a licence comes to before it is saved: age category, price, and the medical mention that the papers allow. */
 export const LicenceCounsel = ({ disabled }: { readonly disabled: boolean }) => {
   const translate = useTranslate();
-  const seasons = (useKnownRecords('/seasons') ?? []) as readonly unknown[] as readonly Season[];
-  const [person, type, chosen]: readonly unknown[] = useWatch({ name: ['person', 'type', 'season'] });
-  const iri = iriOf(person);
-  const season = seasons.find((one) => one['@id'] === iriOf(chosen)) ?? null;
-  const { place, desk: data, error, retry } = useHolder(iri, season);
+  const type: unknown = useWatch({ name: 'type' });
+  const { place, desk: data, error, retry } = useFormHolder();
   if (place === null) return null;
   const licensee = data?.licensees[0];
   const code = data?.values.LicenceType.find((value) => value.iri === iriOf(type))?.code;
@@ -35,7 +40,6 @@ export const LicenceCounsel = ({ disabled }: { readonly disabled: boolean }) => 
       {error && <Failure message={translate('newcomers.counsel.failed')} onRetry={retry} />}
       {data && line && (
         <Stack sx={{ gap: 1, alignItems: 'flex-start' }} role="status">
-          <Obstacle licensee={line.licensee} />
           <Typography>
             {translate('newcomers.counsel.category', {
               name: data.categories.find((value) => value.code === line.category)?.name ?? PLACEHOLDER,
@@ -56,18 +60,32 @@ export const LicenceCounsel = ({ disabled }: { readonly disabled: boolean }) => 
   );
 };
 
-/** What keeps the person from a new licence, or makes a renewal of it. */
+/** What keeps the holder from a new licence, or makes a renewal of it: said before anything else is typed. */
+export const HolderObstacle = () => {
+  const licensee = useFormHolder().desk?.licensees[0];
+  return <div role="status">{licensee && <Obstacle licensee={licensee} />}</div>;
+};
+
 const Obstacle = ({ licensee: { person, obstacle, last } }: { readonly licensee: Licensee }) => {
   const translate = useTranslate();
   if (obstacle === 'noLicence' || obstacle === 'closed') return null;
-  if (obstacle !== null)
-    return <Alert severity="warning">{translate(`renewals.obstacles.${obstacle}`)}</Alert>;
+  if (obstacle !== null) {
+    const told = obstacle === 'renewed' ? 'licensed' : obstacle;
+    return (
+      <Alert severity="warning" sx={BELOW}>
+        {translate(`newcomers.obstacles.${told}`)}
+      </Alert>
+    );
+  }
   return (
-    <Alert severity="info" action={<LeadButton lead={RENEWAL} from="persons" ids={[person]} />}>
+    <Alert severity="info" sx={BELOW} action={<LeadButton lead={RENEWAL} from="persons" ids={[person]} />}>
       {translate('newcomers.counsel.renew', { season: last?.season })}
     </Alert>
   );
 };
+
+/** Nothing there takes no room. */
+const BELOW = { mt: 2 };
 
 const RENEWAL = { resource: 'licence-renewals', label: 'renewals.action' };
 

@@ -1,16 +1,14 @@
-import Stack from '@mui/material/Stack';
 import { use, useState } from 'react';
 import { useGetOne, useLocation } from 'react-admin';
 import { useKnownRecords } from '../../fields/KnownRecords.tsx';
 import type { Season } from '../../rules/season.ts';
-import { arrange } from '../../views/arrange.ts';
-import { FormSections } from '../../views/FormSections.tsx';
 import { Loading } from '../../views/Loading.tsx';
 import { SchemaCreate, type SchemaCreateProps } from '../../views/SchemaCreate.tsx';
 import { ScopeContext } from '../../views/ScopeContext.tsx';
+import { SectionsWith } from '../../views/SectionsWith.tsx';
 import { toSelected } from '../renewals/findPeople.ts';
 import { HolderSearch } from './HolderSearch.tsx';
-import { LicenceCounsel } from './LicenceCounsel.tsx';
+import { HolderObstacle, LicenceCounsel } from './LicenceCounsel.tsx';
 import { toLicenceStart } from './toLicenceStart.ts';
 import { useHolder } from './useHolder.ts';
 
@@ -41,16 +39,18 @@ const LicenceOf = ({ person, ...props }: SchemaCreateProps & { readonly person: 
 
 const LicenceForm = (props: SchemaCreateProps) => (
   <SchemaCreate {...props}>
-    {({ fields, disabled }) => (
-      <Stack sx={{ gap: 2 }}>
-        <HolderSearch disabled={disabled} />
-        <FormSections
-          layout="sections"
-          sections={arrange(fields, props.config?.form?.sections)}
-          disabled={disabled}
-        />
-        <LicenceCounsel disabled={disabled} />
-      </Stack>
+    {(form) => (
+      <SectionsWith
+        {...form}
+        config={props.config}
+        above={
+          <div>
+            <HolderSearch disabled={form.disabled} />
+            <HolderObstacle />
+          </div>
+        }
+        below={<LicenceCounsel disabled={form.disabled} />}
+      />
     )}
   </SchemaCreate>
 );

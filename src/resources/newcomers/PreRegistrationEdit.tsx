@@ -1,28 +1,32 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { LinkBase, useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import { iriOf } from '../../lib/iri.ts';
-import { arrange } from '../../views/arrange.ts';
-import { FormSections } from '../../views/FormSections.tsx';
 import { SchemaEdit, type SchemaEditProps } from '../../views/SchemaEdit.tsx';
+import { SectionsWith } from '../../views/SectionsWith.tsx';
 import { HolderMatch } from './HolderMatch.tsx';
-import { LicenceCounsel } from './LicenceCounsel.tsx';
+import { HolderObstacle, LicenceCounsel } from './LicenceCounsel.tsx';
 
 /** A pre-registration: whom it is about on record, its answer, and the licence that came of it. */
 export const PreRegistrationEdit = (props: SchemaEditProps) => (
   <SchemaEdit {...props}>
-    {({ fields, disabled }) => (
-      <Stack sx={{ gap: 2 }}>
-        <CreatedLicence />
-        {!disabled && <HolderMatch />}
-        <FormSections
-          layout="sections"
-          sections={arrange(fields, props.config?.form?.sections)}
-          disabled={disabled}
-        />
-        {!disabled && <LicenceCounsel disabled={false} />}
-      </Stack>
+    {(form) => (
+      <SectionsWith
+        {...form}
+        config={props.config}
+        above={
+          <>
+            <CreatedLicence />
+            {!form.disabled && (
+              <div>
+                <HolderMatch />
+                <HolderObstacle />
+              </div>
+            )}
+          </>
+        }
+        below={!form.disabled && <LicenceCounsel disabled={false} />}
+      />
     )}
   </SchemaEdit>
 );
