@@ -97,7 +97,8 @@ const addHall = (
   return sportHall;
 };
 
-const PRICES = [
+/** What every club of the seed asks for a type of licence, in cents. */
+export const PRICES = [
   ['T', 18_500],
   ['P', 12_000],
   ['I', 0],

@@ -1,4 +1,5 @@
 import type { ClubPeople } from './addPeople.ts';
+import { PRICES } from './addHalls.ts';
 import type { SeedSeason } from './addSeasons.ts';
 import type { Names } from './createNames.ts';
 import { createRandom } from './createRandom.ts';
@@ -67,12 +68,13 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 const addRenewals = (
-  { rows }: Tools,
+  { rows, referential }: Tools,
   club: number,
   people: ClubPeople | undefined,
   season: SeedSeason,
   last: SeedSeason,
 ): void => {
+  const prices = new Map(PRICES.map(([type, amount]) => [referential('LicenceType', type), amount]));
   const licences = (rows.byEntity.get('licence') ?? []).filter((row) => row['club'] === club);
   const current = new Map(
     licences.filter((row) => row['season'] === season.id).map((row) => [row['person'], row]),
@@ -92,7 +94,7 @@ const addRenewals = (
       insurance: licence['insurance'] ?? null,
       state: renewed ? 'validated' : (OPEN[index % OPEN.length] ?? 'toRenew'),
       newLicence: renewed?.id ?? null,
-      amount: licence['amount'] ?? null,
+      amount: renewed ? (renewed['amount'] ?? null) : (prices.get(Number(licence['type'])) ?? null),
     });
   }
 };

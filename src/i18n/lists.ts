@@ -65,7 +65,7 @@ export const listTexts = typeset({
     progress: 'Avancement',
     stop: 'Arrêter',
     resume: 'Reprendre (%{smart_count} restant) |||| Reprendre (%{smart_count} restants)',
-    summary: '%{done} sur %{size} traités.',
+    summary: '%{done} sur %{smart_count} traité. |||| %{done} sur %{smart_count} traités.',
     stopped: 'Arrêté : %{reason}',
     outcomes: { done: 'Réussi', failed: 'Échec', unknown: 'Résultat inconnu' },
     effects: { change: 'Sera modifié', same: 'Inchangé', denied: 'Non autorisé' },

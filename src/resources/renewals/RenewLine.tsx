@@ -87,7 +87,7 @@ const COLUMNS = {
   width: 1,
   gap: 1,
   alignItems: 'center',
-  gridTemplateColumns: { xs: '1fr', md: '2fr 1.2fr 2fr 2.2fr 0.8fr 1.8fr' },
+  gridTemplateColumns: { xs: '1fr', md: '1.7fr 1.3fr 1.5fr 3fr 0.8fr 1.6fr' },
 };
 
 const nameOf = (values: readonly CodedValue[], wanted: string): string =>

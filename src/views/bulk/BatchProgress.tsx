@@ -27,7 +27,7 @@ export const BatchProgress = ({ batch: { outcomes, running, stopped }, size }: B
       <div role="status">
         {ended && (
           <Alert severity={done === size ? 'success' : 'warning'} sx={{ my: 1 }}>
-            {translate('bulk.summary', { done, size })}
+            {translate('bulk.summary', { done, smart_count: size })}
             {stopped !== null && ` ${translate('bulk.stopped', { reason: stopped })}`}
           </Alert>
         )}

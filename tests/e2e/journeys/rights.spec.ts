@@ -37,7 +37,7 @@ journey(
     await hand.choose(right, 'Modification');
     await expect(page.getByText('1 compte modifié, pas encore enregistré')).toBeVisible();
     await hand.press(page.getByRole('button', { name: 'Enregistrer' }));
-    await expect(page.getByText('1 sur 1 traités.')).toBeVisible();
+    await expect(page.getByText('1 sur 1 traité.')).toBeVisible();
     await expect(page.getByText('Aucune modification à enregistrer')).toBeFocused();
     expect((await readEntry()).matrix).toEqual({ ...before.matrix, 'persons.list': 2 });
 
