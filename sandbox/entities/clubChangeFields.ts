@@ -13,8 +13,9 @@ export const clubChangeFields = {
   }),
   familyName: string('Nom', { max: 80, readOnly: true }),
   givenName: string('Prénom', { max: 80, readOnly: true }),
-  person: reference('Personne', 'person', { readOnly: true }),
-  licence: reference('Licence', 'licence', { readOnly: true }),
+  // The welcome club may open neither before the decision: what the request tells of them names them.
+  person: reference('Personne', 'person', { readOnly: true, shows: ['familyName', 'givenName'] }),
+  licence: reference('Licence', 'licence', { readOnly: true, shows: ['identifier'] }),
   leftClub: reference('Club quitté', 'club', { readOnly: true }),
   welcomeClub: reference('Club d’accueil', 'club', { required: true, createOnly: true }),
   season: reference('Saison', 'season', { required: true, createOnly: true }),
