@@ -41,12 +41,16 @@ const Region = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   pointerEvents: 'none',
+  // On a phone the buttons of a form stand at the lower edge, from side to side.
+  [theme.breakpoints.down('sm')]: { bottom: 'auto', top: theme.spacing(8) },
 }));
 
 const Message = styled('div', { shouldForwardProp: (prop) => prop !== 'kind' })<{ kind: ToastKind }>(
   ({ theme, kind }) => ({
     ...theme.typography.body2,
     pointerEvents: 'auto',
+    // A finger does not rest on it: it means what stands below.
+    '@media (hover: none)': { pointerEvents: 'none' },
     maxWidth: 480,
     padding: theme.spacing(1.5, 2.5),
     borderRadius: theme.shape.borderRadius,
