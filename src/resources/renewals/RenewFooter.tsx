@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatCents } from '../../lib/money.ts';
 import { isOpen, type Batch } from '../../views/bulk/useBatch.ts';
@@ -26,6 +27,11 @@ export const RenewFooter = ({ lines, batch, isStopping, onRun, onStop, onDrop }:
   const total = formatCents(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0));
   const start = outcomes.size === 0 ? 'run' : failed === open.length ? 'again' : 'rest';
   const isOver = outcomes.size > 0 && open.length === 0;
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isOver && !running && document.activeElement === document.body) close.current?.focus();
+  }, [isOver, running]);
   return (
     <Stack
       direction="row"
@@ -37,7 +43,11 @@ export const RenewFooter = ({ lines, batch, isStopping, onRun, onStop, onDrop }:
           smart_count: unpriced,
         })}
       </Typography>
-      {!running && <Button onClick={onDrop}>{translate(isOver ? 'renewals.close' : 'renewals.drop')}</Button>}
+      {!running && (
+        <Button ref={close} onClick={onDrop}>
+          {translate(isOver ? 'renewals.close' : 'renewals.drop')}
+        </Button>
+      )}
       {running ? (
         <Button variant="outlined" disabled={isStopping} onClick={onStop}>
           {translate(isStopping ? 'renewals.stopping' : 'renewals.stop')}
