@@ -13,6 +13,7 @@ import { useFormContext } from 'react-hook-form';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { useKnownRecords } from '../../fields/KnownRecords.tsx';
 import { errorSentence } from '../../http/errorSentence.ts';
+import { toFigure } from '../../i18n/toFigure.ts';
 import { toDateInput } from '../../lib/dates.ts';
 import type { Season } from '../../rules/season.ts';
 import { isObject, toText } from '../../schema/read.ts';
@@ -128,7 +129,7 @@ export const ChangeAssistant = ({ asked }: { readonly asked: Asked }) => {
             <Typography>
               {translate('clubChanges.found', {
                 name: player.name,
-                points: Math.floor(player.points),
+                points: toFigure(Math.floor(player.points)),
                 club: player.clubName,
               })}
             </Typography>

@@ -4,6 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { toFigure } from '../../i18n/toFigure.ts';
 import { formatCents } from '../../lib/money.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import type { Player } from './player.ts';
@@ -48,7 +49,7 @@ export const ChangeCost = ({ player, change: { fee, level } }: ChangeCostProps) 
           </Table>
           <Typography variant="body2" color="textSecondary">
             {translate('clubChanges.fee.help', {
-              points: Math.floor(player.points),
+              points: toFigure(Math.floor(player.points)),
               category: player.category ?? PLACEHOLDER,
             })}
           </Typography>

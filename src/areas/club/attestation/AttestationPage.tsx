@@ -9,6 +9,7 @@ import { useParams } from 'react-router';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { query } from '../../../data/graphql/query.ts';
 import { errorSentence } from '../../../http/errorSentence.ts';
+import { toFigure } from '../../../i18n/toFigure.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
@@ -63,7 +64,7 @@ const Paper = ({ attestation }: { readonly attestation: Attestation }) => {
   const [today] = useState(() => formatDate(new Date().toISOString()));
   const named = (names: readonly ((typeof ROWS)[number] | (typeof LAST_ROWS)[number])[]) =>
     names.map((name) => [name, attestation[name] ?? PLACEHOLDER] as const);
-  const points = ranking?.points.toLocaleString('fr-FR');
+  const points = ranking && toFigure(ranking.points);
   const rows = [
     ...named(ROWS),
     [
