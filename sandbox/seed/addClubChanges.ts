@@ -1,6 +1,7 @@
 import type { SeedRow } from './createRows.ts';
 import type { SeedSeason } from './addSeasons.ts';
 import { clubs } from './data/clubs.ts';
+import { federation } from './data/instances.ts';
 import { mutationBands } from './data/mutationBands.ts';
 import { organizationId } from './organizationId.ts';
 import type { Tools } from './tools.ts';
@@ -96,6 +97,11 @@ const addMutation = (
   );
   const euros = band?.euros ?? 0;
   const decided = status === 'accepted' || status === 'refused';
+  const level = left.slice(0, 2) === welcome.slice(0, 2) ? 'league' : 'federation';
+  const opinion =
+    status === 'refused'
+      ? { review: 'unfavorable', description: 'Cotisation impayée.' }
+      : { review: 'favorable', description: null };
   const mutation = rows.add('licence-mutation', {
     identifier: `MUT-2026-${String(place * MUTATIONS.length + index + 1).padStart(6, '0')}`,
     licenceNumber: licence['identifier'] ?? null,
@@ -112,7 +118,7 @@ const addMutation = (
     pointsAtRequest: points,
     rankingAtRequest: String(Math.max(5, Math.floor(points / 100))),
     category: licence['category'] ?? null,
-    competentLevel: left.slice(0, 2) === welcome.slice(0, 2) ? 'league' : 'federation',
+    competentLevel: level,
     amount: euros * 100,
     federationShare: euros * 40,
     leagueShare: euros * 30,
@@ -120,18 +126,34 @@ const addMutation = (
     playerAgreementDate: '2026-06-03T17:00:00Z',
     status,
     decisionDate: decided ? DECISION_DATE : null,
-    decisionReason: status === 'refused' ? 'Cotisation de la saison précédente impayée.' : null,
+    decisionReason: status === 'refused' ? REFUSAL : null,
+    ...(status === 'waitingLeftClub'
+      ? {}
+      : { leftClubReview: opinion.review, leftClubComment: opinion.description }),
   });
-  if (status === 'waitingLeftClub') return;
-  rows.add('mutation-response', {
-    organization: organizationId(left),
-    date: '2026-06-10T18:00:00Z',
-    review: status === 'refused' ? 'unfavorable' : 'favorable',
-    description: status === 'refused' ? 'Cotisation impayée.' : null,
-    mutation,
-    position: 0,
-  });
+  const body = level === 'league' ? `L${welcome.slice(0, 2)}` : federation.identifier;
+  const steps = [
+    ['draft', `${REQUEST_DATE}T08:00:00Z`, welcome, {}],
+    ['waitingPlayer', `${REQUEST_DATE}T08:05:00Z`, welcome, {}],
+    ['waitingLeftClub', '2026-06-03T17:00:00Z', welcome, {}],
+    ['waitingInstance', '2026-06-10T18:00:00Z', left, opinion],
+    [status, `${DECISION_DATE}T09:00:00Z`, body, { description: status === 'refused' ? REFUSAL : null }],
+  ] as const;
+  const last = steps.findIndex(([step]) => step === status);
+  for (const [position, [step, date, who, said]] of steps.slice(0, last + 1).entries())
+    rows.add('mutation-response', {
+      organization: organizationId(who),
+      date,
+      step,
+      review: 'none',
+      description: null,
+      ...said,
+      mutation,
+      position,
+    });
 };
+
+const REFUSAL = 'Cotisation de la saison précédente impayée.';
 
 const addTransfer = (
   tools: Tools,
