@@ -46,6 +46,17 @@ describe('the picker of a relation', () => {
     expect(value()).toEqual(THINGS[1]);
   });
 
+  it('says that the name of a chosen record is on its way, never its number', async () => {
+    let tell = (_answer: object): void => undefined;
+    const told = new Promise((resolve) => {
+      tell = resolve;
+    });
+    renderInput(RELATION, '/api/things/2', { dataProvider: { getMany: () => told } as never });
+    expect(box()).toHaveValue('Chargement...');
+    tell({ data: THINGS.slice(1, 2) });
+    await waitFor(() => expect(box()).toHaveValue('Dupont'));
+  });
+
   it('says when what is typed chooses nothing, once the field is left (R5.70)', async () => {
     const { dataProvider } = serving(THINGS);
     const { user } = renderInput(RELATION, null, { dataProvider });
