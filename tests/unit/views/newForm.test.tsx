@@ -23,10 +23,10 @@ afterEach(cleanup);
 
 const NAME = { label: 'Nom' };
 
-/** The form for a new player. */
-const open = async (search = '') => {
+/** The form for a new player, opened with what the history holds beside the address. */
+const open = async (search = '', state: unknown = null, described: object = { name: NAME }) => {
   standInForBrowser();
-  let fields: object = { name: NAME };
+  let fields = described;
   const methods = ['GET', 'POST'];
   const queryClient = new QueryClient();
   const dataProvider = {
@@ -37,7 +37,7 @@ const open = async (search = '') => {
     { name: 'players', entity: 'player', path: '/players', represent: ['name'], search: 'name' },
   ]);
   render(
-    <TestMemoryRouter initialEntries={[`/players/create${search}`]}>
+    <TestMemoryRouter initialEntries={[{ pathname: '/players/create', search, state }]}>
       <ToastsProvider toasts={createToasts()}>
         <DirectoryContext value={directory}>
           <RegistryContext value={registry}>
@@ -116,4 +116,15 @@ it('is not filled in by a forged address', async () => {
   const source = JSON.stringify({ name: 'Forgé', roles: ['ROLE_ADMIN'] });
   const { name } = await open(`?${String(new URLSearchParams({ source }))}`);
   expect(name()).toHaveValue('');
+});
+
+it('starts with the choice that the list which led here is filtered by, where it is free', async () => {
+  const choices = [
+    { value: 'club', label: 'Club' },
+    { value: 'league', label: 'Ligue' },
+  ];
+  const level = { type: 'string', label: 'Niveau', choices };
+  await open('', { filtered: { level: 'league', name: 'Jea' } }, { name: NAME, level });
+  expect(await screen.findByRole('radio', { name: 'Ligue' })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveValue('');
 });
