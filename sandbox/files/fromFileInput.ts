@@ -45,7 +45,9 @@ const fromContent = (
   const originalFilename = toSafeFilename(toText(given['originalFilename']) ?? '');
   const mimeType = sniffType(content, originalFilename);
   if (isActive(mimeType) || !isAllowed(field, mimeType)) {
-    const types = (field.mimeTypes ?? ['tout fichier sans script (ni SVG, ni HTML)']).map((type) => `"${type}"`).join(', ');
+    const types = (field.mimeTypes ?? ['tout fichier sans script (ni SVG, ni HTML)'])
+      .map((type) => `"${type}"`)
+      .join(', ');
     return { violation: toViolation(propertyPath, 'FileType', { type: `"${mimeType}"`, types }) };
   }
   return {

@@ -105,7 +105,11 @@ const readRows = async (
   const rows: RaRecord[] = [];
   for (let page = 1; ; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- whether there is another page, this one tells
-    const { data, total = 0, meta } = await provider.getList('permissions', {
+    const {
+      data,
+      total = 0,
+      meta,
+    } = await provider.getList('permissions', {
       pagination: { page, perPage: PAGE },
       sort: { field: 'id', order: 'ASC' },
       filter: { club },
