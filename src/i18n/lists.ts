@@ -104,6 +104,7 @@ export const listTexts = typeset({
     row: 'Ligne',
     cell: '%{label}, ligne %{row}',
     error: 'Erreur',
+    restOf: '%{title} – lignes à reprendre.csv',
     start: 'Importer %{smart_count} ligne |||| Importer %{smart_count} lignes',
     download: 'Télécharger la ligne restante |||| Télécharger les %{smart_count} lignes restantes',
     shown: '%{from}-%{to} sur %{count}',

@@ -1,12 +1,5 @@
 import Button from '@mui/material/Button';
-import {
-  LinkBase,
-  useCanAccess,
-  useCreatePath,
-  useLocation,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { LinkBase, useCanAccess, useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import { idOf } from '../../lib/iri.ts';
 import { formatCents } from '../../lib/money.ts';
 
@@ -15,7 +8,6 @@ export const PayEntry = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const record = useRecordContext();
-  const { pathname, search } = useLocation();
   const { canAccess } = useCanAccess({ resource: 'payments', action: 'create' });
   const due: unknown = record?.['due'];
   if (!canAccess || typeof due !== 'number' || due <= 0) return null;
@@ -24,7 +16,7 @@ export const PayEntry = () => {
       variant="contained"
       component={LinkBase}
       to={`${createPath({ resource: 'payments', type: 'create' })}?entries=${idOf(record?.id)}`}
-      state={{ from: pathname + search }}
+      state={{ from: createPath({ resource: 'accountancy', type: 'list' }) }}
       sx={{ mb: 2, displayPrint: 'none' }}
     >
       {translate('payments.payTotal', { total: formatCents(due) })}

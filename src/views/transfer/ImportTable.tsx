@@ -15,6 +15,7 @@ import { ImportRowsTable } from './ImportRowsTable.tsx';
 import { importTargets, matchHeadings } from './importTargets.ts';
 import type { TableFile } from './readTable.ts';
 import { saveBlob } from '../../fields/files/saveBlob.ts';
+import { useFileTitle } from './useFileTitle.ts';
 import { useImportRows } from './useImportRows.ts';
 
 interface ImportTableProps {
@@ -29,7 +30,8 @@ interface ImportTableProps {
 export const ImportTable = ({ config, fields, table, onBack, onClose }: ImportTableProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel();
-  const { resource, refetch } = useListContext();
+  const { refetch } = useListContext();
+  const fileTitle = useFileTitle();
   const scope = useScope(config.list?.scope);
   const [targets] = useState(() =>
     importTargets(fields, { labelOf, hints: config.fields ?? {}, left: Object.keys(scope) }),
@@ -64,7 +66,7 @@ export const ImportTable = ({ config, fields, table, onBack, onClose }: ImportTa
     ]);
     saveBlob(
       new Blob([BYTE_ORDER_MARK, toCsv([headings, ...lines])], { type: 'text/csv' }),
-      `${resource}-import.csv`,
+      translate('import.restOf', { title: fileTitle }),
     );
   };
   const close = (): void => {

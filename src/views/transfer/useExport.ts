@@ -12,6 +12,7 @@ import { exportRows, type ExportProgress } from './exportRows.ts';
 import { readPages } from './readPages.ts';
 import { saveBlob } from '../../fields/files/saveBlob.ts';
 import { toCell } from './toCell.ts';
+import { useFileTitle } from './useFileTitle.ts';
 
 export const FORMATS = { csv: createCsvWriter, xlsx: createXlsxWriter } as const;
 export type Format = keyof typeof FORMATS;
@@ -28,6 +29,7 @@ export const useExport = (config: ResourceConfig, columns: readonly Column[]) =>
   const directory = useDirectory();
   const labelOf = useFieldLabel();
   const translate = useTranslate();
+  const fileTitle = useFileTitle();
   const { resource, filter, filterValues, sort } = useListContext();
   const [state, setState] = useState<ExportState>({ step: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -61,7 +63,7 @@ export const useExport = (config: ResourceConfig, columns: readonly Column[]) =>
         },
         signal,
       });
-      saveBlob(file, `${resource}-${new Date().toISOString().slice(0, 10)}.${format}`);
+      saveBlob(file, `${fileTitle} ${new Date().toISOString().slice(0, 10)}.${format}`);
       setState({ step: 'done', ...progress });
     } catch (error) {
       if (!signal.aborted) setState({ step: 'failed', error });

@@ -1,0 +1,12 @@
+import { use } from 'react';
+import { useGetResourceLabel, useResourceContext } from 'react-admin';
+import { cleanFileName } from '../../fields/files/cleanFileName.ts';
+import { PlaceContext } from '../PlaceContext.ts';
+
+/** What a file made of a list is called: as its page is, with the record that the page belongs to. */
+export const useFileTitle = (): string => {
+  const label = useGetResourceLabel();
+  const resource = useResourceContext() ?? '';
+  const { title = label(resource, 2), owner } = use(PlaceContext);
+  return cleanFileName([owner, title].filter(Boolean).join(' – '));
+};
