@@ -10,6 +10,7 @@ import {
 } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import type { RecordVersion } from '../../data/hydra.ts';
+import { apiErrorOf } from '../../http/ApiError.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import type { Description } from '../../schema/description.ts';
 import { maskedOf } from '../../schema/maskedOf.ts';
@@ -62,7 +63,8 @@ export const MaskedGate = ({ description, only, children }: MaskedGateProps) => 
       // The button that asked is gone: who goes on by keyboard goes on with what it has shown.
       shown.current?.focus({ preventScroll: true });
     } catch (error) {
-      setFailure(errorSentence(error));
+      // It only reads: there is nothing to check before it is asked for again.
+      setFailure(apiErrorOf(error)?.unknownOutcome ? translate('masked.lost') : errorSentence(error));
     }
   };
   const gate: Gate = {
