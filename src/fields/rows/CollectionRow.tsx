@@ -132,11 +132,13 @@ const Arrow = ({ open }: { readonly open: boolean }) => (
   <ExpandMoreIcon aria-hidden="true" sx={{ transform: open ? 'none' : 'rotate(-90deg)' }} />
 );
 
-/** As high as a collapsed row before its content is there or while it is far away, so that the page does not jump. */
+/**
+ * As high as a collapsed row before its content is there or while it is far away, so that the page does not jump. The
+ * browser paints no row that is out of sight; one that is not there yet has nothing to paint, and is not watched for it.
+ */
 const RowItem = styled('li')(({ theme }) => ({
   minHeight: 56,
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 56px',
+  '&:not(:empty)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 56px' },
   scrollMargin: theme.spacing(12),
   border: `1px solid ${paletteOf(theme).divider}`,
   borderRadius: theme.shape.borderRadius,

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSeen } from '../../../../src/fields/rows/useSeen.ts';
+
+type Told = (entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[]) => void;
+
+/** Stands in for the browser's: keeps what is watched, and is told what has come near. */
+class Watching {
+  static readonly all: Watching[] = [];
+  readonly targets = new Set<Element>();
+  constructor(readonly tell: Told) {
+    Watching.all.push(this);
+  }
+  observe(target: Element): void {
+    this.targets.add(target);
+  }
+  unobserve(target: Element): void {
+    this.targets.delete(target);
+  }
+  disconnect(): void {
+    this.targets.clear();
+  }
+}
+
+beforeEach(() => {
+  Watching.all.length = 0;
+  vi.stubGlobal('IntersectionObserver', Watching);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const Row = ({ name }: { readonly name: string }) => {
+  const element = useRef<HTMLLIElement>(null);
+  const [seen] = useSeen(element, false);
+  return (
+    <li ref={element} aria-label={name}>
+      {seen && `${name} is there`}
+    </li>
+  );
+};
+
+const ROWS = Array.from({ length: 200 }, (_, index) => `row ${index}`);
+
+describe('rows that wait to be seen', () => {
+  it('are watched by one observer, each until it was near, and by none when they are gone', () => {
+    const { unmount } = render(
+      <ol>
+        {ROWS.map((name) => (
+          <Row key={name} name={name} />
+        ))}
+      </ol>,
+    );
+    expect(Watching.all).toHaveLength(1);
+    const [watching] = Watching.all;
+    expect(watching?.targets.size).toBe(200);
+    const [near, far] = ['row 3', 'row 4'].map((name) => screen.getByRole('listitem', { name }));
+    act(() =>
+      watching?.tell([
+        { target: near as Element, isIntersecting: true },
+        { target: far as Element, isIntersecting: false },
+      ]),
+    );
+    expect(near?.textContent).toBe('row 3 is there');
+    expect(far?.textContent).toBe('');
+    expect(watching?.targets.size).toBe(199);
+    unmount();
+    expect(watching?.targets.size).toBe(0);
+    render(<Row name="another" />);
+    expect(Watching.all).toHaveLength(2);
+  });
+});
