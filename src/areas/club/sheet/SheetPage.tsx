@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { errorSentence } from '../../../http/errorSentence.ts';
 import { toIri } from '../../../lib/iri.ts';
+import { meetingName } from '../../../lib/meetingName.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { Failure } from '../../../views/Failure.tsx';
 import { Loading } from '../../../views/Loading.tsx';
@@ -65,7 +66,7 @@ const OpenSheet = ({ sheet, isStored }: { readonly sheet: Sheet; readonly isStor
       <Stack spacing={2} sx={{ '@media print': { '& > :not(.printed)': { display: 'none' } } }}>
         <Box>
           <Typography component="p" variant="h6">
-            {facts.home.name} - {facts.away.name}
+            {meetingName(facts.home.name, facts.away.name)}
           </Typography>
           <Typography color="textSecondary">
             {toRound(facts, translate)} · {formatDate(facts.date)}
