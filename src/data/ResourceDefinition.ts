@@ -14,6 +14,8 @@ export interface ResourceDefinition {
   readonly tells?: readonly string[];
   /** Text field that pickers search in; `name` when absent. */
   readonly search?: string;
+  /** Text field of the number that people know a record by: what begins with a digit is searched there. */
+  readonly numbered?: string;
   /** What serves it: the API's collections (`hydra`, when absent) or its plain JSON read models. */
   readonly source?: Source;
   /** What is listed: the collection (when absent), what its search answers, `{path}/search`, or its read model. */

@@ -7,23 +7,31 @@ interface Autocomplete {
   readonly typed: string;
   /** Text property that is searched, `familyName`. */
   readonly property: string;
+  /** Text property of a number that people know; without it digits are the id of a record. */
+  readonly numbered?: string | undefined;
   readonly select: readonly string[];
   readonly where?: Readonly<Record<string, Value>>;
   readonly notWhere?: Readonly<Record<string, Value>>;
 }
 
-/** What an input offers for what is typed: digits are the number of a record, anything else part of its name. */
+/** What an input offers for what is typed: what begins with a digit is the number of a record, anything else part of its name. */
 export const autocomplete = ({
   name,
   collection,
   typed,
   property,
+  numbered,
   select,
   where = {},
   notWhere = {},
 }: Autocomplete): Query => {
   const start = query(name, collection).select(...select);
-  const found = /^\d{1,9}$/.test(typed) ? start.where('id', Number(typed)) : start.where(property, typed);
+  const found =
+    numbered !== undefined && /^\d/.test(typed)
+      ? start.where(numbered, typed)
+      : /^\d{1,9}$/.test(typed)
+        ? start.where('id', Number(typed))
+        : start.where(property, typed);
   const included = Object.entries(where).reduce((all, [path, value]) => all.where(path, value), found);
   return Object.entries(notWhere)
     .reduce((all, [path, value]) => all.notWhere(path, value), included)

@@ -76,6 +76,7 @@ export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): R
         collection,
         typed: asked,
         property,
+        numbered: definition?.numbered,
         select: told,
         where,
         notWhere,

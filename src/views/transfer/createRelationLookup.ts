@@ -31,10 +31,12 @@ export const createRelationLookup = (
     asked: string,
   ): Promise<readonly RaRecord[]> => {
     const definition = directory.byPath(field.path ?? '');
+    const { numbered, search: named = 'name' } = definition ?? {};
+    const property = numbered !== undefined && /^\d/.test(asked) ? numbered : named;
     const { data } = await dataProvider.getList<RaRecord>(definition?.name ?? field.path ?? '', {
       pagination: { page: 1, perPage: CANDIDATES },
       sort: { field: 'id', order: 'ASC' },
-      filter: { [definition?.search ?? 'name']: asked, type: field.referential },
+      filter: { [property]: asked, type: field.referential },
     });
     return data.filter((record) => plain(labelOf(record, definition)) === plain(name));
   };
