@@ -15,5 +15,9 @@ export const contestEngagements = defineResource<ContestEngagement>({
       answer: ['status', 'submitDate'],
     },
   },
-  fields: { unitFee: { as: 'currency' }, amount: { as: 'currency' } },
+  fields: {
+    unitFee: { as: 'currency' },
+    amount: { as: 'currency' },
+    players: { options: { follows: { season: 'season' } } },
+  },
 });

@@ -55,6 +55,7 @@ const registry = [
     entity: 'licence',
     path: '/licences',
     represent: ['identifier', 'person.familyName', 'person.givenName'],
+    tells: ['season.name'],
     search: 'person.familyName',
     numbered: 'identifier',
     overList: true,
