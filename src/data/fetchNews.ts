@@ -28,7 +28,8 @@ const ASKED = 10;
 /** The newest published news of a club and of the federation, the latest first; those whose end has come are left out. */
 export const fetchNews = async (ask: Ask, club: string, now: Date): Promise<readonly NewsItem[]> => {
   const asked = query<News>('newestNews', '/news')
-    .select('title', 'summary', 'content', 'publishDate', 'endDate', 'organization.name')
+    .select('title', 'summary', 'content', 'publishDate', 'endDate')
+    .select('organization.id', 'organization.name')
     .orWhere('organization', club)
     .orWhere('organization.type', 'federation')
     .where('publishDate', { before: now.toISOString() })
