@@ -12,7 +12,8 @@ interface SlidingBarProps {
  * focus of the keyboard brings it back: nobody may stand on what cannot be seen (WCAG 2.4.7).
  */
 export const SlidingBar = ({ className, children }: SlidingBarProps) => {
-  const isDown = useScrollTrigger();
+  // Named: left out, it is the window of whoever loaded the library first.
+  const isDown = useScrollTrigger({ target: window });
   const [isFocused, setFocused] = useState(false);
   // A button that was clicked keeps the focus, and must not keep the bar.
   const look = ({ target }: FocusEvent): void => setFocused(target.matches(':focus-visible'));

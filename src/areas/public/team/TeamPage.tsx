@@ -55,8 +55,10 @@ export const TeamPage = ({ transport }: { readonly transport: Transport }) => {
   if (isSettled) for (const level of LEVELS) full.set(level, String(chosen[level]));
   const address = String(full);
   useEffect(() => {
-    // What was taken by itself belongs into the link that is sent.
-    if (isSettled && address !== String(asked)) setAsked(address, { replace: true });
+    // What was taken by itself belongs into the link that is sent. An address that was chosen meanwhile and is still to
+    // be drawn stays.
+    const isCurrent = String(new URLSearchParams(window.location.search)) === String(asked);
+    if (isSettled && isCurrent && address !== String(asked)) setAsked(address, { replace: true });
   }, [isSettled, address, asked, setAsked]);
 
   const choose = (level: (typeof LEVELS)[number]) => (value: string | null) => {
