@@ -81,8 +81,8 @@ const flagsFor = ({ clock, model }: Context, entity: ResolvedEntity, viewer: Vie
     const scope = scopeOf(entity, viewer, operation);
     return scope === 'forbidden' ? NONE : scope;
   };
-  // A row of a shared table is written as what it is: a club among the structures as a club.
-  const written = (operation: Operation): Condition | null => {
+  // A row of a shared table is read and written as what it is: a club among the structures as a club.
+  const asKind = (operation: Operation): Condition | null => {
     const own = flag(operation);
     if (own === null) return null;
     const kinds = [...model.entities.values()].filter(
@@ -97,9 +97,9 @@ const flagsFor = ({ clock, model }: Context, entity: ResolvedEntity, viewer: Vie
   };
   return {
     flags: {
-      '@own': flag('read'),
-      '@canUpdate': written('PUT'),
-      '@canDelete': written('DELETE'),
+      '@own': asKind('read'),
+      '@canUpdate': asKind('PUT'),
+      '@canDelete': asKind('DELETE'),
       ...actorFlags(entity, viewer),
       ...(masks ? { '@isMasked': maskedWhen(masks, clock) } : {}),
     },

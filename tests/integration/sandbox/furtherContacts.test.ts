@@ -148,7 +148,7 @@ describe('a further contact point or address', () => {
       expect(record['@masked']).toContain('telephone');
     }
     const last = () => firstOf('/api/history_actions?order[id]=desc&itemsPerPage=1');
-    expect((await last()).label).toBe('Moyen de contact : création');
+    expect((await last()).label).toBe('Moyen de contact\u00a0: création');
     expect((await send('POST', `${made.body['@id']}/reveal`)).body.telephone).toBe('+33639989001');
     expect(await last()).toMatchObject({
       action: 'reveal',
