@@ -39,6 +39,8 @@ const VALUES: Readonly<Record<string, string>> = {
   time: 'string',
   int: 'number',
   float: 'number',
+  // Text on the wire, so that no digit is lost.
+  decimal: 'string',
   bool: 'boolean',
   // Entries of a list: the description does not tell texts from numbers.
   array: 'string | number',

@@ -73,14 +73,25 @@ const toParts = (instant: Date): WallTime => {
 /** `05/03/2026` of `2026-03-05`. */
 export const toFrenchDate = (date: string): string => date.split('-').toReversed().join('/');
 
-/** `05/03/2026`, or null when `value` is no date. */
+/** `05/03/2026`, or null when `value` is no date. Of a moment that no calendar day is meant by, see `formatDay`. */
 export const formatDate = (value: unknown): string | null => {
-  const wall = toWallTime(value);
-  return wall && toFrenchDate(wall.date);
+  const date = toDateInput(value);
+  return date === '' ? null : toFrenchDate(date);
 };
 
-/** `2026-03-05`: what a date input holds. */
-export const toDateInput = (value: unknown): string => toWallTime(value)?.date ?? '';
+/**
+ * `2026-03-05`: what a date input holds. A date is its first ten characters, whatever time and offset follow: a day
+ * has no zone, and its midnight elsewhere is the day before here.
+ */
+export const toDateInput = (value: unknown): string =>
+  typeof value === 'string' && parseInstant(value) ? value.slice(0, 10) : '';
+
+/** The day of a moment in Europe/Berlin, `2026-03-05`; empty when `value` is none. */
+export const dayOf = (value: unknown): string =>
+  toWallTime(value instanceof Date ? value.toISOString() : value)?.date ?? '';
+
+/** The same as `05/03/2026`, or null. */
+export const formatDay = (value: unknown): string | null => formatDate(dayOf(value));
 
 /** `2026-03-05T09:05`: Europe/Berlin wall time to the minute; empty when `value` is no date. */
 export const toWallDateTime = (value: unknown): string => {

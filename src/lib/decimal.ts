@@ -4,7 +4,22 @@ export const toDecimalInput = (value: unknown): string =>
 
 /** Reads a typed number with comma or dot; null when empty, the text itself when it is no number. */
 export const parseDecimal = (typed: string): number | string | null => {
+  const text = parseDecimalText(typed);
+  return text !== null && FIGURES.test(text) ? Number(text) : text;
+};
+
+/** The same as a text with a dot, which keeps every digit. */
+export const parseDecimalText = (typed: string): string | null => {
   const text = typed.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
   if (text === '') return null;
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : typed;
+  return FIGURES.test(text) ? text : typed;
 };
+
+/** `"507.01"`, the wire form of a decimal; null when `value` is no number. */
+export const toDecimalText = (value: unknown): string | null => {
+  if (typeof value === 'number' && Number.isFinite(value))
+    return value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 });
+  return typeof value === 'string' && FIGURES.test(value.trim()) ? value.trim() : null;
+};
+
+const FIGURES = /^[+-]?(\d+\.?\d*|\.\d+)$/;

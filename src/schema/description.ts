@@ -1,7 +1,7 @@
 /** One field of a resource as the server describes it, normalised from every form that servers write. */
 export interface FieldDescription {
   readonly name: string;
-  /** Normalised type name: `string`, `text`, `int`, `float`, `bool`, `date`, …, or an entity type. */
+  /** Normalised type name: `string`, `text`, `int`, `float`, `decimal`, `bool`, `date`, …, or an entity type. */
   readonly type: string;
   readonly label: string | null;
   readonly help: string | null;
@@ -73,3 +73,14 @@ export const allows = (description: Description, verb: Verb): boolean =>
 
 export const fieldNamed = (fields: readonly FieldDescription[], name: string): FieldDescription | undefined =>
   fields.find((field) => field.name === name);
+
+/** A file or a picture, or several: value objects with a wire form of their own. */
+export const isFile = ({ type }: FieldDescription): boolean => type === 'file' || type === 'image';
+
+/** Edited in place, field by field. */
+export const isNested = ({ embedded, fields }: FieldDescription): boolean => embedded && fields.length > 0;
+
+/** Numbers, whether they travel as numbers (`int`, `float`) or as text (`decimal`). */
+export const isNumeric = ({ type }: FieldDescription): boolean => NUMERIC.has(type);
+
+const NUMERIC: ReadonlySet<string> = new Set(['int', 'float', 'decimal']);

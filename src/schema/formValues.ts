@@ -1,11 +1,13 @@
 import type { FieldDescription } from './description.ts';
+import { isAddress } from './payload.ts';
 import { isObject, toList } from './read.ts';
 
 /**
  * What a form starts with: every described field of the record, null where the server left it out (absent
  * equals null). Undescribed keys stay out, so that they can neither show as changed nor be sent.
  * Identity and rights of a record and of each of its rows stay: they are no fields, and never sent as such.
- * Rows of embedded lists are a list even when PHP wrote an object, each with the same fields.
+ * Rows of embedded lists are a list even when PHP wrote an object, each with the same fields; a record that the
+ * server tells by its address alone stays that address.
  */
 export const toFormValues = (
   fields: readonly FieldDescription[],
@@ -27,6 +29,7 @@ export const toFormValues = (
 
 const toFormValue = (field: FieldDescription, value: unknown): unknown => {
   if (!field.embedded || field.fields.length === 0) return value;
-  if (!field.multiple) return toFormValues(field.fields, isObject(value) ? value : {});
-  return toList(value).map((row) => (isObject(row) ? toFormValues(field.fields, row) : row));
+  if (field.multiple)
+    return toList(value).map((row) => (isObject(row) ? toFormValues(field.fields, row) : row));
+  return isAddress(value) ? value : toFormValues(field.fields, isObject(value) ? value : {});
 };

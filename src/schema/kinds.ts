@@ -1,5 +1,5 @@
 import { constraint } from './constraints.ts';
-import type { FieldDescription } from './description.ts';
+import { isFile, isNested, type FieldDescription } from './description.ts';
 
 /** What a resource config may tell of a field that its description cannot. */
 export interface FieldHint {
@@ -37,13 +37,8 @@ export interface PictureLimits {
 
 type Rule = (field: FieldDescription, hint: FieldHint) => boolean;
 
-const SCALARS = ['string', 'text', 'int', 'float', 'bool', 'date', 'datetime', 'time', 'array', 'json'];
-const LISTED = ['string', 'int', 'float'];
-const isScalar = (field: FieldDescription): boolean => SCALARS.includes(field.type);
-const isFile = (field: FieldDescription): boolean => field.type === 'file' || field.type === 'image';
-const isEmbedded = (field: FieldDescription): boolean => field.embedded && field.fields.length > 0;
-const isRelation = (field: FieldDescription): boolean =>
-  !isScalar(field) && field.path !== null && !field.embedded;
+const LISTED = ['string', 'int', 'float', 'decimal'];
+const isRelation = (field: FieldDescription): boolean => field.path !== null && !field.embedded;
 
 const isType =
   (...types: readonly string[]): Rule =>
@@ -55,7 +50,7 @@ const isShown =
   (field, hint) =>
     hint.as === as && type(field, hint);
 
-const isNumber = isType('int', 'float');
+const isNumber = isType('int', 'float', 'decimal');
 const isText = isType('string', 'text');
 
 /** Ordered: the first rule that holds names the kind. The one place where a kind is decided. */
@@ -65,9 +60,9 @@ const RULES = [
   ['image', isType('image')],
   ['choices', (field) => field.choices !== null && field.multiple],
   ['choice', (field) => field.choices !== null],
-  ['collection', (field) => isEmbedded(field) && field.multiple],
-  ['address', (field) => isEmbedded(field) && field.type === 'address'],
-  ['object', isEmbedded],
+  ['collection', (field) => isNested(field) && field.multiple],
+  ['address', (field) => isNested(field) && field.type === 'address'],
+  ['object', isNested],
   ['relations', (field) => isRelation(field) && field.multiple],
   ['relation', isRelation],
   ['list', (field) => field.type === 'array' || (LISTED.includes(field.type) && field.multiple)],
@@ -82,7 +77,7 @@ const RULES = [
   ['email', (field, hint) => isType('string')(field, hint) && hasRule(field, 'Email')],
   ['url', (field, hint) => isType('string')(field, hint) && hasRule(field, 'Url')],
   ['integer', isType('int')],
-  ['decimal', isType('float')],
+  ['decimal', isType('float', 'decimal')],
   ['boolean', isType('bool')],
   ['date', isType('date')],
   ['time', isType('time')],

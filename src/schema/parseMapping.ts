@@ -1,3 +1,4 @@
+import { collectionOfClass, collectionOfType, entityName } from './collectionOfType.ts';
 import { constraint, toChoices, toConstraints, toCount } from './constraints.ts';
 import type { Bounds, Constraint, Description, FieldDescription } from './description.ts';
 import { isObject, isTrue, toLength, toList, toMap, toNumber, toText, type Json } from './read.ts';
@@ -17,10 +18,15 @@ const ALIASES: Readonly<Record<string, string>> = {
   integer: 'int',
   smallint: 'int',
   bigint: 'int',
-  decimal: 'float',
+  numeric: 'decimal',
   double: 'float',
   boolean: 'bool',
 };
+/** Types of plain values: whatever else is named is an entity. */
+const SCALARS: ReadonlySet<string> = new Set([
+  ...['string', 'text', 'int', 'float', 'decimal', 'bool', 'date', 'datetime', 'time', 'array', 'json'],
+  ...['file', 'image'],
+]);
 const STEPS = /[.[\]"'|]/;
 const MANY_ASSOCIATIONS = new Set([4, 8]);
 
@@ -74,7 +80,8 @@ const parseField = (name: string, raw: Json, { depth, budget }: Place): FieldDes
   const constraints = toConstraints(raw.constraints);
   const mapping = toMap(raw.mapping);
   const column = toMap(raw.column);
-  const type = toType(raw.type);
+  const target = toText(mapping.targetEntity);
+  const type = toType(toText(raw.type) ?? (target === null ? 'string' : entityName(target)));
   const nested = toList(raw.fields).length > 0 ? raw.fields : mapping.fields;
   const choiceOptions = constraint(constraints, 'Choice')?.options;
   const count =
@@ -105,7 +112,7 @@ const parseField = (name: string, raw: Json, { depth, budget }: Place): FieldDes
     columnLength,
     bounds: toBounds(type, constraints),
     count,
-    path: toCollection(raw.path) ?? (toText(raw.referential) === null ? null : '/referentials'),
+    path: SCALARS.has(type) ? null : toPath(raw, type, target),
     referential: toText(raw.referential),
     defaultValue: raw.default ?? null,
     groups: toList(raw.groups).filter((group): group is string => typeof group === 'string'),
@@ -113,8 +120,14 @@ const parseField = (name: string, raw: Json, { depth, budget }: Place): FieldDes
   };
 };
 
-const toType = (raw: unknown): string => {
-  const type = (toText(raw) ?? 'string').replace(/_(im)?mutable$/, '');
+/** Where related records are found: their type tells it, else the class behind them; `path` may help. */
+const toPath = (raw: Json, type: string, target: string | null): string | null =>
+  toCollection(raw.path) ??
+  collectionOfType(toText(raw.referential) === null ? type : 'referential') ??
+  (target === null ? null : (collectionOfType(target) ?? collectionOfClass(target)));
+
+const toType = (raw: string): string => {
+  const type = raw.replace(/_(im)?mutable$/, '');
   return Object.hasOwn(ALIASES, type) ? (ALIASES[type] ?? type) : type;
 };
 

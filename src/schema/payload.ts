@@ -1,55 +1,124 @@
 import { fromDateInput, toDateInput, toLocalDateTime } from '../lib/dates.ts';
+import { toDecimalText } from '../lib/decimal.ts';
 import { iriOf, pathOf } from '../lib/iri.ts';
 import { isEmpty } from '../lib/placeholder.ts';
-import type { FieldDescription } from './description.ts';
-import { isObject, toList, toMap, toNumber } from './read.ts';
+import { isFile, isNested, type FieldDescription } from './description.ts';
+import { isObject, isTrue, toList, toMap, toNumber, type Json } from './read.ts';
 import { toFilePayload } from './toFilePayload.ts';
 
 /**
- * The body of a write: described, writable fields only. Relations become their IRI, empty text
- * null, null booleans false, typed numbers numbers, dates and times wall time without offset; an embedded object
- * keeps its `@id` so that the server updates it instead of making a new one; a file is sent with its
- * content when it is new.
+ * The body of a write: described, writable fields only. `told` is the record as the server told it, null for a new
+ * one: a field whose value is still the same goes back as it came (see `asTold`), or not at all where the server told
+ * none. What was typed is converted: relations become their IRI, empty text null, null booleans false, typed numbers
+ * numbers, dates and times wall time without offset; an embedded object keeps its `@id` so that the server updates it
+ * instead of making a new one; a file is sent with its content when it is new.
  */
 export const toPayload = (
   fields: readonly FieldDescription[],
-  values: Readonly<Record<string, unknown>>,
+  values: Json,
+  told: Json | null = null,
 ): Record<string, unknown> =>
   Object.fromEntries(
-    fields
-      .filter((field) => !field.readOnly)
-      .map((field) => [
-        field.name,
-        clean(field, Object.hasOwn(values, field.name) ? values[field.name] : undefined),
-      ]),
+    writable(fields).flatMap((field): [string, unknown][] => {
+      const value = entryOf(values, field);
+      const was = told === null ? undefined : entryOf(told, field);
+      if (told === null || !isUntouched(field, value, was)) return [[field.name, clean(field, value, was)]];
+      return was === undefined ? [] : [[field.name, asTold(field, was)]];
+    }),
   );
 
-const clean = (field: FieldDescription, value: unknown): unknown => {
-  if (!field.multiple) return cleanOne(field, value);
-  if (isNested(field)) {
-    const rows = toList(value);
-    return keptRows(field, value).map((index) => cleanRow(field, rows[index]));
-  }
+/** The body of a PATCH: of the same fields those alone that differ from what the server told. */
+export const toPatch = (
+  fields: readonly FieldDescription[],
+  values: Json,
+  told: Json,
+): Record<string, unknown> =>
+  toPayload(
+    fields.filter((field) => !isUntouched(field, entryOf(values, field), entryOf(told, field))),
+    values,
+    told,
+  );
+
+/** True where a value says what the server told, however an input writes it (`507,10`, a day without its time). */
+export const isUntouched = (field: FieldDescription, value: unknown, told: unknown): boolean =>
+  Object.is(value, told) || isToldWhole(value, told) || textOf(field, value) === textOf(field, told);
+
+const textOf = (field: FieldDescription, value: unknown): string => JSON.stringify(clean(field, value));
+
+/** A record that was told by its address alone, and is told whole by now. */
+const isToldWhole = (value: unknown, told: unknown): boolean =>
+  isAddress(value) && isNamed(told) && iriOf(told) === value;
+
+const isNamed = (value: unknown): boolean => {
+  const iri = iriOf(value);
+  return iri !== null && isIdentity(iri);
+};
+
+const writable = (fields: readonly FieldDescription[]): readonly FieldDescription[] =>
+  fields.filter(({ readOnly }) => !readOnly);
+
+/**
+ * What nobody edited, as the server told it, byte for byte; only a related record told as an object goes as its
+ * address, a stored file as its own, and a null boolean as false. An address that was generated for an object without
+ * identity leads nowhere and stays away.
+ */
+const asTold = (field: FieldDescription, told: unknown): unknown => {
+  if (!field.multiple || told === null) return entryAsTold(field, told);
+  if (Array.isArray(told)) return told.map((entry) => entryAsTold(field, entry));
+  // PHP writes a list with holes as an object; read back, it would be no list any more.
+  return isObject(told) && (isNested(field) || isRelation(field) || isFile(field))
+    ? toList(told).map((entry) => entryAsTold(field, entry))
+    : told;
+};
+
+const entryAsTold = (field: FieldDescription, told: unknown): unknown => {
+  if (isFile(field)) return toFilePayload(told);
+  if (isNested(field)) return isObject(told) ? objectAsTold(field, told) : told;
+  if (isRelation(field)) return iriOf(told) ?? told;
+  return field.type === 'bool' && !field.multiple ? (told ?? false) : told;
+};
+
+const objectAsTold = (field: FieldDescription, told: Json): Json => {
+  const inner = field.fields.filter(({ name }) => Object.hasOwn(told, name));
+  const { '@id': iri, ...rest } = told;
+  return {
+    ...(typeof iri === 'string' && !isIdentity(iri) ? rest : told),
+    ...Object.fromEntries(inner.map((part) => [part.name, asTold(part, told[part.name])])),
+  };
+};
+
+const clean = (field: FieldDescription, value: unknown, told?: unknown): unknown => {
+  if (!field.multiple) return cleanOne(field, value, told);
+  if (isNested(field)) return cleanRows(field, value, told);
   // An entry that nobody filled in is no entry.
   return toList(value)
-    .map((entry) => cleanOne(field, entry))
+    .map((entry) => cleanOne(field, entry, undefined))
     .filter((entry) => entry !== null);
 };
 
-const isNested = (field: FieldDescription): boolean => field.embedded && field.fields.length > 0;
+const isRelation = (field: FieldDescription): boolean => field.path !== null && !isNested(field);
 
-const cleanOne = (field: FieldDescription, value: unknown): unknown => {
-  if (isNested(field)) return cleanObject(field, value);
-  if (field.type === 'file' || field.type === 'image') return toFilePayload(value);
-  if (field.path !== null) return iriOf(value);
-  if (field.type === 'bool') return value === true;
+const cleanOne = (field: FieldDescription, value: unknown, told: unknown): unknown => {
+  if (isNested(field)) return cleanObject(field, value, told);
+  if (isFile(field)) return toFilePayload(value);
+  if (isRelation(field)) return iriOf(value);
+  if (field.type === 'bool') return isTrue(value);
   if (isEmpty(value)) return null;
-  if (field.type === 'int' || field.type === 'float') return toNumber(value) ?? value;
+  // Doctrine reads a decimal as text and refuses a number.
+  if (field.type === 'decimal') return toDecimalText(value) ?? value;
+  if (field.type === 'int' || field.type === 'float') return toNumeric(value, told);
   if (field.choices !== null) return value;
   if (field.type === 'date') return fromDateInput(toDateInput(value)) ?? value;
   if (field.type === 'datetime') return toLocalDateTime(value) ?? value;
   if (field.type === 'time') return toWallClock(value) ?? value;
   return value;
+};
+
+/** A number that the server tells as text (a bigint) is sent as text. */
+const toNumeric = (value: unknown, told: unknown): unknown => {
+  const number = toNumber(value);
+  if (number === null) return value;
+  return typeof told === 'string' ? String(number) : number;
 };
 
 /** `1970-01-01T20:45:30` out of what the server or an input wrote: the clock as it stands. */
@@ -58,19 +127,52 @@ const toWallClock = (value: unknown): string | null => {
   return clock && `1970-01-01T${clock[1]}${clock[2] ?? ':00'}`;
 };
 
-const cleanObject = (field: FieldDescription, value: unknown): unknown =>
+const cleanObject = (field: FieldDescription, value: unknown, told: unknown): unknown => {
+  if (isAddress(value)) return value;
   // A required object is sent even when each of its fields is empty: validation has told what it lacks.
-  isBlankObject(value, field.fields) && !field.required ? null : cleanBody(field, value);
-
-/** A row that the server named by its address alone was not opened to be edited, and goes back as it came. */
-const cleanRow = (field: FieldDescription, row: unknown): unknown =>
-  typeof row === 'string' ? row : cleanBody(field, row);
-
-const cleanBody = (field: FieldDescription, value: unknown): unknown => {
-  const iri = iriOf(value);
-  const body = toPayload(field.fields, toMap(value));
-  return iri !== null && isIdentity(iri) ? { '@id': iri, ...body } : body;
+  return isBlankObject(value, field.fields) && !field.required ? null : cleanBody(field, value, told);
 };
+
+/** Rows are known again by their address, else by what they say. */
+const cleanRows = (field: FieldDescription, value: unknown, told: unknown): readonly unknown[] => {
+  const rows = toList(value);
+  const left = [...toList(told)];
+  const take = (isIt: (entry: unknown) => boolean): unknown => {
+    const index = left.findIndex(isIt);
+    return index < 0 ? undefined : left.splice(index, 1)[0];
+  };
+  return keptRows(field, value).map((index) => {
+    const row = rows[index];
+    const was = isNamed(row)
+      ? take((entry) => iriOf(entry) === iriOf(row))
+      : take((entry) => !isNamed(entry) && rowText(field, entry) === rowText(field, row));
+    if (was !== undefined && rowText(field, was) === rowText(field, row)) return entryAsTold(field, was);
+    // A row that the server named by its address alone was not opened to be edited, and goes back as it came.
+    return isAddress(row) ? row : cleanBody(field, row, was);
+  });
+};
+
+const rowText = (field: FieldDescription, row: unknown): string =>
+  JSON.stringify(isAddress(row) ? row : cleanBody(field, row, undefined));
+
+const cleanBody = (field: FieldDescription, value: unknown, told: unknown): Json => {
+  const iri = iriOf(value);
+  const isSame = isObject(told) && iriOf(told) === iri;
+  const body = toPayload(field.fields, toMap(value), isSame ? told : null);
+  if (iri !== null && isIdentity(iri)) return { '@id': iri, ...body };
+  // An object without identity is replaced whole: what its description does not name would be gone.
+  return isSame ? { ...undescribedOf(field.fields, told), ...body } : body;
+};
+
+const undescribedOf = (fields: readonly FieldDescription[], told: Json): Json => {
+  const described = new Set(fields.map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(told).filter(([name]) => !described.has(name) && !name.startsWith('@')),
+  );
+};
+
+/** An embedded record told by its address alone. */
+export const isAddress = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** An address that API Platform generated for an object without identity is not sent back. */
 const isIdentity = (iri: string): boolean =>
@@ -87,16 +189,13 @@ export const isBlankObject = (value: unknown, fields: readonly FieldDescription[
 export const keptRows = (field: FieldDescription, value: unknown): readonly number[] =>
   toList(value).flatMap((row, index) => (isKept(row, field.fields) ? [index] : []));
 
-const isKept = (row: unknown, fields: readonly FieldDescription[]): boolean => {
-  const iri = iriOf(row);
-  if (iri !== null && isIdentity(iri)) return true;
-  return isObject(row) && !fields.every((field) => isBlank(entryOf(row, field), field, null));
-};
+const isKept = (row: unknown, fields: readonly FieldDescription[]): boolean =>
+  isNamed(row) || (isObject(row) && !fields.every((field) => isBlank(entryOf(row, field), field, null)));
 
-const entryOf = (value: Readonly<Record<string, unknown>>, { name }: FieldDescription): unknown =>
+const entryOf = (value: Json, { name }: FieldDescription): unknown =>
   Object.hasOwn(value, name) ? value[name] : undefined;
 
 const isBlank = (value: unknown, field: FieldDescription, untouched: unknown): boolean =>
   isNested(field) && !field.multiple
-    ? isBlankObject(value, field.fields)
+    ? !isAddress(value) && isBlankObject(value, field.fields)
     : isEmpty(value) || value === false || value === untouched;

@@ -100,12 +100,10 @@ const onlyFor =
     types.includes(situation.field.type) ? check(value, options, situation) : null;
 
 const isRelated: Check = (value, _, { field }) => {
-  if (field.path === null || field.embedded || FILES.has(field.type)) return null;
+  if (field.path === null || field.embedded) return null;
   const related = field.multiple ? toList(value) : [value];
   return related.every((entry) => iriOf(entry) !== null) ? null : say('relation');
 };
-
-const FILES: ReadonlySet<string> = new Set(['file', 'image']);
 
 /** What a field must be by its type, whatever its constraints. */
 const TYPE_CHECKS: readonly Check[] = [

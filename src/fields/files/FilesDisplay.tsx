@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDay } from '../../lib/dates.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { toKeys } from '../../lib/toKeys.ts';
 import { toList } from '../../schema/read.ts';
@@ -30,7 +30,7 @@ const FileLine = ({ file }: { readonly file: FileValue }) => {
   const details = [
     file.description,
     file.size === null ? null : sizeOf(file.size),
-    formatDate(file.dateCreated),
+    formatDay(file.dateCreated),
   ].filter((detail) => detail !== null);
   return (
     <Box>

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { parseDecimal, toDecimalInput } from '../../lib/decimal.ts';
+import { isNumeric } from '../../schema/description.ts';
 import { toList } from '../../schema/read.ts';
 import type { InputProps } from '../FieldProps.ts';
 import { useStableList } from '../relation/useStableList.ts';
@@ -12,7 +13,7 @@ import { useInputState } from './useInputState.ts';
 export const ListInput = (props: InputProps) => {
   const translate = useTranslate();
   const { field } = useController({ name: props.source });
-  const isNumber = props.field.type === 'int' || props.field.type === 'float';
+  const isNumber = isNumeric(props.field);
   const entries = useStableList(toList(field.value).map(isNumber ? toDecimalInput : String));
   const { id, label, required, error, helperText, disabled } = useInputState(props, entries.length);
   const take = (typed: readonly string[]): void => {

@@ -1,5 +1,5 @@
 import { isEmpty } from '../../lib/placeholder.ts';
-import type { FieldDescription } from '../../schema/description.ts';
+import { isNumeric, type FieldDescription } from '../../schema/description.ts';
 import { isObject, toText, type Json } from '../../schema/read.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { labelOf } from '../labelOf.ts';
@@ -23,6 +23,6 @@ const textOf = (field: FieldDescription, value: unknown): string | null => {
   const choice = field.choices?.find((candidate) => String(candidate.value) === String(value));
   if (choice) return choice.label;
   if (field.path !== null && !field.embedded) return isObject(value) ? labelOf(value) : null;
-  if (field.type === 'string' || field.type === 'int' || field.type === 'float') return toText(value);
+  if (field.type === 'string' || isNumeric(field)) return toText(value);
   return null;
 };

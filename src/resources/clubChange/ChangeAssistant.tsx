@@ -14,7 +14,7 @@ import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { useKnownRecords } from '../../fields/KnownRecords.tsx';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { toFigure } from '../../i18n/toFigure.ts';
-import { toDateInput } from '../../lib/dates.ts';
+import { dayOf } from '../../lib/dates.ts';
 import type { Season } from '../../rules/season.ts';
 import { isObject, toText } from '../../schema/read.ts';
 import { Failure } from '../../views/Failure.tsx';
@@ -56,14 +56,7 @@ export const ChangeAssistant = ({ asked }: { readonly asked: Asked }) => {
   const motive = motives.find((one) => one.code === code) ?? null;
   const change =
     data && player !== undefined
-      ? toChange(
-          player,
-          { motive: motive?.code ?? null, proListed },
-          data,
-          seasons,
-          now,
-          toDateInput(now.toISOString()),
-        )
+      ? toChange(player, { motive: motive?.code ?? null, proListed }, data, seasons, now, dayOf(now))
       : null;
   const fill = (): void => {
     if (!change || !player) return;

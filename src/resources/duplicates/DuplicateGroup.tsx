@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDate, formatDay } from '../../lib/dates.ts';
 import { fullName } from '../../lib/fullName.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { toMap, toText } from '../../schema/read.ts';
@@ -109,7 +109,7 @@ const FIELDS = [
   ['email', (record) => toText(toMap(record.mainEmail).email) ?? PLACEHOLDER],
   ['town', (record) => toText(toMap(record.mainAddress).addressLocality) ?? PLACEHOLDER],
   ['licence', (record) => toText(toMap(record.licence).identifier) ?? PLACEHOLDER],
-  ['dateCreated', (record) => formatDate(record.dateCreated) ?? PLACEHOLDER],
+  ['dateCreated', (record) => formatDay(record.dateCreated) ?? PLACEHOLDER],
 ] as const satisfies readonly (readonly [string, (record: Candidate['record']) => string])[];
 
 const CAPTION = { captionSide: 'top', fontWeight: 600 } as const;

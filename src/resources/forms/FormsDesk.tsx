@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { errorSentence } from '../../http/errorSentence.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDay } from '../../lib/dates.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { Failure } from '../../views/Failure.tsx';
 import { Loading } from '../../views/Loading.tsx';
@@ -34,7 +34,7 @@ export const FormsDesk = () => {
               </Typography>
               <Typography variant="body2" color="textSecondary">
                 {translate('formAnswer.until', {
-                  date: formatDate(form.closeDate) ?? PLACEHOLDER,
+                  date: formatDay(form.closeDate) ?? PLACEHOLDER,
                   from: form.asker,
                 })}
               </Typography>

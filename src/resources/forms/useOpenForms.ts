@@ -5,7 +5,7 @@ import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { nameOf } from '../../data/graphql/nameOf.ts';
 import { query } from '../../data/graphql/query.ts';
 import type { ListMeta } from '../../data/hydra.ts';
-import { toDateInput } from '../../lib/dates.ts';
+import { dayOf } from '../../lib/dates.ts';
 import { iriOf } from '../../lib/iri.ts';
 import { valueAt } from '../../lib/paths.ts';
 import { fieldNamed } from '../../schema/description.ts';
@@ -44,7 +44,7 @@ const MANY = 100;
 export const useOpenForms = (): OpenForms => {
   const provider = useDataProvider<AppDataProvider>();
   const { club } = useScope(['club']);
-  const [today] = useState(() => toDateInput(new Date().toISOString()));
+  const [today] = useState(() => dayOf(new Date()));
   const templates = useQuery({
     queryKey: ['forms', 'open', today],
     queryFn: ({ signal }) =>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { LinkBase, useCanAccess, useCreatePath, useTranslate } from 'react-admin';
 import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
 import { errorSentence } from '../../http/errorSentence.ts';
-import { formatDate, toDateInput } from '../../lib/dates.ts';
+import { dayOf, formatDate } from '../../lib/dates.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { Failure } from '../../views/Failure.tsx';
 import { Loading } from '../../views/Loading.tsx';
@@ -25,7 +25,7 @@ export const Leaders = () => {
 const Board = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const [today] = useState(() => toDateInput(new Date().toISOString()));
+  const [today] = useState(() => dayOf(new Date()));
   const { leaders, vacant, mayAdd, isPending, error, retry } = useLeaders(today);
   if (error)
     return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
-import { toDateInput } from '../../lib/dates.ts';
+import { dayOf } from '../../lib/dates.ts';
 import type { Season } from '../../rules/season.ts';
 import { useScope } from '../../views/ScopeContext.tsx';
 import { readDesk } from '../renewals/readDesk.ts';
@@ -20,7 +20,7 @@ interface Holder {
 export const useHolder = (person: string | null, season: Season | null): Holder => {
   const provider = useDataProvider<AppDataProvider>();
   const { club } = useScope(['club']);
-  const [day] = useState(() => toDateInput(new Date().toISOString()));
+  const [day] = useState(() => dayOf(new Date()));
   const place = club && season && person !== null ? { club: club['@id'], season, day } : null;
   const { data, error, refetch } = useQuery({
     queryKey: ['licences', 'counsel', place?.club, season?.['@id'], person],

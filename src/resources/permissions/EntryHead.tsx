@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDay } from '../../lib/dates.ts';
 import { presetLevel } from '../../rules/presetLevel.ts';
 import { isActive, levelIn, withChange, type Change, type Entry, type Matrix } from './entry.ts';
 import { DayField } from './DayField.tsx';
@@ -41,7 +41,7 @@ export const EntryHead = ({ entry, change, presets, actions, own, today, ...prop
         <Typography variant="caption" color="textSecondary" component="div">
           {lastLogin === null
             ? translate('rights.neverLoggedIn')
-            : translate('rights.lastLogin', { date: formatDate(lastLogin) ?? '' })}
+            : translate('rights.lastLogin', { date: formatDay(lastLogin) ?? '' })}
         </Typography>
         {!isActive(rights, today) && (
           <Typography variant="caption" component="div" sx={{ fontWeight: 600 }}>

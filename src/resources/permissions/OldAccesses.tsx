@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDay } from '../../lib/dates.ts';
 import { SectionCard } from '../../views/SectionCard.tsx';
 import { reasonsToReview, toWithdrawal, type Entry, type Staleness } from './entry.ts';
 import type { Saving } from './useSaving.ts';
@@ -23,7 +23,7 @@ export const OldAccesses = ({ entries, today, saving }: OldAccessesProps) => {
   if (old.length === 0) return null;
   const toText = (entry: Entry, reason: Staleness): string =>
     translate(`rights.review.${reason}`, {
-      date: formatDate(entry.lastLogin) ?? '',
+      date: formatDay(entry.lastLogin) ?? '',
       functions: entry.endedFunctions.join(', '),
     });
   return (

@@ -7,7 +7,7 @@ import { useDataProvider, useGetResourceLabel, useTranslate } from 'react-admin'
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { rightsTexts } from '../../i18n/rights.ts';
-import { toDateInput } from '../../lib/dates.ts';
+import { dayOf } from '../../lib/dates.ts';
 import { idOf } from '../../lib/iri.ts';
 import { useSessionState } from '../../session/useSessionState.ts';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
@@ -36,7 +36,7 @@ export const PermissionsPage = () => {
   const provider = useDataProvider<AppDataProvider>();
   const { club } = useScope(['club']);
   const state = useSessionState();
-  const [today] = useState(() => toDateInput(new Date().toISOString()));
+  const [today] = useState(() => dayOf(new Date()));
   const [isGiving, setGiving] = useState(false);
   const iri = club?.['@id'] ?? '';
   const user = state.status === 'loggedIn' ? state.user : null;

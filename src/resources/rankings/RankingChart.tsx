@@ -5,7 +5,7 @@ import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { nameOf } from '../../data/graphql/nameOf.ts';
 import { query } from '../../data/graphql/query.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDay } from '../../lib/dates.ts';
 import { TimeLines } from '../../ui/charts/TimeLines.tsx';
 import { useEqualColors } from '../../ui/charts/useEqualColors.ts';
 import { Failure } from '../../views/Failure.tsx';
@@ -49,7 +49,7 @@ export const RankingChart = () => {
         series={series}
         colors={colors}
         format={formatFigure}
-        formatDay={(day) => formatDate(day.toISOString()) ?? ''}
+        formatDay={(day) => formatDay(day) ?? ''}
       />
     </SectionCard>
   );

@@ -15,7 +15,7 @@ import {
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { useKnownRecords } from '../../fields/KnownRecords.tsx';
 import { errorSentence } from '../../http/errorSentence.ts';
-import { toDateInput } from '../../lib/dates.ts';
+import { dayOf } from '../../lib/dates.ts';
 import { currentSeason, type Season } from '../../rules/season.ts';
 import { Failure } from '../../views/Failure.tsx';
 import { Loading } from '../../views/Loading.tsx';
@@ -43,10 +43,7 @@ export const RenewPage = () => {
     <>
       <ViewHeader title={translate('renewals.title')} parents={parents} />
       {season && club && (
-        <Planned
-          place={{ club: club['@id'], season, day: toDateInput(now.toISOString()) }}
-          former={formerOf(season, seasons)}
-        />
+        <Planned place={{ club: club['@id'], season, day: dayOf(now) }} former={formerOf(season, seasons)} />
       )}
     </>
   );

@@ -17,7 +17,7 @@ import type { ListMeta } from '../../data/hydra.ts';
 import { nameOf } from '../../data/graphql/nameOf.ts';
 import { query } from '../../data/graphql/query.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
-import { toDateInput } from '../../lib/dates.ts';
+import { dayOf } from '../../lib/dates.ts';
 import { idOf } from '../../lib/iri.ts';
 import type { MapPoint } from '../../ui/map/PlacesMap.tsx';
 import { Failure } from '../../views/Failure.tsx';
@@ -65,7 +65,7 @@ const MapAndHalls = () => {
   const translate = useTranslate();
   const provider = useDataProvider<AppDataProvider>();
   const { data: rows = [] } = useListContext<RaRecord>();
-  const [today] = useState(() => toDateInput(new Date().toISOString()));
+  const [today] = useState(() => dayOf(new Date()));
   const ids = rows.flatMap(({ id }) => idOf(id) ?? []);
   const {
     data: halls = [],

@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../i18n/formatDateTime.ts';
-import { formatDate, toLocalDateTime } from '../../lib/dates.ts';
+import { formatDate, fromDateInput, toDateInput, toLocalDateTime } from '../../lib/dates.ts';
 import { earliestFromNow } from '../../lib/earliestFromNow.ts';
 import { say, worded, type Message } from '../message.ts';
 import { toNumber, type Json } from '../read.ts';
@@ -64,6 +64,7 @@ const isDated = ({ field }: Situation): boolean => field.type === 'date' || fiel
 
 const subjectOf = (value: unknown, situation: Situation): number | string | null => {
   if (situation.field.multiple) return null;
+  if (situation.field.type === 'date') return fromDateInput(toDateInput(value));
   return isDated(situation) ? toLocalDateTime(value) : toNumber(value);
 };
 
@@ -81,7 +82,11 @@ const toBound = (bound: unknown, situation: Situation, side: Side): Bound | null
   const { field, now } = situation;
   // Date-time fields with the minimum 'now' begin two hours later (R5.87).
   const isFirst = side === 'min' && bound === 'now' && field.type === 'datetime';
-  const value = isFirst ? `${earliestFromNow(now)}:00` : momentOf(bound, now);
+  const moment =
+    field.type === 'date'
+      ? (fromDateInput(toDateInput(bound)) ?? momentOf(bound, now))
+      : momentOf(bound, now);
+  const value = isFirst ? `${earliestFromNow(now)}:00` : moment;
   const shown = field.type === 'date' ? formatDate(value) : formatDateTime(value);
   return value === null || shown === null ? null : { value, shown, isFirst };
 };

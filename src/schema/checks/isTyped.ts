@@ -11,6 +11,7 @@ const TYPES: Readonly<Record<string, readonly [key: string, holds: (value: unkno
   int: ['integer', isInteger],
   integer: ['integer', isInteger],
   float: ['decimal', isDecimal],
+  decimal: ['decimal', isDecimal],
   numeric: ['decimal', isDecimal],
   string: ['text', isText],
   text: ['text', isText],

@@ -4,7 +4,7 @@ import CircleOutlinedIcon from '@mui/icons-material/CircleOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDay } from '../../lib/dates.ts';
 import { valueAt } from '../../lib/paths.ts';
 import { courseOf, type Course } from '../../schema/courseOf.ts';
 import type { FieldDescription } from '../../schema/description.ts';
@@ -29,7 +29,7 @@ export const ProcessCourse = ({ field, course, trace }: ProcessCourseProps) => {
   const nameOf = (value: string): string =>
     field.choices?.find((choice) => String(choice.value) === value)?.label ?? value;
   // A record is made in its first state.
-  const made = formatDate(valueAt(record, 'dateCreated'));
+  const made = formatDay(valueAt(record, 'dateCreated'));
   const expected = translate(`process.now.${resource}.${state}`, { _: '' });
   const untraced = (value: string): PassedStep => ({
     text:
@@ -41,7 +41,7 @@ export const ProcessCourse = ({ field, course, trace }: ProcessCourseProps) => {
   const toPassed = ({ state: value, date, who, said }: TracedStep): PassedStep => ({
     text: translate(who === null ? 'process.on' : 'process.by', {
       state: nameOf(value),
-      date: formatDate(date) ?? '',
+      date: formatDay(date) ?? '',
       who: who ?? '',
     }),
     said,

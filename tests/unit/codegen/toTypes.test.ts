@@ -86,7 +86,7 @@ describe('toTypes', () => {
         /** Nom */
         readonly name: string | null;
         readonly affiliated: boolean | null;
-        readonly points: number | null;
+        readonly points: string | null;
         readonly created: string | null;
       }
 

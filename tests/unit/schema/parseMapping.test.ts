@@ -70,7 +70,8 @@ describe('parseMapping, one field', () => {
     ['integer', 'int'],
     ['smallint', 'int'],
     ['bigint', 'int'],
-    ['decimal', 'float'],
+    ['decimal', 'decimal'],
+    ['numeric', 'decimal'],
     ['double', 'float'],
     ['boolean', 'bool'],
     ['date_immutable', 'date'],
@@ -246,7 +247,7 @@ describe('parseMapping, one field', () => {
     [12.5, null],
     [null, null],
   ])('reads the collection path %j as %j', (path, read) => {
-    expect(describeField({ path }).path).toBe(read);
+    expect(describeField({ type: 'gallery', path }).path).toBe(read);
   });
 
   it('reads the bounds of a number', () => {

@@ -10,7 +10,7 @@ import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { query } from '../../../data/graphql/query.ts';
 import { errorSentence } from '../../../http/errorSentence.ts';
 import { toFigure } from '../../../i18n/toFigure.ts';
-import { formatDate } from '../../../lib/dates.ts';
+import { formatDay } from '../../../lib/dates.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { Failure } from '../../../views/Failure.tsx';
@@ -61,7 +61,7 @@ const LAST_ROWS = ['medical', 'insurance'] as const;
 const Paper = ({ attestation }: { readonly attestation: Attestation }) => {
   const translate = useTranslate();
   const { club, holder, season, ranking } = attestation;
-  const [today] = useState(() => formatDate(new Date().toISOString()));
+  const [today] = useState(() => formatDay(new Date()));
   const named = (names: readonly ((typeof ROWS)[number] | (typeof LAST_ROWS)[number])[]) =>
     names.map((name) => [name, attestation[name] ?? PLACEHOLDER] as const);
   const points = ranking && toFigure(ranking.points);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import { formatDate } from '../../../lib/dates.ts';
+import { formatDay } from '../../../lib/dates.ts';
 import { Failure } from '../../../views/Failure.tsx';
 import { SectionCard } from '../../../views/SectionCard.tsx';
 import { useNews } from './useNews.ts';
@@ -23,7 +23,7 @@ export const ClubNews = () => {
               {title}
             </Link>
             <Typography variant="body2" color="textSecondary">
-              {[formatDate(publishDate), from].filter(Boolean).join(' · ')}
+              {[formatDay(publishDate), from].filter(Boolean).join(' · ')}
             </Typography>
             <Typography>{summary}</Typography>
           </Box>

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatDate, toDateInput, toFrenchDate } from '../../../lib/dates.ts';
+import { dayOf, formatDate, toDateInput, toFrenchDate } from '../../../lib/dates.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import type { Season } from '../../../rules/season.ts';
 import { seasonClock } from '../../../rules/seasonClock.ts';
@@ -9,7 +9,7 @@ import { seasonClock } from '../../../rules/seasonClock.ts';
 /** The dates of a season, and how long its phase still lasts. */
 export const SeasonClockLine = ({ season: { startDate, endDate } }: { readonly season: Season }) => {
   const translate = useTranslate();
-  const [today] = useState(() => toDateInput(new Date().toISOString()));
+  const [today] = useState(() => dayOf(new Date()));
   const clock = seasonClock(toDateInput(startDate), toDateInput(endDate), today);
   const { phase, until, days } = { phase: 0, until: '', days: 0, ...clock };
   return (

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../lib/dates.ts';
+import { formatDate, formatDay } from '../../../lib/dates.ts';
 import { meetingName } from '../../../lib/meetingName.ts';
 import { valueAt } from '../../../lib/paths.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
@@ -71,7 +71,7 @@ export const clubTodos = ({ club, season, today }: Moment): readonly Todo[] => [
     scope: 'club',
     select: ['familyName', 'givenName', 'dateCreated'],
     order: 'dateCreated',
-    toLine: (record) => ({ text: toName(record), date: dayAt(record, 'dateCreated') }),
+    toLine: (record) => ({ text: toName(record), date: momentAt(record, 'dateCreated') }),
   },
   {
     name: 'answers',
@@ -82,7 +82,7 @@ export const clubTodos = ({ club, season, today }: Moment): readonly Todo[] => [
     order: 'template.closeDate',
     toLine: (record) => ({
       text: textAt(record, 'template.title'),
-      date: dayAt(record, 'template.closeDate'),
+      date: momentAt(record, 'template.closeDate'),
     }),
   },
   ...(season === null ? [] : seasonTodos(season)),
@@ -102,7 +102,7 @@ const seasonTodos = (season: string): readonly Todo[] => [
     scope: 'club',
     select: ['person.familyName', 'person.givenName', 'dateCreated'],
     order: 'dateCreated',
-    toLine: (record) => ({ text: toName(valueAt(record, 'person')), date: dayAt(record, 'dateCreated') }),
+    toLine: (record) => ({ text: toName(valueAt(record, 'person')), date: momentAt(record, 'dateCreated') }),
   },
   {
     name: 'renewals',
@@ -121,6 +121,8 @@ const textAt = (record: unknown, path: string): string => {
 };
 
 const dayAt = (record: unknown, path: string): string => formatDate(valueAt(record, path)) ?? PLACEHOLDER;
+
+const momentAt = (record: unknown, path: string): string => formatDay(valueAt(record, path)) ?? PLACEHOLDER;
 
 const toTeams = (record: unknown, at: string): string =>
   meetingName(textAt(record, `${at}homeOpponent.team.name`), textAt(record, `${at}awayOpponent.team.name`));

@@ -6,7 +6,7 @@ import type { AppDataProvider, Found } from '../../../data/createDataProvider.ts
 import { nameOf } from '../../../data/graphql/nameOf.ts';
 import { query } from '../../../data/graphql/query.ts';
 import { useDirectory } from '../../../fields/DirectoryContext.tsx';
-import { toDateInput } from '../../../lib/dates.ts';
+import { dayOf } from '../../../lib/dates.ts';
 import { missingRight } from '../../../session/access.ts';
 import { useSessionState } from '../../../session/useSessionState.ts';
 import { useScope } from '../../../views/ScopeContext.tsx';
@@ -31,7 +31,7 @@ export const useTodos = (): readonly AskedTodo[] => {
   const state = useSessionState();
   const directory = useDirectory();
   const dataProvider = useDataProvider<AppDataProvider>();
-  const [today] = useState(() => toDateInput(new Date().toISOString()));
+  const [today] = useState(() => dayOf(new Date()));
   const user = state.status === 'loggedIn' ? state.user : null;
   const iri = club?.['@id'] ?? null;
   const todos = (iri ? clubTodos({ club: iri, season: season?.['@id'] ?? null, today }) : []).filter(

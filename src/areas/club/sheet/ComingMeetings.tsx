@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCanAccess, useDataProvider, useTranslate } from 'react-admin';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { query } from '../../../data/graphql/query.ts';
-import { toDateInput } from '../../../lib/dates.ts';
+import { dayOf } from '../../../lib/dates.ts';
 import { Failure } from '../../../views/Failure.tsx';
 import { useScope } from '../../../views/ScopeContext.tsx';
 import { SectionCard } from '../../../views/SectionCard.tsx';
@@ -15,7 +15,7 @@ const SHOWN = 5;
 /** The next meetings of the club, from today on: those of before wait among what is to be done. */
 export const ComingMeetings = () => {
   const translate = useTranslate();
-  const [today] = useState(() => toDateInput(new Date().toISOString()));
+  const [today] = useState(() => dayOf(new Date()));
   const { canAccess } = useCanAccess({ resource: 'sport-matches', action: 'list' });
   const { club } = useScope(['club']);
   const dataProvider = useDataProvider<AppDataProvider>();

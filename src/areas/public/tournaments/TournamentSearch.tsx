@@ -7,7 +7,7 @@ import type { Transport } from '../../../http/createTransport.ts';
 import { pageTexts } from '../../../i18n/pages.ts';
 import { publicTexts } from '../../../i18n/public.ts';
 import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
-import { toDateInput } from '../../../lib/dates.ts';
+import { dayOf } from '../../../lib/dates.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
@@ -40,7 +40,7 @@ const MAP_SIZE = 100;
 /** Tournaments by where, when and for whom; what is asked for stands in the address. */
 export const TournamentSearch = ({ transport, entrypoint, tileUrl }: TournamentPageProps) => {
   const [asked, setAsked] = useSearchParams();
-  const [today] = useState(() => toDateInput(new Date().toISOString()));
+  const [today] = useState(() => dayOf(new Date()));
   const filters = toFilters(asked, today);
   const isMap = asked.get('map') === '1';
   const size = isMap ? MAP_SIZE : LIST_SIZE;
