@@ -25,6 +25,8 @@ type HydraVerbs = Pick<DataProvider, 'getList' | 'getOne' | 'create' | 'update' 
 export interface RecordVersion {
   readonly data: RaRecord;
   readonly etag: string | null;
+  /** What may be done with the record (`Allow`), where the server says so. */
+  readonly methods?: readonly string[] | null;
 }
 
 /**
@@ -44,8 +46,12 @@ export const createHydra = (
   });
   // Production's CORS rules let neither header through.
   const hasTags = new URL(entrypoint).origin === globalThis.location?.origin;
-  const open = (signal?: AbortSignal, { ifMatch, upload }: WriteOptions = {}, isForm = false) => {
-    const seen: { document: Record<string, unknown>; etag: string | null } = { document: {}, etag: null };
+  const open = (signal?: AbortSignal, { ifMatch, upload, isPatch }: WriteOptions = {}, isForm = false) => {
+    const seen: { document: Record<string, unknown>; etag: string | null; allow: string | null } = {
+      document: {},
+      etag: null,
+      allow: null,
+    };
     const provider = hydraDataProvider({
       entrypoint,
       mercure: false,
@@ -53,21 +59,27 @@ export const createHydra = (
       disableCache: true,
       apiDocumentationParser: () => Promise.resolve({ api, response: new Response(), status: 200 }),
       httpClient: async (url, options) => {
-        const method = options?.method ?? 'GET';
+        const method = isPatch ? 'PATCH' : (options?.method ?? 'GET');
         // PHP reads forms of POST alone, an update included.
         const form =
-          isForm && typeof options?.body === 'string' ? toForm(toMap(parseJson(options.body))) : null;
+          isForm && !isPatch && typeof options?.body === 'string'
+            ? toForm(toMap(parseJson(options.body)))
+            : null;
         const content = form ?? options?.body;
         const answer = await transport.request(url.pathname + url.search, {
           method: form ? 'POST' : method,
           ...(content ? { body: content } : {}),
-          ...(ifMatch ? { headers: { 'If-Match': ifMatch } } : {}),
+          headers: {
+            ...(ifMatch && { 'If-Match': ifMatch }),
+            ...(isPatch && { 'Content-Type': 'application/merge-patch+json' }),
+          },
           ...(upload ? { upload } : {}),
           ...(signal ? { signal } : {}),
         });
         const { status, headers } = answer;
         seen.document = toHydraDocument(documentOf(answer, method));
         // Compression on the way weakens a tag, and a weak one never matches (RFC 9110, 13.1.1).
+        seen.allow = headers.get('Allow');
         seen.etag = hasTags ? (headers.get('ETag')?.replace(/^W\//, '') ?? null) : null;
         return { status, headers, json: withIdentity(seen.document, url) as never };
       },
@@ -93,7 +105,7 @@ export const createHydra = (
       await ready();
       const { provider, seen } = open(undefined);
       const { data } = await provider.getOne(resource, { id });
-      return { data: thatOf(data, id), etag: seen.etag };
+      return { data: thatOf(data, id), etag: seen.etag, methods: seen.allow?.split(/\s*,\s*/) ?? null };
     },
     create: async (resource, params) => {
       await ready();

@@ -6,6 +6,8 @@ export interface WriteOptions {
   readonly ifMatch?: string | null;
   /** Follows the files that go out with the values. */
   readonly upload?: Upload;
+  /** The values are the changed ones alone and go as a merge patch. */
+  readonly isPatch?: boolean;
 }
 
 const OPTIONS = Symbol('write options');

@@ -1,12 +1,15 @@
+import { isNested } from '../schema/description.ts';
 import { kindOf } from '../schema/kinds.ts';
+import { isAddress } from '../schema/payload.ts';
 import { useFieldHint } from './FieldHints.tsx';
 import type { DisplayProps } from './FieldProps.ts';
 import { useRegistry } from './RegistryContext.tsx';
 
-/** A value as its kind shows it. */
+/** A value as its kind shows it; an embedded record that was told by its address alone, as a related one. */
 export const FieldDisplay = (props: DisplayProps) => {
   const hint = useFieldHint(props.path ?? props.field.name);
   const registry = useRegistry();
-  const { Display } = registry[kindOf(props.field, hint)];
+  const isLinked = isNested(props.field) && isAddress(props.value);
+  const { Display } = registry[isLinked ? 'relation' : kindOf(props.field, hint)];
   return <Display {...props} />;
 };

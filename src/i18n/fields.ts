@@ -5,6 +5,9 @@ export const fieldTexts = typeset({
   inputs: {
     pickColor: 'Choisir une couleur : %{label}',
     listHint: 'Validez chaque valeur par Entrée.',
+    linkedRecord: 'Cette fiche se modifie à sa propre page.',
+    open: 'Ouvrir',
+    openLinked: 'Ouvrir %{name}',
     dateSample: 'jj/mm/aaaa',
     timeSample: 'hh:mm',
     dateTimeSample: 'jj/mm/aaaa hh:mm',

@@ -56,7 +56,7 @@ export interface Count extends Bounds {
   readonly exactMessage: string | null;
 }
 
-export type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Answer of one mapping call. */
 export interface Description {
@@ -70,6 +70,14 @@ export type Operation = 'list' | 'create' | 'update' | 'show';
 
 export const allows = (description: Description, verb: Verb): boolean =>
   description.methods === null || description.methods.includes(verb);
+
+/** True where a record is updated by PATCH: PUT, the specification's own verb, goes first where both are offered. */
+export const patches = (description: Description): boolean =>
+  !allows(description, 'PUT') && allows(description, 'PATCH');
+
+/** Whether the current user may change a record, by whichever verb. */
+export const allowsUpdate = (description: Description): boolean =>
+  allows(description, 'PUT') || allows(description, 'PATCH');
 
 export const fieldNamed = (fields: readonly FieldDescription[], name: string): FieldDescription | undefined =>
   fields.find((field) => field.name === name);

@@ -10,7 +10,7 @@ import { isOfOwnType } from './checks/isTyped.ts';
 import { constraint, isValue } from './constraints.ts';
 import type { FieldDescription } from './description.ts';
 import { say, type Message } from './message.ts';
-import { isBlankObject, keptRows } from './payload.ts';
+import { isAddress, isBlankObject, isUntouched, keptRows } from './payload.ts';
 import { isObject, toList, type Json } from './read.ts';
 
 /** Messages by form path (`mainAddress.postalCode`, `contactPoints.0.telephone`). */
@@ -22,19 +22,27 @@ interface Walk {
   readonly violations: Map<string, Message>;
 }
 
+interface Situated {
+  /** Fields by form path, or without index for every row, which the server alone checks. */
+  readonly excluded?: ReadonlySet<string> | undefined;
+  readonly now?: Date;
+  /** The record as the server told it; null for a new one. */
+  readonly told?: Json | null;
+}
+
 /**
  * Checks values against their descriptions before they are sent, recursively.
  * Fields that cannot be typed into (`readOnly`) are passed over, as are those named in `excluded`: by form path
- * (`contactPoints.0.telephone`), or without index for every row (`contactPoints.telephone`).
+ * (`contactPoints.0.telephone`), or without index for every row (`contactPoints.telephone`). So is whatever nobody
+ * edited: the server wrote it, and it alone can say whether it still takes it.
  */
 export const validate = (
   fields: readonly FieldDescription[],
   values: Json,
-  excluded: ReadonlySet<string> = new Set(),
-  now: Date = new Date(),
+  { excluded = new Set(), now = new Date(), told = null }: Situated = {},
 ): Violations => {
   const violations = new Map<string, Message>();
-  collect(fields, values, ['', ''], { excluded, now, violations });
+  collect(fields, values, told, ['', ''], { excluded, now, violations });
   return violations;
 };
 
@@ -42,6 +50,7 @@ export const validate = (
 const collect = (
   fields: readonly FieldDescription[],
   values: Json,
+  told: Json | null,
   [prefix, barePrefix]: readonly [string, string],
   walk: Walk,
 ): void => {
@@ -50,18 +59,26 @@ const collect = (
     const barePath = barePrefix + field.name;
     if (field.readOnly || walk.excluded.has(path) || walk.excluded.has(barePath)) continue;
     const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
+    const was = told && Object.hasOwn(told, field.name) ? told[field.name] : undefined;
+    if (told && isUntouched(field, value, was)) continue;
     const message = firstMessage(value, { field, siblings: values, now: walk.now });
     if (message) walk.violations.set(path, message);
     if (!field.embedded || field.fields.length === 0) continue;
     if (field.multiple) {
       toList(value).forEach((row, index) => {
-        if (isObject(row)) collect(field.fields, row, [`${path}.${index}.`, `${barePath}.`], walk);
+        if (isObject(row))
+          collect(field.fields, row, sameOf(toList(was), row), [`${path}.${index}.`, `${barePath}.`], walk);
       });
-    } else if (field.required || !isBlankObject(value, field.fields)) {
-      collect(field.fields, isObject(value) ? value : {}, [`${path}.`, `${barePath}.`], walk);
+    } else if (!isAddress(value) && (field.required || !isBlankObject(value, field.fields))) {
+      const inner = isObject(value) ? value : {};
+      collect(field.fields, inner, sameOf([was], inner), [`${path}.`, `${barePath}.`], walk);
     }
   }
 };
+
+/** The object with an address as the server told it, among those that it told. */
+const sameOf = (told: readonly unknown[], value: Json): Json | null =>
+  told.filter(isObject).find((entry) => iriOf(entry) !== null && iriOf(entry) === iriOf(value)) ?? null;
 
 const firstMessage = (value: unknown, situation: Situation): Message | null => {
   const { field } = situation;

@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import type { AppDataProvider } from '../data/createDataProvider.ts';
 import { isForbidden } from '../data/isForbidden.ts';
-import { allows, type Description } from '../schema/description.ts';
+import { allowsUpdate, type Description } from '../schema/description.ts';
 import { useToasts } from '../ui/toasts/ToastsContext.tsx';
 import { AuditFooter } from './AuditFooter.tsx';
 import type { RecordVersions } from './conflicts/ConflictGuard.tsx';
@@ -90,7 +90,7 @@ const EditPage = ({ config: whole = {}, part, isSingle, onSaved, children }: Edi
   }, [isRevoked, toasts, translate]);
   const lock = (description: Description): string | null => {
     if (isRevoked) return translate('form.revoked');
-    return isEditable && refusal === null && allows(description, 'PUT')
+    return isEditable && refusal === null && allowsUpdate(description)
       ? null
       : (refusal ?? translate('form.noUpdate'));
   };

@@ -6,7 +6,7 @@ import { inputs } from '../fields/inputs.tsx';
 import { InputsContext } from '../fields/InputsContext.tsx';
 import { createPendingFiles } from '../fields/files/createPendingFiles.ts';
 import { PendingFilesContext } from '../fields/files/PendingFilesContext.ts';
-import { fieldNamed, type Description } from '../schema/description.ts';
+import { fieldNamed, patches, type Description } from '../schema/description.ts';
 import { defaultsOf } from '../schema/defaults.ts';
 import { stateOf } from '../schema/stateOf.ts';
 import { toFormValues } from '../schema/formValues.ts';
@@ -100,9 +100,12 @@ export const SchemaForm = ({
   const [current] = useState(createCurrentFields);
   const resolver = useMemo(() => {
     const check: Resolver = (...args) =>
-      toResolver(current.of(fields), translate, new Set(config.form?.unchecked))(...args);
+      toResolver(current.of(fields), translate, {
+        excluded: new Set(config.form?.unchecked),
+        told: record ?? null,
+      })(...args);
     return withPendingFiles(check, pendingFiles);
-  }, [config, fields, translate, pendingFiles, current]);
+  }, [config, fields, record, translate, pendingFiles, current]);
   // react-admin resets the form whenever the record it was given changes: typed values survive a background
   // refetch, with what is said about them, but the answer to our own save replaces them. The identity must stay, it
   // is an effect dependency.
@@ -125,6 +128,7 @@ export const SchemaForm = ({
   );
   const submit = useSave({
     fields,
+    patches: patches(description),
     guard,
     findTwin,
     sending,

@@ -3,7 +3,7 @@ import { DataTable, useGetResourceLabel, useListContext, useTranslate, type RaRe
 import { useDirectory } from '../fields/DirectoryContext.tsx';
 import { useRegistry } from '../fields/RegistryContext.tsx';
 import { useFieldLabel } from '../fields/useFieldLabel.ts';
-import { allows, type Description } from '../schema/description.ts';
+import { allows, allowsUpdate, type Description } from '../schema/description.ts';
 import { kindOf } from '../schema/kinds.ts';
 import { BulkBar } from './bulk/BulkBar.tsx';
 import { SelectPage } from './bulk/SelectPage.tsx';
@@ -33,7 +33,7 @@ export const SchemaTable = ({ config, description, cells = {} }: SchemaTableProp
   const hasRecords = useDirectory().byName(resource)?.source !== 'rest';
   const [view] = useTableView(config, description);
   const { columns } = useColumns(description, shownColumns(view));
-  const selectable = (allows(description, 'PUT') && !config.formless) || allows(description, 'DELETE');
+  const selectable = (allowsUpdate(description) && !config.formless) || allows(description, 'DELETE');
   return (
     <RelatedRecords columns={columns}>
       <BulkBar config={config} description={description} />

@@ -2,6 +2,7 @@ import type { WantedRecords } from '../data/createDataProvider.ts';
 import { isBareRelation } from '../fields/isBareRelation.ts';
 import { iriOf } from '../lib/iri.ts';
 import type { FieldDescription } from '../schema/description.ts';
+import { isAddress } from '../schema/payload.ts';
 import { isObject, toList, type Json } from '../schema/read.ts';
 
 /** Related records that a record, its embedded objects and their rows name by address alone, by collection. */
@@ -19,9 +20,12 @@ const bareOf = (fields: readonly FieldDescription[], record: Json): readonly (re
   fields.flatMap((field) => {
     const held = Object.hasOwn(record, field.name) ? record[field.name] : null;
     const values = field.multiple ? toList(held) : [held];
-    if (field.embedded)
-      return values.flatMap((value) => (isObject(value) ? bareOf(field.fields, value) : []));
     const { path } = field;
+    if (field.embedded)
+      return values.flatMap((value) => {
+        if (isObject(value)) return bareOf(field.fields, value);
+        return path !== null && isAddress(value) ? [[path, value] as const] : [];
+      });
     if (path === null || field.choices !== null) return [];
     return values.filter(isBareRelation).flatMap((value) => {
       const iri = iriOf(value);

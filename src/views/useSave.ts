@@ -2,13 +2,14 @@ import { useRef, type RefObject } from 'react';
 import { useSaveContext, useTranslate, type RaRecord } from 'react-admin';
 import { isForbidden } from '../data/isForbidden.ts';
 import { serverErrorsOf } from '../data/withServerErrors.ts';
+import type { RecordVersion } from '../data/hydra.ts';
 import { withWriteOptions } from '../data/writeOptions.ts';
 import { useFieldLabel } from '../fields/useFieldLabel.ts';
 import { apiErrorOf } from '../http/ApiError.ts';
 import { UploadFailure } from '../http/sendUpload.ts';
 import { errorSentence } from '../http/errorSentence.ts';
 import type { FieldDescription } from '../schema/description.ts';
-import { toPayload } from '../schema/payload.ts';
+import { toPatch, toPayload } from '../schema/payload.ts';
 import type { Json } from '../schema/read.ts';
 import { useToasts } from '../ui/toasts/ToastsContext.tsx';
 import { hasNewFiles } from '../schema/hasNewFiles.ts';
@@ -21,6 +22,8 @@ type Submit = (values: Record<string, unknown>) => Promise<FormErrors | undefine
 
 interface SaveOptions {
   readonly fields: readonly FieldDescription[];
+  /** The server updates by PATCH: what was changed goes alone. */
+  readonly patches: boolean;
   /** Compares an existing record with the server's before it is sent. */
   readonly guard: RefObject<Guard | null>;
   /** Finds what an earlier send of a new record has created. */
@@ -44,6 +47,9 @@ type Outcome =
 /** One toast tells the course of a save: the later text replaces the earlier one. */
 const TOAST = 'save';
 
+const offersPatchAlone = ({ methods }: RecordVersion): boolean =>
+  methods?.includes('PATCH') === true && !methods.includes('PUT');
+
 /** Times that a record may change between its comparison and its write. */
 const ROUNDS = 5;
 
@@ -61,6 +67,7 @@ const mayBeDone = (failure: unknown): boolean => {
  */
 export const useSave = ({
   fields,
+  patches,
   guard,
   findTwin,
   sending,
@@ -80,13 +87,20 @@ export const useSave = ({
     toasts.show({ key: TOAST, kind: 'info', text: translate('saving.pending'), sticky: true });
 
   /** Resolves to null, or to what went wrong. */
-  const send = async (values: Json, ifMatch: string | null): Promise<unknown> => {
+  const send = async (
+    values: Json,
+    version: RecordVersion | null,
+    ifMatch: string | null,
+  ): Promise<unknown> => {
     let failure: unknown = null;
     sent.current = values;
-    const payload = toPayload(fields, values);
+    const isPatch = version !== null && (patches || offersPatchAlone(version));
+    const payload = isPatch
+      ? toPatch(fields, values, version.data)
+      : toPayload(fields, values, version?.data);
     const upload = hasNewFiles(payload) ? { upload: sending.begin() } : {};
     try {
-      await save?.(withWriteOptions(payload, { ifMatch, ...upload }), {
+      await save?.(withWriteOptions(payload, { ifMatch, ...(isPatch && { isPatch }), ...upload }), {
         onSuccess: (record: RaRecord) => onSaved(record, true),
         onError: (error: unknown) => {
           failure = error;
@@ -138,7 +152,7 @@ export const useSave = ({
       // Refused although nothing has changed: it was not about the version, or the server never matches its tags.
       if (isUnchanged && !(isTagRefused && etag !== null))
         return { kind: 'failed', failure: refused?.failure, values };
-      const failure = await send(values, isUnchanged ? null : etag);
+      const failure = await send(values, checked?.version ?? null, isUnchanged ? null : etag);
       if (failure === null) return { kind: 'saved', notes: [...notes] };
       if (!checked || apiErrorOf(failure)?.kind !== 'conflict') return { kind: 'failed', failure, values };
       refused = { mark, failure };

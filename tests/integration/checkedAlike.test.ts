@@ -42,7 +42,7 @@ const value = fc.oneof(
 );
 
 const isRefusedHere = (description: FieldDescription, held: unknown): boolean =>
-  validate([description], { [description.name]: held }, new Set(), NOW).size > 0;
+  validate([description], { [description.name]: held }, { now: NOW }).size > 0;
 
 const isRefusedThere = ({ name }: FieldDescription, field: ScalarField, sent: unknown): boolean => {
   const parsed = fromInput(name, field, sent);

@@ -8,7 +8,9 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { isAddress } from '../../schema/payload.ts';
 import { toList, toMap } from '../../schema/read.ts';
+import { RelationDisplay } from '../display/RelationDisplay.tsx';
 import { FieldDisplay } from '../FieldDisplay.tsx';
 import type { DisplayProps } from '../FieldProps.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
@@ -51,7 +53,12 @@ export const CollectionDisplay = ({ field, value, path = field.name, whole = fal
             // Rows to read have no other identity than their place, and never move.
             // oxlint-disable-next-line react/no-array-index-key
             <TableRow key={index}>
-              {field.fields.map((column) => (
+              {isAddress(row) && (
+                <TableCell colSpan={field.fields.length}>
+                  <RelationDisplay field={{ ...field, multiple: false }} value={row} />
+                </TableCell>
+              )}
+              {(isAddress(row) ? [] : field.fields).map((column) => (
                 <TableCell key={column.name}>
                   <FieldDisplay
                     field={column}

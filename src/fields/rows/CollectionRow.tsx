@@ -6,10 +6,12 @@ import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 're
 import { useTranslate } from 'react-admin';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { FieldDescription } from '../../schema/description.ts';
+import { isAddress } from '../../schema/payload.ts';
 import { permissionsOf } from '../../schema/permissionsOf.ts';
 import { toMap } from '../../schema/read.ts';
 import { paletteOf } from '../../ui/themeOptions.ts';
 import { FieldInput } from '../FieldInput.tsx';
+import { LinkedRecord } from '../input/LinkedRecord.tsx';
 import { useContainer } from '../navigation/FieldNavigatorContext.tsx';
 import { countErrors } from './countErrors.ts';
 import { RowBar } from './RowBar.tsx';
@@ -77,7 +79,8 @@ const SeenRow = ({ field, path, index, total, disabled, isFull, actions, open, o
   if (open && !wasOpen) setWasOpen(true);
   const position = index + 1;
   const failures = countErrors(get(errors, path));
-  const row = toMap(getValues(path));
+  const value: unknown = getValues(path);
+  const row = toMap(value);
   const name = open ? '' : rowName(field.fields, row);
   // A row is saved with its record: its own right can close it, but not open it in a record that is closed.
   const isRefused = !disabled && !permissionsOf(row).canUpdate;
@@ -112,7 +115,9 @@ const SeenRow = ({ field, path, index, total, disabled, isFull, actions, open, o
       {/* A row once opened stays: an upload or a half-typed date in it must not be lost by closing it. */}
       <Content id={`${id}-row`} data-row hidden={!open}>
         {isRefused && <Reason>{translate('form.noUpdate')}</Reason>}
+        {wasOpen && isAddress(value) && <LinkedRecord field={field} address={value} />}
         {wasOpen &&
+          !isAddress(value) &&
           field.fields.map((entry) => (
             <FieldInput
               key={entry.name}

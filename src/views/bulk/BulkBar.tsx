@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type MouseEvent } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { allows, type Description } from '../../schema/description.ts';
+import { allows, allowsUpdate, type Description } from '../../schema/description.ts';
 import { LeadButton } from '../LeadButton.tsx';
 import { returnFocus } from '../../ui/returnFocus.ts';
 import { lazyDialog } from '../lazyDialog.tsx';
@@ -72,7 +72,7 @@ export const BulkBar = ({ config, description }: BulkBarProps) => {
           {config.list?.leadsTo?.map((lead) => (
             <LeadButton key={lead.resource} lead={lead} from={resource} ids={selectedIds.map(String)} />
           ))}
-          {allows(description, 'PUT') && !config.formless && (
+          {allowsUpdate(description) && !config.formless && (
             <Button onClick={show('edit')}>{translate('form.edit')}</Button>
           )}
           {allows(description, 'DELETE') && (

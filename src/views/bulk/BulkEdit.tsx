@@ -21,11 +21,16 @@ export const BulkEdit = ({ config, onClose }: BulkEditProps) => {
   const state = useDescription(useResourceContext() ?? '', 'update');
   const [chosen, setChosen] = useState<BulkValue | null>(null);
   if (state.status === 'ready') {
-    const { fields } = state.description;
+    const { description } = state;
     return chosen === null ? (
-      <BulkEditValue config={config} fields={fields} onChosen={setChosen} onClose={onClose} />
+      <BulkEditValue config={config} fields={description.fields} onChosen={setChosen} onClose={onClose} />
     ) : (
-      <BulkEditRun fields={fields} chosen={chosen} onBack={() => setChosen(null)} onClose={onClose} />
+      <BulkEditRun
+        description={description}
+        chosen={chosen}
+        onBack={() => setChosen(null)}
+        onClose={onClose}
+      />
     );
   }
   return (

@@ -3,7 +3,9 @@ import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
 import { labelOf } from '../../fields/labelOf.ts';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
-import type { FieldDescription } from '../../schema/description.ts';
+import { patches, type Description } from '../../schema/description.ts';
+import { toPatch } from '../../schema/payload.ts';
+import { withWriteOptions } from '../../data/writeOptions.ts';
 import { BatchDialog } from './BatchDialog.tsx';
 import { BatchTable } from './BatchTable.tsx';
 import type { BulkValue } from './BulkValue.ts';
@@ -13,14 +15,14 @@ import { useBatch } from './useBatch.ts';
 import { useSelectedRecords } from './useSelectedRecords.ts';
 
 interface BulkEditRunProps {
-  readonly fields: readonly FieldDescription[];
+  readonly description: Description;
   readonly chosen: BulkValue;
   readonly onBack: () => void;
   readonly onClose: () => void;
 }
 
 /** Second step of a bulk edit: what changes, then the writing of it, record by record. */
-export const BulkEditRun = ({ fields, chosen: { field, value }, onBack, onClose }: BulkEditRunProps) => {
+export const BulkEditRun = ({ description, chosen: { field, value }, onBack, onClose }: BulkEditRunProps) => {
   const translate = useTranslate();
   const fieldLabel = useFieldLabel();
   const dataProvider = useDataProvider();
@@ -33,7 +35,9 @@ export const BulkEditRun = ({ fields, chosen: { field, value }, onBack, onClose 
     act: async ({ id }) => {
       // An update replaces the whole record, so that it starts from what the server holds now.
       const { data: record } = await dataProvider.getOne<RaRecord>(resource, { id });
-      const data = toBulkPayload(fields, record, field, value);
+      const data = patches(description)
+        ? withWriteOptions(toPatch([field], { [field.name]: value }, record), { isPatch: true })
+        : toBulkPayload(description.fields, record, field, value);
       await dataProvider.update(resource, { id, data, previousData: record });
     },
   });

@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import type { FieldDescription } from '../../schema/description.ts';
 import { kindOf, type FieldHint, type Kind } from '../../schema/kinds.ts';
 import { toFormValues } from '../../schema/formValues.ts';
-import { toPayload } from '../../schema/payload.ts';
+import { isUntouched, toPayload } from '../../schema/payload.ts';
 import { permissionsOf } from '../../schema/permissionsOf.ts';
 
 /** What a bulk edit would do to one record. */
@@ -41,12 +41,11 @@ export const planBulkEdit = (
   value: unknown,
   records: readonly RaRecord[],
 ): readonly PlannedChange[] => {
-  const sent = (held: unknown): string => JSON.stringify(toPayload([field], { [field.name]: held }));
   return records.map((record) => {
     const before: unknown = record[field.name] ?? null;
     const effect = !permissionsOf(record).canUpdate
       ? 'denied'
-      : sent(before) === sent(value)
+      : isUntouched(field, value, before)
         ? 'same'
         : 'change';
     return { record, before, effect };
@@ -59,4 +58,5 @@ export const toBulkPayload = (
   record: RaRecord,
   field: FieldDescription,
   value: unknown,
-): Record<string, unknown> => toPayload(fields, { ...toFormValues(fields, record), [field.name]: value });
+): Record<string, unknown> =>
+  toPayload(fields, { ...toFormValues(fields, record), [field.name]: value }, record);

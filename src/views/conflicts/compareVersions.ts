@@ -1,6 +1,6 @@
 import { iriOf } from '../../lib/iri.ts';
 import type { FieldDescription } from '../../schema/description.ts';
-import { toPayload } from '../../schema/payload.ts';
+import { isUntouched, toPayload } from '../../schema/payload.ts';
 import { isObject, toMap, type Json } from '../../schema/read.ts';
 
 /** The same record three times, as form values. */
@@ -47,9 +47,11 @@ export const compareVersions = (
   for (const field of fields.filter(({ readOnly }) => !readOnly)) {
     const [was, my, their] = [base, mine, theirs].map((version) => valueOf(version, field));
     const isSame = (one: unknown, other: unknown): boolean => sent(field, one) === sent(field, other);
+    // Told whole here and by its address alone there, a record is the same.
+    const isKept = isUntouched(field, was, their) || isUntouched(field, their, was);
     if (isSame(my, was) || isSame(my, their)) {
-      if (!isSame(their, was) && !isSame(my, their)) taken.push(field);
-    } else if (isSame(their, was)) {
+      if (!isKept && !isSame(my, their)) taken.push(field);
+    } else if (isKept) {
       merged[field.name] = my;
     } else if (isOneObject(field, [was, my, their])) {
       const parts = { base: toMap(was), mine: toMap(my), theirs: toMap(their) };

@@ -25,5 +25,6 @@ it('finds what a record names by its address alone, by collection, at any depth,
   expect(bareRelations(fields, record)).toEqual([
     { collection: '/people', iris: [1, 2, 3, 4].map((id) => `/api/people/${id}`), fields: [] },
     { collection: '/clubs', iris: ['/api/clubs/7'], fields: [] },
+    { collection: '/lines', iris: ['/api/lines/2'], fields: [] },
   ]);
 });

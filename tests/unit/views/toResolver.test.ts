@@ -14,7 +14,7 @@ const fields = describeFields({
 });
 
 const resolve = (values: Parameters<Resolver>[0], excluded?: ReadonlySet<string>) =>
-  toResolver(fields, translate, excluded)(values, undefined, {
+  toResolver(fields, translate, excluded ? { excluded } : {})(values, undefined, {
     fields: {},
     shouldUseNativeValidation: false,
   });
