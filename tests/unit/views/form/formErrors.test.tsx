@@ -25,7 +25,7 @@ const record = {
   id: '/api/things/1',
   name: 'A',
   title: 'B',
-  contacts: Array.from({ length: 20 }, () => ({ email: 'a@example.org' })),
+  contacts: Array.from({ length: 20 }, (_, index) => ({ email: index === 15 ? null : 'a@example.org' })),
 };
 
 const closeDialog = async (user: Awaited<ReturnType<typeof renderForm>>['user']) =>
@@ -68,9 +68,11 @@ describe('a form that is not valid', () => {
     const config = { form: { layout: 'tabs' as const, sections } };
     const { user, submit } = await renderForm({ fields, record, config });
     await user.click(screen.getByRole('tab', { name: 'second' }));
-    await user.click(screen.getByRole('button', { name: /^Ligne 16/ }));
-    await user.clear(screen.getByRole('textbox', { name: /^Courriel/ }));
-    await user.click(screen.getByRole('button', { name: /^Ligne 16/ }));
+    await user.click(screen.getByRole('button', { name: /^Ligne 1[^\d]/ }));
+    const first = screen.getByRole('textbox', { name: /^Courriel/ });
+    await waitFor(() => expect(first).not.toHaveAttribute('readonly'));
+    await user.type(first, '.fr');
+    await user.click(screen.getByRole('button', { name: 'Ligne 1' }));
     await user.click(screen.getByRole('tab', { name: 'first' }));
     await submit();
     await closeDialog(user);
