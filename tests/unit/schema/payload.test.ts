@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toFormValues } from '../../../src/schema/formValues.ts';
 import { isBlankObject, keptRows, toPayload } from '../../../src/schema/payload.ts';
 import { describeField, describeFields } from '../../support/describeFields.ts';
 
@@ -187,5 +188,61 @@ describe('isBlankObject', () => {
     const fields = describeFields({ inner: { embedded: true, fields: { a: {} } } });
     expect(isBlankObject({ inner: { a: null } }, fields)).toBe(true);
     expect(isBlankObject({ inner: { a: 'x' } }, fields)).toBe(false);
+  });
+});
+
+describe('toPayload of a record that the server told', () => {
+  const kept = (raw: RawField, told: unknown): unknown =>
+    toPayload([describeField(raw)], toFormValues([describeField(raw)], { value: told }), { value: told })
+      .value;
+  const address = { type: 'address', embedded: true, fields: { street: {}, main: { type: 'bool' } } };
+  const rows = { ...address, multiple: true };
+
+  it.each([
+    ['an embedded object told by its address', address, '/api/addresses/7'],
+    [
+      'an embedded list that holds addresses',
+      rows,
+      ['/api/addresses/1', { '@id': '/api/addresses/2', street: 'a' }],
+    ],
+    ['a birthday in a summer that Berlin had not', { type: 'date' }, '1976-09-01T00:00:00+02:00'],
+    ['a moment of a server in UTC', { type: 'datetime' }, '2026-07-01T20:00:00+00:00'],
+    ['a decimal', { type: 'decimal' }, '507.01'],
+    ['a whole number told as text', { type: 'bigint' }, '9007199254740993'],
+    ['an empty list of no known type', { type: 'json' }, []],
+    ['a value that the choices do not hold', { choices: ['a', 'b'] }, 'c'],
+    ['an empty text', {}, ''],
+  ])('keeps %s', (_, raw, told) => {
+    expect(kept(raw, told)).toEqual(told);
+  });
+
+  it('sends what was typed in the form that the server told it in', () => {
+    const typed = (raw: RawField, told: unknown, value: unknown): unknown =>
+      toPayload([describeField(raw)], { value }, { value: told }).value;
+    expect(typed({ type: 'decimal' }, '507.01', '507.02')).toBe('507.02');
+    expect(typed({ type: 'decimal' }, null, 1e-7)).toBe('0.0000001');
+    expect(typed({ type: 'bigint' }, '12', 13)).toBe('13');
+    expect(typed({ type: 'int' }, 12, '13')).toBe(13);
+  });
+
+  it('keeps what an edited object without identity holds beside its fields, and of one with identity sends its fields', () => {
+    const edit = (told: RawField): unknown =>
+      toPayload([describeField(address)], { value: { ...told, street: 'b' } }, { value: told }).value;
+    expect(edit({ street: 'a', main: null, floor: 3 })).toEqual({ floor: 3, street: 'b', main: false });
+    expect(edit({ '@id': '/api/addresses/1', street: 'a', floor: 3 })).toEqual({
+      '@id': '/api/addresses/1',
+      street: 'b',
+    });
+  });
+
+  it('keeps the rows of a list beside the edited one as they came', () => {
+    const told = [
+      '/api/addresses/1',
+      { '@id': '/api/addresses/2', '@type': 'Address', street: 'a', main: true },
+    ];
+    const value = [...told, { street: 'c', main: false }];
+    expect(toPayload([describeField(rows)], { value }, { value: told })).toEqual({
+      value: [...told, { street: 'c', main: false }],
+    });
   });
 });
