@@ -8,6 +8,8 @@ import { AUTH_PATHS, authRoutes } from './auth/authRoutes.ts';
 import { callerOf } from './auth/callerOf.ts';
 import { mailboxRoutes } from './auth/mailboxRoutes.ts';
 import type { Context, Env } from './context.ts';
+import type { Dialect } from './dialect/dialect.ts';
+import { inDialect } from './dialect/inDialect.ts';
 import { graphqlRoutes } from './graphql/graphqlRoutes.ts';
 import { expireOverdue } from './rights/expireOverdue.ts';
 import { apiCors } from './headers/apiCors.ts';
@@ -31,6 +33,8 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 export interface AppOptions {
   /** Hydra keys with their prefix, as production writes them; false for the form of API Platform 4. */
   readonly hydraPrefix?: boolean | undefined;
+  /** Shapes of other servers, for tests; the reference API's own by default. */
+  readonly dialect?: Dialect | undefined;
   /** Whether `/sandbox/mailbox` shows the mails, codes and links among them; never in production. True by default. */
   readonly mailbox?: boolean | undefined;
   /** Proxies that are believed when they say who calls; nobody by default. */
@@ -42,7 +46,7 @@ export interface AppOptions {
 /** The reference API as one function from a request to an answer; it knows nothing of what hosts it. */
 export const createSandbox = (
   context: Context,
-  { hydraPrefix = true, mailbox = true, trustedProxies, hub }: AppOptions = {},
+  { hydraPrefix = true, dialect, mailbox = true, trustedProxies, hub }: AppOptions = {},
 ): Hono<Env> => {
   const app = new Hono<Env>();
   for (const path of ['/api/*', ...AUTH_PATHS.filter((authPath) => !authPath.startsWith('/api/'))]) {
@@ -58,7 +62,7 @@ export const createSandbox = (
   if (mailbox) app.route('/', mailboxRoutes(context));
   if (hub) app.route('/', liveRoutes(context.model, hub, callerOf(trustedProxies)));
   app.route('/', callbackRoutes(context));
-  app.route('/', graphqlRoutes(context));
+  app.route('/', graphqlRoutes(context, dialect));
   app.route('/', notificationRoutes(context));
   app.route('/', readRoutes(context));
   app.route('/', consultationRoutes(context));
@@ -70,5 +74,5 @@ export const createSandbox = (
     console.error(error);
     return problem(500, 'Internal Server Error');
   });
-  return app;
+  return dialect ? inDialect(app, context, dialect) : app;
 };

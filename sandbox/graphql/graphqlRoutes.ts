@@ -2,6 +2,7 @@ import { execute, getOperationAST, Kind, OperationTypeNode, parse, validate } fr
 import type { DocumentNode, ExecutionResult, FragmentDefinitionNode } from 'graphql';
 import { Hono } from 'hono';
 import type { Context, Env } from '../context.ts';
+import type { Dialect } from '../dialect/dialect.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import { createReader } from './createReader.ts';
 import { createSchemas } from './createSchemas.ts';
@@ -19,8 +20,8 @@ const MAX_TOKENS = 10_000;
  * `POST /api/graphql`: every answer has status 200, faults stand in `errors`. By `GET` the document and its variables
  * stand in the address, so that what anybody may read can be kept by whoever passes it on; it changes nothing.
  */
-export const graphqlRoutes = (context: Context): Hono<Env> => {
-  const answer = createAnswer(context);
+export const graphqlRoutes = (context: Context, dialect: Dialect = {}): Hono<Env> => {
+  const answer = createAnswer(context, dialect);
   const routes = new Hono<Env>();
   routes.post('/api/graphql', async (c) => {
     const viewer = c.get('viewer');
@@ -58,8 +59,8 @@ export const graphqlRoutes = (context: Context): Hono<Env> => {
 /** What anybody may read may be a minute old. */
 const PUBLIC_CACHE = 'public, max-age=60';
 
-const createAnswer = (context: Context) => {
-  const schemaFor = createSchemas(context.model);
+const createAnswer = (context: Context, dialect: Dialect) => {
+  const schemaFor = createSchemas(context.model, dialect);
   return async (
     request: GraphqlRequest,
     viewer: Viewer | null,

@@ -8,6 +8,8 @@ import {
   GraphQLString,
 } from 'graphql';
 import type { GraphQLFieldConfig, GraphQLFieldConfigMap } from 'graphql';
+import type { Dialect } from '../dialect/dialect.ts';
+import { spokenValue } from '../dialect/spokenValue.ts';
 import { auditFields } from '../model/auditFields.ts';
 import type { Field } from '../model/field.ts';
 import { toIri } from '../model/iri.ts';
@@ -18,7 +20,7 @@ import type { Condition } from '../storage/condition.ts';
 import { fromFilterArguments } from './fromFilterArguments.ts';
 import type { CollectionArguments } from './fromFilterArguments.ts';
 import { fromPageArguments } from './fromPageArguments.ts';
-import { FileType, NodeType, PageInfoType, toOutputType } from './nodeTypes.ts';
+import { NodeType, PageInfoType, toFileType, toOutputType } from './nodeTypes.ts';
 import type { ListSource, Reader, RecordSource } from './reader.ts';
 import { toCollectionName, toItemName } from './rootNames.ts';
 import { toConnection } from './toConnection.ts';
@@ -29,7 +31,8 @@ type RecordField = GraphQLFieldConfig<RecordSource, Reader>;
 type RootField = GraphQLFieldConfig<undefined, Reader>;
 
 /** Derives the schema from the model: a type, a connection and two root fields for each entity. */
-export const toSchema = (model: Model, names: FilterNames): GraphQLSchema => {
+export const toSchema = (model: Model, names: FilterNames, dialect: Dialect): GraphQLSchema => {
+  const fileType = toFileType(dialect);
   const entities = [...model.entities.values()];
   const types = new Map(entities.map((entity) => [entity.name, recordType(entity)]));
   const connections = new Map(
@@ -50,7 +53,7 @@ export const toSchema = (model: Model, names: FilterNames): GraphQLSchema => {
       name: entity.shortName,
       description: entity.label,
       interfaces: [NodeType],
-      fields: () => ({ ...KEY_FIELDS, ...recordFields(entity) }),
+      fields: () => ({ ...keyFields(dialect), ...recordFields(entity) }),
     });
   }
 
@@ -69,10 +72,13 @@ export const toSchema = (model: Model, names: FilterNames): GraphQLSchema => {
 
   function recordField(name: string, field: Field): RecordField {
     if (field.kind === 'scalar')
-      return { type: toOutputType(field), resolve: ({ row }) => toWireValue(field, row[name] ?? null) };
+      return {
+        type: toOutputType(dialect, field),
+        resolve: ({ row }) => spokenValue(dialect, field, toWireValue(field, row[name] ?? null)),
+      };
     if (field.kind === 'file')
       return {
-        type: field.multiple ? new GraphQLList(FileType) : FileType,
+        type: field.multiple ? new GraphQLList(fileType) : fileType,
         resolve: async ({ row }, _args, reader) => {
           const files = await reader.files(row[name]);
           return field.multiple ? files : (files[0] ?? null);
@@ -145,14 +151,16 @@ export const toSchema = (model: Model, names: FilterNames): GraphQLSchema => {
   });
 };
 
-const KEY_FIELDS: GraphQLFieldConfigMap<RecordSource, Reader> = {
+const keyFields = ({ graphqlKey }: Dialect): GraphQLFieldConfigMap<RecordSource, Reader> => ({
   id: {
     type: new GraphQLNonNull(GraphQLID),
     description: 'IRI',
     resolve: ({ entity, row }) => toIri(entity, row.id),
   },
-  _id: { type: new GraphQLNonNull(GraphQLInt), description: 'Key', resolve: ({ row }) => row.id },
-};
+  ...(graphqlKey === 'none'
+    ? {}
+    : { _id: { type: new GraphQLNonNull(GraphQLInt), description: 'Key', resolve: ({ row }) => row.id } }),
+});
 
 const connectionType = (
   entity: ResolvedEntity,

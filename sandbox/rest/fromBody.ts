@@ -18,7 +18,7 @@ export const isObject = (value: unknown): value is Body =>
 export type Verb = 'POST' | 'PUT';
 
 /** Whether a client's value for the field counts; described fields it may not write are passed over in silence. */
-const isWritable = (field: Field, verb: Verb): boolean =>
+export const isWritable = (field: Field, verb: Verb): boolean =>
   !field.hidden &&
   !field.readOnly &&
   field.kind !== 'inverse' &&

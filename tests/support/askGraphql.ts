@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Context, Env } from '../../sandbox/context.ts';
+import type { Dialect } from '../../sandbox/dialect/dialect.ts';
 import { graphqlRoutes } from '../../sandbox/graphql/graphqlRoutes.ts';
 import type { Viewer } from '../../sandbox/rights/viewer.ts';
 
@@ -12,6 +13,8 @@ export interface GraphqlAnswer {
 export interface GraphqlOptions {
   readonly variables?: object;
   readonly operationName?: string;
+  /** The shapes of another server. */
+  readonly dialect?: Dialect;
 }
 
 /** Posts to the GraphQL route as an account that has already been authenticated. */
@@ -19,13 +22,14 @@ export const postGraphql = async (
   context: Context,
   viewer: Viewer | null,
   init: RequestInit,
+  dialect?: Dialect,
 ): Promise<Response> => {
   const app = new Hono<Env>();
   app.use(async (c, next) => {
     c.set('viewer', viewer);
     await next();
   });
-  app.route('/', graphqlRoutes(context));
+  app.route('/', graphqlRoutes(context, dialect));
   return app.request('/api/graphql', { method: 'POST', ...init });
 };
 
@@ -34,11 +38,12 @@ export const askGraphql = async (
   context: Context,
   viewer: Viewer | null,
   query: string,
-  options: GraphqlOptions = {},
+  { dialect, ...options }: GraphqlOptions = {},
 ): Promise<GraphqlAnswer> => {
-  const response = await postGraphql(context, viewer, {
+  const init = {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, ...options }),
-  });
+  };
+  const response = await postGraphql(context, viewer, init, dialect);
   return (await response.json()) as GraphqlAnswer;
 };
