@@ -2,6 +2,7 @@ import { configure } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { createSandbox, type AppOptions } from '../../../sandbox/app.ts';
 import type { Sandbox } from '../../../sandbox/openSandbox.ts';
 import { createBuilders, type Builders } from './createBuilders.ts';
 import { createClients, type Account, type Client } from './createClient.ts';
@@ -9,6 +10,7 @@ import { createComplaints } from './createComplaints.ts';
 import { createFaults, type Faults } from './createFaults.ts';
 import { createWire, type Wire } from './createWire.ts';
 import { openSeededSandbox, type SeededSandboxOptions } from './openSeededSandbox.ts';
+import { readDatabase, type Contents } from './readDatabase.ts';
 import { renderApp, type RenderedApp, type RenderOptions } from './renderApp.tsx';
 import { readCode } from './readCode.ts';
 import { forgetEverything, standInForBrowser } from './standInForBrowser.ts';
@@ -19,6 +21,10 @@ export interface Screens extends Builders {
   as: (account: Account) => Promise<Client>;
   /** The code that the second factor 'mailed' last. */
   readCode: () => Promise<string>;
+  /** Lets the server speak to the application in the shapes of another one, until the test ends; never to `as`. */
+  speak: (shapes: Pick<AppOptions, 'dialect' | 'hydraPrefix'>) => void;
+  /** All that the database holds. */
+  readDatabase: () => Promise<Contents>;
   readonly wire: Wire;
   readonly faults: Faults;
 }
@@ -39,6 +45,7 @@ export const setUpScreens = (options: SeededSandboxOptions = {}): Screens => {
     if (!opened) throw new Error('The sandbox opens before the first test: call this inside a test');
     return opened;
   };
+  let spoken: ReturnType<typeof createSandbox> | null = null;
   const wire = createWire();
   const faults = createFaults();
   const client = createClients(sandbox);
@@ -49,7 +56,7 @@ export const setUpScreens = (options: SeededSandboxOptions = {}): Screens => {
     ...['*/api/*', '*/sandbox/*'].map((path) =>
       http.all(path, async ({ request }) => {
         const call = await wire.record(request);
-        const answer = faults.through(call, () => sandbox().fetch(request));
+        const answer = faults.through(call, async () => (spoken ?? sandbox()).fetch(request));
         inFlight.add(answer);
         return answer.finally(() => inFlight.delete(answer));
       }),
@@ -77,6 +84,7 @@ export const setUpScreens = (options: SeededSandboxOptions = {}): Screens => {
       await Promise.allSettled(inFlight);
       await new Promise((resolve) => setTimeout(resolve, 20));
     } while (inFlight.size > 0);
+    spoken = null;
     complaints.check();
   });
   afterAll(async () => {
@@ -89,6 +97,10 @@ export const setUpScreens = (options: SeededSandboxOptions = {}): Screens => {
     ...createBuilders(() => client('gestionnaire')),
     as: client,
     readCode: readMailedCode,
+    speak: (shapes) => {
+      spoken = createSandbox(sandbox().context, shapes);
+    },
+    readDatabase: () => readDatabase(sandbox().context.db),
     wire,
     faults,
     renderApp: async (asked) => {

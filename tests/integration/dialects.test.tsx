@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { AppOptions } from '../../sandbox/app.ts';
+import { changesBetween } from '../support/screens/readDatabase.ts';
+import { setUpScreens } from '../support/screens/setUpScreens.ts';
+
+const { renderApp, speak, readDatabase } = setUpScreens();
+
+type Shapes = Pick<AppOptions, 'dialect' | 'hydraPrefix'>;
+
+const SERVERS: Readonly<Record<string, Shapes>> = {
+  'the reference API': {},
+  'a server without the prefix of Hydra': { hydraPrefix: false },
+  'one that tells embedded records as IRIs': { dialect: { embedded: 'iri' } },
+  'one that mixes objects and IRIs in a list': { dialect: { embedded: 'mixed' } },
+  'one whose decimals are strings': { dialect: { decimals: 'string' } },
+  'one in UTC': { dialect: { zone: 'UTC' } },
+  'one without `_id` in GraphQL': { dialect: { graphqlKey: 'none' } },
+  'one that describes fields by the keys of the specification': { dialect: { descriptions: 'bare' } },
+  'one that takes PATCH': { dialect: { update: 'PATCH' } },
+  'one whose collections tell no permissions': { dialect: { collections: 'bare' } },
+  'one that answers writes without a record': { dialect: { created: 204, updated: 204 } },
+  'one that is all of these at once': {
+    hydraPrefix: false,
+    dialect: {
+      embedded: 'iri',
+      decimals: 'string',
+      zone: 'UTC',
+      graphqlKey: 'none',
+      descriptions: 'bare',
+      update: 'PATCH',
+      collections: 'bare',
+      created: 204,
+      updated: 204,
+    },
+  },
+};
+
+interface Form {
+  readonly path: string;
+  /** The field that is changed. */
+  readonly field: string;
+  /** The row and the column in which it is stored, which alone may change. */
+  readonly row: string;
+  readonly column: string;
+}
+
+/** The person was born in a summer in which Paris was an hour ahead of Berlin; the gallery holds all kinds of fields. */
+const FORMS: Readonly<Record<string, Form>> = {
+  person: { path: '/1/persons/25/details', field: 'birthTown', row: 'people 25', column: 'birth_town' },
+  club: { path: '/1/informations/1', field: 'colors', row: 'organizations 1', column: 'colors' },
+  licence: { path: '/1/licences/1', field: 'amount', row: 'licences 1', column: 'amount' },
+  gallery: { path: '/1/galleries/1', field: 'nickname', row: 'galleries 1', column: 'nickname' },
+};
+
+/** By its name: a server need not tell labels. */
+const input = (name: string): Promise<HTMLInputElement> =>
+  waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (!found) throw new Error(`The form has no field '${name}'`);
+    return found;
+  });
+
+let turn = 0;
+
+describe.each(Object.entries(SERVERS))('On %s', (_name, shapes) => {
+  it.each(Object.entries(FORMS))(
+    'a save of a %s changes exactly the field that was typed',
+    async (_form, { path, field, row, column }) => {
+      speak(shapes);
+      const { user } = await renderApp({ path, account: 'gestionnaire' });
+      await screen.findByRole('button', { name: 'Enregistrer' });
+      const box = await input(field);
+      const before = await readDatabase();
+      turn += 1;
+      await user.clear(box);
+      await user.type(box, String(turn));
+      await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+      expect(await screen.findByText('Enregistrement réussi')).toBeVisible();
+      const changes = changesBetween(before, await readDatabase());
+      expect(changes).toEqual([expect.objectContaining({ row, column })]);
+      // An amount is stored in cents.
+      expect(String(changes[0]?.after)).toMatch(new RegExp(`^${turn}(?:00)?$`));
+    },
+  );
+});

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../sandbox/storage/database.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Every row of the database, by its table and key: `people 34`. */
+export type Contents = ReadonlyMap<string, Row>;
+
+/** A column of a row that was changed, made (`before` is undefined) or deleted (`after` is). */
+export interface Change {
+  readonly row: string;
+  readonly column: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+export const readDatabase = async (db: Database): Promise<Contents> => {
+  const tables = await db.query<{ name: string }>(
+    sql`select table_name as name from information_schema.tables
+      where table_schema = current_schema() and table_type = 'BASE TABLE'`,
+  );
+  const contents = new Map<string, Row>();
+  for (const { name } of tables) {
+    if (OF_THEMSELVES.has(name)) continue;
+    const rows = await db.query<{ row: Row }>(sql`select to_jsonb(t) as row from ${sql.identifier(name)} t`);
+    for (const { row } of rows) contents.set(`${name} ${keyOf(row)}`, row);
+  }
+  return contents;
+};
+
+/** Written by every login and with every change, to tell who did it and when. */
+const OF_THEMSELVES = new Set([
+  'history_actions',
+  'login_attempts',
+  'mailbox',
+  'mfa_challenges',
+  'notifications',
+  'refresh_tokens',
+  'signing_keys',
+]);
+const STAMPS = new Set(['date_modified', 'editor_id', 'last_login']);
+
+/** Lines of a join table are known by what they join. */
+const keyOf = (row: Row): string => (typeof row['id'] === 'number' ? String(row['id']) : JSON.stringify(row));
+
+/** Whatever stands otherwise in `after` than in `before`, but for who changed a record and when. */
+export const changesBetween = (before: Contents, after: Contents): readonly Change[] =>
+  [...new Set([...before.keys(), ...after.keys()])].flatMap((row) => {
+    const [then, now] = [before.get(row) ?? {}, after.get(row) ?? {}];
+    return Object.keys({ ...then, ...now })
+      .filter((column) => !STAMPS.has(column))
+      .filter((column) => JSON.stringify(then[column]) !== JSON.stringify(now[column]))
+      .map((column) => ({ row, column, before: then[column], after: now[column] }));
+  });
