@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** A recorded answer's body from `tests/fixtures/api`. */
+export const FIXTURES = join('tests', 'fixtures', 'api');
+
+/** A recorded answer's body, by its place among the fixtures without `.json`. */
 export const readFixture = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../fixtures/api/${name}.json`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(join(FIXTURES, `${name}.json`), 'utf8'));
