@@ -1,0 +1,11 @@
+<?php
+
+declare(strict_types=1);
+
+namespace App\Entity;
+
+enum Gender: string
+{
+    case Male = 'M';
+    case Female = 'F';
+}
