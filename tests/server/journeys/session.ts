@@ -22,8 +22,8 @@ export const sessionJourneys = (): void => {
     const { hash } = (await (await challenged).json()) as { hash: string };
     const mailed = await request.post(`${face.api}/test/code`, { data: { hash } });
     const { code } = (await mailed.json()) as { code: string };
-    await page.getByLabel('Code', { exact: false }).fill(code);
-    await page.getByRole('button', { name: 'Valider' }).click();
+    await page.getByLabel('Code de vérification').fill(code);
+    await page.getByRole('button', { name: 'Vérifier' }).click();
     await expect(page.getByRole('heading', isHome)).toBeVisible();
   });
 
