@@ -1,4 +1,4 @@
-import { errorTexts } from '../i18n/errors.ts';
+import { errorTexts, waitText } from '../i18n/errors.ts';
 import { isFrench } from '../i18n/isFrench.ts';
 import { apiErrorOf, type ApiError, type ApiErrorKind } from './ApiError.ts';
 
@@ -15,9 +15,14 @@ export const errorSentence = (error: unknown): string => {
   if (failure.unknownOutcome) return errorTexts.unknownOutcome;
   const text = failure.globalErrors.join('\n') || failure.message;
   if (!SILENT.has(failure.kind) && isFrench(text) && !isFieldDump(failure)) return text;
-  if (failure.kind === 'rateLimit' && failure.retryAfter !== null)
-    return errorTexts.rateLimitFor.replace('%{seconds}', String(failure.retryAfter));
-  return errorTexts[failure.kind];
+  return waitSentence(failure) ?? errorTexts[failure.kind];
+};
+
+/** Where the server says how long it wants to be left alone. */
+const waitSentence = ({ kind, retryAfter }: ApiError): string | null => {
+  if (!retryAfter || (kind !== 'rateLimit' && kind !== 'server')) return null;
+  const sentence = kind === 'rateLimit' ? errorTexts.rateLimitFor : errorTexts.serverFor;
+  return sentence.replace('%{wait}', waitText(retryAfter));
 };
 
 /** The description of violations repeats every field by its raw name, and the fields show their messages already. */

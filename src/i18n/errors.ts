@@ -13,8 +13,9 @@ export const errorTexts = {
     tooLarge:
       'Les données ou les fichiers envoyés sont trop volumineux. Retirez des fichiers ou choisissez-en de plus petits, puis réessayez.',
     rateLimit: 'Trop de demandes ont été envoyées. Réessayez dans quelques instants.',
-    rateLimitFor: 'Trop de demandes ont été envoyées. Réessayez dans %{seconds} secondes.',
+    rateLimitFor: 'Trop de demandes ont été envoyées. Réessayez dans %{wait}.',
     server: 'Le serveur a rencontré une erreur. Réessayez dans quelques instants.',
+    serverFor: 'Le serveur est momentanément indisponible. Réessayez dans %{wait}.',
     client: 'La demande a été refusée par le serveur.',
     network: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
     cancelled: 'La demande a été annulée.',
@@ -25,3 +26,10 @@ export const errorTexts = {
   authentication: sessionTexts.lost,
   unexpected: everyPage.failed,
 };
+
+/** `1 seconde`, `45 secondes`, from two minutes on in full minutes: `3 minutes`. */
+export const waitText = (seconds: number): string =>
+  seconds < 120 ? unitText(Math.ceil(seconds), 'seconde') : unitText(Math.ceil(seconds / 60), 'minute');
+
+/** A number and its unit stay on one line. */
+const unitText = (count: number, unit: string): string => `${count}\u00a0${unit}${count > 1 ? 's' : ''}`;

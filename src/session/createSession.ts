@@ -54,6 +54,10 @@ export const createSession = (options: SessionOptions): Session => {
     });
   const anonymous = transportOf(() => Promise.resolve(null));
 
+  /** Nothing is stored by it, yet each one counts against the limit of tries, and a code is good for one. */
+  const sendOnce = async (path: string, body: Readonly<Record<string, string>>): Promise<unknown> =>
+    (await anonymous.request(path, { method: 'POST', body, read: true, retries: false })).body;
+
   const inactivity = createInactivity({
     marks,
     document: browser.document,
@@ -80,7 +84,7 @@ export const createSession = (options: SessionOptions): Session => {
     onChange: tell,
     accept: async (body) => {
       const began = epoch;
-      const answer = (await anonymous.request('/login_check_mfa', { method: 'POST', body, read: true })).body;
+      const answer = await sendOnce('/login_check_mfa', body);
       const pair = parseTokenPair(answer);
       const isOurs = state.status === 'loggedIn' && pair?.content.username === state.user.username;
       if (!pair || !isOurs || epoch !== began)
@@ -157,7 +161,7 @@ export const createSession = (options: SessionOptions): Session => {
     body: Readonly<Record<string, string>>,
   ): Promise<LoginOutcome> => {
     await restore();
-    const answer = (await anonymous.request(path, { method: 'POST', body, read: true })).body;
+    const answer = await sendOnce(path, body);
     const hash = isObject(answer) && isTrue(answer.mfa_required) ? toText(answer.hash) : null;
     if (hash !== null) {
       await clear('voluntary');

@@ -59,10 +59,14 @@ describe('errorSentence', () => {
     );
   });
 
-  it('tells how long to wait', () => {
-    expect(errorSentence(error('rateLimit', 'Too Many Requests', { retryAfter: 30 }))).toContain(
-      '30 secondes',
-    );
+  it.each([
+    ['rateLimit', 1, 'Trop de demandes ont été envoyées. Réessayez dans 1\u00a0seconde.'],
+    ['rateLimit', 30, 'Trop de demandes ont été envoyées. Réessayez dans 30\u00a0secondes.'],
+    ['rateLimit', 290, 'Trop de demandes ont été envoyées. Réessayez dans 5\u00a0minutes.'],
+    ['server', 45, 'Le serveur est momentanément indisponible. Réessayez dans 45\u00a0secondes.'],
+    ['server', 0, 'Le serveur a rencontré une erreur. Réessayez dans quelques instants.'],
+  ] as const)('tells how long to wait: %s, %i s', (kind, retryAfter, sentence) => {
+    expect(errorSentence(error(kind, 'Too Many Requests', { retryAfter }))).toBe(sentence);
   });
 
   it('warns that a write may have been done', () => {

@@ -245,6 +245,15 @@ describe('createSession', () => {
     });
   });
 
+  it.each([429, 502, 503, 504])('sends a login and its code once, whatever a %i asks', async (status) => {
+    const refuse = () => answerJson({}, { status, headers: { 'Retry-After': '2' } });
+    const server = createAuthServer({ '/api/login_check': refuse, '/api/login_check_mfa': refuse });
+    const { session } = openTab(server);
+    await expect(session.login(CREDENTIALS)).rejects.toMatchObject({ status, retryAfter: 2 });
+    await expect(session.verify({ code: '123456', hash: 'abc' })).rejects.toMatchObject({ status });
+    expect(server.pathsSent()).toEqual(['POST /api/login_check', 'POST /api/login_check_mfa']);
+  });
+
   describe('refresh', () => {
     it('keeps a token that is good for more than 10 s (R4.9, R4.10)', async () => {
       const server = createAuthServer();

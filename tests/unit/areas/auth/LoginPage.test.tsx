@@ -56,6 +56,19 @@ describe('LoginPage', () => {
     });
   });
 
+  it('says how long a busy server wants to be left alone, and may be sent again at once', async () => {
+    const { user, pathsSent } = renderAuth('/login', {
+      '/api/login_check': () => answerJson({}, { status: 429, headers: { 'Retry-After': '30' } }),
+    });
+    await submitLogin(user);
+    await waitFor(() => {
+      expect(screen.getByText(/Réessayez dans 30 secondes/)).toBeVisible();
+    });
+    expect(pathsSent()).toEqual(['POST /api/login_check']);
+    await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+    expect(pathsSent()).toHaveLength(2);
+  });
+
   it('says that the login failed, keeps the name and may be sent again (R8.4, R8.34)', async () => {
     const { user, address, sent } = renderAuth('/login', {
       '/api/login_check': refuse('Invalid credentials.'),
