@@ -29,6 +29,14 @@ export interface RecordVersion {
   readonly methods?: readonly string[] | null;
 }
 
+/** What the last call of a provider has answered: as it came, as the provider reads it, and under which tag. */
+interface Seen {
+  body: unknown;
+  document: Record<string, unknown>;
+  etag: string | null;
+  allow: string | null;
+}
+
 /**
  * Hydra over our transport: the one file that touches @api-platform/admin's provider. A provider is made per
  * call (6 µs), so that the caller's abort signal reaches fetch and the answer's own keys (`permissions`) can
@@ -47,11 +55,7 @@ export const createHydra = (
   // Production's CORS rules let neither header through.
   const hasTags = new URL(entrypoint).origin === globalThis.location?.origin;
   const open = (signal?: AbortSignal, { ifMatch, upload, isPatch }: WriteOptions = {}, isForm = false) => {
-    const seen: { document: Record<string, unknown>; etag: string | null; allow: string | null } = {
-      document: {},
-      etag: null,
-      allow: null,
-    };
+    const seen: Seen = { body: null, document: {}, etag: null, allow: null };
     const provider = hydraDataProvider({
       entrypoint,
       mercure: false,
@@ -77,7 +81,8 @@ export const createHydra = (
           ...(signal ? { signal } : {}),
         });
         const { status, headers } = answer;
-        seen.document = toHydraDocument(documentOf(answer, method));
+        seen.body = documentOf(answer, method);
+        seen.document = toHydraDocument(seen.body);
         // Compression on the way weakens a tag, and a weak one never matches (RFC 9110, 13.1.1).
         seen.allow = headers.get('Allow');
         seen.etag = hasTags ? (headers.get('ETag')?.replace(/^W\//, '') ?? null) : null;
@@ -93,7 +98,7 @@ export const createHydra = (
       await ready();
       const { provider, seen } = open(params.signal);
       const result = await provider.getList(resource, { ...params, sort: lowerCase(params.sort) } as never);
-      const meta: ListMeta = { canCreate: canCreateOf(seen.document), page: pageOf(seen.document) };
+      const meta: ListMeta = { canCreate: canCreateOf(seen.body), page: pageOf(seen.document) };
       return { ...totalOf(result, params.pagination), ...result, meta } as never;
     },
     getOne: async (resource, params) => {

@@ -1,4 +1,4 @@
-import { isObject, toLength, toList, toNumber, toText, type Json } from '../schema/read.ts';
+import { isObject, toLength, toList, toMap, toNumber, toText, type Json } from '../schema/read.ts';
 
 /**
  * Rewrites a JSON-LD answer into the one form that hydraDataProvider reads without loss: Hydra keys without
@@ -31,10 +31,14 @@ const withoutPrefix = (body: Json): Record<string, unknown> => {
 
 const PREFIX = 'hydra:';
 
-/** `canCreate` of a collection; absent counts as refused. */
-export const canCreateOf = (document: Readonly<Record<string, unknown>>): boolean => {
-  const permissions = document.permissions ?? document['@permissions'];
-  return isObject(permissions) && permissions.canCreate === true;
+/**
+ * `canCreate` of a collection as the server wrote it. What says nothing forbids nothing: whether there is a POST at all
+ * the description tells, and whether it is for this user the server.
+ */
+export const canCreateOf = (body: unknown): boolean => {
+  const collection = toMap(body);
+  const permissions = collection.permissions ?? collection['@permissions'] ?? collection['hydra:permissions'];
+  return toMap(permissions).canCreate !== false;
 };
 
 /** The page of a collection, which stands beside the members or in the address of the view; null without. */

@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { LinkBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
+import type { ListMeta } from '../data/hydra.ts';
 import { isForbidden } from '../data/isForbidden.ts';
 import { allows, type Description } from '../schema/description.ts';
 import { RefusedButton } from '../ui/RefusedButton.tsx';
@@ -17,9 +18,8 @@ export const CreateButton = ({ config, description }: CreateButtonProps) => {
   const createPath = useCreatePath();
   const { resource, meta, error, isPending, filterValues } = useListContext();
   if (!allows(description, 'POST')) return null;
-  // Of a list that could not be read nobody knows: the form, and the server, decide then.
-  const isUnknown = Boolean(error) && !isForbidden(error);
-  const allowed = isUnknown || (meta as { canCreate?: boolean } | undefined)?.canCreate === true;
+  // Of a list that could not be read, or says nothing of it, nobody knows: the form, and the server, decide then.
+  const allowed = !isForbidden(error) && (meta as Partial<ListMeta> | undefined)?.canCreate !== false;
   // What no form makes has a name of its own for how it begins.
   const label = translate(config.formless ? `resources.${resource}.create` : 'form.create');
   const look = { variant: 'contained', startIcon: <AddIcon />, children: label } as const;

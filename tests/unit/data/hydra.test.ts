@@ -92,7 +92,8 @@ describe('a list', () => {
 
   it.each([
     [{ permissions: { canCreate: true } }, true],
-    [{}, false],
+    [{ 'hydra:permissions': { canCreate: false } }, false],
+    [{}, true],
   ])('tells whether one may create: %j (R3.185)', async (extra, canCreate) => {
     const { hydra } = open(() => ({ member: [], totalItems: 0, ...extra }));
     expect(await hydra.getList('people', page)).toMatchObject({ meta: { canCreate } });

@@ -56,11 +56,16 @@ describe('canCreateOf', () => {
     [{ '@permissions': { canCreate: true } }, true],
     [{ 'hydra:permissions': { canCreate: true } }, true],
     [{ permissions: { canCreate: false } }, false],
-    [{ permissions: { canCreate: 'yes' } }, false],
-    [{ permissions: [] }, false],
-    [{}, false],
-  ])('of %j is %s (R3.185)', (body, canCreate) => {
-    expect(canCreateOf(toHydraDocument(body))).toBe(canCreate);
+    [{ '@permissions': { canCreate: false } }, false],
+    [{ 'hydra:permissions': { canCreate: false } }, false],
+    [{ permissions: { canCreate: false }, 'hydra:permissions': { canCreate: true } }, false],
+    [{ permissions: null, '@permissions': { canCreate: false } }, false],
+    [{ permissions: [] }, true],
+    [{ permissions: {} }, true],
+    [{}, true],
+    [null, true],
+  ])('of %j is %s: only what says no forbids (R3.185)', (body, canCreate) => {
+    expect(canCreateOf(body)).toBe(canCreate);
   });
 });
 
