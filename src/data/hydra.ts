@@ -4,8 +4,10 @@ import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { ApiError } from '../http/ApiError.ts';
 import { parseJson } from '../http/parseJson.ts';
 import { isObject, toMap } from '../schema/read.ts';
+import { isSameRecord } from '../lib/iri.ts';
 import type { Transport } from '../http/createTransport.ts';
 import { documentOf } from './documentOf.ts';
+import { isOfShape, namesRecord, withBlanks, withNote } from './answerOfWrite.ts';
 import { canCreateOf, pageOf, toHydraDocument } from './toHydraDocument.ts';
 import { toForm } from './toForm.ts';
 import { writeOptionsOf, type WriteOptions } from './writeOptions.ts';
@@ -31,6 +33,7 @@ export interface RecordVersion {
 
 /** What the last call of a provider has answered: as it came, as the provider reads it, and under which tag. */
 interface Seen {
+  status: number;
   body: unknown;
   document: Record<string, unknown>;
   etag: string | null;
@@ -52,10 +55,11 @@ export const createHydra = (
   const api = new Api(entrypoint, {
     resources: collections.map((name) => new Resource(name, `${entrypoint}/${name}`)),
   });
+  const { origin, pathname: root } = new URL(entrypoint);
   // Production's CORS rules let neither header through.
-  const hasTags = new URL(entrypoint).origin === globalThis.location?.origin;
+  const hasTags = origin === globalThis.location?.origin;
   const open = (signal?: AbortSignal, { ifMatch, upload, isPatch }: WriteOptions = {}, isForm = false) => {
-    const seen: Seen = { body: null, document: {}, etag: null, allow: null };
+    const seen: Seen = { status: 0, body: null, document: {}, etag: null, allow: null };
     const provider = hydraDataProvider({
       entrypoint,
       mercure: false,
@@ -81,6 +85,7 @@ export const createHydra = (
           ...(signal ? { signal } : {}),
         });
         const { status, headers } = answer;
+        seen.status = status;
         seen.body = documentOf(answer, method);
         seen.document = toHydraDocument(seen.body);
         // Compression on the way weakens a tag, and a weak one never matches (RFC 9110, 13.1.1).
@@ -114,13 +119,26 @@ export const createHydra = (
     },
     create: async (resource, params) => {
       await ready();
-      const { provider } = open(undefined, writeOptionsOf(params.data), sendsForms(resource));
-      return provider.create(resource, params) as never;
+      const { provider, seen } = open(undefined, writeOptionsOf(params.data), sendsForms(resource));
+      const { data } = await provider.create(resource, params);
+      if (namesRecord(seen.body, root)) return { data } as never;
+      return { data: withNote(data, seen.status === ACCEPTED ? 'accepted' : 'recordless') } as never;
     },
     update: async (resource, params) => {
       await ready();
-      const { provider } = open(undefined, writeOptionsOf(params.data), sendsForms(resource));
-      return provider.update(resource, params) as never;
+      const { provider, seen } = open(undefined, writeOptionsOf(params.data), sendsForms(resource));
+      const { data } = await provider.update(resource, params);
+      const before = toMap(params.previousData);
+      // What is still being worked on reads as before: the page goes on showing what was sent.
+      const sent = { ...before, ...params.data, id: params.id };
+      if (seen.status === ACCEPTED) return { data: withNote(sent, 'accepted') } as never;
+      if (data.id === params.id && isOfShape(before, data)) return { data } as never;
+      const held = await open(undefined)
+        .provider.getOne(resource, { id: params.id })
+        .then((answer) => thatOf(answer.data, params.id))
+        // The write is done, whatever became of the reading.
+        .catch(() => sent);
+      return { data: withBlanks(before, held) } as never;
     },
     delete: async (resource, params) => {
       await ready();
@@ -129,9 +147,15 @@ export const createHydra = (
   };
 };
 
-/** A cache or a rewrite on the way may answer with another record, which must be neither shown nor compared. */
+/** Taken in, and still being worked on (RFC 9110, 15.3.3). */
+const ACCEPTED = 202;
+
+/**
+ * A cache or a rewrite on the way may answer with another record, which must be neither shown nor compared. One that the
+ * server knows by several collections (`/organizations/7` is `/clubs/7`) stays known by the address it was asked for.
+ */
 const thatOf = <T extends { readonly id: Identifier }>(record: T, id: Identifier): T => {
-  if (record.id === id) return record;
+  if (isSameRecord(String(record.id), String(id))) return { ...record, id };
   throw new ApiError({ kind: 'server', status: 200, message: 'The server answered another record' });
 };
 

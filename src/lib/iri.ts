@@ -36,3 +36,14 @@ export const iriOf = (value: unknown): string | null => {
   const iri = (value as { '@id'?: unknown })['@id'];
   return typeof iri === 'string' ? iri : null;
 };
+
+/**
+ * Whether two IRIs name one record: the same, or the same number in two collections, of which one inherits from the
+ * other. Addresses of other hosts name nothing here.
+ */
+export const isSameRecord = (one: string, other: string): boolean => {
+  const [first, second] = [RECORD.exec(one), RECORD.exec(other)];
+  return one === other || (first !== null && first[1] !== second?.[1] && first[2] === second?.[2]);
+};
+
+const RECORD = /^\/api(\/\w+)\/(\d{1,15})$/;

@@ -7,6 +7,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { noteOf } from '../data/answerOfWrite.ts';
 import { allows, type FieldDescription } from '../schema/description.ts';
 import { toList, toMap, type Json } from '../schema/read.ts';
 import { useTwin } from './conflicts/useTwin.ts';
@@ -64,9 +65,12 @@ export const SchemaCreate = ({ config = {}, start, onSaved, children }: SchemaCr
               ...tieOf(config, toMap(toMap(origin).selected)),
               ...start,
             }}
-            onSaved={(record) =>
-              onSaved ? onSaved() : redirect('edit', resource, record.id, record, origin)
-            }
+            onSaved={(record) => {
+              if (onSaved) onSaved();
+              else if (noteOf(record) === null) redirect('edit', resource, record.id, record, origin);
+              // Without the record there is nothing to open.
+              else redirect('list', resource);
+            }}
           >
             {children}
           </SchemaForm>

@@ -1,5 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { useSaveContext, useTranslate, type RaRecord } from 'react-admin';
+import { noteOf } from '../data/answerOfWrite.ts';
 import { isForbidden } from '../data/isForbidden.ts';
 import { serverErrorsOf } from '../data/withServerErrors.ts';
 import type { RecordVersion } from '../data/hydra.ts';
@@ -82,6 +83,7 @@ export const useSave = ({
   const inFlight = useRef(false);
   const isUnknown = useRef(false);
   const sent = useRef<Json | null>(null);
+  const isAccepted = useRef(false);
 
   const showPending = (): void =>
     toasts.show({ key: TOAST, kind: 'info', text: translate('saving.pending'), sticky: true });
@@ -101,7 +103,10 @@ export const useSave = ({
     const upload = hasNewFiles(payload) ? { upload: sending.begin() } : {};
     try {
       await save?.(withWriteOptions(payload, { ifMatch, ...(isPatch && { isPatch }), ...upload }), {
-        onSuccess: (record: RaRecord) => onSaved(record, true),
+        onSuccess: (record: RaRecord) => {
+          isAccepted.current = noteOf(record) === 'accepted';
+          onSaved(record, true);
+        },
         onError: (error: unknown) => {
           failure = error;
         },
@@ -163,6 +168,7 @@ export const useSave = ({
   return async (typed) => {
     if (inFlight.current || !save) return undefined;
     inFlight.current = true;
+    isAccepted.current = false;
     showPending();
     const outcome = await run(typed)
       .catch((failure: unknown): Outcome => ({ kind: 'failed', failure, values: typed }))
@@ -171,7 +177,8 @@ export const useSave = ({
       });
     if (outcome.kind === 'saved') {
       isUnknown.current = false;
-      const text = [translate('saving.done'), ...outcome.notes].join('\n');
+      const done = translate(isAccepted.current ? 'form.accepted' : 'saving.done');
+      const text = [done, ...outcome.notes].join('\n');
       toasts.show({ key: TOAST, kind: 'success', text });
       return undefined;
     }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCreate, useCreatePath, useLocation, useNavigate, useTranslate } from 'react-admin';
+import { noteOf } from '../../data/answerOfWrite.ts';
 import { serverErrorsOf } from '../../data/withServerErrors.ts';
 import { apiErrorOf } from '../../http/ApiError.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
@@ -47,7 +48,11 @@ export const usePay = (organization: string): Pay => {
       {
         onSuccess: (payment) => {
           setLeaving(true);
-          const address = createPath({ resource: 'payments', type: 'show', id: payment.id });
+          const address = createPath(
+            noteOf(payment) === null
+              ? { resource: 'payments', type: 'show', id: payment.id }
+              : { resource: 'payments', type: 'list' },
+          );
           // The way back from the provider leads to the payment, not to a basket that would be paid again.
           navigate(address, { replace: true, state: { ...(origin as object | null), total } });
           const page = payPageOf(payment);

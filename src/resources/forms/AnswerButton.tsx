@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { LinkBase, useCreate, useCreatePath, useRedirect, useTranslate } from 'react-admin';
+import { noteOf } from '../../data/answerOfWrite.ts';
 import { serverErrorsOf } from '../../data/withServerErrors.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
@@ -54,7 +55,10 @@ export const AnswerButton = ({ form, mayAnswer }: AnswerButtonProps) => {
             RESOURCE,
             { data: { template: form.iri, organization: club?.['@id'] } },
             {
-              onSuccess: (answer) => redirect('edit', RESOURCE, answer.id, answer),
+              onSuccess: (answer) =>
+                noteOf(answer) === null
+                  ? redirect('edit', RESOURCE, answer.id, answer)
+                  : redirect('list', RESOURCE),
               // Told below.
               onError: () => undefined,
             },

@@ -4,6 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { CreateBase, ResourceContextProvider, useTranslate, type RaRecord } from 'react-admin';
+import { noteOf } from '../../data/answerOfWrite.ts';
 import { allows } from '../../schema/description.ts';
 import type { Json } from '../../schema/read.ts';
 import { useTwin } from '../../views/conflicts/useTwin.ts';
@@ -52,7 +53,7 @@ export const NewRecordDialog = (props: NewRecordDialogProps) => {
 
 const NOWHERE = {};
 
-const NewRecordForm = ({ resource, config, start, onCreated, children }: NewRecordDialogProps) => {
+const NewRecordForm = ({ resource, config, start, onCreated, onClose, children }: NewRecordDialogProps) => {
   const translate = useTranslate();
   const state = useDescription(resource, 'create');
   const canCreate = useCanCreate(config);
@@ -67,7 +68,8 @@ const NewRecordForm = ({ resource, config, start, onCreated, children }: NewReco
         locked={canCreate && allows(state.description, 'POST') ? null : translate('form.noCreate')}
         findTwin={findTwin}
         {...(start ? { start } : {})}
-        onSaved={onCreated}
+        // Without the record there is nothing to go on with.
+        onSaved={(record) => (noteOf(record) === null ? onCreated(record) : onClose())}
       >
         {children}
       </SchemaForm>

@@ -2,6 +2,7 @@
 import { hydraDataProvider } from '@api-platform/admin';
 import { Api, Resource } from '@api-platform/api-doc-parser';
 import { describe, expect, it, vi } from 'vitest';
+import { noteOf } from '../../../src/data/answerOfWrite.ts';
 import { createHydra } from '../../../src/data/hydra.ts';
 import { withWriteOptions } from '../../../src/data/writeOptions.ts';
 import { ApiError } from '../../../src/http/ApiError.ts';
@@ -119,6 +120,42 @@ describe('a record', () => {
     const { data } = await hydra.getOne('people', { id: '/api/people/1', signal });
     expect(data).toMatchObject({ id: '/api/people/1', familyName: 'Dupont' });
     expect(transport.calls).toEqual([{ method: 'GET', path: '/api/people/1', body: null, signal }]);
+  });
+
+  it('stays known by the address it was asked for where the server knows it by another collection', async () => {
+    const { hydra } = open(() => ({ '@id': '/api/clubs/1', '@type': 'Club', name: 'TT Colmar' }));
+    const { data } = await hydra.getOne('organizations', { id: '/api/organizations/1' });
+    expect(data).toMatchObject({ id: '/api/organizations/1', '@id': '/api/clubs/1', name: 'TT Colmar' });
+    await expect(hydra.getOne('organizations', { id: '/api/organizations/2' })).rejects.toThrow(ApiError);
+  });
+
+  it.each([
+    [202, 'accepted'],
+    [204, 'recordless'],
+    [200, 'recordless'],
+  ])('created with a %i and no record is told as %s', async (status, note) => {
+    const transport: Transport = {
+      request: async () => ({ status, headers: new Headers(), body: null, text: '' }),
+    };
+    const hydra = createHydra(transport, 'http://localhost/api', ['people']);
+    const { data } = await hydra.create('people', { data: { familyName: 'Dupont' } });
+    expect(noteOf(data)).toBe(note);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['less than was read', { ...marie, familyName: undefined }],
+  ])('is read again after an update that answers %s', async (_what, answer) => {
+    const { hydra, transport } = open(({ method }) =>
+      method === 'PUT' ? answer : { ...marie, familyName: 'DUPONT' },
+    );
+    const { data } = await hydra.update('people', {
+      id: '/api/people/1',
+      data: { familyName: 'dupont', birthName: null },
+      previousData: { ...marie, id: '/api/people/1', birthName: 'Martin' },
+    });
+    expect(transport.calls.map(({ method }) => method)).toEqual(['PUT', 'GET']);
+    expect(data).toMatchObject({ familyName: 'DUPONT', birthName: null });
   });
 
   it('is created by a POST of exactly the given fields, and known by the answer (R7.30, R7.31)', async () => {

@@ -1,0 +1,39 @@
+import { iriOf } from '../lib/iri.ts';
+import { isObject, type Json } from '../schema/read.ts';
+
+/** What a server says of a write besides, or instead of, the record (202: it is still being worked on). */
+export type WriteNote = 'accepted' | 'recordless';
+
+/** Invisible to JSON, so that no cache keeps it with the record. */
+const NOTE = Symbol('note');
+
+/** `accepted` or `recordless` where the answer to a create or an update was not the record; null where it was. */
+export const noteOf = (record: unknown): WriteNote | null => {
+  return isObject(record) && NOTE in record ? (record as { [NOTE]: WriteNote })[NOTE] : null;
+};
+
+export const withNote = <T extends object>(record: T, note: WriteNote): T => ({ ...record, [NOTE]: note });
+
+/** Whether an answer tells a record that can be opened: a bare success, or what has no address of its own, does not. */
+export const namesRecord = (body: unknown, entrypoint: string): boolean => {
+  const iri = iriOf(body);
+  return iri !== null && iri.startsWith(`${entrypoint}/`) && !iri.includes('/.well-known/');
+};
+
+/**
+ * Whether an answer has the shape in which the record was read: nothing is missing, and what was an object or a list is
+ * one. Groups of another direction, or a resource without output, make it tell less.
+ */
+export const isOfShape = (read: unknown, told: unknown): boolean => {
+  if (read === null || read === undefined || told === null || told === undefined) return true;
+  if (Array.isArray(read) || Array.isArray(told))
+    return Array.isArray(read) && Array.isArray(told) && isOfShape(read[0], told[0]);
+  if (!isObject(read) || !isObject(told)) return isObject(read) === isObject(told);
+  return Object.keys(read).every((key) => Object.hasOwn(told, key) && isOfShape(read[key], told[key]));
+};
+
+/** A record read again, where what the server now leaves out is empty: react-admin keeps what it is not told. */
+export const withBlanks = <T extends object>(before: Json, record: T): T => ({
+  ...Object.fromEntries(Object.keys(before).map((key) => [key, null])),
+  ...record,
+});
