@@ -8,7 +8,7 @@ import { bySource } from './bySource.ts';
 import { createLabelFields } from './createLabelFields.ts';
 import { createGraphql, type AskOptions } from './graphql/createGraphql.ts';
 import { createRecordLoader, keyOf } from './graphql/createRecordLoader.ts';
-import type { MemberList } from './graphql/fromConnection.ts';
+import type { Member, MemberList } from './graphql/fromConnection.ts';
 import type { Query, Question } from './graphql/query.ts';
 import { readToEnd } from './graphql/readToEnd.ts';
 import { toRecord } from './graphql/toRecord.ts';
@@ -117,7 +117,7 @@ export const createDataProvider = ({
         iris: params.ids.map(String),
         ...(params.signal ? { signal: params.signal } : {}),
       });
-      return { data: members.map(toRecord) as never };
+      return { data: members.flatMap((member) => asAsked(member, params.ids)) as never };
     },
     getManyReference: (resource, { target, id, ...params }) =>
       getList(resource, { ...params, filter: { ...params.filter, [target]: id } }),
@@ -176,6 +176,14 @@ export const createDataProvider = ({
       data: await mappings.describe(collectionPath(directory, resource), operation),
     }),
   };
+};
+
+/** Known by the address it was asked for, where the server knows it by another: `/organizations/7` is `/clubs/7`. */
+const asAsked = (member: Member, ids: readonly Identifier[]): RaRecord[] => {
+  const record = toRecord(member);
+  return ids
+    .filter((id) => keyOf(String(id)) === keyOf(member['@id']))
+    .map((id) => (typeof id === 'string' ? { ...record, id } : record));
 };
 
 /** A collection listed by its read model: there a record is known by its number, everywhere else by its address. */

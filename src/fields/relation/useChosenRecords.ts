@@ -32,7 +32,9 @@ export const useChosenRecords = (field: FieldDescription, value: readonly unknow
   );
   const found = [...(known ?? []), ...(data ?? [])];
   return {
-    records: named.map((entry) => found.find((record) => record && record['@id'] === entry) ?? entry),
+    records: named.map(
+      (entry) => found.find((record) => record && (record.id === entry || record['@id'] === entry)) ?? entry,
+    ),
     isReading: isLoading,
   };
 };

@@ -166,6 +166,19 @@ describe('several records at once', () => {
     expect(textOf(transport.calls[1])).toContain('people(id: 34 first: 1)');
   });
 
+  it('are known by the address asked for, where the server knows them by another collection', async () => {
+    const node = { id: '/api/clubs/7', _id: 7, name: 'TT Colmar' };
+    const { provider } = open((call) => {
+      const [, alias = ''] = /(\w+): \w+\(id/.exec(textOf(call)) ?? [];
+      return { data: { [alias]: { edges: [{ cursor: 'x', node }] } } };
+    });
+    const { data } = await provider.getMany('/organizations', {
+      ids: ['/api/organizations/7'],
+      meta: { fields: ['name'] },
+    });
+    expect(data).toMatchObject([{ id: '/api/organizations/7', '@id': '/api/clubs/7', name: 'TT Colmar' }]);
+  });
+
   it('are read whole from their collection where that is asked for', async () => {
     const { provider, transport } = open(({ path }) => ({
       member: [...path.matchAll(/id\[\d+\]=(\d+)/g)].map(([, id]) => ({ '@id': `/api/people/${id}` })),
