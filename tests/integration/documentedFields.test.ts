@@ -15,13 +15,16 @@ const documented = {
   documentation: toDocumentation(model, 'https://api.example.org'),
 };
 
-/** What a Hydra documentation can tell of a field; files and lists of choices are plain texts to it. */
+/**
+ * What a Hydra documentation can tell of a field; files and lists of choices are plain texts to it, and what has a
+ * collection is a relation.
+ */
 const known = ({ name, type, label, multiple, embedded, required, path }: FieldDescription) => ({
   name,
   type: ['text', 'file', 'image', 'array', 'json'].includes(type) ? 'string' : type,
   label,
   multiple: path === null && !embedded ? false : multiple,
-  embedded,
+  embedded: path === null && embedded,
   required,
   path,
 });

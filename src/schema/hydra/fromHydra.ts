@@ -62,11 +62,8 @@ const isWritable = (node: Json): boolean => isTrue(hydra(node, 'writeable') ?? h
 
 const toField = (documented: Documented, node: Json, depth: number): Json => {
   const property = toMap(hydra(node, 'property'));
-  const name = toText(property['rdfs:label']) ?? toText(hydra(node, 'title')) ?? '';
-  const [range = 'xmls:string'] = rangesOf(property);
-  const value: Value = range.startsWith('#')
-    ? toObject(documented, property, range, depth)
-    : { type: TYPES[range.slice(range.search(/[#:](?!.*[#:])/) + 1)] ?? 'string', multiple: false };
+  const name = toText(property['rdfs:label']) ?? toText(property.label) ?? toText(hydra(node, 'title')) ?? '';
+  const value = toValue(documented, property, depth);
   return {
     name,
     label: toText(hydra(node, 'description')) ?? name,
@@ -76,22 +73,43 @@ const toField = (documented: Documented, node: Json, depth: number): Json => {
   };
 };
 
+const toValue = (documented: Documented, property: Json, depth: number): Value => {
+  const ranges = rangesOf(property);
+  const [id, ...others] = ranges.filter((range) => classNamed(documented.documentation, range) !== null);
+  if (id !== undefined && others.length === 0) return toObject(documented, property, id, depth);
+  const [range, ...further] = ranges;
+  return { type: further.length === 0 ? toScalar(range) : UNKNOWN, multiple: false };
+};
+
+/** Lists, objects and enums have no range, and a range may be a name of the server's own. */
+const UNKNOWN = 'unknown';
+
+const toScalar = (range: string | undefined): string => {
+  const name = /^(?:xmls:|xsd:|.*XMLSchema#)(\w+)$/.exec(range ?? '')?.[1];
+  return name === undefined ? UNKNOWN : (TYPES[name] ?? 'string');
+};
+
 const FILLED = { name: 'NotNull', options: {} };
 const ONE_AT_LEAST = { name: 'Count', options: { min: 1 } };
 
-const toObject = (documented: Documented, property: Json, range: string, depth: number): Value => {
+/**
+ * A class with a collection is a relation, even where its records are read in place: API Platform takes an address for
+ * either. Others are edited with their record, but where the documentation calls them a link, which is an address.
+ */
+const toObject = (documented: Documented, property: Json, id: string, depth: number): Value => {
   const multiple = property['owl:maxCardinality'] !== 1;
-  const type = range
-    .slice(1)
+  const type = id
+    .replace(/^.*[#/]/, '')
     .replaceAll(/(?<=[a-z\d])[A-Z]/g, '-$&')
     .toLowerCase();
-  const path = pathOfClass(documented, range);
-  const inPlace = property['@type'] !== 'hydra:Link' || path === null;
-  const described = inPlace && depth < MAX_DEPTH ? classNamed(documented.documentation, range) : null;
+  const path = pathOfClass(documented, id);
+  const isInPlace = path === null && !isLink(property) && depth < MAX_DEPTH;
+  const described = isInPlace ? classNamed(documented.documentation, id) : null;
   if (described === null) return { type, multiple, embedded: false, path };
-  // A class without a collection of its own, or one written in place of a link, is edited with its record.
   return { type, multiple, embedded: true, path, fields: toFields(documented, described, depth + 1) };
 };
+
+const isLink = (property: Json): boolean => /^(?:hydra:)?Link$/.test(String(property['@type']));
 
 /** Collection whose members are of a class: `/people`. */
 const pathOfClass = ({ entrypoint, documentation }: Documented, id: string): string | null => {

@@ -25,8 +25,9 @@ export const collectionNamed = (documentation: Json, entry: string): Json | null
 /** Classes that a property leads to: of a relation one, of a collection the class of its members. */
 export const rangesOf = (property: Json): readonly string[] => {
   const range = property.range ?? property['rdfs:range'];
-  if (typeof range === 'string') return [range];
-  return (Array.isArray(range) ? nodesOf(range) : [toMap(range)]).flatMap((node) => {
+  return (Array.isArray(range) ? range : [range]).flatMap((entry: unknown) => {
+    if (typeof entry === 'string') return [entry];
+    const node = toMap(entry);
     const members = toMap(toMap(node['owl:equivalentClass'])['owl:allValuesFrom'])['@id'];
     const id = toText(members) ?? toText(node['@id']);
     return id === null || id.endsWith('Collection') ? [] : [id];

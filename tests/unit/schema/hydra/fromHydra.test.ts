@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { fromHydra, type Documented } from '../../../../src/schema/hydra/fromHydra.ts';
+import { kindOf } from '../../../../src/schema/kinds.ts';
+import { parseMapping } from '../../../../src/schema/parseMapping.ts';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** A property as API Platform 4 documents it; `prefix` is `hydra:` where its configuration says so. */
+const property = (name: string, range: string | null, more: Node = {}, type = 'rdf:Property') => ({
+  property: {
+    '@type': type,
+    label: name,
+    ...(range === null ? {} : { range }),
+    ...(range?.startsWith('#') ? { 'owl:maxCardinality': 1 } : {}),
+    ...more,
+  },
+  title: name,
+  required: false,
+  readable: true,
+  writeable: true,
+});
+
+const collection = (entry: string, range: string) => ({
+  property: {
+    '@id': `#Entrypoint/${entry}`,
+    '@type': 'Link',
+    'rdfs:range': [
+      { '@id': 'Collection' },
+      {
+        'owl:equivalentClass': {
+          'owl:onProperty': { '@id': 'member' },
+          'owl:allValuesFrom': { '@id': range },
+        },
+      },
+    ],
+    supportedOperation: [{ method: 'GET' }, { method: 'POST' }],
+  },
+});
+
+const documented = (properties: readonly Node[]) => ({
+  entrypoint: { '@id': '/api', '@type': 'Entrypoint', club: '/api/clubs', country: '/api/countries' },
+  documentation: {
+    supportedClass: [
+      { '@id': '#Club', supportedProperty: properties, supportedOperation: [{ method: 'PUT' }] },
+      { '@id': '#Country', supportedProperty: [property('code', 'xmls:string', {})] },
+      { '@id': '#Hours', supportedProperty: [property('opens', 'xmls:string')] },
+      {
+        '@id': '#Entrypoint',
+        supportedProperty: [collection('club', '#Club'), collection('country', '#Country')],
+      },
+    ],
+  },
+});
+
+const fieldOf = (node: Node) => {
+  const [field] = parseMapping(fromHydra(documented([node]), '/clubs', 'update')).fields;
+  if (!field) throw new Error('The documentation gave no field');
+  return field;
+};
+
+describe('fromHydra', () => {
+  it.each(['Link', 'hydra:Link'])('takes a property of the type %s for a relation', (type) => {
+    const field = fieldOf(property('country', '#Country', {}, type));
+    expect([kindOf(field), field.path]).toEqual(['relation', '/countries']);
+  });
+
+  it('takes a record that is read in place for a relation where its class has a collection', () => {
+    const field = fieldOf(property('country', '#Country'));
+    expect([kindOf(field), field.path, field.fields]).toEqual(['relation', '/countries', []]);
+  });
+
+  it('finds a class by the name that the server gives its type', () => {
+    const { entrypoint, documentation } = documented([property('country', 'https://schema.org/Country')]);
+    const renamed: unknown = JSON.parse(
+      JSON.stringify({ entrypoint, documentation }).replaceAll('#Country', 'https://schema.org/Country'),
+    );
+    const [field] = parseMapping(fromHydra(renamed as Documented, '/clubs', 'update')).fields;
+    expect([field?.type, field?.path]).toEqual(['country', '/countries']);
+  });
+
+  it('shows a link to a class without a collection as the address that it is', () => {
+    const field = fieldOf(property('hours', '#Hours', {}, 'Link'));
+    expect([kindOf(field), field.fields]).toEqual(['unknown', []]);
+  });
+
+  it('takes several of them for relations', () => {
+    const field = fieldOf(property('countries', '#Country', { 'owl:maxCardinality': undefined }));
+    expect([kindOf(field), field.path]).toEqual(['relations', '/countries']);
+  });
+
+  it('edits a class without a collection of its own with the record', () => {
+    const field = fieldOf(property('hours', '#Hours'));
+    expect([kindOf(field), field.fields.map(({ name }) => name)]).toEqual(['object', ['opens']]);
+  });
+
+  it.each([
+    ['absent', {}],
+    ['null', { range: null }],
+    ['several types', { range: ['xmls:string', 'xmls:integer'] }],
+    ['a name of the server', { range: 'https://schema.org/Thing' }],
+  ])('takes a property whose range is %s for no text: it may be a list, an object or an enum', (_, more) => {
+    expect(kindOf(fieldOf(property('groups', null, more)))).toBe('unknown');
+  });
+});
