@@ -15,6 +15,7 @@ import { RelationDisplay } from './display/RelationDisplay.tsx';
 import { RichTextDisplay } from './display/RichTextDisplay.tsx';
 import { TextDisplay } from './display/TextDisplay.tsx';
 import { TimeDisplay } from './display/TimeDisplay.tsx';
+import { UnknownDisplay } from './display/UnknownDisplay.tsx';
 import { UrlDisplay } from './display/UrlDisplay.tsx';
 import { FilesDisplay } from './files/FilesDisplay.tsx';
 import { ImageDisplay } from './files/ImageDisplay.tsx';
@@ -59,5 +60,5 @@ export const registry: Registry = {
   file: { Display: FilesDisplay, Filter: null, sortable: false },
   files: { Display: FilesDisplay, Filter: null, sortable: false },
   image: { Display: ImageDisplay, Filter: null, sortable: false },
-  unknown: { Display: TextDisplay, Filter: null, sortable: false },
+  unknown: { Display: UnknownDisplay, Filter: null, sortable: false },
 };

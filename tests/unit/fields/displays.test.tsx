@@ -29,6 +29,8 @@ const SHOWN: readonly (readonly [Raw, unknown, string, FieldHint])[] = [
   [{ type: 'string' }, '#335296', '#335296', { as: 'color' }],
   [{ type: 'string', constraints: ['Email'] }, 'a@b.fr', 'a@b.fr', {}],
   [{ type: 'inconnu' }, { a: 1 }, '{"a":1}', {}],
+  [{ type: 'inconnu' }, ['Jeunes', 'Loisir'], 'Jeunes, Loisir', {}],
+  [{ type: 'inconnu' }, [{ a: 1 }], '[{"a":1}]', {}],
 ];
 const KINDS = ['string', 'text', 'int', 'float', 'bool', 'date', 'datetime', 'time', 'array', 'inconnu'];
 const HINTS = ['currency', 'percentage', 'richText', 'color', 'licenceNumber', 'phone'] as const;

@@ -107,4 +107,13 @@ describe('a field of an unknown type', () => {
     ]);
     expect(warn).toHaveBeenCalledTimes(1);
   });
+
+  it.each([[[]], [['Jeunes']], [{ a: 1 }], [3], [true]])(
+    'is shown and left as told where it is %j',
+    (told) => {
+      const { value } = renderInput({ type: 'mystère' }, told);
+      expect(screen.getByRole('textbox')).toBeDisabled();
+      expect(value()).toEqual(told);
+    },
+  );
 });
