@@ -86,13 +86,13 @@ const toTree = (paths: readonly string[]): Tree => {
 
 const readNode = (node: unknown, tree: Tree): Json => {
   if (!isObject(node)) return {};
-  const { _id: key, id, ...fields } = node;
+  const { id, ...fields } = node;
   const iri = toText(id);
   return {
     ...Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [name, readField(value, tree.get(name))]),
     ),
-    ...(iri === null ? {} : { '@id': iri, id: toNumber(key) ?? idOf(iri) }),
+    ...(iri === null ? {} : { '@id': iri, id: idOf(iri) }),
   };
 };
 

@@ -92,7 +92,7 @@ const PAGE_INFO = ['endCursor', 'startCursor', 'hasNextPage', 'hasPreviousPage']
 const edges = (paths: readonly string[], withCursor = false): FieldNode =>
   fieldNode('edges', [
     ...(withCursor ? [fieldNode('cursor')] : []),
-    fieldNode('node', selectionOf(['id', '_id', ...paths])),
+    fieldNode('node', selectionOf(['id', ...paths])),
   ]);
 
 /** Paths as a tree, in the order of their first mention. */

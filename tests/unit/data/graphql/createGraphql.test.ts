@@ -13,7 +13,7 @@ const textOf = ({ body }: Pick<Call, 'body'>): string => (body as { query: strin
 const aliasesOf = (call: Pick<Call, 'body'>): string[] =>
   [...textOf(call).matchAll(/^ {2}(\w+):/gm)].map(([, alias]) => alias ?? '');
 
-const list = (id: number) => ({ edges: [{ cursor: 'MA==', node: { id: `/api/clubs/${id}`, _id: id } }] });
+const list = (id: number) => ({ edges: [{ cursor: 'MA==', node: { id: `/api/clubs/${id}` } }] });
 /** Answers every alias, the first with record 1, the next with 2. */
 const answerAll = (call: Call): unknown => ({
   data: Object.fromEntries(aliasesOf(call).map((alias, index) => [alias, list(index + 1)])),

@@ -15,10 +15,10 @@ describe('the query builder', () => {
   it('selects fields, those of relations nested, those of lists by their nodes (R7.58)', () => {
     const asked = query<Person>('q', '/people').select('familyName', 'club.name', 'club.league.name');
     expect(line(asked)).toContain(
-      'edges { cursor node { id _id familyName club { name league { name } } } } pageInfo { endCursor startCursor hasNextPage hasPreviousPage } totalCount',
+      'edges { cursor node { id familyName club { name league { name } } } } pageInfo { endCursor startCursor hasNextPage hasPreviousPage } totalCount',
     );
     expect(line(people.select('contactPoints[].telephone', 'contactPoints[].email'))).toContain(
-      'contactPoints { edges { node { id _id telephone email } } }',
+      'contactPoints { edges { node { id telephone email } } }',
     );
   });
 
