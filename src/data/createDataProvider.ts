@@ -5,8 +5,9 @@ import { idOf } from '../lib/iri.ts';
 import type { Description, FieldDescription, Operation } from '../schema/description.ts';
 import { toMap, type Json } from '../schema/read.ts';
 import { bySource } from './bySource.ts';
+import { createAsk } from './createAsk.ts';
 import { createLabelFields } from './createLabelFields.ts';
-import { createGraphql, type AskOptions } from './graphql/createGraphql.ts';
+import type { AskOptions } from './graphql/createGraphql.ts';
 import { createRecordLoader, keyOf } from './graphql/createRecordLoader.ts';
 import type { Member, MemberList } from './graphql/fromConnection.ts';
 import type { Query, Question } from './graphql/query.ts';
@@ -90,7 +91,7 @@ export const createDataProvider = ({
     (collection) => directory.byPath(`/${collection}`)?.files === 'form',
   );
   const collection = (resource: string): string => collectionPath(directory, resource).slice(1);
-  const { ask } = createGraphql(transport);
+  const { ask } = createAsk(transport);
   const loadRecords = createRecordLoader(ask);
   const labels = createLabelFields(directory, mappings);
   const readModels = createRest(transport, directory);

@@ -1,0 +1,93 @@
+import { ApiError } from '../../http/ApiError.ts';
+import type { Transport } from '../../http/createTransport.ts';
+import type { Graphql } from '../graphql/createGraphql.ts';
+import type { Member, MemberList } from '../graphql/fromConnection.ts';
+import type { QueryParts } from '../graphql/query.ts';
+import { completeWith } from './completeWith.ts';
+import { createReadByIds } from './createReadByIds.ts';
+import { fulfils, ignoredOf, isHeeded, type Ignored } from './fulfils.ts';
+import { readPage } from './readPage.ts';
+import { toAddress } from './toAddress.ts';
+
+/** Pages that are searched for what a collection does not filter by. */
+const MOST_PAGES = 10;
+
+/**
+ * Answers the questions of GraphQL by the collections themselves. Records come as the collection tells them, and with
+ * what is selected behind their relations. A collection passes over what it does not filter by: its records are then
+ * chosen here, and a question that they do not decide is refused.
+ */
+export const createRestAsk = (transport: Transport): Graphql['ask'] => {
+  const readByIds = createReadByIds(transport);
+  const complete = completeWith(readByIds);
+  return async ({ parts }, { signal } = {}) => {
+    const ids = idsOf(parts);
+    const list = ids
+      ? toOnly(await readByIds(parts.collection, ids, signal))
+      : await readCollection(transport, parts, signal);
+    return { ...list, members: await complete(list.members, parts.select, signal) };
+  };
+};
+
+/** The records that a question wants by their numbers or addresses and by nothing else. */
+const idsOf = ({
+  where,
+  not,
+  or,
+  custom,
+  exists,
+  records,
+}: QueryParts): readonly (string | number)[] | null => {
+  const [only, ...others] = where;
+  const further = [...others, ...not, ...or, ...custom, ...exists];
+  if (only?.path !== 'id' || further.length > 0 || !records) return null;
+  const ids: readonly unknown[] = Array.isArray(only.value) ? only.value : [only.value];
+  return ids.filter((id): id is string | number => typeof id === 'string' || typeof id === 'number');
+};
+
+const toOnly = (members: readonly Member[]): MemberList => ({
+  members,
+  pageInfo: { endCursor: null, hasNextPage: false },
+  total: members.length,
+});
+
+const readCollection = async (
+  transport: Transport,
+  parts: QueryParts,
+  signal: AbortSignal | undefined,
+): Promise<MemberList> => {
+  const { members, total, next, filters } = await readPage(transport, toAddress(parts), signal);
+  const ignored = ignoredOf(parts, filters);
+  if (isHeeded(ignored)) {
+    return {
+      members: parts.records ? members : [],
+      pageInfo: { endCursor: next, hasNextPage: next !== null },
+      total,
+    };
+  }
+  const chosen = chosenOf(members, ignored);
+  let further = next;
+  for (let page = 1; page < MOST_PAGES && further !== null && chosen.length < parts.first; page += 1) {
+    // Each page names the next one.
+    // oxlint-disable-next-line no-await-in-loop
+    const read = await readPage(transport, further, signal);
+    chosen.push(...chosenOf(read.members, ignored));
+    further = read.next;
+  }
+  if (further !== null && !parts.records) throw undecided();
+  return {
+    members: parts.records ? chosen : [],
+    pageInfo: { endCursor: further, hasNextPage: further !== null },
+    total: further === null ? chosen.length : null,
+  };
+};
+
+const chosenOf = (members: readonly Member[], ignored: Ignored): Member[] =>
+  members.filter((member) => {
+    const isWanted = fulfils(member, ignored);
+    if (isWanted === null) throw undecided();
+    return isWanted;
+  });
+
+const undecided = (): ApiError =>
+  new ApiError({ kind: 'client', message: 'The collection does not filter by what was asked' });

@@ -1,0 +1,64 @@
+import { foldText } from '../../lib/foldText.ts';
+import { idOf, iriOf } from '../../lib/iri.ts';
+import { valueAt } from '../../lib/paths.ts';
+import { toNumber } from '../../schema/read.ts';
+import { keyOf } from '../graphql/createRecordLoader.ts';
+import { isRange, type Condition, type QueryParts } from '../graphql/query.ts';
+import { named } from './toAddress.ts';
+
+/** What a collection was asked for and does not filter by: it has answered as if that had not been asked. */
+export type Ignored = Pick<QueryParts, 'where' | 'not' | 'or'> & {
+  /** Conditions of other forms, which no record tells whether it fulfils. */
+  readonly others: number;
+};
+
+/** The conditions of a question whose parameters a collection does not name among its filters. */
+export const ignoredOf = (
+  { where, custom, not, or, exists, optional }: QueryParts,
+  known: ReadonlySet<string>,
+): Ignored => {
+  const isIgnored = (name: string, value: unknown): boolean =>
+    named(name, value).some((parameter) => !known.has(parameter.name));
+  return {
+    where: where.filter(({ path, value }) => !optional.includes(path) && isIgnored(path, value)),
+    not: not.filter(({ path, value }) => isIgnored(`not[${path}]`, value)),
+    or: or.some(({ path, value }) => isIgnored(`or[${path}]`, value)) ? or : [],
+    others:
+      custom.filter(([name, value]) => isIgnored(name, value)).length +
+      exists.filter(([path, value]) => isIgnored(`exists[${path}]`, value)).length,
+  };
+};
+
+/** Whether the collection heeded all that it was asked for. */
+export const isHeeded = ({ where, not, or, others }: Ignored): boolean =>
+  where.length + not.length + or.length + others === 0;
+
+/** Whether a record fulfils what its collection ignored; null where the record does not tell. */
+export const fulfils = (record: unknown, { where, not, or, others }: Ignored): boolean | null => {
+  if (others > 0) return null;
+  return all([
+    ...where.map((condition) => holds(record, condition)),
+    ...not.map((condition) => opposite(holds(record, condition))),
+    ...(or.length > 0 ? [opposite(all(or.map((condition) => opposite(holds(record, condition)))))] : []),
+  ]);
+};
+
+const opposite = (held: boolean | null): boolean | null => (held === null ? null : !held);
+
+const all = (held: readonly (boolean | null)[]): boolean | null =>
+  held.includes(false) ? false : held.includes(null) ? null : true;
+
+const holds = (record: unknown, { path, value }: Condition): boolean | null => {
+  const told = path === 'id' ? iriOf(record) : valueAt(record, path);
+  if (told === undefined || isRange(value)) return null;
+  return (Array.isArray(value) ? (value as readonly unknown[]) : [value]).some((one) => isSame(told, one));
+};
+
+/** Texts are searched, as filters of names do; a related record is known by its address or its number. */
+const isSame = (told: unknown, asked: unknown): boolean => {
+  if (Array.isArray(told)) return told.some((one) => isSame(one, asked));
+  const iri = iriOf(told);
+  if (iri !== null && iri.startsWith('/')) return keyOf(iri) === keyOf(String(asked)) || idOf(iri) === asked;
+  if (typeof told === 'string' && typeof asked === 'string') return foldText(told).includes(foldText(asked));
+  return told === asked || (toNumber(told) !== null && toNumber(told) === toNumber(asked));
+};

@@ -1,0 +1,200 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { createDataProvider } from '../../../src/data/createDataProvider.ts';
+import { autocomplete } from '../../../src/data/graphql/autocomplete.ts';
+import { countOf } from '../../../src/data/graphql/countOf.ts';
+import { query } from '../../../src/data/graphql/query.ts';
+import { createMappingStore } from '../../../src/data/mappingStore.ts';
+import { createDirectory, type ResourceDefinition } from '../../../src/data/ResourceDefinition.ts';
+import { ApiError, type ApiErrorKind } from '../../../src/http/ApiError.ts';
+import { describeFields } from '../../support/describeFields.ts';
+import { createTransportDouble } from '../../support/createTransportDouble.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface Server {
+  /** Parameters that the collection of people filters by. */
+  readonly filters?: readonly string[];
+  /** Records of a page, whatever the client asks for. */
+  readonly size?: number;
+  readonly count?: number;
+  /** What GraphQL answers. */
+  readonly graphql?: () => unknown;
+}
+
+const refuse = (status: number, kind: ApiErrorKind = 'notFound'): never => {
+  throw new ApiError({ kind, message: 'Not Found', status });
+};
+
+const person = (id: number): Row => ({
+  '@id': `/api/people/${id}`,
+  '@type': 'Person',
+  id,
+  familyName: `NOM${id}`,
+  gender: id % 2 ? 'M' : 'F',
+  club: `/api/clubs/${id % 3}`,
+});
+
+/** An API Platform server without GraphQL, as it answers in 4.0: what it does not filter by it passes over. */
+const serve = ({
+  filters = ['id', 'id[]', 'familyName'],
+  size = 100,
+  count = 60,
+  graphql = () => refuse(404),
+}: Server): Parameters<typeof createTransportDouble>[0] => {
+  const people = Array.from({ length: count }, (_, index) => person(index + 1));
+  return ({ path }) => {
+    if (path.startsWith('/graphql')) return graphql();
+    const { pathname, searchParams } = new URL(path, 'http://localhost');
+    if (pathname.startsWith('/api/clubs')) {
+      const ids = searchParams.getAll('id[]');
+      const club = (id: string) => ({ '@id': `/api/clubs/${id}`, '@type': 'Club', name: `Club ${id}` });
+      return ids.length > 0 ? { member: ids.map(club) } : club(pathname.split('/').at(-1) ?? '');
+    }
+    if (pathname !== '/api/people') {
+      return people.find((row) => row['@id'] === pathname) ?? refuse(404);
+    }
+    const ids = filters.includes('id[]') ? searchParams.getAll('id[]').map(Number) : [];
+    const name = filters.includes('familyName') ? searchParams.get('familyName') : null;
+    const found = people
+      .filter((row) => ids.length === 0 || ids.includes(Number(row.id)))
+      .filter((row) => name === null || String(row.familyName).includes(name));
+    const page = Number(searchParams.get('page') ?? 1);
+    const perPage = Math.min(size, Number(searchParams.get('itemsPerPage') ?? size));
+    const isLast = page * perPage >= found.length;
+    searchParams.set('page', String(page + 1));
+    return {
+      member: found.slice((page - 1) * perPage, page * perPage),
+      totalItems: found.length,
+      view: { '@id': path, ...(isLast ? {} : { next: `${pathname}?${searchParams}` }) },
+      search: { mapping: filters.map((variable) => ({ '@type': 'IriTemplateMapping', variable })) },
+    };
+  };
+};
+
+const resources: ResourceDefinition[] = [
+  { name: 'persons', entity: 'person', path: '/people', represent: ['familyName'] },
+  { name: 'clubs', entity: 'club', path: '/clubs', represent: ['name'] },
+];
+
+const open = (server: Server = {}) => {
+  const transport = createTransportDouble(serve(server));
+  const directory = createDirectory(resources);
+  const mappings = createMappingStore(transport, () => 'marie');
+  const entrypoint = 'http://localhost/api';
+  const provider = createDataProvider({ transport, mappings, resources, directory, entrypoint });
+  return { provider, paths: () => transport.calls.map(({ path }) => path) };
+};
+
+const iris = (count: number, before = 0) =>
+  Array.from({ length: count }, (_, index) => `/api/people/${before + index + 1}`);
+
+const searchOf = (typed: string) =>
+  autocomplete({ name: 'a', collection: '/people', typed, property: 'familyName', select: ['familyName'] });
+
+describe('a server without GraphQL', () => {
+  it('names the records of a whole list in one request', async () => {
+    const { provider, paths } = open();
+    const { data } = await provider.getMany('persons', { ids: iris(40) });
+    expect(data).toHaveLength(40);
+    expect(data[0]).toMatchObject({ id: '/api/people/1', originId: 1, familyName: 'NOM1' });
+    expect(paths().slice(1)).toEqual([
+      expect.stringMatching(/^\/api\/people\?id\[\]=1&id\[\]=2&.*=40&itemsPer/),
+    ]);
+  });
+
+  it.each([
+    ['answers 404', () => refuse(404)],
+    ['answers 405', () => refuse(405, 'client')],
+    ['is a page of HTML', () => refuse(200, 'server')],
+  ])('is asked for GraphQL once, which %s', async (_, graphql) => {
+    const { provider, paths } = open({ graphql });
+    await provider.getMany('persons', { ids: iris(2) });
+    await provider.getMany('persons', { ids: iris(3) });
+    expect(paths().filter((path) => path.startsWith('/graphql'))).toHaveLength(1);
+  });
+
+  it('goes on asking GraphQL that failed for another reason', async () => {
+    const { provider, paths } = open({ graphql: () => refuse(503, 'server') });
+    await expect(provider.getMany('persons', { ids: iris(2) })).rejects.toThrow('Not Found');
+    expect(paths()).toEqual(['/graphql']);
+  });
+
+  it('names each record by its address where the collection does not filter by id, which is asked once', async () => {
+    const { provider, paths } = open({ filters: [] });
+    expect((await provider.getMany('persons', { ids: iris(30, 30) })).data).toHaveLength(30);
+    expect(paths().filter((path) => /people\/\d+$/.test(path))).toHaveLength(30);
+    await provider.getMany('persons', { ids: iris(2, 30) });
+    expect(paths().filter((path) => path.startsWith('/api/people?'))).toHaveLength(1);
+  });
+
+  it('leaves out a record that is gone', async () => {
+    const { provider } = open({ filters: [] });
+    const { data } = await provider.getMany('persons', { ids: ['/api/people/1', '/api/people/999'] });
+    expect(data.map(({ id }) => id)).toEqual(['/api/people/1']);
+  });
+
+  it('names all of them where a page is smaller than was asked for', async () => {
+    const { provider } = open({ size: 15 });
+    expect((await provider.getMany('persons', { ids: iris(40) })).data).toHaveLength(40);
+  });
+
+  it('finds records by the text that is typed', async () => {
+    const { provider, paths } = open();
+    const { data } = await provider.ask(searchOf('NOM12'));
+    expect(data.map(({ id }) => id)).toEqual(['/api/people/12']);
+    expect(paths().at(-1)).toBe('/api/people?familyName=NOM12&page=1&itemsPerPage=25');
+  });
+
+  it('finds them on further pages of a collection that passes over the text', async () => {
+    const { provider } = open({ filters: [] });
+    const { data } = await provider.ask(searchOf('nom52'));
+    expect(data.map(({ id }) => id)).toEqual(['/api/people/52']);
+  });
+
+  it('finds a record by its number', async () => {
+    const { provider } = open({ filters: [] });
+    expect((await provider.ask(searchOf('12'))).data.map(({ id }) => id)).toEqual(['/api/people/12']);
+  });
+
+  it('counts what a collection filters by', async () => {
+    const { provider, paths } = open();
+    expect((await provider.ask(countOf('/people', { familyName: 'NOM5' }))).total).toBe(11);
+    expect(paths().at(-1)).toBe('/api/people?familyName=NOM5&page=1&itemsPerPage=1');
+  });
+
+  it('refuses a question that neither the collection nor its records decide', async () => {
+    const { provider } = open();
+    await expect(provider.ask(countOf('/people', { 'club.league': 7 }))).rejects.toThrow('does not filter');
+  });
+
+  it('reads a query to its end', async () => {
+    const { provider } = open({ size: 25 });
+    const { data } = await provider.askAll(query('all', '/people').select('familyName'));
+    expect(data).toHaveLength(60);
+  });
+
+  it('tells what columns show behind two relations', async () => {
+    const { provider, paths } = open();
+    const { clubName } = Object.fromEntries(
+      describeFields({ clubName: {} }).map((field) => [field.name, field] as const),
+    );
+    if (!clubName) throw new Error('The field is missing');
+    const wanted = [
+      { collection: '/people', iris: iris(3), fields: [{ path: 'club.name', field: clubName }] },
+    ];
+    const { data } = await provider.getRelated(wanted);
+    expect(data.get('/api/people/2')).toMatchObject({ familyName: 'NOM2', club: { name: 'Club 2' } });
+    expect(paths().filter((path) => path.startsWith('/api/clubs'))).toHaveLength(1);
+  });
+});
+
+describe('a server whose GraphQL lacks a collection', () => {
+  it('is asked for that collection itself', async () => {
+    const message = 'Cannot query field "people" on type "Query".';
+    const { provider, paths } = open({ graphql: () => ({ errors: [{ message }] }) });
+    expect((await provider.getMany('persons', { ids: iris(2) })).data).toHaveLength(2);
+    await provider.getMany('persons', { ids: iris(3) });
+    expect(paths().filter((path) => path.startsWith('/graphql'))).toHaveLength(1);
+  });
+});
