@@ -2,30 +2,26 @@ import { ApiError } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
 import { toMap } from '../schema/read.ts';
 import { createGraphql, type Graphql } from './graphql/createGraphql.ts';
-import { createRestAsk } from './rest/createRestAsk.ts';
 
 /**
  * Asks GraphQL, and the collections themselves where a server has no GraphQL, or none for a collection. What it lacks
  * is found out once and remembered as long as the page lives.
  */
-export const createAsk = (transport: Transport): Graphql => {
+export const createAsk = (transport: Transport, askRest: Graphql['ask']): Graphql['ask'] => {
   const graphql = createGraphql(transport);
-  const askRest = createRestAsk(transport);
   const lacking = { all: false, collections: new Set<string>() };
-  return {
-    ask: async (question, options) => {
-      const { collection } = question.parts;
-      if (lacking.all || lacking.collections.has(collection)) return askRest(question, options);
-      try {
-        return await graphql.ask(question, options);
-      } catch (error) {
-        const isWithoutAll = hasNoGraphql(error);
-        if (!isWithoutAll && !knowsNoRoot(error)) throw error;
-        if (isWithoutAll) lacking.all = true;
-        else lacking.collections.add(collection);
-        return askRest(question, options);
-      }
-    },
+  return async (question, options) => {
+    const { collection } = question.parts;
+    if (lacking.all || lacking.collections.has(collection)) return askRest(question, options);
+    try {
+      return await graphql.ask(question, options);
+    } catch (error) {
+      const isWithoutAll = hasNoGraphql(error);
+      if (!isWithoutAll && !knowsNoRoot(error)) throw error;
+      if (isWithoutAll) lacking.all = true;
+      else lacking.collections.add(collection);
+      return askRest(question, options);
+    }
   };
 };
 

@@ -2,7 +2,7 @@ import type { DataProvider, GetListParams, GetManyParams, Identifier, RaRecord }
 import type { Transport } from '../http/createTransport.ts';
 import { chunk } from '../lib/chunk.ts';
 import { idOf } from '../lib/iri.ts';
-import type { Description, FieldDescription, Operation } from '../schema/description.ts';
+import type { Description, Operation } from '../schema/description.ts';
 import { toMap, type Json } from '../schema/read.ts';
 import { bySource } from './bySource.ts';
 import { createAsk } from './createAsk.ts';
@@ -17,6 +17,8 @@ import { toSelectPaths } from './graphql/toSelectPaths.ts';
 import { createHydra, type RecordVersion } from './hydra.ts';
 import type { MappingStore } from './mappingStore.ts';
 import { createRest } from './createRest.ts';
+import { createRestAsk } from './rest/createRestAsk.ts';
+import { truthOf, type WantedField } from './rest/truthOf.ts';
 import { collectionPath, type ResourceDefinition, type ResourceDirectory } from './ResourceDefinition.ts';
 import { withoutEmptyFilters } from './withoutEmptyFilters.ts';
 import { withServerErrors } from './withServerErrors.ts';
@@ -61,7 +63,7 @@ export interface WantedRecords {
   readonly collection: string;
   readonly iris: readonly string[];
   /** What is wanted of them, by dotted path; what names them comes anyway. */
-  readonly fields: readonly { readonly path: string; readonly field: FieldDescription }[];
+  readonly fields: readonly WantedField[];
 }
 
 interface Parts {
@@ -91,7 +93,8 @@ export const createDataProvider = ({
     (collection) => directory.byPath(`/${collection}`)?.files === 'form',
   );
   const collection = (resource: string): string => collectionPath(directory, resource).slice(1);
-  const { ask } = createAsk(transport);
+  const askRest = createRestAsk(transport);
+  const ask = createAsk(transport, askRest);
   const loadRecords = createRecordLoader(ask);
   const labels = createLabelFields(directory, mappings);
   const readModels = createRest(transport, directory);
@@ -152,12 +155,13 @@ export const createDataProvider = ({
           const named = await labels(path);
           const paths = await Promise.all(fields.map((one) => toSelectPaths(one.path, one.field, labels)));
           const select = [...new Set([...named, ...paths.flat()])];
-          const members = await loadRecords({
+          const answered = await loadRecords({
             collection: path,
             select,
             iris,
             ...(signal ? { signal } : {}),
           });
+          const members = await truthOf(askRest, { collection: path, members: answered, fields }, signal);
           const found = new Map(members.map((member) => [keyOf(member['@id']), toRecord(member)]));
           return iris.flatMap((iri) => {
             const record = found.get(keyOf(iri));

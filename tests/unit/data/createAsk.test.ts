@@ -19,7 +19,7 @@ interface Server {
   readonly size?: number;
   readonly count?: number;
   /** What GraphQL answers. */
-  readonly graphql?: () => unknown;
+  readonly graphql?: (document: string) => unknown;
 }
 
 const refuse = (status: number, kind: ApiErrorKind = 'notFound'): never => {
@@ -43,8 +43,8 @@ const serve = ({
   graphql = () => refuse(404),
 }: Server): Parameters<typeof createTransportDouble>[0] => {
   const people = Array.from({ length: count }, (_, index) => person(index + 1));
-  return ({ path }) => {
-    if (path.startsWith('/graphql')) return graphql();
+  return ({ path, body }) => {
+    if (path.startsWith('/graphql')) return graphql(JSON.stringify(body));
     const { pathname, searchParams } = new URL(path, 'http://localhost');
     if (pathname.startsWith('/api/clubs')) {
       const ids = searchParams.getAll('id[]');
@@ -196,5 +196,52 @@ describe('a server whose GraphQL lacks a collection', () => {
     expect((await provider.getMany('persons', { ids: iris(2) })).data).toHaveLength(2);
     await provider.getMany('persons', { ids: iris(3) });
     expect(paths().filter((path) => path.startsWith('/graphql'))).toHaveLength(1);
+  });
+});
+
+describe('columns of related records', () => {
+  const columns = (described: Parameters<typeof describeFields>[0]) => [
+    {
+      collection: '/people',
+      iris: iris(3),
+      fields: describeFields(described).map((field) => ({ path: field.name, field })),
+    },
+  ];
+  const choices = { F: 'Féminin', M: 'Masculin' };
+
+  /** Of a PHP enum GraphQL tells the name of the case. */
+  const answerCases = (names: readonly string[]) => (document: string) => ({
+    data: {
+      [/(\w+): people/.exec(document)?.[1] ?? '']: {
+        edges: names.map((gender, index) => ({
+          node: { id: `/api/people/${index + 1}`, ...(document.includes('gender') ? { gender } : {}) },
+        })),
+      },
+    },
+  });
+
+  it('show of an enum the value that its collection tells, read for all records at once', async () => {
+    const { provider, paths } = open({ graphql: answerCases(['Male', 'Female', 'Male']) });
+    const { data } = await provider.getRelated(columns({ gender: { choices } }));
+    expect([...data.values()].map(({ gender }) => gender)).toEqual(['M', 'F', 'M']);
+    expect(paths().slice(1)).toEqual(['/api/people?id[]=1&id[]=2&id[]=3&itemsPerPage=3']);
+  });
+
+  it('show no name of a case where the collection cannot be read', async () => {
+    const { provider } = open({ graphql: answerCases(['Male', 'Female', 'Male']), count: 0 });
+    const { data } = await provider.getRelated(columns({ gender: { choices } }));
+    expect([...data.values()].map(({ gender }) => gender)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('ask nothing more where GraphQL tells one of the choices', async () => {
+    const { provider, paths } = open({ graphql: answerCases(['M', 'F', 'M']) });
+    await provider.getRelated(columns({ gender: { choices } }));
+    expect(paths()).toEqual(['/graphql']);
+  });
+
+  it('show a value of unknown shape as its collection tells it', async () => {
+    const { provider } = open({ graphql: answerCases(['Male', 'Female', 'Male']) });
+    const { data } = await provider.getRelated(columns({ gender: { type: 'unknown' } }));
+    expect([...data.values()].map(({ gender }) => gender)).toEqual(['M', 'F', 'M']);
   });
 });

@@ -1,0 +1,62 @@
+import { isEmpty } from '../../lib/placeholder.ts';
+import { valueAt } from '../../lib/paths.ts';
+import type { FieldDescription } from '../../schema/description.ts';
+import { kindOf } from '../../schema/kinds.ts';
+import { isObject, type Json } from '../../schema/read.ts';
+import type { Graphql } from '../graphql/createGraphql.ts';
+import { keyOf } from '../graphql/createRecordLoader.ts';
+import type { Member } from '../graphql/fromConnection.ts';
+import { nameOf } from '../graphql/nameOf.ts';
+import { query } from '../graphql/query.ts';
+
+export interface WantedField {
+  /** Dotted, from the record. */
+  readonly path: string;
+  readonly field: FieldDescription;
+}
+
+interface Told {
+  readonly collection: string;
+  readonly members: readonly Member[];
+  readonly fields: readonly WantedField[];
+}
+
+/**
+ * The records with the values that their collection tells, where GraphQL tells others or none. Of a PHP enum it gives
+ * the name of the case (`Female`) and not its value (`F`), and a field of unknown shape it is not asked for. All
+ * records are read at once; what cannot be read is left out, for a wrong value is worse than none.
+ */
+export const truthOf = async (
+  askRest: Graphql['ask'],
+  { collection, members, fields }: Told,
+  signal?: AbortSignal,
+): Promise<readonly Member[]> => {
+  const paths = fields.filter((field) => isDoubtful(field, members)).map(({ path }) => path);
+  if (paths.length === 0) return members;
+  const ids = members.map((member) => keyOf(member['@id']));
+  const asked = query(nameOf(`values ${collection}`, [paths, ids]), collection)
+    .select(...paths)
+    .where('id', ids);
+  const read = await askRest(asked, signal ? { signal } : {}).catch(() => null);
+  const told = new Map((read?.members ?? []).map((member) => [keyOf(member['@id']), member]));
+  return members.map((member) => {
+    const truth = told.get(keyOf(member['@id']));
+    return paths.reduce(
+      (record, path) => put(record, path.split('.'), valueAt(truth, path)) as Member,
+      member,
+    );
+  });
+};
+
+const isDoubtful = ({ path, field }: WantedField, members: readonly Member[]): boolean => {
+  const values = members.map((member) => valueAt(member, path));
+  const { choices } = field;
+  if (choices === null) return kindOf(field) === 'unknown' && values.every((value) => value === undefined);
+  const known = new Set(choices.map(({ value }) => String(value)));
+  return values.flat().some((value) => !isEmpty(value) && !known.has(String(value)));
+};
+
+const put = (record: unknown, [step = '', ...rest]: readonly string[], value: unknown): Json => {
+  const held = isObject(record) ? record : {};
+  return { ...held, [step]: rest.length === 0 ? value : put(held[step], rest, value) };
+};
