@@ -1,7 +1,5 @@
-import type { DataProvider, GetListParams, GetManyParams, Identifier, RaRecord } from 'react-admin';
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import type { Transport } from '../http/createTransport.ts';
-import { chunk } from '../lib/chunk.ts';
-import { idOf } from '../lib/iri.ts';
 import type { Description, Operation } from '../schema/description.ts';
 import { toMap, type Json } from '../schema/read.ts';
 import { bySource } from './bySource.ts';
@@ -17,6 +15,7 @@ import { toSelectPaths } from './graphql/toSelectPaths.ts';
 import { createHydra, type RecordVersion } from './hydra.ts';
 import type { MappingStore } from './mappingStore.ts';
 import { createRest } from './createRest.ts';
+import { readWhole } from './readWhole.ts';
 import { createRestAsk } from './rest/createRestAsk.ts';
 import { truthOf, type WantedField } from './rest/truthOf.ts';
 import { collectionPath, type ResourceDefinition, type ResourceDirectory } from './ResourceDefinition.ts';
@@ -75,9 +74,6 @@ interface Parts {
   readonly entrypoint: string;
 }
 
-/** Records asked in one request when whole ones are read by their addresses. */
-const MANY = 100;
-
 /** Composes the data provider of the club area; ids are IRIs everywhere above it. */
 export const createDataProvider = ({
   transport,
@@ -113,7 +109,12 @@ export const createDataProvider = ({
     getOne: (resource, params) => hydra.getOne(collection(resource), params),
     getMany: async (resource, params) => {
       const { fields, whole }: ManyMeta = params.meta ?? {};
-      if (whole) return { data: await readWhole(getList, resource, params) };
+      if (whole) {
+        const one = (id: Identifier) => hydra.getOne(collection(resource), { id });
+        return {
+          data: (await readWhole({ list: (asked) => getList(resource, asked), one }, params)) as never,
+        };
+      }
       const path = collectionPath(directory, resource);
       const members = await loadRecords({
         collection: path,
@@ -201,20 +202,3 @@ const readList: (
 };
 
 const withIri = (row: RaRecord): RaRecord => ({ ...row, originId: row.id, id: String(row['@id'] ?? row.id) });
-
-const readWhole = async (
-  getList: DataProvider['getList'],
-  resource: string,
-  { ids, signal }: GetManyParams,
-): Promise<never[]> => {
-  const pages = chunk(ids, MANY).map((some) => getList(resource, byIds(some, signal)));
-  return (await Promise.all(pages)).flatMap(({ data }) => data) as never[];
-};
-
-const byIds = (ids: readonly Identifier[], signal: AbortSignal | undefined): GetListParams => ({
-  pagination: { page: 1, perPage: ids.length },
-  sort: { field: 'id', order: 'ASC' },
-  // An address without integer is asked for as it stands: an empty filter would list every record.
-  filter: { id: ids.map((id) => idOf(id) ?? id) },
-  ...(signal ? { signal } : {}),
-});

@@ -8,7 +8,7 @@ import { isSameRecord } from '../lib/iri.ts';
 import type { Transport } from '../http/createTransport.ts';
 import { documentOf } from './documentOf.ts';
 import { isOfShape, namesRecord, withBlanks, withNote } from './answerOfWrite.ts';
-import { canCreateOf, pageOf, toHydraDocument } from './toHydraDocument.ts';
+import { canCreateOf, pageOf, pageSizeOf, toHydraDocument } from './toHydraDocument.ts';
 import { toForm } from './toForm.ts';
 import { writeOptionsOf, type WriteOptions } from './writeOptions.ts';
 
@@ -17,6 +17,8 @@ export interface ListMeta {
   readonly canCreate: boolean;
   /** The page that the server answered; null where it does not say. */
   readonly page: number | null;
+  /** Records that the server puts on a page; null where nothing tells that it is not what was asked for. */
+  readonly pageSize: number | null;
 }
 
 type HydraVerbs = Pick<DataProvider, 'getList' | 'getOne' | 'create' | 'update' | 'delete'> & {
@@ -103,8 +105,13 @@ export const createHydra = (
       await ready();
       const { provider, seen } = open(params.signal);
       const result = await provider.getList(resource, { ...params, sort: lowerCase(params.sort) } as never);
-      const meta: ListMeta = { canCreate: canCreateOf(seen.body), page: pageOf(seen.document) };
-      return { ...totalOf(result, params.pagination), ...result, meta } as never;
+      const asked = params.pagination ?? FIRST_PAGE;
+      const meta: ListMeta = {
+        canCreate: canCreateOf(seen.body),
+        page: pageOf(seen.document),
+        pageSize: pageSizeOf(seen.document, asked),
+      };
+      return { ...totalOf(result, asked), ...result, meta } as never;
     },
     getOne: async (resource, params) => {
       await ready();
@@ -168,10 +175,12 @@ const introspectOnce = (open: () => ReturnType<typeof hydraDataProvider>): (() =
       .then(() => undefined));
 };
 
+const FIRST_PAGE = { page: 1, perPage: 0 };
+
 /** A partial page that names neither total nor neighbours is the last one: the total is what was seen so far. */
 const totalOf = (
   result: { readonly data: readonly unknown[]; readonly total?: unknown; readonly pageInfo?: unknown },
-  { page, perPage }: { page: number; perPage: number } = { page: 1, perPage: 0 },
+  { page, perPage }: { page: number; perPage: number },
 ): { total?: number } =>
   result.total === undefined && result.pageInfo === undefined
     ? { total: (page - 1) * perPage + result.data.length }

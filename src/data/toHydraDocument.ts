@@ -46,3 +46,21 @@ export const pageOf = ({ page, view }: Readonly<Record<string, unknown>>): numbe
   const address = isObject(view) ? toText(view['@id']) : null;
   return toLength(page) ?? toLength(/[?&]page=(\d+)/.exec(address ?? '')?.[1]);
 };
+
+/**
+ * Records that the server puts on a page, learned from one page of a collection: it may not let its client choose, or
+ * set a maximum. Null where one page holds no more than was asked for, so that nothing tells.
+ */
+export const pageSizeOf = (
+  document: Readonly<Record<string, unknown>>,
+  asked: { readonly page: number; readonly perPage: number },
+): number | null => {
+  const count = toList(document.member).length;
+  const total = toNumber(document.totalItems);
+  const page = pageOf(document) ?? asked.page;
+  const isLast = !isObject(document.view) || toText(document.view.next) === null;
+  if (count === 0) return null;
+  if (!isLast || (page === 1 && (count > asked.perPage || (total ?? 0) > count))) return count;
+  const size = page > 1 && total !== null ? (total - count) / (page - 1) : null;
+  return size !== null && Number.isInteger(size) && size >= count ? size : null;
+};

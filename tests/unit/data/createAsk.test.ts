@@ -35,6 +35,10 @@ const person = (id: number): Row => ({
   club: `/api/clubs/${id % 3}`,
 });
 
+/** `id[]=1` and `id[0]=1` are the same to PHP. */
+const listed = (search: URLSearchParams, name: string): readonly number[] =>
+  [...search].filter(([key]) => key.startsWith(`${name}[`)).map(([, value]) => Number(value));
+
 /** An API Platform server without GraphQL, as it answers in 4.0: what it does not filter by it passes over. */
 const serve = ({
   filters = ['id', 'id[]', 'familyName'],
@@ -54,7 +58,7 @@ const serve = ({
     if (pathname !== '/api/people') {
       return people.find((row) => row['@id'] === pathname) ?? refuse(404);
     }
-    const ids = filters.includes('id[]') ? searchParams.getAll('id[]').map(Number) : [];
+    const ids = filters.includes('id[]') ? listed(searchParams, 'id') : [];
     const name = filters.includes('familyName') ? searchParams.get('familyName') : null;
     const found = people
       .filter((row) => ids.length === 0 || ids.includes(Number(row.id)))
@@ -243,5 +247,21 @@ describe('columns of related records', () => {
     const { provider } = open({ graphql: answerCases(['Male', 'Female', 'Male']) });
     const { data } = await provider.getRelated(columns({ gender: { type: 'unknown' } }));
     expect([...data.values()].map(({ gender }) => gender)).toEqual(['M', 'F', 'M']);
+  });
+});
+
+describe('whole records', () => {
+  const whole = { meta: { whole: true } };
+
+  it('come page after page where the server cuts them smaller than asked', async () => {
+    const { provider } = open({ filters: ['id', 'id[]'], size: 15 });
+    const { data } = await provider.getMany('persons', { ids: iris(40), ...whole });
+    expect(data.map(({ id }) => id)).toEqual(iris(40));
+  });
+
+  it('come one by one, and no others, where the collection does not filter by id', async () => {
+    const { provider } = open({ filters: [] });
+    const { data } = await provider.getMany('persons', { ids: iris(3, 40), ...whole });
+    expect(data.map(({ id }) => id)).toEqual(iris(3, 40));
   });
 });
