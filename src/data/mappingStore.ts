@@ -4,6 +4,7 @@ import { isCancelled } from '../http/isCancelled.ts';
 import type { Description, Operation } from '../schema/description.ts';
 import { fromHydra } from '../schema/hydra/fromHydra.ts';
 import { parseMapping } from '../schema/parseMapping.ts';
+import { lacksLabel, withLabels } from '../schema/withLabels.ts';
 import { createDocumentation } from './createDocumentation.ts';
 import { createSharedRead } from './createSharedRead.ts';
 import { openAnswers, readVersion, writeVersion } from './mappingAnswers.ts';
@@ -25,6 +26,14 @@ const CALLS: Readonly<Record<Operation, (path: string) => { method: string; path
 
 /** What a server without field descriptions answers to a request for one. */
 const NO_SUCH_CALL: readonly number[] = [404, 405];
+
+/** A server that gives no labels gets the catalogue's, which nobody else loads. */
+const toDescription = async (answer: unknown): Promise<Description> => {
+  const description = parseMapping(answer);
+  if (!lacksLabel(description.fields)) return description;
+  const { fieldLabels } = await import('../i18n/fieldLabels.ts');
+  return { ...description, fields: withLabels(description.fields, fieldLabels) };
+};
 
 /**
  * `account` tells whose rights shaped the descriptions: another account never reads them. Without IndexedDB
@@ -78,9 +87,9 @@ export const createMappingStore = (transport: Transport, account: () => string):
     await purging;
     const begun = purges;
     const kept = await recall(key, scope);
-    if (kept !== undefined) return parseMapping(kept);
+    if (kept !== undefined) return toDescription(kept);
     const body = await ask(path, operation);
-    const description = parseMapping(body);
+    const description = await toDescription(body);
     // An answer asked for before a purge tells what held then.
     if (begun === purges) await store(key, scope, body);
     return description;

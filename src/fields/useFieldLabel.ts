@@ -1,11 +1,9 @@
-import { useTranslate } from 'react-admin';
+import { useCallback } from 'react';
 import type { FieldDescription } from '../schema/description.ts';
 
-/** French label of a field: the server's, else one of the catalogue, else the name spelled out. */
-export const useFieldLabel = (): ((field: FieldDescription) => string) => {
-  const translate = useTranslate();
-  return (field) => field.label ?? translate(`fields.${field.name}`, { _: spellOut(field.name) });
-};
+/** French label of a field: the server's or the catalogue's, else the name spelled out. */
+export const useFieldLabel = (): ((field: FieldDescription) => string) =>
+  useCallback((field) => field.label ?? spellOut(field.name), []);
 
 /** `streetAddress` gives `Street address`: a server without labels still gets readable words. */
 const spellOut = (name: string): string => {

@@ -66,7 +66,7 @@ const toField = (documented: Documented, node: Json, depth: number): Json => {
   const value = toValue(documented, property, depth);
   return {
     name,
-    label: toText(hydra(node, 'description')) ?? name,
+    label: toText(hydra(node, 'description')),
     readOnly: !isWritable(node),
     constraints: isTrue(hydra(node, 'required')) ? [value.multiple ? ONE_AT_LEAST : FILLED] : [],
     ...value,

@@ -251,4 +251,14 @@ describe('mappingStore where storage fails', () => {
     expect(store.see('b')).toBe(true);
     expect((await store.describe('/people', 'list')).fields).toHaveLength(1);
   });
+
+  it('names in French the fields that a server describes without a label, at any depth', async () => {
+    const nested = { embedded: true, fields: { postalCode: {}, unheardOf: {} } };
+    const { store } = open('marie', () => ({
+      fields: { familyName: {}, birthDate: { label: 'Né le' }, nested },
+    }));
+    const { fields } = await store.describe('/people', 'update');
+    expect(fields.map(({ label }) => label)).toEqual(['Nom', 'Né le', null]);
+    expect(fields[2]?.fields.map(({ label }) => label)).toEqual(['Code postal', null]);
+  });
 });
