@@ -1,5 +1,7 @@
 import { HttpError, type DataProvider } from 'react-admin';
 import { ApiError } from '../http/ApiError.ts';
+import { refusalOf } from '../http/refusalOf.ts';
+import { isObject } from '../schema/read.ts';
 import { emptyMap, toFormPath } from '../lib/paths.ts';
 import { callVerb, verbs } from './verbs.ts';
 
@@ -16,19 +18,34 @@ export const withServerErrors = (provider: DataProvider): DataProvider => ({
     try {
       return await callVerb(provider, verb, resource, params);
     } catch (error) {
-      throw toHttpError(error);
+      throw toHttpError(error, (params as { readonly data?: unknown } | undefined)?.data);
     }
   }),
 });
 
-const toHttpError = (error: unknown): unknown => {
+const toHttpError = (error: unknown, sent: unknown): unknown => {
   if (!(error instanceof ApiError) || error.kind === 'cancelled') return error;
   const errors = emptyMap<readonly string[]>();
   for (const [path, messages] of Object.entries(error.fieldErrors)) errors[toFormPath(path)] = messages;
-  if (error.globalErrors.length > 0) errors['root.serverError'] = error.globalErrors;
+  const place = placeOf(error, sent) ?? 'root.serverError';
+  if (error.globalErrors.length > 0) errors[place] = error.globalErrors;
   const refused = new HttpError(error.message, error.status ?? 0, { errors });
   refused.cause = error;
   return refused;
+};
+
+/** Form path of the value that a refusal repeats, which is the place that it is about; null where it repeats none. */
+const placeOf = ({ body }: ApiError, sent: unknown): string | null => {
+  const refused = refusalOf(body)?.value;
+  return refused === undefined ? null : (pathsTo(refused, sent)[0]?.join('.') ?? null);
+};
+
+const pathsTo = (wanted: string, value: unknown): readonly (readonly string[])[] => {
+  if (value === wanted) return [[]];
+  if (!isObject(value) && !Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    pathsTo(wanted, inner).map((path) => [key, ...path]),
+  );
 };
 
 /** Violations of a refused write, or null when it failed otherwise. */

@@ -1,5 +1,7 @@
 import { errorTexts, waitText } from '../i18n/errors.ts';
 import { isFrench } from '../i18n/isFrench.ts';
+import { truncate } from '../lib/truncate.ts';
+import { isObject, toText } from '../schema/read.ts';
 import { apiErrorOf, type ApiError, type ApiErrorKind } from './ApiError.ts';
 
 /** Kinds that have one sentence, whatever the server wrote: an internal text is not for the reader. */
@@ -15,7 +17,10 @@ export const errorSentence = (error: unknown): string => {
   if (failure.unknownOutcome) return errorTexts.unknownOutcome;
   const text = failure.globalErrors.join('\n') || failure.message;
   if (!SILENT.has(failure.kind) && isFrench(text) && !isFieldDump(failure)) return text;
-  return waitSentence(failure) ?? errorTexts[failure.kind];
+  const detail = failure.kind === 'client' ? detailOf(failure) : null;
+  return detail === null
+    ? (waitSentence(failure) ?? errorTexts[failure.kind])
+    : errorTexts.clientSaying.replace('%{detail}', () => truncate(detail, LONGEST));
 };
 
 /** Where the server says how long it wants to be left alone. */
@@ -24,6 +29,24 @@ const waitSentence = ({ kind, retryAfter }: ApiError): string | null => {
   const sentence = kind === 'rateLimit' ? errorTexts.rateLimitFor : errorTexts.serverFor;
   return sentence.replace('%{wait}', waitText(retryAfter));
 };
+
+/** What a server says of a request that it does not understand, in whatever language; no page of HTML. */
+const detailOf = ({ body }: ApiError): string | null => {
+  if (!isObject(body)) return null;
+  const detail = toText(body.detail) ?? toText(body['hydra:description']) ?? toText(body.description);
+  return detail === null || STATUS_TEXTS.has(detail) ? null : detail;
+};
+
+/** What Symfony writes there in production tells no more than the status does. */
+const STATUS_TEXTS: ReadonlySet<string> = new Set([
+  'Bad Request',
+  'Method Not Allowed',
+  'Not Acceptable',
+  'Unsupported Media Type',
+]);
+
+/** Characters that a reader is shown of it. */
+const LONGEST = 200;
 
 /** The description of violations repeats every field by its raw name, and the fields show their messages already. */
 const isFieldDump = ({ fieldErrors, globalErrors }: ApiError): boolean =>

@@ -1,5 +1,6 @@
 import { emptyMap, toFormPath } from '../lib/paths.ts';
 import { isObject, toList, type Json } from '../schema/read.ts';
+import { refusalOf } from './refusalOf.ts';
 
 interface FieldErrors {
   readonly fieldErrors: Record<string, string[]>;
@@ -11,7 +12,8 @@ const MAX_DEPTH = 20;
 
 /**
  * Messages of a refused write by form path, from `violations`, else from `errors`: a map by path, the tree of a
- * Symfony form, or a list with JSON:API pointers. A message without path belongs to the whole record.
+ * Symfony form, or a list with JSON:API pointers, else from the sentence that a server says of what it could not read.
+ * A message without path belongs to the whole record.
  */
 export const parseFieldErrors = (body: unknown): FieldErrors => {
   const found: FieldErrors = { fieldErrors: emptyMap<string[]>(), globalErrors: [] };
@@ -20,8 +22,13 @@ export const parseFieldErrors = (body: unknown): FieldErrors => {
   if (violations.length > 0) addViolations(found, violations);
   else if (Array.isArray(body.errors)) addList(found, body.errors);
   else if (isObject(body.errors)) addTree(found, body.errors, '', 0);
+  const refusal = isAnything(found) ? null : refusalOf(body);
+  if (refusal) add(found, refusal.attribute ?? '', refusal.message);
   return found;
 };
+
+const isAnything = ({ fieldErrors, globalErrors }: FieldErrors): boolean =>
+  globalErrors.length > 0 || Object.keys(fieldErrors).length > 0;
 
 const addViolations = (found: FieldErrors, violations: readonly unknown[]): void => {
   for (const violation of violations) {

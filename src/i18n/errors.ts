@@ -17,6 +17,7 @@ export const errorTexts = {
     server: 'Le serveur a rencontré une erreur. Réessayez dans quelques instants.',
     serverFor: 'Le serveur est momentanément indisponible. Réessayez dans %{wait}.',
     client: 'La demande a été refusée par le serveur.',
+    clientSaying: 'La demande a été refusée par le serveur : « %{detail} »',
     network: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
     cancelled: 'La demande a été annulée.',
     unknownOutcome:

@@ -3,18 +3,23 @@ import { HttpError, type DataProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { serverErrorsOf, withServerErrors } from '../../../src/data/withServerErrors.ts';
 import { ApiError } from '../../../src/http/ApiError.ts';
+import { parseError } from '../../../src/http/parseError.ts';
 
 const VERBS = ['getList', 'getOne', 'getMany', 'getManyReference'] as const;
 const WRITES = ['create', 'update', 'updateMany', 'delete', 'deleteMany'] as const;
 
 /** What a caller catches when the provider below fails with `error`. */
-const caught = async (error: unknown, verb: keyof DataProvider = 'update'): Promise<unknown> => {
+const caught = async (
+  error: unknown,
+  verb: keyof DataProvider = 'update',
+  data: object = {},
+): Promise<unknown> => {
   const fail = async (): Promise<never> => {
     throw error;
   };
   const provider = withServerErrors({ [verb]: fail } as never);
   try {
-    await (provider[verb] as (...parameters: unknown[]) => Promise<unknown>)('people', {});
+    await (provider[verb] as (...parameters: unknown[]) => Promise<unknown>)('people', { data });
   } catch (reason) {
     return reason;
   }
@@ -51,6 +56,15 @@ describe('withServerErrors', () => {
       ['__proto__', ['a']],
       ['constructor', ['b']],
     ]);
+  });
+
+  it.each([
+    ['Invalid IRI "/api/clubs/7".', { name: 'x', club: '/api/clubs/7' }, 'club'],
+    ['Item not found for "/api/clubs/7".', { clubs: ['/api/clubs/1', '/api/clubs/7'] }, 'clubs.1'],
+    ['Failed to parse time string (xx) at position 0 (x)', { born: { date: 'xx' } }, 'born.date'],
+  ])('places a refusal at the value that it repeats: %s', async (detail, data, path) => {
+    const error = parseError({ status: 400, statusText: '', body: { detail } });
+    expect(Object.keys(serverErrorsOf(await caught(error, 'update', data)) ?? {})).toEqual([path]);
   });
 
   it('tells no violation where there is none', async () => {
