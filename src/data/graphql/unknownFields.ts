@@ -36,7 +36,7 @@ export const noteUnknown = (question: Question, error: unknown, unknown: Unknown
   if (!isRefusal(error)) return false;
   const { optional } = question.parts;
   const named = optional.filter((path) =>
-    [path.split('.').at(-1) ?? '', path.replaceAll('.', '_')].some((name) =>
+    [...path.replaceAll('[]', '').split('.'), path.replaceAll('.', '_')].some((name) =>
       error.message.includes(`"${name}"`),
     ),
   );

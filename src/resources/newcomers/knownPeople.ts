@@ -36,8 +36,8 @@ export const toQuestions = ({ familyName, birthDate, number }: Identity): readon
   const people = (name: string): Query<Person> =>
     query<Person>(name, '/people')
       .select('familyName', 'givenName', 'birthDate', 'birthName', 'club.name')
-      .select('licences[].identifier', 'licences[].club.name', 'licences[].season.name')
-      .select('licences[].season.endDate')
+      .selectIfKnown('licences[].identifier', 'licences[].club.name', 'licences[].season.name')
+      .selectIfKnown('licences[].season.endDate')
       .withoutTotal();
   const isNamed = familyName.trim().length >= ENOUGH && birthDate !== '';
   return [

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createGraphql } from '../../../src/data/graphql/createGraphql.ts';
 import { toKnown, toQuestions, type Identity } from '../../../src/resources/newcomers/knownPeople.ts';
+import { createTransportDouble } from '../../support/createTransportDouble.ts';
 
 const identity = (values: Partial<Identity> = {}): Identity => ({
   familyName: 'Béranger',
@@ -25,6 +27,21 @@ const person = (id: number, familyName: string, givenName: string, licences: rea
 });
 
 describe('the search for people on record', () => {
+  it('finds them on a server whose people do not tell their licences', async () => {
+    const transport = createTransportDouble(({ body }) => {
+      const text = JSON.stringify(body);
+      if (text.includes('licences')) {
+        return { errors: [{ message: 'Cannot query field "licences" on type "Person".' }] };
+      }
+      const node = { id: '/api/people/2', familyName: 'BÉRANGER', givenName: 'Léa' };
+      return { data: { peopleBornThen: { edges: [{ node }] } } };
+    });
+    const [question] = toQuestions(identity());
+    if (!question) throw new Error('Nothing is asked');
+    const { members } = await createGraphql(transport).ask(question);
+    expect(toKnown(identity(), members)).toMatchObject([{ iri: '/api/people/2', number: null }]);
+  });
+
   it('waits for a name with a birth date, or for a number', () => {
     expect(toQuestions(identity({ birthDate: '' }))).toEqual([]);
     expect(toQuestions(identity({ familyName: ' ' }))).toEqual([]);
