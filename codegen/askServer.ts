@@ -6,12 +6,12 @@ import { startSandbox } from './startSandbox.ts';
 /** Everything that a server describes: of the address given, of a sandbox started for it otherwise. */
 export const askServer = async (
   api: string | undefined,
-  { token, username = 'gestionnaire', password = 'demo' }: Options,
+  { token, username = 'gestionnaire', password = 'demo', note }: Options,
 ): Promise<readonly MappingAnswer[]> => {
   const sandbox = api === undefined ? await startSandbox() : null;
   try {
     const access = token === undefined ? { username, password } : { token };
-    return await readServer(await createClient(api ?? sandbox?.url ?? '', access));
+    return await readServer(await createClient(api ?? sandbox?.url ?? '', access), note);
   } finally {
     await sandbox?.stop();
   }

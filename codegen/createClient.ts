@@ -51,7 +51,7 @@ const read = async (
     throw new CodegenError(`${url.origin} cannot be reached; is the server running?`);
   });
   if (response.status === 401) throw new CodegenError(`${url.href} refuses the login (401)`);
-  if (!response.ok) throw new CodegenError(`${url.href} answers ${response.status}`);
+  if (!response.ok) throw new CodegenError(`${url.href} answers ${response.status}`, response.status);
   const body: unknown = await response.json().catch(() => null);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new CodegenError(`${url.href} answers no JSON object; is it the address of an API?`);

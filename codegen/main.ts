@@ -2,7 +2,8 @@ import { CodegenError } from './CodegenError.ts';
 import { run } from './run.ts';
 
 try {
-  const { lines, isBroken } = await run(process.argv.slice(2));
+  // Beside the result, which may be a view that goes into a file.
+  const { lines, isBroken } = await run(process.argv.slice(2), '.', (line) => console.error(line));
   console.log(lines.join('\n'));
   if (isBroken) process.exitCode = 1;
 } catch (error) {

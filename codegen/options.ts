@@ -28,7 +28,10 @@ export const readOptions = (args: readonly string[]) => {
   }
 };
 
-export type Options = ReturnType<typeof readOptions>;
+export type Options = ReturnType<typeof readOptions> & {
+  /** Told what a developer should know of a command that goes well. */
+  readonly note?: (line: string) => void;
+};
 
 export const refuseUsage = (): never => {
   throw new CodegenError(USAGE);

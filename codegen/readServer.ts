@@ -1,4 +1,5 @@
 import type { FieldDescription } from '../src/schema/description.ts';
+import { fromHydra } from '../src/schema/hydra/fromHydra.ts';
 import { classNamed, collectionNamed, entryOf, hydra, rangesOf } from '../src/schema/hydra/readHydra.ts';
 import { MappingError, parseMapping } from '../src/schema/parseMapping.ts';
 import { toText, type Json } from '../src/schema/read.ts';
@@ -11,8 +12,8 @@ export interface MappingAnswer {
   readonly entity: string;
   /** Collection path without the API prefix: `/club_memberships`. */
   readonly path: string;
-  /** Body of `GET {path}/0/mapping`. */
-  readonly mapping: Record<string, unknown>;
+  /** Body of `GET {path}/0/mapping`, or what the Hydra documentation tells where the server has no such call. */
+  readonly mapping: Json;
   /** What the documentation calls one record, in the language of the server; absent where it does not tell. */
   readonly label?: string;
 }
@@ -28,8 +29,14 @@ export interface DescribedResource {
   readonly label?: string;
 }
 
-/** The description of every collection of the entrypoint, ordered by name: the same server gives the same text. */
-export const readServer = async (client: Client): Promise<readonly MappingAnswer[]> => {
+/**
+ * The description of every collection of the entrypoint, ordered by name: the same server gives the same text. `note`
+ * is told in one line where the documentation had to do instead.
+ */
+export const readServer = async (
+  client: Client,
+  note: (line: string) => void = () => undefined,
+): Promise<readonly MappingAnswer[]> => {
   const entrypoint = await client.get('/api/index.jsonld');
   const collections = Object.entries(entrypoint).flatMap(([entity, path]): [string, string][] =>
     entity.startsWith('@') || typeof path !== 'string' || !path.startsWith('/api/')
@@ -38,14 +45,31 @@ export const readServer = async (client: Client): Promise<readonly MappingAnswer
   );
   if (collections.length === 0)
     throw new CodegenError('The entrypoint /api/index.jsonld names no collection');
-  const labelOf = toLabels(entrypoint, await readDocumentation(client));
+  const documented = { entrypoint, documentation: await readDocumentation(client) };
+  const labelOf = toLabels(entrypoint, documented.documentation);
   const answers: MappingAnswer[] = [];
+  let derived = 0;
   for (const [entity, path] of collections.toSorted(([a], [b]) => a.localeCompare(b, 'en'))) {
-    const mapping = await client.get(`/api${path}/0/mapping`);
+    const mapping = await client.get(`/api${path}/0/mapping`).catch((error: unknown) => {
+      const told = hasNoSuchCall(error) ? fromHydra(documented, path, 'show') : null;
+      if (told === null) throw error;
+      derived += 1;
+      return told;
+    });
     answers.push({ entity, path, mapping, ...labelOf(path) });
+  }
+  if (derived > 0) {
+    const which = `${derived} of ${answers.length} collections`;
+    note(
+      `The server has no field descriptions of ${which}: its Hydra documentation is read, which tells less`,
+    );
   }
   return answers;
 };
+
+/** What a server without field descriptions answers to a request for one. */
+const hasNoSuchCall = (error: unknown): boolean =>
+  error instanceof CodegenError && (error.status === 404 || error.status === 405);
 
 /** A server may keep its documentation to itself: what it would call a record is then made from addresses. */
 const readDocumentation = async (client: Client): Promise<Json> =>
@@ -76,7 +100,7 @@ export const toResources = (answers: readonly MappingAnswer[]): readonly Describ
     ...(label === undefined ? {} : { label }),
   }));
 
-const toDescription = (path: string, mapping: Record<string, unknown>) => {
+const toDescription = (path: string, mapping: Json) => {
   try {
     return parseMapping(mapping);
   } catch (error) {

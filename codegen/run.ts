@@ -17,10 +17,14 @@ interface Outcome {
 
 /**
  * Runs the command that the arguments name in the project of a folder; a file is only touched once everything it needs
- * is known. Throws a `CodegenError` with the one sentence that tells what to do.
+ * is known. `note` is told what stands beside the result. Throws a `CodegenError` with the one sentence that tells what to do.
  */
-export const run = async (args: readonly string[], root = '.'): Promise<Outcome> => {
-  const options = readOptions(args);
+export const run = async (
+  args: readonly string[],
+  root = '.',
+  note: (line: string) => void = () => undefined,
+): Promise<Outcome> => {
+  const options = { ...readOptions(args), note };
   const [command, first, second, third] = options.positionals;
   const at = (file: string): string => (isAbsolute(file) ? file : join(root, file));
   const sourceAt = (source: string | undefined): string | undefined =>

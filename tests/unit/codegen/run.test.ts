@@ -145,3 +145,53 @@ describe('a saved mapping as the source', () => {
     );
   });
 });
+
+describe('a server without field descriptions', () => {
+  const collection = (entry: string, range: string) => ({
+    property: {
+      '@id': `#Entrypoint/${entry}`,
+      '@type': 'Link',
+      'rdfs:range': [
+        { '@id': 'Collection' },
+        { 'owl:equivalentClass': { 'owl:allValuesFrom': { '@id': range } } },
+      ],
+    },
+  });
+  const name = { property: { '@type': 'rdf:Property', label: 'name', range: 'xmls:string' }, title: 'name' };
+  const undescribed: Readonly<Record<string, Reply>> = {
+    '/api/login_check': json({ token: 'abc' }),
+    '/api/index.jsonld': json({ trophy: '/api/trophies', hall: '/api/sport_halls' }),
+    '/api/sport_halls/0/mapping': { status: 405, text: '{}' },
+    '/api/docs.jsonld': json({
+      supportedClass: [
+        { '@id': '#Trophy', supportedProperty: [name] },
+        { '@id': '#Hall', supportedProperty: [name] },
+        {
+          '@id': '#Entrypoint',
+          supportedProperty: [collection('trophy', '#Trophy'), collection('hall', '#Hall')],
+        },
+      ],
+    }),
+  };
+
+  it.each(
+    COMMANDS.filter(([command]) => command !== 'new').map(
+      (command) => [command.join(' ') || 'codegen', command] as const,
+    ),
+  )('serves %s by its documentation, and says so in one line', async (_title, command) => {
+    const api = await serve(undescribed);
+    const notes: string[] = [];
+    const { lines } = await run([...command, '--api', api], root, (line) => notes.push(line));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(notes).toEqual([
+      'The server has no field descriptions of 2 of 2 collections: its Hydra documentation is read, which tells less',
+    ]);
+  });
+
+  it('differs in nothing from what was saved of it', async () => {
+    const api = await serve(undescribed);
+    await run(['save', 'kept.json', '--api', api], root);
+    const { lines } = await run(['drift', join(root, 'kept.json'), api], root);
+    expect(lines.at(-1)).toMatch(/^0 differences/);
+  });
+});
