@@ -59,7 +59,9 @@ const toReference = async (
   if (request.method === 'GET') return place.is === 'collection' ? toPages(dialect, request) : request;
   const { method, headers } = place.is === 'record' ? toUpdate(dialect, request) : request;
   if ((method !== 'POST' && method !== 'PUT') || !isJson(headers)) return request;
-  const body = parseJson(await request.text());
+  const text = await request.clone().text();
+  if (text === '') return request;
+  const body = parseJson(text);
   return new Request(request.url, {
     method,
     headers,

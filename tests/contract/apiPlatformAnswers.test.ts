@@ -336,8 +336,7 @@ describe('An answer of GraphQL', () => {
       const list = fromConnection(toMap(read('graphql', name).data)[root], { ...parts, first: 2 });
       expect(list?.members.length).toBe(members.length);
       expect(list).toMatchObject(expected);
-      for (const [index, member] of members.entries())
-        expect(list?.members[index]).toMatchObject(member);
+      for (const [index, member] of members.entries()) expect(list?.members[index]).toMatchObject(member);
     },
   );
 

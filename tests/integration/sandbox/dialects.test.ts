@@ -218,6 +218,15 @@ describe('The reference API in the shapes of other servers', () => {
       });
       expect([status, body, headers.get('Content-Type')]).toEqual([created, {}, null]);
     }
+    // What is no change of a record is answered as ever.
+    expect(
+      (
+        await send('POST', `/api/people/${await club.addPerson()}/reveal`, undefined, {
+          ...manager,
+          dialect: { updated: 204 },
+        })
+      ).status,
+    ).toBe(200);
     const { status, body } = await send('PUT', iri, { title: 'Autre' }, speaks({ updated: 204 }));
     expect([status, body]).toEqual([204, {}]);
     expect(await stored()).toMatchObject({ title: 'Autre' });
