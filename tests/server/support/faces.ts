@@ -3,17 +3,19 @@ export interface Face {
   readonly name: string;
   /** Tells field descriptions, permissions and the headers of the specification. */
   readonly described: boolean;
+  /** Offers PUT; else PATCH alone, as API Platform 4 does by itself. */
+  readonly put: boolean;
   /** Switches on top of the name. */
   readonly env: Readonly<Record<string, string>>;
 }
 
 export const FACES: readonly Face[] = [
-  { name: 'stock', described: false, env: {} },
+  { name: 'stock', described: false, put: false, env: {} },
   // PHP's API Platform comes without GraphQL: labels are read by REST here.
-  { name: 'stock_prefix', described: false, env: { SERVER_GRAPHQL: '0' } },
-  { name: 'described', described: true, env: {} },
-  { name: 'described_prefix', described: true, env: {} },
-  { name: 'described_utc', described: true, env: {} },
+  { name: 'stock_prefix', described: false, put: true, env: { SERVER_GRAPHQL: '0' } },
+  { name: 'described', described: true, put: true, env: {} },
+  { name: 'described_prefix', described: true, put: true, env: {} },
+  { name: 'described_utc', described: true, put: true, env: {} },
 ];
 
 /** The face of a name; throws with the names that there are. */

@@ -63,7 +63,7 @@ class ClubMembership
     #[ORM\ManyToOne]
     public ?Licence $licence = null;
 
-    /** In cents. */
+    // In cents.
     #[ORM\Column(nullable: true)]
     #[Assert\PositiveOrZero]
     public ?int $fee = null;

@@ -56,11 +56,8 @@ class Gallery
     #[ORM\Column(type: 'text', nullable: true)]
     public ?string $content = null;
 
-    /**
-     * Embedded rows that are told as IRIs.
-     *
-     * @var Collection<int, GalleryLine>
-     */
+    // Embedded rows that are told as IRIs.
+    /** @var Collection<int, GalleryLine> */
     #[ORM\OneToMany(targetEntity: GalleryLine::class, mappedBy: 'gallery', cascade: ['persist'], orphanRemoval: true)]
     #[ORM\OrderBy(['id' => 'ASC'])]
     #[ApiProperty(readableLink: false, writableLink: true)]

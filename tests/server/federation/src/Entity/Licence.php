@@ -94,11 +94,8 @@ class Licence
     #[Groups(['licence:read', 'licence:write'])]
     public ?Referential $medical = null;
 
-    /**
-     * Told as objects, written as IRIs.
-     *
-     * @var Collection<int, Referential>
-     */
+    // Told as objects, written as IRIs.
+    /** @var Collection<int, Referential> */
     #[ORM\ManyToMany(targetEntity: Referential::class)]
     #[ORM\OrderBy(['id' => 'ASC'])]
     #[Assert\Count(min: 1)]

@@ -43,7 +43,7 @@ class News
     #[ORM\Column(type: 'datetime_immutable', nullable: true)]
     public ?\DateTimeImmutable $publishedAt = null;
 
-    /** A club or a league. */
+    // A club or a league.
     #[ORM\ManyToOne]
     #[Assert\NotNull]
     public ?Organization $organization = null;

@@ -45,11 +45,11 @@ abstract class Organization
     #[Assert\Email]
     public ?string $email = null;
 
-    /** Of the club its league, of the league nothing. */
+    // Of the club its league, of the league nothing.
     #[ORM\ManyToOne(targetEntity: self::class)]
     public ?self $parent = null;
 
-    /** Told as IRI, although it may be written in place. */
+    // Told as IRI, although it may be written in place.
     #[ORM\OneToOne(cascade: ['persist'])]
     #[ApiProperty(readableLink: false, writableLink: true)]
     #[Assert\Valid]

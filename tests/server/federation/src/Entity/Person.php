@@ -86,12 +86,12 @@ class Person
     #[Groups(['person:read', 'person:write'])]
     public ?string $birthTown = null;
 
-    /** Told as IRI: none of the country's properties is in the groups of a person. */
+    // Told as IRI: none of the country's properties is in the groups of a person.
     #[ORM\ManyToOne]
     #[Groups(['person:read', 'person:write'])]
     public ?Country $birthCountry = null;
 
-    /** Told as object, written as IRI. */
+    // Told as object, written as IRI.
     #[ORM\ManyToOne, ORM\JoinColumn(nullable: false)]
     #[Assert\NotNull]
     #[Groups(['person:read', 'person:write'])]
@@ -107,7 +107,7 @@ class Person
     #[Groups(['person:read', 'person:write'])]
     public ?string $email = null;
 
-    /** Told as object, written in place. */
+    // Told as object, written in place.
     #[ORM\OneToOne(cascade: ['persist'])]
     #[Assert\Valid]
     #[Groups(['person:read', 'person:write'])]
