@@ -24,8 +24,19 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 /** Types of plain values: whatever else is named is an entity. */
 const SCALARS: ReadonlySet<string> = new Set([
-  ...['string', 'text', 'int', 'float', 'decimal', 'bool', 'date', 'datetime', 'time', 'array', 'json'],
-  ...['file', 'image'],
+  'string',
+  'text',
+  'int',
+  'float',
+  'decimal',
+  'bool',
+  'date',
+  'datetime',
+  'time',
+  'array',
+  'json',
+  'file',
+  'image',
 ]);
 const STEPS = /[.[\]"'|]/;
 const MANY_ASSOCIATIONS = new Set([4, 8]);
