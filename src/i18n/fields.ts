@@ -11,6 +11,7 @@ export const fieldTexts = typeset({
     dateSample: 'jj/mm/aaaa',
     timeSample: 'hh:mm',
     dateTimeSample: 'jj/mm/aaaa hh:mm',
+    dayOrMomentSample: 'jj/mm/aaaa [hh:mm]',
     openDate: 'Ouvrir le calendrier : %{label}',
     openTime: 'Choisir l’heure : %{label}',
     openDateTime: 'Ouvrir le calendrier : %{label}',

@@ -5,6 +5,8 @@ export interface FieldDescription {
   readonly type: string;
   readonly label: string | null;
   readonly help: string | null;
+  /** Of a `datetime`: it may be a day alone, which the documentation does not tell from a moment. */
+  readonly isDayOrMoment?: true;
   readonly multiple: boolean;
   /** Edited and sent in place; otherwise a relation is sent as IRI. */
   readonly embedded: boolean;

@@ -121,6 +121,7 @@ const parseField = (name: string, raw: Json, { depth, budget }: Place): FieldDes
     choices: toChoices(raw.choices, type) ?? toChoices(choiceOptions?.choices, type),
     maxLength: toMaxLength(type, raw, mapping, columnLength),
     columnLength,
+    ...(isTrue(raw.isDayOrMoment) ? { isDayOrMoment: true as const } : {}),
     bounds: toBounds(type, constraints),
     count,
     path: SCALARS.has(type) ? null : toPath(raw, type, target),

@@ -1,5 +1,7 @@
 import type { InputProps } from '../FieldProps.ts';
 import { MomentInput } from '../moment/MomentInput.tsx';
 
-/** A moment in Europe/Berlin wall time, kept as `yyyy-MM-ddTHH:mm:ss`. */
-export const DateTimeInput = (props: InputProps) => <MomentInput {...props} kind="datetime" />;
+/** A moment in Europe/Berlin wall time, kept as `yyyy-MM-ddTHH:mm:ss`; where it may be a day alone, a day will do. */
+export const DateTimeInput = (props: InputProps) => (
+  <MomentInput {...props} kind={props.field.isDayOrMoment ? 'dayOrMoment' : 'datetime'} />
+);

@@ -3,12 +3,15 @@ import {
   formatDate,
   fromDateInput,
   fromDateTimeInput,
+  midnightOf,
   toDateInput,
+  toFrenchDate,
   toWallDateTime,
 } from '../../lib/dates.ts';
 import { parseTypedClock, parseTypedDate, parseTypedDateTime } from '../../lib/typedMoments.ts';
 
-export type MomentKind = 'date' | 'time' | 'datetime';
+/** A server may not tell whether it means a day or a moment of it. */
+export type MomentKind = 'date' | 'time' | 'datetime' | 'dayOrMoment';
 
 interface MomentForm {
   /** Key of the sample that stands in an empty field. */
@@ -26,6 +29,21 @@ interface MomentForm {
 
 /** A clock alone is shown on a day that no zone shifts. */
 export const ANY_DAY = '1970-01-01';
+
+const orNull = <T>(text: string | null, to: (text: string) => T | null): T | null =>
+  text === null ? null : to(text);
+
+const datetime: MomentForm = {
+  sample: 'inputs.dateTimeSample',
+  open: 'inputs.openDateTime',
+  toText: (value) => {
+    const wall = toWallDateTime(value);
+    return wall ? `${formatDate(wall)} ${wall.slice(11)}` : '';
+  },
+  fromText: (typed) => orNull(parseTypedDateTime(typed), fromDateTimeInput),
+  toWall: (value) => toWallDateTime(value) || null,
+  fromWall: (wall) => `${wall}:00`,
+};
 
 /** How each kind of moment is written in French, on the wire and for the picker. */
 export const momentForms: Readonly<Record<MomentKind, MomentForm>> = {
@@ -45,18 +63,12 @@ export const momentForms: Readonly<Record<MomentKind, MomentForm>> = {
     toWall: (value) => orNull(toClock(value), (clock) => `${ANY_DAY}T${clock}`),
     fromWall: (wall) => fromClock(wall.slice(11, 16)),
   },
-  datetime: {
-    sample: 'inputs.dateTimeSample',
-    open: 'inputs.openDateTime',
-    toText: (value) => {
-      const wall = toWallDateTime(value);
-      return wall ? `${formatDate(wall)} ${wall.slice(11)}` : '';
-    },
-    fromText: (typed) => orNull(parseTypedDateTime(typed), fromDateTimeInput),
-    toWall: (value) => toWallDateTime(value) || null,
-    fromWall: (wall) => `${wall}:00`,
+  datetime,
+  dayOrMoment: {
+    ...datetime,
+    sample: 'inputs.dayOrMomentSample',
+    toText: (value) => orNull(midnightOf(value), toFrenchDate) ?? datetime.toText(value),
+    fromText: (typed) => orNull(parseTypedDate(typed), fromDateInput) ?? datetime.fromText(typed),
+    toWall: (value) => orNull(midnightOf(value), (date) => `${date}T00:00`) ?? datetime.toWall(value),
   },
 };
-
-const orNull = <T>(text: string | null, to: (text: string) => T | null): T | null =>
-  text === null ? null : to(text);

@@ -78,7 +78,9 @@ const toValue = (documented: Documented, property: Json, depth: number): Value =
   const [id, ...others] = ranges.filter((range) => classNamed(documented.documentation, range) !== null);
   if (id !== undefined && others.length === 0) return toObject(documented, property, id, depth);
   const [range, ...further] = ranges;
-  return { type: further.length === 0 ? toScalar(range) : UNKNOWN, multiple: false };
+  const type = further.length === 0 ? toScalar(range) : UNKNOWN;
+  // Doctrine's dates are date-times to PHP, and so to its documentation.
+  return { type, multiple: false, isDayOrMoment: type === 'datetime' };
 };
 
 /** Lists, objects and enums have no range, and a range may be a name of the server's own. */

@@ -70,7 +70,7 @@ const WRITERS: Readonly<Partial<Record<Kind, Writer>>> = {
   },
   boolean: (value, _field, { yes, no }) => (value === true ? yes : value === false ? no : String(value)),
   date: (value) => formatDate(value) ?? String(value),
-  datetime: (value) => formatDateTime(value) ?? String(value),
+  datetime: (value, field) => formatDateTime(value, field.isDayOrMoment) ?? String(value),
   time: (value) => /T(\d{2}:\d{2})/.exec(String(value))?.[1] ?? String(value),
   choice: asLabels,
   choices: asLabels,

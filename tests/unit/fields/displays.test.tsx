@@ -19,6 +19,8 @@ const SHOWN: readonly (readonly [Raw, unknown, string, FieldHint])[] = [
   [{ type: 'float' }, 12.5, '12,5\u00a0%', { as: 'percentage' }],
   [{ type: 'date' }, '2026-03-05T00:00:00+01:00', '05/03/2026', {}],
   [{ type: 'datetime' }, '2026-03-05T09:05:07', '05/03/2026 à 09:05:07', {}],
+  [{ type: 'datetime', isDayOrMoment: true }, '1976-09-01T00:00:00+02:00', '01/09/1976', {}],
+  [{ type: 'datetime', isDayOrMoment: true }, '2026-03-05T09:05:07+01:00', '05/03/2026 à 09:05:07', {}],
   [{ type: 'time' }, '1970-01-01T09:05:00+01:00', '09:05', {}],
   [{ type: 'time' }, 'midi', 'midi', {}],
   [{ type: 'int', choices }, '2', 'Suspendu', {}],

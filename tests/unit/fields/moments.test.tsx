@@ -49,6 +49,30 @@ describe('date and time inputs on a machine in New York', () => {
     expect(box()).toHaveValue(text);
   });
 
+  describe('of a server that does not tell days from moments', () => {
+    const dayOrMoment = { type: 'datetime', isDayOrMoment: true };
+
+    it.each([
+      ['1976-09-01T00:00:00+02:00', '01/09/1976'],
+      ['1976-09-01T00:00:00+00:00', '01/09/1976'],
+      ['2026-01-15T10:00:00+01:00', '15/01/2026 10:00'],
+    ])('show %s as %s', (value, text) => {
+      renderInput(dayOrMoment, value);
+      expect(box()).toHaveValue(text);
+    });
+
+    it.each([
+      ['5/3/2026', '2026-03-05T00:00:00', '05/03/2026'],
+      ['5/3/2026 9h05', '2026-03-05T09:05:00', '05/03/2026 09:05'],
+    ])('take %s, which is kept as %s', async (typed, wire, text) => {
+      const { user, value } = renderInput(dayOrMoment);
+      await user.type(box(), typed);
+      expect(value()).toBe(wire);
+      await user.tab();
+      expect(box()).toHaveValue(text);
+    });
+  });
+
   it('keep what is no date for validation to refuse, and nothing as nothing (R5.48, R5.49)', async () => {
     const { user, value } = renderInput({ type: 'date' });
     await user.type(box(), '31/02/2026');

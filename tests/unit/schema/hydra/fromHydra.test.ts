@@ -93,6 +93,14 @@ describe('fromHydra', () => {
     expect([kindOf(field), field.fields.map(({ name }) => name)]).toEqual(['object', ['opens']]);
   });
 
+  it('does not take a date of Doctrine for a moment', () => {
+    const [born, moved] = ['xmls:dateTime', 'http://www.w3.org/2001/XMLSchema#date'].map((range) =>
+      fieldOf(property('birthDate', range)),
+    );
+    expect([born && kindOf(born), born?.isDayOrMoment]).toEqual(['datetime', true]);
+    expect([moved && kindOf(moved), moved?.isDayOrMoment]).toEqual(['date', undefined]);
+  });
+
   it.each([
     ['absent', {}],
     ['null', { range: null }],
