@@ -1,6 +1,7 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import type { Transport } from '../http/createTransport.ts';
 import type { Description, Operation } from '../schema/description.ts';
+import { toDocumentedApi, type DocumentedApi } from '../schema/hydra/toDocumentedApi.ts';
 import { toMap, type Json } from '../schema/read.ts';
 import { bySource } from './bySource.ts';
 import { createAsk } from './createAsk.ts';
@@ -44,6 +45,8 @@ export interface AppDataProvider extends DataProvider {
   askAll(question: Query, options?: AskOptions): Promise<{ data: readonly RaRecord[] }>;
   /** Description of a resource for one operation; see `MappingStore`. */
   describe(resource: string, operation: Operation): Promise<{ data: Description }>;
+  /** What the server documents of itself: its title, and which collections it has. */
+  documented(): Promise<{ data: DocumentedApi }>;
   /** Fields that name the records of a collection. */
   labelFields(collection: string): Promise<{ data: readonly string[] }>;
   /** A record as the server holds it now, with the tag that a write of it may be bound to. */
@@ -178,6 +181,7 @@ export const createDataProvider = ({
       const { '@context': _context, '@id': _iri, '@type': _type, id: _id, ...values } = toMap(body);
       return { data: values };
     },
+    documented: async () => ({ data: toDocumentedApi(await mappings.documented()) }),
     describe: async (resource, operation) => ({
       data: await mappings.describe(collectionPath(directory, resource), operation),
     }),

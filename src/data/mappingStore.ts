@@ -2,7 +2,7 @@ import { ApiError } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
 import { isCancelled } from '../http/isCancelled.ts';
 import type { Description, Operation } from '../schema/description.ts';
-import { fromHydra } from '../schema/hydra/fromHydra.ts';
+import { fromHydra, type Documented } from '../schema/hydra/fromHydra.ts';
 import { parseMapping } from '../schema/parseMapping.ts';
 import { lacksLabel, withLabels } from '../schema/withLabels.ts';
 import { createDocumentation } from './createDocumentation.ts';
@@ -13,6 +13,8 @@ import { openAnswers, readVersion, writeVersion } from './mappingAnswers.ts';
 export interface MappingStore {
   /** Reads a description; throws `ApiError` or `MappingError`. */
   describe(path: string, operation: Operation): Promise<Description>;
+  /** What the server documents of itself, read once; throws `ApiError`. */
+  documented(): Promise<Documented>;
   /** Takes the Cache-Version of an answer; true when it differs from the one held and the store was purged. */
   see(cacheVersion: string | null): boolean;
 }
@@ -109,6 +111,7 @@ export const createMappingStore = (transport: Transport, account: () => string):
       memory.set(key, read);
       return read();
     },
+    documented: () => documentation(),
     see: (cacheVersion) => {
       if (cacheVersion === null || cacheVersion === version) return false;
       const known = version ?? readVersion();

@@ -7,6 +7,7 @@ export const clubTexts = typeset({
     title: '%{page} - Raquette',
     skip: 'Aller au contenu',
     menu: 'Menu principal',
+    whole: 'Administration',
     hiddenPages:
       '%{smart_count} rubrique n’est pas affichée : votre compte n’y a pas droit dans ce club. |||| %{smart_count} rubriques ne sont pas affichées : votre compte n’y a pas droit dans ce club.',
     openMenu: 'Ouvrir le menu',
@@ -24,6 +25,7 @@ export const clubTexts = typeset({
   },
   home: {
     persons: 'Personnes du club',
+    everybody: 'Personnes',
     licences: 'Licences de la saison',
     validated: 'Licences validées',
     pending: 'Licences à valider',

@@ -2,7 +2,9 @@ import type { SessionUser } from './SessionState.ts';
 
 /** An action is allowed in a club where the user's entry for that club has level 1 or more for it. */
 export const isActionAllowed = (user: SessionUser | null, clubId: number, action: string): boolean =>
-  user?.clubPermissions.some(({ node, matrix }) => node === clubId && levelOf(matrix, action) >= 1) ?? false;
+  user?.clubPermissions.some(
+    ({ node, matrix }) => node === clubId && (matrix === 'all' || levelOf(matrix, action) >= 1),
+  ) ?? false;
 
 /** A module is allowed to those who hold all of them, or this one at the level asked for. */
 export const isModuleAllowed = (user: SessionUser | null, module: string, level = 1): boolean => {

@@ -12,7 +12,7 @@ import { createTabs } from './createTabs.ts';
 import { createTokenKeeper } from './createTokenKeeper.ts';
 import { createTokenStore, type StoredSession } from './createTokenStore.ts';
 import { forgetInfoDialog } from './infoDialog.ts';
-import { parseAccesses, type Accesses } from './parseAccesses.ts';
+import { ALL_ACCESSES, parseAccesses, type Accesses } from './parseAccesses.ts';
 import { parseTokenPair } from './parseTokenPair.ts';
 import type { Session, SessionOptions } from './Session.ts';
 import type { LoginOutcome, LogoutReason, SessionState, SessionUser } from './SessionState.ts';
@@ -148,6 +148,13 @@ export const createSession = (options: SessionOptions): Session => {
     return parseAccesses(body);
   };
 
+  /** At login alone: rights that were told once are not given up for a route that is missing for a moment. */
+  const fetchFirstAccesses = (token: string): Promise<Accesses> =>
+    fetchAccesses(token).catch((error: unknown) => {
+      if (error instanceof ApiError && NO_SUCH_ROUTE.includes(error.status ?? 0)) return ALL_ACCESSES;
+      throw error;
+    });
+
   const begin = (session: StoredSession): void => {
     epoch += 1;
     current = { id: session.id };
@@ -171,7 +178,7 @@ export const createSession = (options: SessionOptions): Session => {
     const pair = parseTokenPair(answer);
     if (!pair)
       throw new ApiError({ kind: 'server', message: 'The login answer holds no token', body: answer });
-    const accesses = await fetchAccesses(pair.token);
+    const accesses = await fetchFirstAccesses(pair.token);
     if (accesses.clubPermissions.length === 0) return { outcome: 'refused' };
     const { roles, username, account } = pair.content;
     const user: SessionUser = { username, account, roles, ...accesses };
@@ -265,6 +272,9 @@ export const createSession = (options: SessionOptions): Session => {
     },
   };
 };
+
+/** What a server answers that has no accesses to tell of. */
+const NO_SUCH_ROUTE: readonly number[] = [404, 405];
 
 /** A page of refusals asks for the rights once. */
 const ACCESSES_PAUSE_MS = 30_000;

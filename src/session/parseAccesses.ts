@@ -7,14 +7,23 @@ type Levels = Readonly<Record<string, number>>;
 export interface ClubPermission {
   /** Numeric id of the club. */
   readonly node: number;
-  /** Level of each action: 0 none, 1 read, 2 edit, 3 validate. */
-  readonly matrix: Levels;
+  /** Level of each action: 0 none, 1 read, 2 edit, 3 validate; `all` where the server alone decides. */
+  readonly matrix: 'all' | Levels;
 }
 
 export interface Accesses {
   readonly modulesAccesses: 'all' | Levels;
   readonly clubPermissions: readonly ClubPermission[];
 }
+
+/** Number of the one space of a server that tells of no clubs: an address needs a number, and no club has this one. */
+export const WHOLE = 0;
+
+/** What may be done where the server tells of no accesses at all: whatever it does not refuse itself. */
+export const ALL_ACCESSES: Accesses = {
+  modulesAccesses: 'all',
+  clubPermissions: [{ node: WHOLE, matrix: 'all' }],
+};
 
 /**
  * Reads the rights of an account in every form a server may write them. No club in the result

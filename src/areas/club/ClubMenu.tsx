@@ -28,6 +28,7 @@ import { toAddress } from '../../lib/toAddress.ts';
 import { useOpenPages } from './pages/useOpenPages.ts';
 import { useClubPath } from './pages/usePage.ts';
 import { usePageTitle } from './pages/usePageTitle.ts';
+import { useIsWhole } from './useWholeSpace.ts';
 
 const ICONS: Readonly<Record<Group, ReactNode>> = {
   club: <InfoIcon />,
@@ -52,7 +53,8 @@ export const ClubMenu = () => {
   const { clubId = '' } = useParams();
   const [closed, setClosed] = useStore<readonly Group[]>(`${PREFERENCES}menu`, CLOSED);
   const open = useOpenPages();
-  const hidden = menuPages.length - open.length;
+  // What a server without clubs does not have, nobody is kept from.
+  const hidden = useIsWhole() ? 0 : menuPages.length - open.length;
   const current = useCurrentPage(open);
   const currentGroup = current?.group;
   useEffect(() => {

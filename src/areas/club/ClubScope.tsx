@@ -5,11 +5,13 @@ import type { Season } from '../../rules/season.ts';
 import { ScopeContext, type Scope } from '../../views/ScopeContext.tsx';
 import { useClub } from './useClub.ts';
 import { useSeasonHeaders, useSeasons } from './useSeasons.ts';
+import { useIsWhole } from './useWholeSpace.ts';
 import { WorkingSeasonContext } from './WorkingSeason.ts';
 
 /** Tells the views what the address implies: the club it names; and the season one works in. */
 export const ClubScope = ({ children }: { readonly children: ReactNode }) => {
   const club = useClub();
+  const isWhole = useIsWhole();
   const { seasons, current, isPending } = useSeasons();
   useSeasonHeaders(current);
   const [chosen, choose] = useState<Season | null>(null);
@@ -18,13 +20,10 @@ export const ClubScope = ({ children }: { readonly children: ReactNode }) => {
   const scope = useMemo<Scope>(
     // A club is the organization of what any organization may have, and above what it records.
     () => ({
-      club,
-      organization: club,
-      parent: club,
-      clubs: club,
+      ...(isWhole ? {} : { club, organization: club, parent: club, clubs: club }),
       ...(season ? { season: { ...season } } : {}),
     }),
-    [club, season],
+    [club, season, isWhole],
   );
   const known = useMemo(
     () => ({ '/seasons': seasons.map((one): RaRecord => ({ ...one, id: one['@id'] })) }),

@@ -19,6 +19,7 @@ import { NewsDialog } from './NewsDialog.tsx';
 import { SeasonChoice } from './SeasonChoice.tsx';
 import { ComingMeetings } from './sheet/ComingMeetings.tsx';
 import { UnsentSheets } from './sheet/UnsentSheets.tsx';
+import { useIsWhole, useWholeSpace } from './useWholeSpace.ts';
 import { useWorkingSeason } from './WorkingSeason.ts';
 
 /** On a phone the choice of the season stands in its place. */
@@ -37,9 +38,10 @@ interface Counter {
 export const HomePage = () => {
   const translate = useTranslate();
   const { season: current } = useWorkingSeason();
+  const isWhole = useIsWhole();
   const season: Filter = current ? { season: current['@id'] } : {};
   const counters: readonly Counter[] = [
-    { label: 'home.persons', resource: 'persons', filter: {} },
+    { label: isWhole ? 'home.everybody' : 'home.persons', resource: 'persons', filter: {} },
     { label: 'home.licences', resource: 'licences', filter: season },
     { label: 'home.validated', resource: 'licences', filter: { ...season, valid: true } },
     { label: 'home.pending', resource: 'licences', filter: { ...season, todo: 'validations' } },
@@ -48,9 +50,11 @@ export const HomePage = () => {
     <>
       <ViewHeader title={translate('home.title')} />
       <NewsDialog />
-      <Typography component="p" variant="h6" sx={WIDE_ONLY}>
-        {current ? translate('app.season', { name: current.name }) : translate('season.failed')}
-      </Typography>
+      {(current !== null || !isWhole) && (
+        <Typography component="p" variant="h6" sx={WIDE_ONLY}>
+          {current ? translate('app.season', { name: current.name }) : translate('season.failed')}
+        </Typography>
+      )}
       {/* The bar has no room for it on a phone. */}
       <Box sx={{ display: { md: 'none' }, my: 1 }}>
         <SeasonChoice />
@@ -72,7 +76,7 @@ export const HomePage = () => {
         {counters.map((counter) => (
           <CounterTile key={counter.label} {...counter} />
         ))}
-        <BalanceTile />
+        {!isWhole && <BalanceTile />}
       </Box>
       <Box
         sx={{
@@ -83,7 +87,7 @@ export const HomePage = () => {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
         }}
       >
-        <ComingMeetings />
+        {!isWhole && <ComingMeetings />}
         <ClubNews />
       </Box>
     </>
@@ -98,12 +102,13 @@ const CounterTile = ({ label, resource, filter }: Counter) => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const collection = useDirectory().byName(resource)?.path ?? '';
   const conditions = { ...filter, ...(club ? { club: club['@id'] } : {}) };
+  const isThere = useWholeSpace()?.has(collection) ?? true;
   const { data, isPending, error } = useQuery({
     queryKey: [resource, 'count', conditions],
     queryFn: ({ signal }) => dataProvider.ask(countOf(collection, conditions), { signal }),
-    enabled: canAccess === true,
+    enabled: canAccess === true && isThere,
   });
-  if (!canAccess) return null;
+  if (!canAccess || !isThere) return null;
   const address = createPath({ resource, type: 'list' });
   const query = new URLSearchParams({ filter: JSON.stringify(filter) });
   return (

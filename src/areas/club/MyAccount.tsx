@@ -47,7 +47,7 @@ export const MyAccount = ({ onClose }: { readonly onClose: () => void }) => {
         <dt>{translate('header.email')}</dt>
         <dd>{account?.email ?? PLACEHOLDER}</dd>
         <dt>{translate('header.ownClubs')}</dt>
-        <dd>{clubs.map(({ name }) => name).join(', ')}</dd>
+        <dd>{clubs.map(({ name }) => name).join(', ') || PLACEHOLDER}</dd>
       </Box>
     </ToolDialog>
   );

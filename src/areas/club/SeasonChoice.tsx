@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { barSelect } from './barSelect.ts';
 import { useSeasons } from './useSeasons.ts';
+import { useIsWhole } from './useWholeSpace.ts';
 import { useWorkingSeason } from './WorkingSeason.ts';
 
 /** The season one works in; lists begin with it. */
@@ -15,6 +16,9 @@ export const SeasonChoice = () => {
   const { seasons, current } = useSeasons();
   const { season, choose } = useWorkingSeason();
   const shown = season ?? current;
+  // A server without clubs may well know no seasons.
+  const isUnknown = useIsWhole() && !shown;
+  if (isUnknown) return null;
   if (!shown || seasons.length < 2) {
     return (
       <Typography component="span" variant="body2" noWrap>

@@ -1,10 +1,12 @@
 import { useEffect, useMemo } from 'react';
-import { useGetMany, useStore, type RaRecord } from 'react-admin';
+import { useGetMany, useStore, useTranslate, type RaRecord } from 'react-admin';
 import { useParams } from 'react-router';
 import type { ManyMeta } from '../../data/createDataProvider.ts';
 import { toIri, type Iri } from '../../lib/iri.ts';
+import { WHOLE } from '../../session/parseAccesses.ts';
 import { useSessionState } from '../../session/useSessionState.ts';
 import { useSeasons } from './useSeasons.ts';
+import { useWholeSpace } from './useWholeSpace.ts';
 
 export interface Club {
   readonly '@id': Iri<'clubs'>;
@@ -29,12 +31,13 @@ const NONE: Names = {};
 export const useClubs = (): readonly Club[] => {
   const state = useSessionState();
   const { isPending } = useSeasons();
-  const nodes = state.status === 'loggedIn' ? state.user.clubPermissions.map(({ node }) => node) : [];
+  const permissions = state.status === 'loggedIn' ? state.user.clubPermissions : [];
+  const nodes = permissions.map(({ node }) => node).filter((node) => node !== WHOLE);
   const ids = nodes.map((node) => toIri('/clubs', node));
   const { data } = useGetMany<RaRecord>(
     '/clubs',
     { ids, meta: NAMED },
-    { staleTime: Infinity, enabled: !isPending },
+    { staleTime: Infinity, enabled: !isPending && ids.length > 0 },
   );
   const [kept, keep] = useStore<Names>('clubNames', NONE);
   const told = useMemo(() => toNames(data), [data]);
@@ -54,11 +57,15 @@ const toNames = (clubs: readonly (RaRecord | undefined)[] | undefined): Names =>
     ),
   );
 
-/** The club of the address. */
+/** The club of the address; where there are none, the whole under its own name. */
 export const useClub = (): Club => {
   const { clubId = '' } = useParams();
   const clubs = useClubs();
+  const whole = useWholeSpace();
+  const translate = useTranslate();
   const iri = toIri('/clubs', clubId);
-  const name = clubs.find((club) => club['@id'] === iri)?.name ?? clubId;
+  const name = whole
+    ? (whole.title ?? translate('app.whole'))
+    : (clubs.find((club) => club['@id'] === iri)?.name ?? clubId);
   return useMemo(() => ({ '@id': iri, name }), [iri, name]);
 };

@@ -41,7 +41,8 @@ export const PermissionsPage = () => {
   const iri = club?.['@id'] ?? '';
   const user = state.status === 'loggedIn' ? state.user : null;
   const username = user?.username ?? '';
-  const own: Matrix = user?.clubPermissions.find(({ node }) => node === idOf(iri))?.matrix ?? NONE;
+  const held = user?.clubPermissions.find(({ node }) => node === idOf(iri))?.matrix;
+  const own: Matrix = held === undefined || held === 'all' ? NONE : held;
   const { data, error, refetch } = useQuery({
     queryKey: ['permissions', 'desk', iri, username],
     queryFn: ({ signal }) => readEntries(provider, { club: iri, username, today }, signal),

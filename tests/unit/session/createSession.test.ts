@@ -3,6 +3,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/http/ApiError.ts';
+import { belongsToClub, missingRight } from '../../../src/session/access.ts';
+import { homeAddress } from '../../../src/session/addresses.ts';
 import { createSession } from '../../../src/session/createSession.ts';
 import { createSessionTransport } from '../../../src/session/createSessionTransport.ts';
 import type { Session, SessionOptions } from '../../../src/session/Session.ts';
@@ -135,6 +137,30 @@ describe('createSession', () => {
         expect(await stored()).toBeUndefined();
       },
     );
+
+    it.each([404, 405])(
+      'opens one space without clubs where the server tells of no accesses (%i)',
+      async (status) => {
+        const server = createAuthServer({ [ACCESSES_PATH]: () => answerJson({ status }, { status }) });
+        const { session } = openTab(server);
+        expect((await session.login(CREDENTIALS)).outcome).toBe('loggedIn');
+        const state = await openTab(server).session.restore();
+        const user = state.status === 'loggedIn' ? state.user : null;
+        expect(user && homeAddress(user)).toBe('/0');
+        expect(missingRight(user, 0, { module: 'persons', level: 3, action: 'persons.list' })).toBeNull();
+        expect(belongsToClub(user, 1)).toBe(false);
+      },
+    );
+
+    it('gives no rights away for a route that is missing once they were told', async () => {
+      let status = 200;
+      const server = createAuthServer({ [ACCESSES_PATH]: () => answerJson(ACCESSES, { status }) });
+      const { session } = openTab(server);
+      await session.login(CREDENTIALS);
+      status = 404;
+      await session.rereadAccesses();
+      expect(session.getState()).toMatchObject({ user: { clubPermissions: ACCESSES.clubPermissions } });
+    });
 
     it('stays logged out when the accesses cannot be read', async () => {
       const { session } = openTab(

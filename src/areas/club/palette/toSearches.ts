@@ -1,9 +1,10 @@
 import type { RaRecord } from 'react-admin';
-import { query, type Question } from '../../../data/graphql/query.ts';
+import { query, type Query, type Question } from '../../../data/graphql/query.ts';
 import { toDateInput } from '../../../lib/dates.ts';
 import { idOf } from '../../../lib/iri.ts';
 import { toMap, toText } from '../../../schema/read.ts';
 import { toAddress } from '../../../lib/toAddress.ts';
+import { WHOLE } from '../../../session/parseAccesses.ts';
 import type { Entry } from './entry.ts';
 
 /** One question to the API and what its records lead to. */
@@ -40,11 +41,13 @@ export const toSearches = (typed: string, place: Place): readonly Search[] => {
   const id = RECORD_NUMBER.test(typed) ? Number(typed) : null;
   const ask = (name: string, collection: string) =>
     query(`palette ${name}`, collection).pagination(LIMIT).withoutTotal();
-  const club = `/api/clubs/${clubId}`;
+  const ofClub = (question: Query, path: string): Query =>
+    Number(clubId) === WHOLE ? question : question.where(path, `/api/clubs/${clubId}`);
 
-  const people = ask('people', '/people')
-    .select('familyName', 'givenName', 'birthDate', 'licence.identifier')
-    .where('club', club);
+  const people = ofClub(
+    ask('people', '/people').select('familyName', 'givenName', 'birthDate', 'licence.identifier'),
+    'club',
+  );
   const ofPeople = (question: Question): Search => ({
     resource: 'persons',
     question,
@@ -57,9 +60,16 @@ export const toSearches = (typed: string, place: Place): readonly Search[] => {
     });
   const licences: Search = {
     resource: 'licences',
-    question: ask('licences', '/licences')
-      .select('identifier', 'person.id', 'person.familyName', 'person.givenName', 'person.birthDate')
-      .where('club', club)
+    question: ofClub(
+      ask('licences', '/licences').select(
+        'identifier',
+        'person.id',
+        'person.familyName',
+        'person.givenName',
+        'person.birthDate',
+      ),
+      'club',
+    )
       .where('identifier', typed)
       .orderBy('id', 'desc'),
     toEntry: ({ person, identifier }) => toPerson(place, person, identifier),
@@ -74,10 +84,10 @@ export const toSearches = (typed: string, place: Place): readonly Search[] => {
       return { ...titled('clubs', name, identifier), to: isOwn(number) ? `/${number}` : page };
     },
   };
-  const teams = ask('teams', '/teams')
-    .select('name', 'phase', 'division.name', 'division.label', 'season.name')
-    .where('clubs', club)
-    .orderBy('id', 'desc');
+  const teams = ofClub(
+    ask('teams', '/teams').select('name', 'phase', 'division.name', 'division.label', 'season.name'),
+    'clubs',
+  ).orderBy('id', 'desc');
   const ofTeams: Search = {
     resource: 'teams',
     question: id === null ? teams.where('name', typed) : teams.where('id', id),

@@ -8,6 +8,7 @@ import { isCancelled } from '../../../http/isCancelled.ts';
 import { belongsToClub, missingRight } from '../../../session/access.ts';
 import { useSessionState } from '../../../session/useSessionState.ts';
 import { rightOf } from '../rightOf.ts';
+import { useWholeSpace } from '../useWholeSpace.ts';
 import { KINDS, type Entry } from './entry.ts';
 import { toSearches } from './toSearches.ts';
 
@@ -24,6 +25,7 @@ export const useFound = (typed: string): Found => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const state = useSessionState();
   const user = state.status === 'loggedIn' ? state.user : null;
+  const whole = useWholeSpace();
   const wanted = typed.trim();
   const asked = useDebouncedValue(wanted, AUTOCOMPLETE.debounceMs);
   const isEnough = wanted.length >= AUTOCOMPLETE.characters && asked.length >= AUTOCOMPLETE.characters;
@@ -33,7 +35,9 @@ export const useFound = (typed: string): Found => {
         isOwn: (club) => belongsToClub(user, club),
         toBirth: (year) => translate('palette.born', { year }),
         toPhase: (phase) => translate('palette.phase', { phase }),
-      }).filter(({ resource }) => missingRight(user, Number(clubId), rightOf(resource) ?? {}) === null)
+      })
+        .filter(({ resource }) => missingRight(user, Number(clubId), rightOf(resource) ?? {}) === null)
+        .filter(({ question }) => whole?.has(question.parts.collection) ?? true)
     : [];
   const answers = useQueries({
     queries: searches.map(({ question }) => ({

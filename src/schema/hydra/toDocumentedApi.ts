@@ -1,0 +1,20 @@
+import { pathOf } from '../../lib/iri.ts';
+import { toText } from '../read.ts';
+import type { Documented } from './fromHydra.ts';
+import { hydra } from './readHydra.ts';
+
+/** What an API Platform server says of itself as a whole. */
+export interface DocumentedApi {
+  /** Null where it has none. */
+  readonly title: string | null;
+  /** Paths without the API prefix: `/people`. */
+  readonly collections: readonly string[];
+}
+
+export const toDocumentedApi = ({ entrypoint, documentation }: Documented): DocumentedApi => ({
+  title: toText(hydra(documentation, 'title')),
+  collections: Object.entries(entrypoint).flatMap(([name, iri]) => {
+    const [, path] = name.startsWith('@') ? [] : (/^\/api(\/[^/]+)$/.exec(pathOf(toText(iri) ?? '')) ?? []);
+    return path === undefined ? [] : [path];
+  }),
+});

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setUpScreens } from '../support/screens/setUpScreens.ts';
+
+const { renderApp, faults, wire } = setUpScreens();
+
+const JSON_LD = { 'Content-Type': 'application/ld+json' };
+
+describe('a server without accesses', () => {
+  beforeEach(() => {
+    faults.status('GET /api/accounts/me/accesses', 404);
+    faults.alter('GET /api/index.jsonld', () =>
+      Response.json({ '@id': '/api', person: '/api/people', licence: '/api/licences' }, { headers: JSON_LD }),
+    );
+    faults.alter('GET /api/docs.jsonld', async (answer) => {
+      const documentation: object = await answer.json();
+      return Response.json({ ...documentation, 'hydra:title': 'Fédération' }, { headers: JSON_LD });
+    });
+  });
+
+  it('is one space under its own name, whose menu leads to what the server has', async () => {
+    await renderApp({ path: '/0', account: 'gestionnaire' });
+    expect(await screen.findByText('Fédération')).toBeVisible();
+    const menu = screen.getByRole('navigation', { name: 'Menu principal' });
+    expect(await within(menu).findByRole('menuitem', { name: 'Licences' })).toBeVisible();
+    const groups = within(menu).getAllByRole('button');
+    expect(groups.map(({ textContent }) => textContent)).toEqual(['Licences', 'Personnes']);
+    expect(menu).not.toHaveTextContent(/droit/);
+    expect(wire.requests('GET /api/clubs/:id')).toEqual([]);
+  });
+
+  it('lists the records of no club in particular', async () => {
+    await renderApp({ path: '/0/persons', account: 'gestionnaire' });
+    await screen.findByRole('table');
+    const lists = wire.requests('GET /api/people');
+    expect(lists).not.toEqual([]);
+    for (const { query } of lists) expect([...query.keys()].join()).not.toMatch(/club/);
+  });
+
+  it('has a quiet home: figures of what there is, no boards of a club, no messages', async () => {
+    await renderApp({ path: '/0', account: 'gestionnaire' });
+    const tile = await screen.findByRole('link', { name: /Personnes/ });
+    await waitFor(() => expect(tile).toHaveTextContent(/\d+/));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'À faire' })).not.toBeInTheDocument();
+    expect(wire.requests('GET /api/read/transactions')).toEqual([]);
+  });
+});
