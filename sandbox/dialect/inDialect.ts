@@ -128,6 +128,8 @@ const toAnswer = async (
   }
   const body: unknown = await answer.json();
   const told = isObject(body) ? toBody(model, dialect, place, request, body) : body;
+  // A copy of the headers may lack the type that `Response.json` gave.
+  headers.set('Content-Type', answer.headers.get('Content-Type') ?? 'application/json');
   return new Response(JSON.stringify(told), { status: answer.status, headers });
 };
 
