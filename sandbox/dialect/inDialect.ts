@@ -119,7 +119,8 @@ const toAnswer = async (
   answer: Response,
 ): Promise<Response> => {
   if (!answer.ok || place.is === 'other' || !isJson(answer.headers)) return answer;
-  const headers = new Headers(answer.headers);
+  // One by one: under a host that replaces `Response`, a whole copy lacks the type that `Response.json` set.
+  const headers = new Headers([...answer.headers]);
   headers.delete('Content-Length');
   const silent = silenceOf(dialect, place, request, answer);
   if (silent !== undefined) {
@@ -128,8 +129,6 @@ const toAnswer = async (
   }
   const body: unknown = await answer.json();
   const told = isObject(body) ? toBody(model, dialect, place, request, body) : body;
-  // A copy of the headers may lack the type that `Response.json` gave.
-  headers.set('Content-Type', answer.headers.get('Content-Type') ?? 'application/json');
   return new Response(JSON.stringify(told), { status: answer.status, headers });
 };
 
