@@ -7,6 +7,7 @@ import { query } from '../../src/data/graphql/query.ts';
 import { toGraphqlError } from '../../src/data/graphql/toGraphqlError.ts';
 import { createHydra } from '../../src/data/hydra.ts';
 import { parseError } from '../../src/http/parseError.ts';
+import { refusalTexts } from '../../src/i18n/refusals.ts';
 import { iriOf } from '../../src/lib/iri.ts';
 import { fromHydra } from '../../src/schema/hydra/fromHydra.ts';
 import { parseMapping } from '../../src/schema/parseMapping.ts';
@@ -204,16 +205,28 @@ describe('An error of API Platform', () => {
       'detail-only': { kind: 'validation', message: `seasons[]: ${BLANK}\nclub[id]: ${BLANK}` },
       'type-of-attribute': {
         status: 400,
-        kind: 'client',
+        kind: 'validation',
         message: 'The type of the "points" attribute must be "string", "float" given.',
+        fieldErrors: { points: [refusalTexts.text] },
       },
-      'invalid-iri': { status: 400, kind: 'client', message: 'Invalid IRI "1".' },
-      'nested-document': {
+      'invalid-iri': {
         status: 400,
         kind: 'client',
-        message: 'Nested documents for attribute "nationality" are not allowed. Use IRIs instead.',
+        message: 'Invalid IRI "1".',
+        globalErrors: [refusalTexts.missing],
       },
-      'not-an-update': { status: 400, kind: 'client', message: 'Update is not allowed for this operation.' },
+      'nested-document': {
+        status: 400,
+        kind: 'validation',
+        message: 'Nested documents for attribute "nationality" are not allowed. Use IRIs instead.',
+        fieldErrors: { nationality: [refusalTexts.relation] },
+      },
+      'not-an-update': {
+        status: 400,
+        kind: 'client',
+        message: 'Update is not allowed for this operation.',
+        globalErrors: [refusalTexts.update],
+      },
       'bad-request': { status: 400, kind: 'client', message: 'Bad Request' },
       'content-type': {
         status: 415,
