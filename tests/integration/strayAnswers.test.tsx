@@ -89,16 +89,23 @@ describe('a record that comes otherwise than it is described', () => {
     expect(changes).toEqual(renamed(person, 'Jeanne'));
   });
 
-  it.each<[string, (document: Answer) => Answer]>([
+  it.each<[string, Parameters<typeof faults.alter>[1]]>([
+    ['nothing', () => new Response(null, { status: 204 })],
     [
       'the address of the record alone',
-      ({ '@id': iri, '@type': type, id }) => ({ '@id': iri, '@type': type, id }),
+      telling(({ '@id': iri, '@type': type, id }) => ({ '@id': iri, '@type': type, id })),
     ],
-    ['embedded records as IRIs', (document) => ({ ...document, mainAddress: document.mainAddress['@id'] })],
-    ['dates in another zone', (document) => ({ ...document, birthDate: '1979-07-18T00:00:00+00:00' })],
+    [
+      'embedded records as IRIs',
+      telling((document) => ({ ...document, mainAddress: document.mainAddress['@id'] })),
+    ],
+    [
+      'dates in another zone',
+      telling((document) => ({ ...document, birthDate: '1979-07-18T00:00:00+00:00' })),
+    ],
   ])('a save that is answered by %s can be followed by another', async (_name, change) => {
     const person = await buildWhole();
-    faults.alter(PUT, telling(change));
+    faults.alter(PUT, change);
     const { user } = await open(person);
     const first = await saving(async () => {
       await fillIn(user, 'Prénom', 'Jeanne');
