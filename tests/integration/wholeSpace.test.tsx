@@ -38,6 +38,12 @@ describe('a server without accesses', () => {
     for (const { query } of lists) expect([...query.keys()].join()).not.toMatch(/club/);
   });
 
+  it('asks for the club of a new record, which no address implies', async () => {
+    await renderApp({ path: '/0/persons/create', account: 'gestionnaire' });
+    expect(await screen.findByRole('combobox', { name: 'Club' })).toBeEnabled();
+    expect(screen.getByRole('combobox', { name: 'Club' })).toHaveValue('');
+  });
+
   it('has a quiet home: figures of what there is, no boards of a club, no messages', async () => {
     await renderApp({ path: '/0', account: 'gestionnaire' });
     const tile = await screen.findByRole('link', { name: /Personnes/ });

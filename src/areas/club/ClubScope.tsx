@@ -8,6 +8,9 @@ import { useSeasonHeaders, useSeasons } from './useSeasons.ts';
 import { useIsWhole } from './useWholeSpace.ts';
 import { WorkingSeasonContext } from './WorkingSeason.ts';
 
+/** A club is the organization of what any organization may have, and above what it records. */
+export const CLUB_NAMES: readonly string[] = ['club', 'organization', 'parent', 'clubs'];
+
 /** Tells the views what the address implies: the club it names; and the season one works in. */
 export const ClubScope = ({ children }: { readonly children: ReactNode }) => {
   const club = useClub();
@@ -18,9 +21,8 @@ export const ClubScope = ({ children }: { readonly children: ReactNode }) => {
   const season = chosen ?? current;
   const working = useMemo(() => ({ season, choose }), [season]);
   const scope = useMemo<Scope>(
-    // A club is the organization of what any organization may have, and above what it records.
     () => ({
-      ...(isWhole ? {} : { club, organization: club, parent: club, clubs: club }),
+      ...(isWhole ? {} : Object.fromEntries(CLUB_NAMES.map((name) => [name, club]))),
       ...(season ? { season: { ...season } } : {}),
     }),
     [club, season, isWhole],

@@ -4,6 +4,7 @@ import { Loading } from '../../../views/Loading.tsx';
 import { PartFailure } from '../../../views/PartFailure.tsx';
 import type { ResourceConfig } from '../../../views/ResourceConfig.ts';
 import type { RegisteredResource } from '../../../resources/index.ts';
+import { useConfigHere } from './useConfigHere.ts';
 
 // Each view comes when it is first opened: a list brings no form, a form no list.
 const imports = {
@@ -27,7 +28,7 @@ export const resourceView = <Name extends keyof Views>(
       // What no form changes opens to be read.
       const generated = name === 'edit' && config.formless ? imports.show : imports[name];
       const loaded = await (views?.[name] ?? generated)();
-      return () => render(loaded as Views[Name], config);
+      return () => render(loaded as Views[Name], useConfigHere(config));
     },
     { Loader: Loading, Failure: PartFailure },
   );
