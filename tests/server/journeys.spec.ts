@@ -1,6 +1,12 @@
 // One file, so that a face is walked by one worker: each journey is held against all that the database stores.
+import { codegenJourneys } from './journeys/codegen.ts';
+import { creatingJourneys } from './journeys/creating.ts';
+import { listJourneys } from './journeys/lists.ts';
 import { savingJourneys } from './journeys/saving.ts';
 import { sessionJourneys } from './journeys/session.ts';
 
 sessionJourneys();
+listJourneys();
 savingJourneys();
+creatingJourneys();
+codegenJourneys();

@@ -14,13 +14,12 @@ export const save = async (page: Page): Promise<void> => {
   await expect(page.getByText('Enregistrement réussi')).toBeVisible();
 };
 
-/** Searches the records that a relation may point to and takes the one of this label. */
-export const pick = async (
-  page: Page,
-  field: string,
-  searched: string,
-  label: string | RegExp,
-): Promise<void> => {
-  await page.getByRole('combobox', { name: named(field) }).fill(searched);
-  await page.getByRole('option', { name: label }).first().click();
+/** Searches the records that a relation may point to and takes the first, which is the one of this label. */
+export const pick = async (page: Page, field: string, searched: string, label: RegExp): Promise<void> => {
+  const input = page.getByRole('combobox', { name: named(field) });
+  await input.fill(searched);
+  await expect(page.getByRole('option').first()).toHaveText(label);
+  await input.press('ArrowDown');
+  await input.press('Enter');
+  await expect(input).toHaveValue(label);
 };

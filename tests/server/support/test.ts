@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import type { Page, Request } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { FACES } from './faces.ts';
 import type { Face } from './faces.ts';
 import { compare, readDatabase } from './database.ts';
@@ -27,7 +27,7 @@ interface Fixtures {
   readonly traits: Face;
   readonly api: Api;
   readonly judge: Judge;
-  /** Bodies that were sent and answers that refused, attached to a failure. */
+  /** What was written and what was refused, printed after a failure. */
   readonly traffic: readonly string[];
 }
 
@@ -44,17 +44,13 @@ export const test = base.extend<Fixtures & FaceOptions>({
   traffic: [
     async ({ page, face }, provide, info) => {
       const lines: string[] = [];
-      page.on('request', (request) => note(lines, request, face.api));
-      page.on('response', (response) => {
-        if (response.status() >= 400 && response.url().startsWith(face.api))
-          void response
-            .text()
-            .then((text) => lines.push(`${response.status()} ${response.url()} ${text.slice(0, 600)}`))
-            .catch(() => undefined);
-      });
+      page.on(
+        'response',
+        (response) => void note(response, face.api).then((line) => line && lines.push(line)),
+      );
       await provide(lines);
       if (info.status !== info.expectedStatus && lines.length > 0)
-        await info.attach('traffic', { body: lines.join('\n'), contentType: 'text/plain' });
+        console.log(`[${face.name}] ${info.title}\n${lines.slice(-MAX_LINES).join('\n')}`);
     },
     { auto: true },
   ],
@@ -74,11 +70,24 @@ export const test = base.extend<Fixtures & FaceOptions>({
   },
 });
 
-const note = (lines: string[], request: Request, api: string): void => {
-  if (request.method() === 'GET' || !request.url().startsWith(api)) return;
-  const body = request.postData();
-  if (request.method() !== 'OPTIONS' && !request.url().endsWith('/login_check'))
-    lines.push(`${request.method()} ${request.url().slice(api.length)} ${body?.slice(0, 1500) ?? ''}`);
+const MAX_LINES = 8;
+const MAX_LENGTH = 1_200;
+/** Refused on every face: nothing but the sandbox offers it. */
+const UNKNOWN = /\/api\/read\/|\/mapping$/;
+
+/** What was written, and what was refused: `PUT /api/clubs/1 {…} → 400 {…}`. */
+const note = async (response: Response, api: string): Promise<string | undefined> => {
+  const request = response.request();
+  const path = response.url().slice(api.length);
+  if (!response.url().startsWith(api) || UNKNOWN.test(path) || request.method() === 'OPTIONS')
+    return undefined;
+  const answer = await response.text().catch(() => '');
+  const isWrite = request.method() !== 'GET' && !path.startsWith('/api/graphql') && !path.includes('login');
+  if (!isWrite && response.ok() && !answer.startsWith('{"errors"')) return undefined;
+  return `${request.method()} ${path} ${request.postData() ?? ''} → ${response.status()} ${answer}`.slice(
+    0,
+    MAX_LENGTH,
+  );
 };
 
 /** Logs in from the address that the test wants to be at. */
