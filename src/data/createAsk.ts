@@ -25,6 +25,21 @@ export const createAsk = (transport: Transport, askRest: Graphql['ask']): Graphq
   };
 };
 
+/**
+ * For what names records: where GraphQL cannot tell it, the collections do. It fails for whole classes whose fields stand
+ * outside of the groups of a query, which a collection tells all the same.
+ */
+export const withRestLabels =
+  (ask: Graphql['ask'], askRest: Graphql['ask']): Graphql['ask'] =>
+  async (question, options) =>
+    ask(question, options).catch((error: unknown) => {
+      if (isFailureOfGraphql(error)) return askRest(question, options);
+      throw error;
+    });
+
+const isFailureOfGraphql = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'server' && 'errors' in toMap(error.body);
+
 /** Nothing answers there, or a page that is no answer of an API. */
 const hasNoGraphql = (error: unknown): boolean => {
   if (!(error instanceof ApiError) || 'errors' in toMap(error.body)) return false;

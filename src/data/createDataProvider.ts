@@ -4,7 +4,7 @@ import type { Description, Operation } from '../schema/description.ts';
 import { toDocumentedApi, type DocumentedApi } from '../schema/hydra/toDocumentedApi.ts';
 import { toMap, type Json } from '../schema/read.ts';
 import { bySource } from './bySource.ts';
-import { createAsk } from './createAsk.ts';
+import { createAsk, withRestLabels } from './createAsk.ts';
 import { createLabelFields } from './createLabelFields.ts';
 import type { AskOptions } from './graphql/createGraphql.ts';
 import { createRecordLoader, keyOf } from './graphql/createRecordLoader.ts';
@@ -94,7 +94,7 @@ export const createDataProvider = ({
   const collection = (resource: string): string => collectionPath(directory, resource).slice(1);
   const askRest = createRestAsk(transport);
   const ask = createAsk(transport, askRest);
-  const loadRecords = createRecordLoader(ask);
+  const loadRecords = createRecordLoader(withRestLabels(ask, askRest));
   const labels = createLabelFields(directory, mappings);
   const readModels = createRest(transport, directory);
   const getList: DataProvider['getList'] = (resource, params) => {

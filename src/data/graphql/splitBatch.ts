@@ -27,5 +27,5 @@ export const splitBatch = <T extends { readonly query: Question }>(
   return documents;
 };
 
-/** `edges`, `cursor`, `node`, its two keys, `pageInfo` and its four, `totalCount`, the root itself. */
-const FIELDS_AROUND = 12;
+/** `edges`, `cursor`, `node`, its key, `pageInfo` and its four, `totalCount`, the root itself. */
+const FIELDS_AROUND = 11;

@@ -203,6 +203,21 @@ describe('a server whose GraphQL lacks a collection', () => {
   });
 });
 
+describe('a server whose GraphQL fails over a class', () => {
+  const failing = { graphql: () => ({ errors: [{ message: 'Internal server error' }] }) };
+
+  it('names the records of that class by its collection', async () => {
+    const { provider } = open(failing);
+    const { data } = await provider.getMany('persons', { ids: iris(2) });
+    expect(data.map(({ familyName }) => familyName)).toEqual(['NOM1', 'NOM2']);
+  });
+
+  it('says that other questions failed', async () => {
+    const { provider } = open(failing);
+    await expect(provider.ask(countOf('/people', {}))).rejects.toThrow('Internal server error');
+  });
+});
+
 describe('columns of related records', () => {
   const columns = (described: Parameters<typeof describeFields>[0]) => [
     {
