@@ -8,6 +8,7 @@ export const clubTexts = typeset({
     skip: 'Aller au contenu',
     menu: 'Menu principal',
     whole: 'Administration',
+    clubs: 'Clubs',
     hiddenPages:
       '%{smart_count} rubrique n’est pas affichée : votre compte n’y a pas droit dans ce club. |||| %{smart_count} rubriques ne sont pas affichées : votre compte n’y a pas droit dans ce club.',
     openMenu: 'Ouvrir le menu',

@@ -44,6 +44,17 @@ describe('a server without accesses', () => {
     expect(screen.getByRole('combobox', { name: 'Club' })).toHaveValue('');
   });
 
+  it('lists all clubs where a club would show itself', async () => {
+    faults.alter('GET /api/index.jsonld', () =>
+      Response.json({ '@id': '/api', club: '/api/clubs' }, { headers: JSON_LD }),
+    );
+    const { address } = await renderApp({ path: '/0/informations', account: 'gestionnaire' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Clubs' })).toBeVisible();
+    const [club] = within(await screen.findByRole('table')).getAllByRole('link');
+    expect(club).toHaveAttribute('href', expect.stringMatching(/^\/0\/informations\/\d+$/));
+    expect(address()).toBe('/0/informations');
+  });
+
   it('has a quiet home: figures of what there is, no boards of a club, no messages', async () => {
     await renderApp({ path: '/0', account: 'gestionnaire' });
     const tile = await screen.findByRole('link', { name: /Personnes/ });

@@ -5,6 +5,7 @@ import type { RegisteredResource } from '../../resources/index.ts';
 import { ListBehind } from '../../views/dialogs/ListBehind.tsx';
 import { RecordActionsContext } from '../../views/RecordActionsContext.ts';
 import { ViewDialog } from '../../views/dialogs/ViewDialog.tsx';
+import { InWholeSpace } from './InWholeSpace.tsx';
 import { NotFoundRedirect } from './NotFoundRedirect.tsx';
 import { LeadsOn } from './pages/LeadsOn.tsx';
 import { OpenedFrom } from './pages/OpenedFrom.tsx';
@@ -69,7 +70,12 @@ const pagesOf = (resource: RegisteredResource): Pages => {
     show,
     edit: <RecordRoutes page={sheet === undefined ? opened(edit) : <LeadsOn to={sheet} />} />,
   };
-  return resource.single ? pages : { ...pages, list, create: opened(create, resource.right) };
+  if (resource.single)
+    return {
+      ...pages,
+      create: <InWholeSpace otherwise={<NotFoundRedirect />}>{opened(create)}</InWholeSpace>,
+    };
+  return { ...pages, list, create: opened(create, resource.right) };
 };
 
 /** What the pages of a record offer besides what every record has. */

@@ -4,6 +4,7 @@ import { resources, type RegisteredResource } from '../../../resources/index.ts'
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { Loading } from '../../../views/Loading.tsx';
 import { PartFailure } from '../../../views/PartFailure.tsx';
+import { InWholeSpace } from '../InWholeSpace.tsx';
 import { useClub } from '../useClub.ts';
 import { LeadsOn } from './LeadsOn.tsx';
 import { ListHere } from './ListHere.tsx';
@@ -82,9 +83,18 @@ const viewOf = (page: Page): ReactElement => {
   if (page.shows === 'create')
     return resourceView(resource, 'create', (View, config) => <View config={config} />);
   if (page.shows === 'club')
-    return resourceView(resource, 'show', (View, config) => (
-      <OfClub>{(club) => <View config={config} single={club} />}</OfClub>
-    ));
+    return (
+      // Where the address names no club, all of them are listed.
+      <InWholeSpace
+        otherwise={resourceView(resource, 'show', (View, config) => (
+          <OfClub>{(club) => <View config={config} single={club} />}</OfClub>
+        ))}
+      >
+        {resourceView(resource, 'list', (View, config) => (
+          <View config={config} />
+        ))}
+      </InWholeSpace>
+    );
   if (page.shows === 'here')
     return resourceView(resource, 'edit', (View, config) => <View config={config} />);
   return resourceView(resource, 'list', (View, config) => (

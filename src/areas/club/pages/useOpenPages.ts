@@ -20,7 +20,11 @@ export const useOpenPages = (): readonly Page[] => {
   return whole ? open.filter((page) => isListOf(page, whole.has)) : open;
 };
 
-const isListOf = ({ shows = 'list', resource }: Page, has: (collection: string) => boolean): boolean => {
+const isListOf = (
+  { shows = 'list', part, resource }: Page,
+  has: (collection: string) => boolean,
+): boolean => {
   const found = resources.find(({ name }) => name === resource);
-  return shows === 'list' && found !== undefined && has(found.path);
+  const isList = shows === 'list' || (shows === 'club' && part === undefined);
+  return isList && found !== undefined && has(found.path);
 };
