@@ -1,7 +1,7 @@
 import { HttpError, type DataProvider } from 'react-admin';
 import { ApiError } from '../http/ApiError.ts';
 import { refusalOf } from '../http/refusalOf.ts';
-import { isObject } from '../schema/read.ts';
+import { isObject, toMap } from '../schema/read.ts';
 import { emptyMap, toFormPath } from '../lib/paths.ts';
 import { callVerb, verbs } from './verbs.ts';
 
@@ -34,10 +34,11 @@ const toHttpError = (error: unknown, sent: unknown): unknown => {
   return refused;
 };
 
-/** Form path of the value that a refusal repeats, which is the place that it is about; null where it repeats none. */
+/** Form path of what a refusal is about, where it names the value or its class alone; null where nothing sent fits. */
 const placeOf = ({ body }: ApiError, sent: unknown): string | null => {
-  const refused = refusalOf(body)?.value;
-  return refused === undefined ? null : (pathsTo(refused, sent)[0]?.join('.') ?? null);
+  const { value, usual } = refusalOf(body) ?? {};
+  if (value !== undefined) return pathsTo(value, sent)[0]?.join('.') ?? null;
+  return usual !== undefined && Object.hasOwn(toMap(sent), usual) ? usual : null;
 };
 
 const pathsTo = (wanted: string, value: unknown): readonly (readonly string[])[] => {

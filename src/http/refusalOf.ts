@@ -8,6 +8,8 @@ export interface Refusal {
   readonly attribute?: string | undefined;
   /** The value itself, where only that is told. */
   readonly value?: string | undefined;
+  /** Name that its field usually has, where only the class of the value is told. */
+  readonly usual?: string | undefined;
 }
 
 /** The French form of a refusal whose sentence is known; null for any other. */
@@ -31,6 +33,10 @@ const onValue =
   (message: string): Read =>
   (value) => ({ value, message });
 
+const onClass =
+  (message: string): Read =>
+  (name) => ({ usual: name.charAt(0).toLowerCase() + name.slice(1), message });
+
 const onRecord =
   (message: string): Read =>
   () => ({ message });
@@ -47,7 +53,7 @@ const SENTENCES: readonly (readonly [RegExp, Read])[] = [
   [/^Invalid IRI "([^"]+)"/, onValue(refusalTexts.missing)],
   [/^Item not found for "([^"]+)"/, onValue(refusalTexts.missing)],
   [/^Failed to parse time string \((.*?)\) at position/, onValue(refusalTexts.date)],
-  [/ enumeration (?:case )?of type /, onRecord(refusalTexts.choice)],
+  [/ enumeration (?:case )?of type (?:.*\\)?(\w+)/, onClass(refusalTexts.choice)],
   [/^Update is not allowed for this operation/, onRecord(refusalTexts.update)],
   [/^Syntax error/, onRecord(refusalTexts.syntax)],
 ];

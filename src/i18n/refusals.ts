@@ -11,7 +11,7 @@ export const refusalTexts = typeset({
   other: 'Le serveur n’accepte pas cette valeur.',
   missing: 'Le serveur ne connaît pas cet enregistrement.',
   date: 'Le serveur n’a pas pu lire cette date.',
-  choice: 'Une des valeurs envoyées n’est pas de celles que le serveur connaît.',
+  choice: 'Le serveur ne connaît pas une des valeurs envoyées.',
   update: 'Le serveur n’accepte pas de modifier un enregistrement par cette demande.',
   syntax: 'Le serveur n’a pas pu lire la demande.',
 });

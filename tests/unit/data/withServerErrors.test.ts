@@ -62,6 +62,16 @@ describe('withServerErrors', () => {
     ['Invalid IRI "/api/clubs/7".', { name: 'x', club: '/api/clubs/7' }, 'club'],
     ['Item not found for "/api/clubs/7".', { clubs: ['/api/clubs/1', '/api/clubs/7'] }, 'clubs.1'],
     ['Failed to parse time string (xx) at position 0 (x)', { born: { date: 'xx' } }, 'born.date'],
+    [
+      'The data must belong to a backed enumeration of type App\\Entity\\Gender',
+      { name: 'x', gender: 'X' },
+      'gender',
+    ],
+    [
+      'The data must belong to a backed enumeration of type App\\Entity\\ClubState',
+      { state: 'X' },
+      'root.serverError',
+    ],
   ])('places a refusal at the value that it repeats: %s', async (detail, data, path) => {
     const error = parseError({ status: 400, statusText: '', body: { detail } });
     expect(Object.keys(serverErrorsOf(await caught(error, 'update', data)) ?? {})).toEqual([path]);

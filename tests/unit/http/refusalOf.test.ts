@@ -50,7 +50,10 @@ describe('a request that API Platform could not read', () => {
     ['Update is not allowed for this operation.', /n’accepte pas de modifier/],
     ['Syntax error', /n’a pas pu lire la demande/],
     ['Invalid IRI "/api/nowhere/1".', /ne connaît pas cet enregistrement/],
-    ['The data must belong to a backed enumeration of type App\\Entity\\Gender', /Une des valeurs envoyées/],
+    [
+      'The data must belong to a backed enumeration of type App\\Entity\\Gender',
+      /ne connaît pas une des valeurs/,
+    ],
   ])('is told in French where it names no field: %s', (detail, sentence) => {
     expect(errorSentence(refuse(detail))).toMatch(sentence);
   });
