@@ -55,6 +55,12 @@ describe('a server without accesses', () => {
     expect(address()).toBe('/0/informations');
   });
 
+  it('waits for nothing of a club above a list', async () => {
+    await renderApp({ path: '/0/affiliate', account: 'gestionnaire' });
+    expect(await screen.findByRole('table')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Chargement...')).not.toBeInTheDocument());
+  });
+
   it('has a quiet home: figures of what there is, no boards of a club, no messages', async () => {
     await renderApp({ path: '/0', account: 'gestionnaire' });
     const tile = await screen.findByRole('link', { name: /Personnes/ });

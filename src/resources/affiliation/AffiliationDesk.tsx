@@ -17,6 +17,7 @@ import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { Failure } from '../../views/Failure.tsx';
 import { Loading } from '../../views/Loading.tsx';
 import { ProcessBar } from '../../views/process/ProcessBar.tsx';
+import { useScope } from '../../views/ScopeContext.tsx';
 import { SectionCard } from '../../views/SectionCard.tsx';
 import { useDescription } from '../../views/useDescription.ts';
 import { StepList } from './StepList.tsx';
@@ -27,10 +28,13 @@ const RESOURCE = 'affiliations';
 /** The affiliation of the club for the season: what is done, what is missing, what it costs, and the next thing to do. */
 export const AffiliationDesk = () => {
   const translate = useTranslate();
+  const { club } = useScope(['club']);
   const affiliation = useAffiliation();
   const { season, steps, record, invoice, isPending, error, retry } = affiliation;
   const description = useDescription(RESOURCE, 'show');
   const fields = description.status === 'ready' ? description.description.fields : [];
+  // Only a club affiliates: where the address names none there is nothing to wait for.
+  if (!club) return null;
   if (error)
     return (
       <Failure message={translate('affiliation.failed')} detail={errorSentence(error)} onRetry={retry} />
