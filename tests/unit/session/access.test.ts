@@ -6,6 +6,7 @@ import {
   isModuleAllowed,
   missingRight,
 } from '../../../src/session/access.ts';
+import { ALL_ACCESSES, WHOLE } from '../../../src/session/parseAccesses.ts';
 import type { SessionUser } from '../../../src/session/SessionState.ts';
 
 const buildUser = (user: Partial<SessionUser> = {}): SessionUser => ({
@@ -18,6 +19,13 @@ const buildUser = (user: Partial<SessionUser> = {}): SessionUser => ({
 });
 
 describe('rights of a session', () => {
+  it('leaves every action to a server that tells of no accesses', () => {
+    const user = buildUser(ALL_ACCESSES);
+    expect(isActionAllowed(user, WHOLE, 'persons.list')).toBe(true);
+    expect(missingRight(user, WHOLE, { module: 'club', level: 3, action: 'club.settings' })).toBeNull();
+    expect(isActionAllowed(user, 12, 'persons.list')).toBe(false);
+  });
+
   it('allows an action from level 1, in that club only (R6.8)', () => {
     const user = buildUser({ clubPermissions: [{ node: 12, matrix: { read: 1, edit: 2, none: 0 } }] });
     expect(

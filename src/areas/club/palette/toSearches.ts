@@ -41,8 +41,9 @@ export const toSearches = (typed: string, place: Place): readonly Search[] => {
   const id = RECORD_NUMBER.test(typed) ? Number(typed) : null;
   const ask = (name: string, collection: string) =>
     query(`palette ${name}`, collection).pagination(LIMIT).withoutTotal();
+  const isWhole = Number(clubId) === WHOLE;
   const ofClub = (question: Query, path: string): Query =>
-    Number(clubId) === WHOLE ? question : question.where(path, `/api/clubs/${clubId}`);
+    isWhole ? question : question.where(path, `/api/clubs/${clubId}`);
 
   const people = ofClub(
     ask('people', '/people').select('familyName', 'givenName', 'birthDate', 'licence.identifier'),
@@ -80,7 +81,7 @@ export const toSearches = (typed: string, place: Place): readonly Search[] => {
     question: clubs.where(isNumber ? 'identifier' : 'name', typed),
     toEntry: ({ '@id': iri, name, identifier }) => {
       const number = idOf(iri) ?? 0;
-      const page = toAddress(clubId, `organizations/${number}/show`);
+      const page = toAddress(clubId, `${isWhole ? 'informations' : 'organizations'}/${number}/show`);
       return { ...titled('clubs', name, identifier), to: isOwn(number) ? `/${number}` : page };
     },
   };

@@ -26,6 +26,18 @@ describe('what the palette asks', () => {
     ]);
   });
 
+  it('asks for the records of no club in particular where there are no clubs', () => {
+    const searches = toSearches('lac', { ...place, clubId: '0', isOwn: (id) => id === 0 });
+    expect(searches.flatMap(({ question: { parts } }) => parts.where.map(({ path }) => path))).toEqual([
+      'name',
+      'name',
+    ]);
+    const clubs = searches.find(({ question: { parts } }) => parts.collection === '/clubs');
+    expect(clubs?.toEntry({ id: '/api/clubs/3', '@id': '/api/clubs/3', name: 'Meaux TT' }).to).toBe(
+      '/0/informations/3/show',
+    );
+  });
+
   it('takes the first or the last of several words for the family name', () => {
     expect(conditions('le goff anne').slice(0, 2)).toEqual([
       ['persons', { club, familyName: 'le', givenName: 'goff anne' }, []],
