@@ -5,7 +5,7 @@ import type { AppOptions } from '../../sandbox/app.ts';
 import { changesBetween, type Change } from '../support/screens/readDatabase.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
-const { renderApp, speak, readDatabase, wire } = setUpScreens();
+const { renderApp, buildPerson, speak, readDatabase, wire } = setUpScreens();
 
 type Shapes = Pick<AppOptions, 'dialect' | 'hydraPrefix'>;
 
@@ -112,6 +112,23 @@ describe('What is typed', () => {
     speak({ dialect: { embedded: 'mixed' } });
     expect(await saveWith({ ...GALLERY, tab: 'Listes', field: 'lines.0.label' }, 'Gradins')).toEqual([
       expect.objectContaining({ column: 'label', after: 'Gradins' }),
+    ]);
+  });
+
+  it('finds related records where descriptions tell their type alone', async () => {
+    const correspondent = await buildPerson();
+    speak({ dialect: { descriptions: 'bare', graphqlKey: 'none' } });
+    const { user } = await renderApp({ path: '/1/persons/25/details', account: 'gestionnaire' });
+    await screen.findByRole('button', { name: 'Enregistrer' });
+    const before = await readDatabase();
+    const picker = screen.getByRole('combobox', { name: 'Correspondant' });
+    await user.click(picker);
+    await user.type(picker, correspondent.familyName);
+    await user.click(await screen.findByRole('option', { name: new RegExp(correspondent.familyName) }));
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText('Enregistrement réussi')).toBeVisible();
+    expect(changesBetween(before, await readDatabase())).toEqual([
+      { row: 'people 25', column: 'correspondent_id', before: null, after: correspondent.id },
     ]);
   });
 
