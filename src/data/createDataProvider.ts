@@ -6,7 +6,7 @@ import { toMap, type Json } from '../schema/read.ts';
 import { bySource } from './bySource.ts';
 import { createAsk, withRestLabels } from './createAsk.ts';
 import { createLabelFields } from './createLabelFields.ts';
-import type { AskOptions } from './graphql/createGraphql.ts';
+import type { AskOptions, Graphql } from './graphql/createGraphql.ts';
 import { createRecordLoader, keyOf } from './graphql/createRecordLoader.ts';
 import type { Member, MemberList } from './graphql/fromConnection.ts';
 import type { Query, Question } from './graphql/query.ts';
@@ -17,7 +17,6 @@ import { createHydra, type RecordVersion } from './hydra.ts';
 import type { MappingStore } from './mappingStore.ts';
 import { createRest } from './createRest.ts';
 import { readWhole } from './readWhole.ts';
-import { createRestAsk } from './rest/createRestAsk.ts';
 import { truthOf, type WantedField } from './rest/truthOf.ts';
 import { collectionPath, type ResourceDefinition, type ResourceDirectory } from './ResourceDefinition.ts';
 import { withoutEmptyFilters } from './withoutEmptyFilters.ts';
@@ -77,6 +76,21 @@ interface Parts {
   readonly entrypoint: string;
 }
 
+/** Loaded where GraphQL falls short, which most servers never see. */
+const lazyRestAsk = (transport: Transport): Graphql['ask'] => {
+  let loaded: Promise<Graphql['ask']> | null = null;
+  return async (question, options) => {
+    loaded ??= import('./rest/createRestAsk.ts').then(
+      ({ createRestAsk }) => createRestAsk(transport),
+      (error: unknown) => {
+        loaded = null;
+        throw error;
+      },
+    );
+    return (await loaded)(question, options);
+  };
+};
+
 /** Composes the data provider of the club area; ids are IRIs everywhere above it. */
 export const createDataProvider = ({
   transport,
@@ -92,7 +106,7 @@ export const createDataProvider = ({
     (collection) => directory.byPath(`/${collection}`)?.files === 'form',
   );
   const collection = (resource: string): string => collectionPath(directory, resource).slice(1);
-  const askRest = createRestAsk(transport);
+  const askRest = lazyRestAsk(transport);
   const ask = createAsk(transport, askRest);
   const loadRecords = createRecordLoader(withRestLabels(ask, askRest));
   const labels = createLabelFields(directory, mappings);
