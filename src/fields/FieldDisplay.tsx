@@ -1,7 +1,7 @@
 import { isNested } from '../schema/description.ts';
-import { kindOf } from '../schema/kinds.ts';
 import { isAddress } from '../schema/payload.ts';
 import { useFieldHint } from './FieldHints.tsx';
+import { kindToldOf } from './kindToldOf.ts';
 import type { DisplayProps } from './FieldProps.ts';
 import { useRegistry } from './RegistryContext.tsx';
 
@@ -10,6 +10,6 @@ export const FieldDisplay = (props: DisplayProps) => {
   const hint = useFieldHint(props.path ?? props.field.name);
   const registry = useRegistry();
   const isLinked = isNested(props.field) && isAddress(props.value);
-  const { Display } = registry[isLinked ? 'relation' : kindOf(props.field, hint)];
+  const { Display } = registry[isLinked ? 'relation' : kindToldOf(props.field, hint, props.value)];
   return <Display {...props} />;
 };

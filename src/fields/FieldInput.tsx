@@ -1,6 +1,7 @@
-import { kindOf } from '../schema/kinds.ts';
+import { useFormContext } from 'react-hook-form';
 import { useFieldHint } from './FieldHints.tsx';
 import { fieldPath } from './fieldPath.ts';
+import { kindToldOf } from './kindToldOf.ts';
 import type { InputProps } from './FieldProps.ts';
 import { useInputs } from './InputsContext.tsx';
 import { FieldAnchor } from './navigation/FieldAnchor.tsx';
@@ -9,7 +10,7 @@ import { FieldAnchor } from './navigation/FieldAnchor.tsx';
 export const FieldInput = (props: InputProps) => {
   const hint = useFieldHint(fieldPath(props.source));
   const inputs = useInputs();
-  const Input = inputs[kindOf(props.field, hint)];
+  const Input = inputs[kindToldOf(props.field, hint, useFormContext().getValues(props.source))];
   return (
     <FieldAnchor field={props.field} path={props.source}>
       <Input {...props} />

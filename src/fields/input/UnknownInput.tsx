@@ -1,14 +1,15 @@
 import TextField from '@mui/material/TextField';
 import { useFormContext } from 'react-hook-form';
+import { kindOf } from '../../schema/kinds.ts';
 import type { InputProps } from '../FieldProps.ts';
 import { TextInput } from './TextInput.tsx';
 import { reportUnknown } from './reportUnknown.ts';
 import { useInputState } from './useInputState.ts';
 
-/** A field whose type nobody knows: text is edited as text, anything else is shown and left as it is. */
+/** A field whose type nobody knows, or that holds another shape than its type: text is edited as text, anything else is shown and left as it is. */
 export const UnknownInput = (props: InputProps) => {
   const value: unknown = useFormContext().getValues(props.source);
-  reportUnknown(props.field);
+  if (kindOf(props.field) === 'unknown') reportUnknown(props.field);
   if (value === null || value === undefined || typeof value === 'string') return <TextInput {...props} />;
   return <Untouched {...props} value={value} />;
 };

@@ -31,6 +31,7 @@ const SHOWN: readonly (readonly [Raw, unknown, string, FieldHint])[] = [
   [{ type: 'string' }, '#335296', '#335296', { as: 'color' }],
   [{ type: 'string', constraints: ['Email'] }, 'a@b.fr', 'a@b.fr', {}],
   [{ type: 'inconnu' }, { a: 1 }, '{"a":1}', {}],
+  [{ type: 'string' }, ['Jeunes', 'Loisir'], 'Jeunes, Loisir', {}],
   [{ type: 'inconnu' }, ['Jeunes', 'Loisir'], 'Jeunes, Loisir', {}],
   [{ type: 'inconnu' }, [{ a: 1 }], '[{"a":1}]', {}],
 ];

@@ -117,3 +117,16 @@ describe('a field of an unknown type', () => {
     },
   );
 });
+
+describe('a field that is documented as a text', () => {
+  // API Platform documents a list of texts by the type of its entries alone.
+  it.each([[['Jeunes', 'Loisir']], [[]]])(
+    'is shown and left as told where the server tells %j',
+    async (told) => {
+      const { user, value } = renderInput({ type: 'string' }, told);
+      expect(screen.getByRole('textbox')).toBeDisabled();
+      await user.tab();
+      expect(value()).toEqual(told);
+    },
+  );
+});
