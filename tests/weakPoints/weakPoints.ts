@@ -129,8 +129,8 @@ export const weakPoints: readonly WeakPoint[] = [
     point: 8,
     defect: "answers go through the library's own fetch, which brings a context from elsewhere",
     file: 'src/data/hydra.ts',
-    find: "        const method = options?.method ?? 'GET';\n",
-    replace: `        const method = options?.method ?? 'GET';
+    find: "        const method = isPatch ? 'PATCH' : (options?.method ?? 'GET');\n",
+    replace: `        const method = isPatch ? 'PATCH' : (options?.method ?? 'GET');
         const { fetchHydra } = await import('@api-platform/admin');
         if (method === 'GET') return fetchHydra(url, options);
 `,
@@ -193,9 +193,8 @@ export const weakPoints: readonly WeakPoint[] = [
     point: 9,
     defect: 'fields that nobody described are sent',
     file: 'src/schema/payload.ts',
-    find: '    fields\n      .filter((field) => !field.readOnly)',
-    replace: `    [...fields, ...Object.keys(values).map((name) => ({ ...fields[0]!, name }))]
-      .filter((field) => !field.readOnly)`,
+    find: '    writable(fields).flatMap(',
+    replace: `    writable([...fields, ...Object.keys(values).map((name) => ({ ...fields[0]!, name }))]).flatMap(`,
     test: 'tests/unit/schema/payload.test.ts',
     title: 'keeps described and writable fields only',
   },
