@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test';
-import { named, pick, save, textbox } from '../support/form.ts';
+import { create, named, pick, save, textbox } from '../support/form.ts';
 import { signInAt, test } from '../support/test.ts';
 
 export const creatingJourneys = (): void => {
   test('creates a season after the server has refused a taken name at its field', async ({ page, judge }) => {
     await signInAt(page, '/1/seasons');
-    await page.getByRole('link', { name: 'Créer' }).click();
+    await page.getByRole('link', { name: 'Créer', exact: true }).click();
     await textbox(page, 'name').fill('2026/2027');
     await textbox(page, 'startDate').fill('01/07/2027');
     await textbox(page, 'endDate').fill('30/06/2028');
     await judge.remember();
-    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await page.getByRole('button', { name: 'Créer', exact: true }).click();
     await expect(textbox(page, 'name')).toHaveAccessibleDescription(/Cette valeur est déjà utilisée/);
     await expect(textbox(page, 'startDate')).toHaveValue('01/07/2027');
     await judge.expectOnly({});
     await textbox(page, 'name').fill('2027/2028');
-    await save(page);
+    await create(page);
     const changes = Object.entries(await judge.changes());
     expect(changes).toEqual([
       [
@@ -46,13 +46,13 @@ export const creatingJourneys = (): void => {
     await pick(page, 'nationality', 'Franç', /Française/);
     await textbox(page, 'email').first().fill('p1@example.org');
     await judge.remember();
-    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await page.getByRole('button', { name: 'Créer', exact: true }).click();
     await expect(textbox(page, 'email').first()).toHaveAccessibleDescription(
       /Cette valeur est déjà utilisée/,
     );
     await judge.expectOnly({});
     await textbox(page, 'email').first().fill('paul@example.org');
-    await save(page);
+    await create(page);
     const changes = await judge.changes();
     expect(Object.keys(changes).filter((key) => !key.startsWith('address/'))).toEqual([
       expect.stringMatching(/^person\/\d+$/),
@@ -75,18 +75,18 @@ export const creatingJourneys = (): void => {
     judge,
   }) => {
     await signInAt(page, '/1/persons/34/details');
-    await textbox(page, 'postalCode').waitFor();
+    await textbox(page, 'addressLocality').waitFor();
     await judge.remember();
-    await textbox(page, 'postalCode').fill('ABCDE');
+    await textbox(page, 'addressLocality').fill('Nulle-Part');
     await textbox(page, 'birthTown').fill('Vitré');
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-    await expect(textbox(page, 'postalCode')).toHaveAccessibleDescription(/Cette valeur n.est pas valide/);
+    await expect(textbox(page, 'addressLocality')).toHaveAccessibleDescription(/Cette commune n’existe pas/);
     await expect(textbox(page, 'birthTown')).toHaveValue('Vitré');
     await judge.expectOnly({});
-    await textbox(page, 'postalCode').fill('35500');
+    await textbox(page, 'addressLocality').fill('Vitré');
     await save(page);
     await judge.expectOnly({
-      'address/37.postal_code': ['75034', '35500'],
+      'address/37.address_locality': ['Lésigny', 'Vitré'],
       'person/34.birth_town': ['Rennes', 'Vitré'],
     });
   });
@@ -115,18 +115,19 @@ export const creatingJourneys = (): void => {
     expect(await api.status(`/api/seasons/${String(season['id'])}`)).toBe(404);
   });
 
-  test('adds a photo to those of a gallery and fetches one that is there', async ({
-    page,
-    judge,
-    traits,
-  }) => {
+  test('fetches a file that is there, as the account that asks', async ({ page, traits }) => {
     test.skip(!traits.described, 'The documentation tells no file from any other class.');
     await signInAt(page, '/1/galleries/2');
-    await textbox(page, 'title').waitFor();
-    await judge.remember();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Télécharger photo-0.png' }).click();
     expect((await download).suggestedFilename()).toBe('photo-0.png');
+  });
+
+  test('gives a photo to a hall that had none', async ({ page, judge, traits }) => {
+    test.skip(!traits.described, 'The documentation tells no file from any other class.');
+    await signInAt(page, '/1/halls/2');
+    await textbox(page, 'name').waitFor();
+    await judge.remember();
     await page.locator('input[type=file]').setInputFiles({
       name: 'plan.txt',
       mimeType: 'text/plain',
@@ -135,15 +136,17 @@ export const creatingJourneys = (): void => {
     await page.getByText('plan.txt').first().waitFor();
     await save(page);
     const changes = await judge.changes();
-    expect(Object.values(changes).map(([before]) => before)).toEqual(Object.keys(changes).map(() => null));
-    expect(Object.keys(changes)).toEqual([
-      expect.stringMatching(/^file\/\d+$/),
-      expect.stringMatching(/^gallery_file\/2-\d+$/),
-    ]);
-    expect(Object.values(changes)[0]?.[1]).toMatchObject({
-      original_filename: 'plan.txt',
-      size: 4,
-      content: Buffer.from('plan').toString('base64'),
+    const [key = ''] = Object.keys(changes);
+    await judge.expectOnly({
+      [key]: [
+        null,
+        expect.objectContaining({
+          original_filename: 'plan.txt',
+          size: 4,
+          content: Buffer.from('plan').toString('base64'),
+        }),
+      ],
+      'sport_hall/2.photo_id': [null, Number(key.replace('file/', ''))],
     });
   });
 
@@ -160,7 +163,7 @@ export const creatingJourneys = (): void => {
   test('adds a row to those that are told as IRIs', async ({ page, judge, traits }) => {
     test.skip(!traits.described, 'Rows of IRIs are relations where nothing describes them as embedded.');
     await signInAt(page, '/1/galleries/1');
-    await page.getByRole('button', { name: /^Ajouter une ligne : Lines/ }).click();
+    await page.getByRole('button', { name: /^Ajouter une ligne/ }).click();
     await textbox(page, 'label').fill('Vernissage');
     await textbox(page, 'quantity').fill('2');
     await textbox(page, 'price').fill('30,5');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Changes } from '../support/database.ts';
 import type { Face } from '../support/faces.ts';
-import { pick, save, textbox } from '../support/form.ts';
+import { named, pick, save, textbox } from '../support/form.ts';
 import { signInAt, test } from '../support/test.ts';
 
 interface Edit {
@@ -65,7 +65,7 @@ const EDITS: readonly Edit[] = [
   {
     title: 'a box of a person',
     address: '/1/persons/16/details',
-    change: async (page) => await page.getByRole('checkbox', { name: /^image ?consent$/i }).click(),
+    change: async (page) => await page.getByRole('checkbox', { name: named('imageConsent') }).click(),
     changes: { 'person/16.image_consent': [0, 1] },
   },
   {

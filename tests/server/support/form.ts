@@ -1,18 +1,26 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { fieldLabels } from '../../../src/i18n/fieldLabels.ts';
 
-/** The label of a field whether or not its words were taken apart: `birthTown`, `Birth town`. */
-export const named = (field: string): RegExp =>
-  new RegExp(`^${field.replaceAll(/[A-Z]/g, (capital) => ` ?${capital}`)}(\\s?\\*)?$`, 'i');
+/** What a field is called: as the catalogue has it, else its name spelled out: `Opens at`. */
+const labelOf = (field: string): string =>
+  fieldLabels[field] ?? field.replaceAll(/[A-Z]/g, (capital) => ` ${capital}`);
+
+/** The name of an input, with or without the mark of a required one; before it a verb, as in 'Trier par …'. */
+export const named = (field: string, before = '^', after = '(\\s?\\*)?$'): RegExp =>
+  new RegExp(before + labelOf(field).replaceAll(/[^\w\s]/g, '.') + after, 'i');
 
 export const textbox = (page: Page | Locator, field: string): Locator =>
   page.getByRole('textbox', { name: named(field) });
 
-/** Sends the form and waits until the server has taken it. */
-export const save = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+/** Sends the form by the button of this name and waits until the server has taken it. */
+const send = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name, exact: true }).click();
   await expect(page.getByText('Enregistrement réussi')).toBeVisible();
 };
+
+export const save = async (page: Page): Promise<void> => await send(page, 'Enregistrer');
+export const create = async (page: Page): Promise<void> => await send(page, 'Créer');
 
 /** Searches the records that a relation may point to and takes the first, which is the one of this label. */
 export const pick = async (page: Page, field: string, searched: string, label: RegExp): Promise<void> => {

@@ -61,6 +61,8 @@ class Address
     #[ORM\Column(length: 100)]
     #[Assert\NotBlank]
     #[Assert\Length(max: 100)]
+    // No client looks at this rule: the server alone refuses.
+    #[Assert\NotEqualTo('Nulle-Part', message: 'Cette commune n’existe pas.')]
     #[Groups(['address', 'person:read', 'person:write'])]
     public ?string $addressLocality = null;
 

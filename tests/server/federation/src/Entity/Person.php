@@ -70,6 +70,11 @@ class Person
     #[Groups(['person:read', 'person:write', 'licence:read'])]
     public ?string $givenName = null;
 
+    #[ORM\Column(length: 80, nullable: true)]
+    #[Assert\Length(max: 80)]
+    #[Groups(['person:read', 'person:write'])]
+    public ?string $birthName = null;
+
     #[ORM\Column(length: 1, enumType: Gender::class)]
     #[Assert\NotNull]
     #[Groups(['person:read', 'person:write', 'licence:read'])]
