@@ -1,16 +1,22 @@
 import { expect } from '@playwright/test';
-import { create, named, pick, save, textbox } from '../support/form.ts';
-import { signInAt, test } from '../support/test.ts';
+import { create, named, pick, save, send, textbox } from '../support/form.ts';
+import { spaceOf, test } from '../support/test.ts';
+
+const WITHOUT_DESCRIPTION = 'Without description a record of another collection is a relation, a file too.';
 
 export const creatingJourneys = (): void => {
-  test('creates a season after the server has refused a taken name at its field', async ({ page, judge }) => {
-    await signInAt(page, '/1/seasons');
+  test('creates a season after the server has refused a taken name at its field', async ({
+    page,
+    enter,
+    judge,
+  }) => {
+    await enter('/seasons');
     await page.getByRole('link', { name: 'Créer', exact: true }).click();
     await textbox(page, 'name').fill('2026/2027');
     await textbox(page, 'startDate').fill('01/07/2027');
     await textbox(page, 'endDate').fill('30/06/2028');
     await judge.remember();
-    await page.getByRole('button', { name: 'Créer', exact: true }).click();
+    await send(page, 'Créer');
     await expect(textbox(page, 'name')).toHaveAccessibleDescription(/Cette valeur est déjà utilisée/);
     await expect(textbox(page, 'startDate')).toHaveValue('01/07/2027');
     await judge.expectOnly({});
@@ -35,18 +41,22 @@ export const creatingJourneys = (): void => {
 
   test('creates a person after the server has refused a taken e-mail at its field', async ({
     page,
+    enter,
     judge,
+    traits,
   }) => {
-    await signInAt(page, '/1/persons/create');
+    await enter('/persons/create');
     await textbox(page, 'familyName').fill('NOUVEAU');
     await textbox(page, 'givenName').fill('Paul');
     await textbox(page, 'birthDate').fill('15/06/1978');
     const radio = page.getByRole('radio', { name: /^(Male|Masculin|M)$/ });
     await ((await radio.count()) > 0 ? radio.click() : textbox(page, 'gender').fill('M'));
     await pick(page, 'nationality', 'Franç', /Française/);
+    // No address implies it.
+    if (!traits.clubs) await pick(page, 'club', 'Yerres', /Yerres/);
     await textbox(page, 'email').first().fill('p1@example.org');
     await judge.remember();
-    await page.getByRole('button', { name: 'Créer', exact: true }).click();
+    await send(page, 'Créer');
     await expect(textbox(page, 'email').first()).toHaveAccessibleDescription(
       /Cette valeur est déjà utilisée/,
     );
@@ -70,16 +80,41 @@ export const creatingJourneys = (): void => {
     );
   });
 
-  test('says at the field of an embedded record what the server refuses, and loses nothing typed', async ({
+  test('says at its field what the server alone refuses, and loses nothing typed', async ({
     page,
+    enter,
     judge,
   }) => {
-    await signInAt(page, '/1/persons/34/details');
+    await enter('/addresses/10');
+    await textbox(page, 'addressLocality').waitFor();
+    await judge.remember();
+    await textbox(page, 'addressLocality').fill('Nulle-Part');
+    await textbox(page, 'streetAddress').fill('3 quai Voltaire');
+    await send(page, 'Enregistrer');
+    await expect(textbox(page, 'addressLocality')).toHaveAccessibleDescription(/Cette commune n’existe pas/);
+    await expect(textbox(page, 'streetAddress')).toHaveValue('3 quai Voltaire');
+    await judge.expectOnly({});
+    await textbox(page, 'addressLocality').fill('Vitré');
+    await save(page);
+    await judge.expectOnly({
+      'address/10.address_locality': ['Lésigny', 'Vitré'],
+      'address/10.street_address': ['8 rue des Lilas', '3 quai Voltaire'],
+    });
+  });
+
+  test('says at the field of an embedded record what the server alone refuses', async ({
+    page,
+    enter,
+    judge,
+    traits,
+  }) => {
+    test.skip(!traits.described, WITHOUT_DESCRIPTION);
+    await enter('/persons/34/details');
     await textbox(page, 'addressLocality').waitFor();
     await judge.remember();
     await textbox(page, 'addressLocality').fill('Nulle-Part');
     await textbox(page, 'birthTown').fill('Vitré');
-    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await send(page, 'Enregistrer');
     await expect(textbox(page, 'addressLocality')).toHaveAccessibleDescription(/Cette commune n’existe pas/);
     await expect(textbox(page, 'birthTown')).toHaveValue('Vitré');
     await judge.expectOnly({});
@@ -91,7 +126,7 @@ export const creatingJourneys = (): void => {
     });
   });
 
-  test('deletes a record, and no other', async ({ page, api, judge }) => {
+  test('deletes a record, and no other', async ({ page, enter, api, judge, traits }) => {
     const made = await api.post('/api/referentials', { type: 'MembershipType', code: 'X', name: 'Passager' });
     const season = await api.post('/api/seasons', {
       name: '2030/2031',
@@ -99,7 +134,7 @@ export const creatingJourneys = (): void => {
       endDate: '2031-06-30',
     });
     expect(made['@id']).toMatch(/^\/api\/referentials\//);
-    await signInAt(page, `/1/seasons/${String(season['id'])}`);
+    await enter(`/seasons/${String(season['id'])}`);
     await textbox(page, 'name').waitFor();
     await judge.remember();
     await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
@@ -108,24 +143,24 @@ export const creatingJourneys = (): void => {
       .or(page.getByRole('dialog'))
       .getByRole('button', { name: /Supprimer|Confirmer/ })
       .click();
-    await expect(page).toHaveURL('/1/seasons');
+    await expect(page).toHaveURL(`${spaceOf(traits)}/seasons`);
     await judge.expectOnly({
       [`season/${String(season['id'])}`]: [expect.objectContaining({ name: '2030/2031' }), null],
     });
     expect(await api.status(`/api/seasons/${String(season['id'])}`)).toBe(404);
   });
 
-  test('fetches a file that is there, as the account that asks', async ({ page, traits }) => {
-    test.skip(!traits.described, 'The documentation tells no file from any other class.');
-    await signInAt(page, '/1/galleries/2');
+  test('fetches a file that is there, as the account that asks', async ({ page, enter, traits }) => {
+    test.skip(!traits.described, WITHOUT_DESCRIPTION);
+    await enter('/galleries/2');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Télécharger photo-0.png' }).click();
     expect((await download).suggestedFilename()).toBe('photo-0.png');
   });
 
-  test('gives a photo to a hall that had none', async ({ page, judge, traits }) => {
-    test.skip(!traits.described, 'The documentation tells no file from any other class.');
-    await signInAt(page, '/1/halls/2');
+  test('gives a photo to a hall that had none', async ({ page, enter, judge, traits }) => {
+    test.skip(!traits.described, WITHOUT_DESCRIPTION);
+    await enter('/halls/2');
     await textbox(page, 'name').waitFor();
     await judge.remember();
     await page.locator('input[type=file]').setInputFiles({
@@ -150,9 +185,9 @@ export const creatingJourneys = (): void => {
     });
   });
 
-  test('takes one photo away and leaves the other', async ({ page, judge, traits }) => {
-    test.skip(!traits.described, 'The documentation tells no file from any other class.');
-    await signInAt(page, '/1/galleries/1');
+  test('takes one photo away and leaves the other', async ({ page, enter, judge, traits }) => {
+    test.skip(!traits.described, WITHOUT_DESCRIPTION);
+    await enter('/galleries/1');
     await textbox(page, 'title').waitFor();
     await judge.remember();
     await page.getByRole('button', { name: 'Retirer photo-0.png' }).click();
@@ -160,9 +195,9 @@ export const creatingJourneys = (): void => {
     await judge.expectOnly({ 'gallery_file/1-2': [{ gallery_id: 1, file_id: 2 }, null] });
   });
 
-  test('adds a row to those that are told as IRIs', async ({ page, judge, traits }) => {
-    test.skip(!traits.described, 'Rows of IRIs are relations where nothing describes them as embedded.');
-    await signInAt(page, '/1/galleries/1');
+  test('adds a row to those that are told as IRIs', async ({ page, enter, judge, traits }) => {
+    test.skip(!traits.described, WITHOUT_DESCRIPTION);
+    await enter('/galleries/1');
     await page.getByRole('button', { name: /^Ajouter une ligne/ }).click();
     await textbox(page, 'label').fill('Vernissage');
     await textbox(page, 'quantity').fill('2');
@@ -177,8 +212,8 @@ export const creatingJourneys = (): void => {
     });
   });
 
-  test('takes a hall from those of a club', async ({ page, judge }) => {
-    await signInAt(page, '/1/informations/1');
+  test('takes a hall from those of a club', async ({ page, enter, judge }) => {
+    await enter('/informations/1');
     const halls = page.getByRole('combobox', { name: named('sportHalls') });
     await halls.waitFor();
     await page

@@ -3,19 +3,25 @@ export interface Face {
   readonly name: string;
   /** Tells field descriptions, permissions and the headers of the specification. */
   readonly described: boolean;
-  /** Offers PUT; else PATCH alone, as API Platform 4 does by itself. */
-  readonly put: boolean;
+  /** Tells which club an account works for; else everything stands in one space. */
+  readonly clubs: boolean;
+  /** Most rows on a page when 25 are asked for: API Platform by itself lets no client choose. */
+  readonly pageSize: number;
   /** Switches on top of the name. */
   readonly env: Readonly<Record<string, string>>;
 }
 
+const DESCRIBED = { described: true, clubs: true, pageSize: 25, env: {} };
+const STOCK = { ...DESCRIBED, described: false };
+
 export const FACES: readonly Face[] = [
-  { name: 'stock', described: false, put: false, env: {} },
-  // PHP's API Platform comes without GraphQL: labels are read by REST here.
-  { name: 'stock_prefix', described: false, put: true, env: { SERVER_GRAPHQL: '0' } },
-  { name: 'described', described: true, put: true, env: {} },
-  { name: 'described_prefix', described: true, put: true, env: {} },
-  { name: 'described_utc', described: true, put: true, env: {} },
+  { name: 'bare', ...STOCK, clubs: false, pageSize: 30 },
+  { name: 'stock', ...STOCK },
+  // Without GraphQL labels are read by REST.
+  { name: 'stock_prefix', ...STOCK, env: { SERVER_GRAPHQL: '0' } },
+  { name: 'described', ...DESCRIBED },
+  { name: 'described_prefix', ...DESCRIBED },
+  { name: 'described_utc', ...DESCRIBED },
 ];
 
 /** The face of a name; throws with the names that there are. */

@@ -13,14 +13,21 @@ export const named = (field: string, before = '^', after = '(\\s?\\*)?$'): RegEx
 export const textbox = (page: Page | Locator, field: string): Locator =>
   page.getByRole('textbox', { name: named(field) });
 
-/** Sends the form by the button of this name and waits until the server has taken it. */
-const send = async (page: Page, name: string): Promise<void> => {
+/** Sends the form by the button of this name, whatever comes of it. */
+export const send = async (page: Page, name: string): Promise<void> =>
   await page.getByRole('button', { name, exact: true }).click();
+
+/** Sends the changes and waits until the server has taken them. */
+export const save = async (page: Page): Promise<void> => {
+  await send(page, 'Enregistrer');
   await expect(page.getByText('Enregistrement réussi')).toBeVisible();
 };
 
-export const save = async (page: Page): Promise<void> => await send(page, 'Enregistrer');
-export const create = async (page: Page): Promise<void> => await send(page, 'Créer');
+/** Sends the new record and waits until the server has taken it. */
+export const create = async (page: Page): Promise<void> => {
+  await send(page, 'Créer');
+  await expect(page.getByText('Enregistrement réussi')).toBeVisible();
+};
 
 /** Searches the records that a relation may point to and takes the first, which is the one of this label. */
 export const pick = async (page: Page, field: string, searched: string, label: RegExp): Promise<void> => {

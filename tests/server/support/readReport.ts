@@ -7,6 +7,8 @@ interface Figures {
   readonly comparisons: number;
   readonly passed: number;
   readonly failed: number;
+  /** Of a face that has nothing of the kind. */
+  readonly skipped: number;
 }
 
 interface Suite {
@@ -20,7 +22,12 @@ interface Spec {
 }
 
 interface Report extends Suite {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
 }
 
 /** Type of the note that a test leaves for each comparison it has made. */
@@ -35,6 +42,7 @@ export const readReport = (file: string): Figures => {
     comparisons: notes.filter(({ type }) => type === COMPARISON).length,
     passed: report.stats.expected,
     failed: report.stats.unexpected + report.stats.flaky,
+    skipped: report.stats.skipped,
   };
 };
 

@@ -27,6 +27,8 @@ interface Fixtures {
   readonly traits: Face;
   readonly api: Api;
   readonly judge: Judge;
+  /** Logs in at a page of the club, or of the one space where there are no clubs: `/persons`. */
+  readonly enter: (path: string) => Promise<void>;
   /** What was written and what was refused, printed after a failure. */
   readonly traffic: readonly string[];
 }
@@ -40,6 +42,13 @@ export const test = base.extend<Fixtures & FaceOptions>({
   },
   api: async ({ request, face }, provide) => {
     await provide(await createApi(request, face.api));
+  },
+  enter: async ({ page, traits }, provide) => {
+    await provide(async (path) => {
+      await page.goto(`${spaceOf(traits)}${path}`);
+      await logIn(page);
+      await expect(page).not.toHaveURL(/\/login\b/);
+    });
   },
   traffic: [
     async ({ page, face }, provide, info) => {
@@ -90,11 +99,12 @@ const note = async (response: Response, api: string): Promise<string | undefined
   );
 };
 
-/** Logs in from the address that the test wants to be at. */
-export const signInAt = async (page: Page, address: string, username = 'gestionnaire'): Promise<void> => {
-  await page.goto(address);
+/** First part of the addresses of the application: the club of the seed, or none. */
+export const spaceOf = (face: Face): string => (face.clubs ? '/1' : '/0');
+
+/** Fills the form of the login page as it stands and sends it. */
+export const logIn = async (page: Page, username = 'gestionnaire', password = 'demo'): Promise<void> => {
   await page.getByLabel('Identifiant').fill(username);
-  await page.getByLabel('Mot de passe', { exact: true }).fill('demo');
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page).not.toHaveURL(/\/login\b/);
 };

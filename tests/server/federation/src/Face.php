@@ -7,7 +7,7 @@ namespace App;
 /** What the application shows of itself: a face chosen by `APP_ENV`, and what single switches change of it. */
 final readonly class Face
 {
-    private const NAMES = ['stock', 'stock_prefix', 'described', 'described_prefix', 'described_utc'];
+    private const NAMES = ['bare', 'stock', 'stock_prefix', 'described', 'described_prefix', 'described_utc'];
 
     private function __construct(
         public string $name,
@@ -35,7 +35,8 @@ final readonly class Face
             throw new \InvalidArgumentException("Unknown face '$name'; there are: ".implode(', ', self::NAMES));
         }
         $described = str_starts_with($name, 'described');
-        $bare = self::switched('SERVER_BARE', false);
+        // API Platform as it is installed: neither GraphQL nor anything of the specification.
+        $bare = 'bare' === $name;
 
         return new self(
             name: $name,
@@ -46,7 +47,7 @@ final readonly class Face
             pageSize: self::switched('SERVER_PAGE_SIZE', !$bare),
             accesses: self::switched('SERVER_ACCESSES', !$bare),
             // The operations that API Platform 4 gives by default have PATCH and no PUT.
-            put: self::switched('SERVER_PUT', 'stock' !== $name),
+            put: self::switched('SERVER_PUT', !\in_array($name, ['bare', 'stock'], true)),
             patch: self::switched('SERVER_PATCH', !$described),
             standardPut: self::switched('SERVER_STANDARD_PUT', false),
         );
