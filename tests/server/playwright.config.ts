@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { chromiumPath, isRoot } from '../support/chromium.mjs';
+import { faceOf } from './support/faces.ts';
+import type { Face } from './support/faces.ts';
 import type { Addresses } from './support/startFace.ts';
 import type { FaceOptions } from './support/test.ts';
 
@@ -9,6 +11,12 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** `run.ts` has started them. */
 const faces = JSON.parse(process.env['SERVER_FACES'] ?? '[]') as readonly Addresses[];
 const executablePath = chromiumPath();
+
+/** Marks of the journeys that a face has nothing for. */
+const untold = ({ described, clubs }: Face): RegExp[] => [
+  described ? /@undescribed/ : /@described/,
+  ...(clubs ? [] : [/@clubs/]),
+];
 
 export default defineConfig<FaceOptions>({
   testDir: here('.'),
@@ -35,5 +43,9 @@ export default defineConfig<FaceOptions>({
       ...(executablePath !== undefined && { executablePath }),
     },
   },
-  projects: faces.map((face) => ({ name: face.name, use: { baseURL: face.application, face } })),
+  projects: faces.map((face) => ({
+    name: face.name,
+    use: { baseURL: face.application, face },
+    grepInvert: untold(faceOf(face.name)),
+  })),
 });

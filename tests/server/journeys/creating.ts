@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { create, named, pick, save, send, textbox } from '../support/form.ts';
 import { spaceOf, test } from '../support/test.ts';
 
-const WITHOUT_DESCRIPTION = 'Without description a record of another collection is a relation, a file too.';
+/** Without description a record of another collection is a relation, a file too. */
+const DESCRIBED = { tag: '@described' };
 
 export const creatingJourneys = (): void => {
   test('creates a season after the server has refused a taken name at its field', async ({
@@ -102,29 +103,29 @@ export const creatingJourneys = (): void => {
     });
   });
 
-  test('says at the field of an embedded record what the server alone refuses', async ({
-    page,
-    enter,
-    judge,
-    traits,
-  }) => {
-    test.skip(!traits.described, WITHOUT_DESCRIPTION);
-    await enter('/persons/34/details');
-    await textbox(page, 'addressLocality').waitFor();
-    await judge.remember();
-    await textbox(page, 'addressLocality').fill('Nulle-Part');
-    await textbox(page, 'birthTown').fill('Vitré');
-    await send(page, 'Enregistrer');
-    await expect(textbox(page, 'addressLocality')).toHaveAccessibleDescription(/Cette commune n’existe pas/);
-    await expect(textbox(page, 'birthTown')).toHaveValue('Vitré');
-    await judge.expectOnly({});
-    await textbox(page, 'addressLocality').fill('Vitré');
-    await save(page);
-    await judge.expectOnly({
-      'address/37.address_locality': ['Lésigny', 'Vitré'],
-      'person/34.birth_town': ['Rennes', 'Vitré'],
-    });
-  });
+  test(
+    'says at the field of an embedded record what the server alone refuses',
+    DESCRIBED,
+    async ({ page, enter, judge }) => {
+      await enter('/persons/34/details');
+      await textbox(page, 'addressLocality').waitFor();
+      await judge.remember();
+      await textbox(page, 'addressLocality').fill('Nulle-Part');
+      await textbox(page, 'birthTown').fill('Vitré');
+      await send(page, 'Enregistrer');
+      await expect(textbox(page, 'addressLocality')).toHaveAccessibleDescription(
+        /Cette commune n’existe pas/,
+      );
+      await expect(textbox(page, 'birthTown')).toHaveValue('Vitré');
+      await judge.expectOnly({});
+      await textbox(page, 'addressLocality').fill('Vitré');
+      await save(page);
+      await judge.expectOnly({
+        'address/37.address_locality': ['Lésigny', 'Vitré'],
+        'person/34.birth_town': ['Rennes', 'Vitré'],
+      });
+    },
+  );
 
   test('deletes a record, and no other', async ({ page, enter, api, judge, traits }) => {
     const made = await api.post('/api/referentials', { type: 'MembershipType', code: 'X', name: 'Passager' });
@@ -150,16 +151,14 @@ export const creatingJourneys = (): void => {
     expect(await api.status(`/api/seasons/${String(season['id'])}`)).toBe(404);
   });
 
-  test('fetches a file that is there, as the account that asks', async ({ page, enter, traits }) => {
-    test.skip(!traits.described, WITHOUT_DESCRIPTION);
+  test('fetches a file that is there, as the account that asks', DESCRIBED, async ({ page, enter }) => {
     await enter('/galleries/2');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Télécharger photo-0.png' }).click();
     expect((await download).suggestedFilename()).toBe('photo-0.png');
   });
 
-  test('gives a photo to a hall that had none', async ({ page, enter, judge, traits }) => {
-    test.skip(!traits.described, WITHOUT_DESCRIPTION);
+  test('gives a photo to a hall that had none', DESCRIBED, async ({ page, enter, judge }) => {
     await enter('/halls/2');
     await textbox(page, 'name').waitFor();
     await judge.remember();
@@ -185,8 +184,7 @@ export const creatingJourneys = (): void => {
     });
   });
 
-  test('takes one photo away and leaves the other', async ({ page, enter, judge, traits }) => {
-    test.skip(!traits.described, WITHOUT_DESCRIPTION);
+  test('takes one photo away and leaves the other', DESCRIBED, async ({ page, enter, judge }) => {
     await enter('/galleries/1');
     await textbox(page, 'title').waitFor();
     await judge.remember();
@@ -195,8 +193,7 @@ export const creatingJourneys = (): void => {
     await judge.expectOnly({ 'gallery_file/1-2': [{ gallery_id: 1, file_id: 2 }, null] });
   });
 
-  test('adds a row to those that are told as IRIs', async ({ page, enter, judge, traits }) => {
-    test.skip(!traits.described, WITHOUT_DESCRIPTION);
+  test('adds a row to those that are told as IRIs', DESCRIBED, async ({ page, enter, judge }) => {
     await enter('/galleries/1');
     await page.getByRole('button', { name: /^Ajouter une ligne/ }).click();
     await textbox(page, 'label').fill('Vernissage');
