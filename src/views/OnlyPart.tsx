@@ -9,7 +9,7 @@ interface OnlyPartProps {
   readonly children: (description: Description) => ReactNode;
 }
 
-/** The fields that some sections name, as if the record had no others: what a form does not know it neither checks nor sends. */
+/** The fields that some sections name, as if the record had no others: a form checks what it shows, and sends the rest as the server told it. */
 export const OnlyPart = ({ description, sections, children }: OnlyPartProps) => {
   const part = useMemo(() => {
     if (!sections) return description;

@@ -72,6 +72,7 @@ const EditPage = ({ config: whole = {}, part, isSingle, onSaved, children }: Edi
     () => (sections ? { ...whole, form: { ...whole.form, sections } } : whole),
     [whole, sections],
   );
+  const shown = useMemo(() => sections && new Set(Object.values(sections).flat()), [sections]);
   const versions = useVersions(record?.id ?? '', () => void refetch());
   const { canUpdate } = permissionsOf(record);
   // Once read afresh a record stays as it was opened: its form may hold what is typed, and a later reading (the
@@ -115,15 +116,16 @@ const EditPage = ({ config: whole = {}, part, isSingle, onSaved, children }: Edi
               isUnsaved={isUnsaved}
             />
           )}
-          <OnlyPart description={described} sections={sections}>
-            {(open) => (
-              <MaskedGate description={open}>
-                {(description, gate) => (
+          <MaskedGate description={described} only={shown}>
+            {(open, gate) => (
+              <OnlyPart description={open} sections={sections}>
+                {(description) => (
                   <SchemaForm
                     // What was revealed is masked again once it is saved.
                     key={gate.round}
                     config={config}
                     description={description}
+                    whole={open.fields}
                     locked={lock(description)}
                     onSaved={(saved) => {
                       // A saved record may have become one that nobody changes any more.
@@ -138,9 +140,9 @@ const EditPage = ({ config: whole = {}, part, isSingle, onSaved, children }: Edi
                     {children}
                   </SchemaForm>
                 )}
-              </MaskedGate>
+              </OnlyPart>
             )}
-          </OnlyPart>
+          </MaskedGate>
           <AuditFooter />
         </>
       )}

@@ -6,7 +6,7 @@ import { inputs } from '../fields/inputs.tsx';
 import { InputsContext } from '../fields/InputsContext.tsx';
 import { createPendingFiles } from '../fields/files/createPendingFiles.ts';
 import { PendingFilesContext } from '../fields/files/PendingFilesContext.ts';
-import { fieldNamed, patches, type Description } from '../schema/description.ts';
+import { fieldNamed, patches, type Description, type FieldDescription } from '../schema/description.ts';
 import { defaultsOf } from '../schema/defaults.ts';
 import { stateOf } from '../schema/stateOf.ts';
 import { toFormValues } from '../schema/formValues.ts';
@@ -34,6 +34,8 @@ import type { ReactNode } from 'react';
 interface SchemaFormProps {
   readonly config: ResourceConfig;
   readonly description: Description;
+  /** All fields of the record where the description is of a part of it. */
+  readonly whole?: readonly FieldDescription[];
   /** Why nothing can be saved here; null when it can. */
   readonly locked: string | null;
   readonly onSaved: (record: RaRecord) => void;
@@ -55,6 +57,7 @@ interface SchemaFormProps {
 export const SchemaForm = ({
   config,
   description,
+  whole = description.fields,
   locked,
   onSaved,
   versions,
@@ -128,6 +131,7 @@ export const SchemaForm = ({
   );
   const submit = useSave({
     fields,
+    whole,
     patches: patches(description),
     guard,
     findTwin,

@@ -10,6 +10,7 @@ import { apiErrorOf } from '../http/ApiError.ts';
 import { UploadFailure } from '../http/sendUpload.ts';
 import { errorSentence } from '../http/errorSentence.ts';
 import type { FieldDescription } from '../schema/description.ts';
+import { toFormValues } from '../schema/formValues.ts';
 import { toPatch, toPayload } from '../schema/payload.ts';
 import type { Json } from '../schema/read.ts';
 import { useToasts } from '../ui/toasts/ToastsContext.tsx';
@@ -23,6 +24,8 @@ type Submit = (values: Record<string, unknown>) => Promise<FormErrors | undefine
 
 interface SaveOptions {
   readonly fields: readonly FieldDescription[];
+  /** All fields of the record, of which the form may show a part: a PUT that lacks the others would reset them. */
+  readonly whole: readonly FieldDescription[];
   /** The server updates by PATCH: what was changed goes alone. */
   readonly patches: boolean;
   /** Compares an existing record with the server's before it is sent. */
@@ -68,6 +71,7 @@ const mayBeDone = (failure: unknown): boolean => {
  */
 export const useSave = ({
   fields,
+  whole,
   patches,
   guard,
   findTwin,
@@ -97,9 +101,8 @@ export const useSave = ({
     let failure: unknown = null;
     sent.current = values;
     const isPatch = version !== null && (patches || offersPatchAlone(version));
-    const payload = isPatch
-      ? toPatch(fields, values, version.data)
-      : toPayload(fields, values, version?.data);
+    const all = version ? { ...toFormValues(whole, version.data), ...values } : values;
+    const payload = isPatch ? toPatch(whole, all, version.data) : toPayload(whole, all, version?.data);
     const upload = hasNewFiles(payload) ? { upload: sending.begin() } : {};
     try {
       await save?.(withWriteOptions(payload, { ifMatch, ...(isPatch && { isPatch }), ...upload }), {

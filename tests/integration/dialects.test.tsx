@@ -103,6 +103,13 @@ describe.each(Object.entries(SERVERS))('On %s', (_name, shapes) => {
   );
 });
 
+it('A part of a record that is edited alone goes with the rest as it was told, since a PUT may replace', async () => {
+  const changes = await saveWith({ path: '/1/characteristics/edit', field: 'numberOfMembers' }, '77');
+  expect(changes).toEqual([expect.objectContaining({ row: 'organizations 1', column: 'number_of_members' })]);
+  const { body } = wire.only('PUT /api/clubs/:id');
+  expect(body).toMatchObject({ numberOfMembers: 77, name: expect.any(String), colors: expect.anything() });
+});
+
 describe('What is typed', () => {
   const GALLERY = { path: '/1/galleries/1' };
 
