@@ -4,8 +4,12 @@ import { creatingJourneys } from './journeys/creating.ts';
 import { listJourneys } from './journeys/lists.ts';
 import { savingJourneys } from './journeys/saving.ts';
 import { sessionJourneys } from './journeys/session.ts';
+import { test } from './support/test.ts';
 
-sessionJourneys();
+test.describe('without a session', () => {
+  test.use({ isLoggedIn: false });
+  sessionJourneys();
+});
 listJourneys();
 savingJourneys();
 creatingJourneys();

@@ -18,7 +18,7 @@ const untold = ({ described, clubs }: Face): RegExp[] => [
   ...(clubs ? [] : [/@clubs/]),
 ];
 
-export default defineConfig<FaceOptions>({
+export default defineConfig<object, FaceOptions>({
   testDir: here('.'),
   testMatch: 'journeys.spec.ts',
   outputDir: here('../../test-results/server'),

@@ -4,8 +4,9 @@ import { logIn, test } from '../support/test.ts';
 const HOME = { level: 1, name: 'Accueil' } as const;
 
 export const sessionJourneys = (): void => {
-  test('logs in, stays logged in over a reload, and logs out', async ({ page, enter }) => {
-    await enter('');
+  test('logs in, stays logged in over a reload, and logs out', async ({ page }) => {
+    await page.goto('/login');
+    await logIn(page);
     await expect(page.getByRole('heading', HOME)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', HOME)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import type { Page, Response } from '@playwright/test';
+import type { BrowserContext, Page, Response } from '@playwright/test';
 import { FACES } from './faces.ts';
 import type { Face } from './faces.ts';
 import { compare, readDatabase } from './database.ts';
@@ -27,14 +27,43 @@ interface Fixtures {
   readonly traits: Face;
   readonly api: Api;
   readonly judge: Judge;
-  /** Logs in at a page of the club, or of the one space where there are no clubs: `/persons`. */
+  /** Opens a page of the club, or of the one space where there are no clubs: `/persons`. */
   readonly enter: (path: string) => Promise<void>;
   /** What was written and what was refused, printed after a failure. */
   readonly traffic: readonly string[];
 }
 
-export const test = base.extend<Fixtures & FaceOptions>({
-  face: [{ name: '', api: '', application: '' }, { option: true }],
+interface WorkerFixtures extends FaceOptions {
+  /** What the browser keeps of a session: each journey begins with it, and renews its token. */
+  readonly session: Session;
+}
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+interface SessionOptions {
+  /** False for journeys that log in by themselves. */
+  readonly isLoggedIn: boolean;
+}
+
+export const test = base.extend<Fixtures & SessionOptions, WorkerFixtures>({
+  face: [
+    { name: '', api: '', application: '' },
+    { option: true, scope: 'worker' },
+  ],
+  isLoggedIn: [true, { option: true }],
+  session: [
+    async ({ browser, face }, provide) => {
+      const page = await browser.newPage({ baseURL: face.application });
+      await page.goto('/login');
+      await logIn(page);
+      await expect(page).not.toHaveURL(/\/login\b/);
+      await provide(await page.context().storageState({ indexedDB: true }));
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  storageState: async ({ session, isLoggedIn }, provide) => {
+    await provide(isLoggedIn ? session : undefined);
+  },
   traits: async ({ face }, provide) => {
     const traits = FACES.find(({ name }) => name === face.name);
     if (!traits) throw new Error('npm run test:server starts the faces');
@@ -46,8 +75,6 @@ export const test = base.extend<Fixtures & FaceOptions>({
   enter: async ({ page, traits }, provide) => {
     await provide(async (path) => {
       await page.goto(`${spaceOf(traits)}${path}`);
-      await logIn(page);
-      await expect(page).not.toHaveURL(/\/login\b/);
     });
   },
   traffic: [
