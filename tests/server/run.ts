@@ -108,7 +108,8 @@ const prepare = async (): Promise<void> => {
   findPhp();
   installServer();
   execFileSync(process.execPath, [join(ROOT, 'sandbox', 'host', 'build.mjs')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // Its figures are of no interest here; what it complains of is in the error.
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
   if (values.serve === undefined && !(await installChromium()))
     throw new Error('No Chromium could be installed. Install one and name it in CHROMIUM_PATH.');

@@ -13,6 +13,7 @@ use App\Rest\OfferedOperations;
 use App\Rest\WithAnyFilters;
 use App\Security\AccessesController;
 use App\Security\BearerParameter;
+use App\Security\EditorsWrite;
 use App\Security\LoginSuccess;
 use App\Security\NoToken;
 use App\Security\TokenHandler;
@@ -237,7 +238,7 @@ final class Kernel extends BaseKernel
         $services = $container->services()->defaults()->autowire()->autoconfigure();
         $services->load('App\\', '../src/*')->exclude([
             '../src/{Entity,Face.php,Kernel.php}',
-            '../src/Security/User.php',
+            '../src/Security/{EditorsWrite,User}.php',
             '../src/Rest/{AnyFilter,CollectionPermissions,Headers,ItemPermissions,OfferedOperations,WithAnyFilters}.php',
             '../src/Mapping',
         ]);
@@ -246,6 +247,8 @@ final class Kernel extends BaseKernel
         // Right behind what reads the classes: whatever else looks at operations sees those that are left.
         $services->set(OfferedOperations::class)->decorate($metadata, null, 900)->autoconfigure(false)
             ->args([service('.inner'), $this->face->put, $this->face->patch, $this->face->graphql]);
+        $services->set(EditorsWrite::class)->decorate($metadata, null, 899)->autoconfigure(false)
+            ->args([service('.inner')]);
         if (!$this->face->accesses) {
             $services->remove(AccessesController::class);
         }

@@ -4,25 +4,30 @@ declare(strict_types=1);
 
 namespace App\Security;
 
-use Symfony\Bundle\SecurityBundle\Security;
-use Symfony\Component\EventDispatcher\Attribute\AsEventListener;
-use Symfony\Component\HttpKernel\Event\ControllerEvent;
-use Symfony\Component\Security\Core\Exception\AccessDeniedException;
+use ApiPlatform\Metadata\HttpOperation;
+use ApiPlatform\Metadata\Resource\Factory\ResourceMetadataCollectionFactoryInterface;
+use ApiPlatform\Metadata\Resource\ResourceMetadataCollection;
 
-/** Refuses what an account without the right would write. */
-#[AsEventListener]
-final readonly class EditorsWrite
+/** Demands the right of writing for every operation that writes, as `security` of an operation does. */
+final readonly class EditorsWrite implements ResourceMetadataCollectionFactoryInterface
 {
-    public function __construct(private Security $security)
+    public function __construct(private ResourceMetadataCollectionFactoryInterface $inner)
     {
     }
 
-    public function __invoke(ControllerEvent $event): void
+    public function create(string $resourceClass): ResourceMetadataCollection
     {
-        $request = $event->getRequest();
-        $isWrite = $request->attributes->has('_api_resource_class') && !$request->isMethodSafe();
-        if ($isWrite && !$this->security->isGranted('ROLE_EDITOR')) {
-            throw new AccessDeniedException('Access Denied.');
+        $resources = $this->inner->create($resourceClass);
+        foreach ($resources as $index => $resource) {
+            $operations = $resource->getOperations();
+            foreach ($operations ?? [] as $name => $operation) {
+                if ($operation instanceof HttpOperation && 'GET' !== $operation->getMethod()) {
+                    $operations->add($name, $operation->withSecurity("is_granted('ROLE_EDITOR')"));
+                }
+            }
+            $resources[$index] = $resource->withOperations($operations);
         }
+
+        return $resources;
     }
 }
