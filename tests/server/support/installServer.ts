@@ -14,7 +14,7 @@ export const VENDOR = join(CACHE, 'vendor');
 const UNSOLVABLE = 2;
 const NO_NETWORK = 100;
 /** What composer says when its registry lacks a package, or the version of one, that we name. */
-const ABSENT = /could not be found in any version|could not be found|it does not match the constraint/;
+const ABSENT = /could not be found|it does not match the constraint/;
 
 /** Installs the packages of the server once for every state of its composer.json. */
 export const installServer = (): void => {
@@ -43,8 +43,12 @@ export const installServer = (): void => {
   writeFileSync(stamp, wanted);
 };
 
-/** `api-platform/core ~4.0.22, …` out of the problems that composer lists. */
+/** Names that composer lists as found nowhere, else those of which it found other versions. */
 const absentOf = (said: string): string => {
-  const named = [...said.matchAll(/requires ([\w./-]+ [^\s,]+), (?:it could not be found|found )/g)];
-  return [...new Set(named.map(([, name]) => name))].join(', ') || 'the packages of the server';
+  const namesIn = (pattern: RegExp): string[] => [
+    ...new Set([...said.matchAll(pattern)].map(([, name = '']) => name)),
+  ];
+  const unknown = namesIn(/requires ([\w./-]+)(?: [^\s,]+)?, it could not be found/g);
+  const others = namesIn(/requires ([\w./-]+ [^\s,]+), found .* does not match/g);
+  return (unknown.length > 0 ? unknown : others).join(', ') || 'the packages of the server';
 };
