@@ -16,11 +16,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await axeViolations(page), 'accessibility violations').toEqual([]);
 }
 
-/** Contrast measured while something fades in is that of the fading; what turns for ever is not waited for. */
-const SETTLED = `Promise.allSettled(
-  document.getAnimations()
-    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-    .map(({ finished }) => finished))`;
+/**
+ * Contrast measured while something fades in is that of the fading; what turns for ever is not waited for. Asked again
+ * and again: `finished` of an animation whose element goes may never be answered.
+ */
+const SETTLED = `(async () => {
+  const fades = ({ effect }) =>
+    Number.isFinite(effect?.getComputedTiming().endTime) &&
+    effect.target?.checkVisibility({ contentVisibilityAuto: true });
+  while (document.getAnimations().some(fades)) await new Promise((resolve) => setTimeout(resolve, 50));
+})()`;
 
 /** One line a violation: rule, what it asks for, the elements concerned. */
 export async function axeViolations(page: Page): Promise<string[]> {
