@@ -14,11 +14,14 @@ const SERVERS_OWN = /\.date_modified$/;
 export const readDatabase = async (request: APIRequestContext, api: string): Promise<Database> => {
   const answer = await request.get(`${api}/test/database`);
   if (!answer.ok()) throw new Error(`The database answered ${answer.status()}: ${await answer.text()}`);
-  // SQLite tells a boolean as a number.
-  return JSON.parse(await answer.text(), (_key, value: unknown) =>
-    typeof value === 'boolean' ? Number(value) : value,
-  ) as Database;
+  return JSON.parse(await answer.text(), (_key, value: unknown) => toPlain(value)) as Database;
 };
+
+/** As SQLite tells it: a boolean and a decimal are numbers; PostgreSQL has `true` and `'12500.50'`. */
+const toPlain = (value: unknown): unknown =>
+  typeof value === 'boolean' || (typeof value === 'string' && /^-?\d+\.\d+$/.test(value))
+    ? Number(value)
+    : value;
 
 /** All that is different, in every table, but for what the server itself notes. */
 export const compare = (before: Database, after: Database): Changes => {

@@ -242,7 +242,9 @@ final class Kernel extends BaseKernel
             '../src/Rest/{AnyFilter,CollectionPermissions,Headers,ItemPermissions,OfferedOperations,WithAnyFilters}.php',
             '../src/Mapping',
         ]);
-        $services->set(EnableForeignKeys::class)->tag('doctrine.middleware');
+        if (!getenv('DATABASE_URL')) {
+            $services->set(EnableForeignKeys::class)->tag('doctrine.middleware');
+        }
         $metadata = 'api_platform.metadata.resource.metadata_collection_factory';
         // Right behind what reads the classes: whatever else looks at operations sees those that are left.
         $services->set(OfferedOperations::class)->decorate($metadata, null, 900)->autoconfigure(false)
