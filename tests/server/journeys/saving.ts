@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { Changes } from '../support/database.ts';
 import { named, pick, save, textbox } from '../support/form.ts';
@@ -204,6 +205,21 @@ export const savingJourneys = (): void => {
       'news/41b29566-144b-4111-a111-111111111110.title': ['Reprise des entraînements', 'Reprise reportée'],
     });
   });
+
+  test(
+    'shows a typed moment as it was typed when it is read again',
+    { tag: '@paris' },
+    async ({ page, enter, judge }) => {
+      await enter('/informations/3');
+      await textbox(page, 'openedAt').waitFor();
+      await judge.remember();
+      await textbox(page, 'openedAt').fill('14/07/2026 20:30');
+      await save(page);
+      expect(Object.keys(await judge.changes())).toEqual(['club/3.opened_at']);
+      await page.reload();
+      await expect(textbox(page, 'openedAt')).toHaveValue('14/07/2026 20:30');
+    },
+  );
 
   test('saves a record twice, each time one field', async ({ page, enter, judge }) => {
     await enter('/persons/31/details');

@@ -78,6 +78,7 @@ class Club extends Organization
 
     /** @var Collection<int, SportHall> */
     #[ORM\ManyToMany(targetEntity: SportHall::class)]
+    #[ORM\OrderBy(['id' => 'ASC'])]
     #[ApiProperty(readableLink: false)]
     public Collection $sportHalls;
 
