@@ -75,17 +75,23 @@ export const createHydra = (
           isForm && !isPatch && typeof options?.body === 'string'
             ? toForm(toMap(parseJson(options.body)))
             : null;
-        const content = form ?? options?.body;
-        const answer = await transport.request(url.pathname + url.search, {
-          method: form ? 'POST' : method,
-          ...(content ? { body: content } : {}),
-          headers: {
-            ...(ifMatch && { 'If-Match': ifMatch }),
-            ...(isPatch && { 'Content-Type': 'application/merge-patch+json' }),
-          },
-          ...(upload ? { upload } : {}),
-          ...(signal ? { signal } : {}),
-        });
+        const send = (verb: string, body: unknown) =>
+          transport.request(url.pathname + url.search, {
+            method: verb,
+            ...(body ? { body } : {}),
+            headers: {
+              ...(ifMatch && { 'If-Match': ifMatch }),
+              ...(isPatch && { 'Content-Type': 'application/merge-patch+json' }),
+            },
+            ...(upload ? { upload } : {}),
+            ...(signal ? { signal } : {}),
+          });
+        const answer = form
+          ? await send('POST', form).catch((error: unknown) => {
+              if (!isFormRefused(error)) throw error;
+              return send(method, options?.body);
+            })
+          : await send(method, options?.body);
         const { status, headers } = answer;
         seen.status = status;
         seen.body = documentOf(answer, method);
@@ -156,6 +162,10 @@ export const createHydra = (
 
 /** Taken in, and still being worked on (RFC 9110, 15.3.3). */
 const ACCEPTED = 202;
+
+/** API Platform by itself takes a form nowhere (415), and a POST at no record (405): its files go within the JSON. */
+const isFormRefused = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 405 || error.status === 415);
 
 /**
  * A cache or a rewrite on the way may answer with another record, which must be neither shown nor compared. One that the

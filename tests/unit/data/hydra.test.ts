@@ -265,6 +265,27 @@ describe('a record with a new file', () => {
   });
 });
 
+describe('a server that takes no forms', () => {
+  it.each([405, 415])('is sent new files within JSON after its %i', async (status) => {
+    const transport = createTransportDouble(({ body }) => {
+      if (body instanceof FormData) throw new ApiError({ kind: 'client', message: 'refused', status });
+      return marie;
+    });
+    const hydra = createHydra(transport, 'http://localhost/api', ['people'], () => true);
+    const photo = { originalFilename: 'a.png', base64File: 'data:image/png;base64,iVBORw0KGgo=' };
+    await hydra.update('people', {
+      id: '/api/people/1',
+      data: { photo },
+      previousData: { id: '/api/people/1' },
+    });
+    expect(transport.calls.map(({ method, path }) => [method, path])).toEqual([
+      ['POST', '/api/people/1'],
+      ['PUT', '/api/people/1'],
+    ]);
+    expect(transport.calls[1]?.body).toEqual({ photo });
+  });
+});
+
 describe('the version of a record', () => {
   const openTagged = (entrypoint: string, etag: string) => {
     const sent: (Headers | undefined)[] = [];
