@@ -105,6 +105,22 @@ export const toLocalDateTime = (value: unknown): string | null => {
   return wall && `${wall.date}T${wall.time}`;
 };
 
+/**
+ * The same in the zone that a server has told another moment in, where that is not ours: it takes wall time without
+ * offset in its own zone. Of a zone with summer time the half year of `told` decides.
+ */
+export const toServerDateTime = (value: unknown, told: unknown): string | null => {
+  const [instant, other] = [parseInstant(value), parseInstant(told)];
+  const zone =
+    typeof told === 'string' ? (/(?:(Z)|([+-])(\d{2}):?(\d{2}))$/.exec(told.slice(10)) ?? null) : null;
+  if (!instant || !other || !zone) return toLocalDateTime(value);
+  const [, , sign = '+', hours = '0', minutes = '0'] = zone;
+  const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return offset === offsetAt(other.getTime())
+    ? toLocalDateTime(value)
+    : new Date(instant.getTime() + offset).toISOString().slice(0, 19);
+};
+
 /** `2026-03-05T00:00:00`, the wire form of a date. */
 export const fromDateInput = (value: string): string | null => (value === '' ? null : `${value}T00:00:00`);
 

@@ -1,4 +1,4 @@
-import { fromDateInput, toDateInput, toLocalDateTime } from '../lib/dates.ts';
+import { fromDateInput, midnightOf, toDateInput, toLocalDateTime, toServerDateTime } from '../lib/dates.ts';
 import { toDecimalText } from '../lib/decimal.ts';
 import { iriOf, pathOf } from '../lib/iri.ts';
 import { isEmpty } from '../lib/placeholder.ts';
@@ -109,10 +109,14 @@ const cleanOne = (field: FieldDescription, value: unknown, told: unknown): unkno
   if (field.type === 'int' || field.type === 'float') return toNumeric(value, told);
   if (field.choices !== null) return value;
   if (field.type === 'date') return fromDateInput(toDateInput(value)) ?? value;
-  if (field.type === 'datetime') return toLocalDateTime(value) ?? value;
+  if (field.type === 'datetime') return toMoment(field, value, told) ?? value;
   if (field.type === 'time') return toWallClock(value) ?? value;
   return value;
 };
+
+/** A day stays a day where it is not known to be a moment. */
+const toMoment = (field: FieldDescription, value: unknown, told: unknown): string | null =>
+  field.isDayOrMoment && midnightOf(value) !== null ? toLocalDateTime(value) : toServerDateTime(value, told);
 
 /** A number that the server tells as text (a bigint) is sent as text. */
 const toNumeric = (value: unknown, told: unknown): unknown => {

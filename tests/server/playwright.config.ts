@@ -13,10 +13,9 @@ const faces = JSON.parse(process.env['SERVER_FACES'] ?? '[]') as readonly Addres
 const executablePath = chromiumPath();
 
 /** Marks of the journeys that a face has nothing for. */
-const untold = ({ described, clubs, paris }: Face): RegExp[] => [
+const untold = ({ described, clubs }: Face): RegExp[] => [
   described ? /@undescribed/ : /@described/,
   ...(clubs ? [] : [/@clubs/]),
-  ...(paris ? [] : [/@paris/]),
 ];
 
 export default defineConfig<object, FaceOptions>({

@@ -7,13 +7,11 @@ export interface Face {
   readonly clubs: boolean;
   /** Most rows on a page when 25 are asked for: API Platform by itself lets no client choose. */
   readonly pageSize: number;
-  /** PHP's zone is that of the federation: what is typed goes without an offset. */
-  readonly paris: boolean;
   /** Switches on top of the name. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-const DESCRIBED = { described: true, clubs: true, pageSize: 25, paris: true, env: {} };
+const DESCRIBED = { described: true, clubs: true, pageSize: 25, env: {} };
 const STOCK = { ...DESCRIBED, described: false };
 
 export const FACES: readonly Face[] = [
@@ -23,7 +21,7 @@ export const FACES: readonly Face[] = [
   { name: 'stock_prefix', ...STOCK, env: { SERVER_GRAPHQL: '0' } },
   { name: 'described', ...DESCRIBED },
   { name: 'described_prefix', ...DESCRIBED },
-  { name: 'described_utc', ...DESCRIBED, paris: false },
+  { name: 'described_utc', ...DESCRIBED },
 ];
 
 /** The face of a name; throws with the names that there are. */

@@ -225,6 +225,20 @@ describe('toPayload of a record that the server told', () => {
     expect(typed({ type: 'int' }, 12, '13')).toBe(13);
   });
 
+  it.each([
+    ['2026-07-01T20:00:00+00:00', '2026-07-14T20:30:00', '2026-07-14T18:30:00'],
+    ['2026-07-01T20:00:00Z', '2026-01-14T20:30:00', '2026-01-14T19:30:00'],
+    ['2026-07-01T20:00:00-04:00', '2026-07-14T20:30:00', '2026-07-14T14:30:00'],
+    ['2026-07-01T20:00:00+02:00', '2026-07-14T20:30:00', '2026-07-14T20:30:00'],
+    ['2026-07-01T20:00:00', '2026-07-14T20:30:00', '2026-07-14T20:30:00'],
+    [null, '2026-07-14T20:30:00', '2026-07-14T20:30:00'],
+  ])(
+    'sends to a server that told the moment %s the moment %s as its own clock shows it, %s',
+    (told, value, sent) => {
+      expect(toPayload([describeField({ type: 'datetime' })], { value }, { value: told }).value).toBe(sent);
+    },
+  );
+
   it('keeps what an edited object without identity holds beside its fields, and of one with identity sends its fields', () => {
     const edit = (told: RawField): unknown =>
       toPayload([describeField(address)], { value: { ...told, street: 'b' } }, { value: told }).value;
