@@ -6,6 +6,7 @@ export const fieldTexts = typeset({
     pickColor: 'Choisir une couleur : %{label}',
     listHint: 'Validez chaque valeur par Entrée.',
     linkedRecord: 'Cette fiche se modifie à sa propre page.',
+    namedRecord: 'Cette fiche ne se modifie pas ici.',
     open: 'Ouvrir',
     openLinked: 'Ouvrir %{name}',
     dateSample: 'jj/mm/aaaa',

@@ -34,7 +34,7 @@ export const LinkedRecord = ({ field, address }: LinkedRecordProps) => {
       label={label(field)}
       value={isReading ? '' : name}
       fullWidth
-      helperText={translate('inputs.linkedRecord')}
+      helperText={translate(definition ? 'inputs.linkedRecord' : 'inputs.namedRecord')}
       slotProps={{
         htmlInput: { readOnly: true },
         input: {

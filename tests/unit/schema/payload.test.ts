@@ -234,8 +234,8 @@ describe('toPayload of a record that the server told', () => {
     [null, '2026-07-14T20:30:00', '2026-07-14T20:30:00'],
   ])(
     'sends to a server that told the moment %s the moment %s as its own clock shows it, %s',
-    (told, value, sent) => {
-      expect(toPayload([describeField({ type: 'datetime' })], { value }, { value: told }).value).toBe(sent);
+    (told, value, wire) => {
+      expect(toPayload([describeField({ type: 'datetime' })], { value }, { value: told }).value).toBe(wire);
     },
   );
 
