@@ -81,17 +81,17 @@ export const createHydra = (
             ...(body ? { body } : {}),
             headers: {
               ...(ifMatch && { 'If-Match': ifMatch }),
-              ...(isPatch && { 'Content-Type': 'application/merge-patch+json' }),
+              ...(verb === 'PATCH' && { 'Content-Type': 'application/merge-patch+json' }),
             },
             ...(upload ? { upload } : {}),
             ...(signal ? { signal } : {}),
           });
-        const answer = form
-          ? await send('POST', form).catch((error: unknown) => {
-              if (!isFormRefused(error)) throw error;
-              return send(method, options?.body);
-            })
-          : await send(method, options?.body);
+        const answer = await send(form ? 'POST' : method, form ?? options?.body).catch((error: unknown) => {
+          if (form && isRefusedAs(error, 405, 415)) return send(method, options?.body);
+          // What changes a part of a record is a merge patch as it stands.
+          if (method === 'PUT' && isRefusedAs(error, 405)) return send('PATCH', options?.body);
+          throw error;
+        });
         const { status, headers } = answer;
         seen.status = status;
         seen.body = documentOf(answer, method);
@@ -163,9 +163,12 @@ export const createHydra = (
 /** Taken in, and still being worked on (RFC 9110, 15.3.3). */
 const ACCEPTED = 202;
 
-/** API Platform by itself takes a form nowhere (415), and a POST at no record (405): its files go within the JSON. */
-const isFormRefused = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 405 || error.status === 415);
+/**
+ * API Platform by itself takes a form nowhere (415), and a POST at no record (405): its files go within the JSON. Since
+ * version 4 it takes no PUT either. Nothing has been written by a call that was refused so.
+ */
+const isRefusedAs = (error: unknown, ...statuses: readonly number[]): boolean =>
+  error instanceof ApiError && statuses.includes(error.status ?? 0);
 
 /**
  * A cache or a rewrite on the way may answer with another record, which must be neither shown nor compared. One that the

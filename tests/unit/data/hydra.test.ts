@@ -286,6 +286,29 @@ describe('a server that takes no forms', () => {
   });
 });
 
+it('changes a part of a record by a merge patch where the server takes no PUT', async () => {
+  const calls: (readonly [string | undefined, unknown, string | null])[] = [];
+  const transport: Transport = {
+    request: (_path, { method, body, headers } = {}) => {
+      calls.push([method, body, new Headers(headers).get('Content-Type')]);
+      if (method !== 'PUT')
+        return Promise.resolve({ status: 200, headers: new Headers(), body: marie, text: '' });
+      return Promise.reject(new ApiError({ kind: 'client', message: 'Method Not Allowed', status: 405 }));
+    },
+  };
+  const hydra = createHydra(transport, 'http://localhost/api', ['people']);
+  await hydra.update('people', {
+    id: '/api/people/1',
+    data: { state: 'closed' },
+    previousData: { id: '/api/people/1' },
+  });
+  const body = JSON.stringify({ state: 'closed' });
+  expect(calls).toEqual([
+    ['PUT', body, null],
+    ['PATCH', body, 'application/merge-patch+json'],
+  ]);
+});
+
 describe('the version of a record', () => {
   const openTagged = (entrypoint: string, etag: string) => {
     const sent: (Headers | undefined)[] = [];
