@@ -2,9 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { choose, closeInvalidDialog, fillIn } from '../support/screens/fillIn.ts';
+import { changesBetween } from '../support/screens/readDatabase.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
-const { renderApp, buildPerson, referential, wire } = setUpScreens();
+const { renderApp, buildPerson, readDatabase, referential, wire } = setUpScreens();
 
 it('a person has a further contact point made, changed and deleted over the page of their contact (R2.71, R2.135)', async () => {
   const person = await buildPerson();
@@ -101,6 +102,7 @@ it.each([
     const { user, address } = await renderApp({ path, account: 'gestionnaire' });
     await user.click(await screen.findByRole('link', { name: 'Modifier' }));
     await fillIn(user, field, 'Bâtiment Z');
+    const before = await readDatabase();
     expect(address()).toBe(`${path}/edit`);
     expect(screen.queryByRole('textbox', { name: 'Nom' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
@@ -108,6 +110,9 @@ it.each([
     await waitFor(() => expect(address()).toBe(path));
     // The rest goes along as it was told: a PUT may replace.
     expect(Object.keys(wire.only(put).body)).toEqual(expect.arrayContaining([...sent, untouched]));
+    expect(changesBetween(before, await readDatabase())).toEqual([
+      expect.objectContaining({ after: 'Bâtiment Z' }),
+    ]);
   },
 );
 
