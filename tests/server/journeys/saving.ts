@@ -190,6 +190,15 @@ export const savingJourneys = (): void => {
       await judge.expectOnly(changes);
     });
 
+  for (const address of ['/informations/1', '/persons/7/details', '/licences/2', '/galleries/1'])
+    test(`saves ${address} as it stands, and nothing changes`, async ({ page, enter, judge }) => {
+      await enter(address);
+      await page.getByRole('button', { name: 'Enregistrer', exact: true }).waitFor();
+      await judge.remember();
+      await save(page);
+      await judge.expectOnly({});
+    });
+
   test('saves a record known by a UUID from its list, and nothing else changes', async ({
     page,
     enter,
