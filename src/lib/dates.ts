@@ -111,10 +111,9 @@ export const toLocalDateTime = (value: unknown): string | null => {
  */
 export const toServerDateTime = (value: unknown, told: unknown): string | null => {
   const [instant, other] = [parseInstant(value), parseInstant(told)];
-  const zone =
-    typeof told === 'string' ? (/(?:(Z)|([+-])(\d{2}):?(\d{2}))$/.exec(told.slice(10)) ?? null) : null;
+  const zone = typeof told === 'string' ? /(?:Z|([+-])(\d{2}):?(\d{2}))$/.exec(told.slice(10)) : null;
   if (!instant || !other || !zone) return toLocalDateTime(value);
-  const [, , sign = '+', hours = '0', minutes = '0'] = zone;
+  const [, sign = '+', hours = '0', minutes = '0'] = zone;
   const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
   return offset === offsetAt(other.getTime())
     ? toLocalDateTime(value)

@@ -77,10 +77,10 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   'licence-transfer': '/transfers',
 };
 
-/** `clubEvent`, `ClubEvent` and `App\Entity\ClubEvent` are all `club-event`. */
+/** `clubEvent`, `App\Entity\ClubEvent`, `#ClubEvent` and `https://schema.org/ClubEvent` are all `club-event`. */
 export const entityName = (type: string): string =>
   type
-    .slice(type.lastIndexOf('\\') + 1)
+    .replace(/^.*[\\#/]/, '')
     .replaceAll(/(?<=[a-z\d])[A-Z]/g, '-$&')
     .toLowerCase();
 

@@ -1,16 +1,11 @@
-import { useFormContext } from 'react-hook-form';
-import { isAddress } from '../../schema/payload.ts';
 import { FieldGroup } from '../FieldGroup.tsx';
 import { FieldInput } from '../FieldInput.tsx';
 import type { InputProps } from '../FieldProps.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
-import { LinkedRecord } from './LinkedRecord.tsx';
 
 /** An embedded object: its own fields, grouped under its label. One field alone needs no group. */
 export const ObjectInput = ({ field, source, disabled }: InputProps) => {
   const label = useFieldLabel();
-  const value: unknown = useFormContext().getValues(source);
-  if (isAddress(value)) return <LinkedRecord field={field} address={value} />;
   const [only, ...others] = field.fields;
   const locked = disabled || field.readOnly;
   if (only && others.length === 0) {

@@ -1,4 +1,5 @@
 import { pathOf } from '../../lib/iri.ts';
+import { entityName } from '../collectionOfType.ts';
 import type { Operation } from '../description.ts';
 import { isTrue, toMap, toText, type Json } from '../read.ts';
 import { classNamed, collectionNamed, entryOf, hydra, nodesOf, rangesOf, verbsOf } from './readHydra.ts';
@@ -100,10 +101,7 @@ const ONE_AT_LEAST = { name: 'Count', options: { min: 1 } };
  */
 const toObject = (documented: Documented, property: Json, id: string, depth: number): Value => {
   const multiple = property['owl:maxCardinality'] !== 1;
-  const type = id
-    .replace(/^.*[#/]/, '')
-    .replaceAll(/(?<=[a-z\d])[A-Z]/g, '-$&')
-    .toLowerCase();
+  const type = entityName(id);
   const path = pathOfClass(documented, id);
   const isInPlace = path === null && !isLink(property) && depth < MAX_DEPTH;
   const described = isInPlace ? classNamed(documented.documentation, id) : null;
