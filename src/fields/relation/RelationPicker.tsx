@@ -104,6 +104,8 @@ export const RelationPicker = ({ field, value: given, onChange, onBlur, ...props
     loadingText: translate(listed ? 'options.loading' : 'autocomplete.searching'),
     noOptionsText: nothing,
     disabled: props.disabled ?? false,
+    // The name that comes would mix with what was typed before it.
+    readOnly: isReading,
     // What the server searched is shown as it came; a list held whole is narrowed here.
     ...(listed ? {} : { filterOptions: (found: unknown[]) => found }),
     getOptionLabel: label,
@@ -124,7 +126,9 @@ export const RelationPicker = ({ field, value: given, onChange, onBlur, ...props
       ),
     }),
     getOptionKey: (option: unknown) => iriOf(option) ?? label(option),
-    isOptionEqualToValue: (option: unknown, chosen: unknown) => iriOf(option) === iriOf(chosen),
+    // A record is another value than its address: MUI then writes its name into a field that has the focus.
+    isOptionEqualToValue: (option: unknown, chosen: unknown) =>
+      isObject(option) === isObject(chosen) && iriOf(option) === iriOf(chosen),
     open: isOpen,
     onOpen: () => {
       setOpen(true);

@@ -57,6 +57,25 @@ describe('the picker of a relation', () => {
     await waitFor(() => expect(box()).toHaveValue('Dupont'));
   });
 
+  it('takes no typing before the name of the chosen record has come, also into a field with the focus', async () => {
+    let tell = (_answer: object): void => undefined;
+    const told = new Promise((resolve) => {
+      tell = resolve;
+    });
+    const dataProvider = { ...(serving(THINGS).dataProvider as object), getMany: () => told } as never;
+    const { user } = renderInput(RELATION, '/api/things/2', { dataProvider });
+    await user.click(box());
+    await user.keyboard('dur');
+    expect(box()).toHaveValue('Chargement...');
+    tell({ data: THINGS.slice(1, 2) });
+    await waitFor(() => expect(box()).toHaveValue('Dupont'));
+    await user.clear(box());
+    await user.type(box(), 'dur');
+    expect(box()).toHaveValue('dur');
+    await user.click(await screen.findByRole('option', { name: 'Durand' }));
+    expect(box()).toHaveValue('Durand');
+  });
+
   it('says when what is typed chooses nothing, once the field is left (R5.70)', async () => {
     const { dataProvider } = serving(THINGS);
     const { user } = renderInput(RELATION, null, { dataProvider });
