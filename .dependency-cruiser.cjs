@@ -11,6 +11,7 @@ const LAYERS = [
   ['fields'],
   ['views'],
   ['resources'],
+  ['features'],
   ['areas'],
   ['app'],
 ];
@@ -54,6 +55,18 @@ module.exports = {
       'Areas never import one another: what two of them need moves down.',
       { path: '^src/areas/([^/]+)/' },
       { path: '^src/areas/', pathNot: '^src/areas/$1/' },
+    ),
+    forbid(
+      'features-apart',
+      'Features never import one another: what two of them need moves down, what one shows in another stands in its manifest.',
+      { path: '^src/features/([^/]+)/' },
+      { path: '^src/features/[^/]+/', pathNot: '^src/features/$1/' },
+    ),
+    forbid(
+      'features-by-manifest',
+      'What a feature brings is known by its manifest, and the manifests by one list.',
+      { path: '^src/', pathNot: '^src/features/([^/]+/|features\\.ts$)' },
+      { path: '^src/features/[^/]+/' },
     ),
     // Judged on what is left at run time: a type costs the visitor nothing.
     forbid(

@@ -121,7 +121,7 @@ const RARE =
   /node_modules\/(@mui\/x-charts|leaflet|prosemirror-model|qrcode|pica|jsonld|papaparse|write-excel-file)\//;
 
 /** The page that is opened without network. */
-const OFFLINE_PAGE = { sheet: { module: 'areas/club/sheet/SheetPage.tsx' } };
+const OFFLINE_PAGE = { sheet: { module: 'features/match-sheet/page/SheetPage.tsx' } };
 
 /** The files of the build that the worker does not bring beforehand; filled when the build writes its files. */
 const rareFiles = new Set<string>();

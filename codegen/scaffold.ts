@@ -112,7 +112,7 @@ const toTest = (variable: string, { path, fields }: DescribedResource, { columns
   return `import { describe, expect, it } from 'vitest';
 import { resources } from '../../../src/resources/index.ts';
 import { ${variable} } from '../../../src/resources/${variable}.ts';
-import { columnPaths } from '../../../src/views/columnPaths.ts';
+import { columnPaths } from '../../../src/views/table/columnPaths.ts';
 import { describeFields } from '../../support/describeFields.ts';
 
 /** As the server describes them. */

@@ -4,7 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { ServicesContext, type Services } from '../areas/club/ServicesContext.tsx';
+import { ServicesContext, type Services } from '../features/ServicesContext.tsx';
 import { SessionProvider } from '../session/SessionContext.tsx';
 import { onPaper, SCHEME_KEY, theme } from '../ui/theme.ts';
 import { ToastHost } from '../ui/toasts/ToastHost.tsx';

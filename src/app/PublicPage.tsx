@@ -1,4 +1,4 @@
-import { useServices } from '../areas/club/ServicesContext.tsx';
+import { useServices } from '../features/ServicesContext.tsx';
 import type { PublicPageName } from '../areas/public/addresses.ts';
 import { lazyPage } from './lazyPage.ts';
 import { readTileUrl } from '../ui/map/readTileUrl.ts';

@@ -5,7 +5,7 @@ import { createCallLog } from '../http/createCallLog.ts';
 import { forgetMappings } from '../data/mappingAnswers.ts';
 import { createHubNote } from '../http/createHubNote.ts';
 import { createPendingReads } from '../http/createPendingReads.ts';
-import type { Services } from '../areas/club/ServicesContext.tsx';
+import type { Services } from '../features/ServicesContext.tsx';
 import { withAhead } from './withAhead.ts';
 import { destroyDraftsAtLogout } from './destroyDraftsAtLogout.ts';
 import { createSession } from '../session/createSession.ts';

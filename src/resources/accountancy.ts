@@ -1,5 +1,5 @@
 import type { Transaction } from '../generated/resources.ts';
-import { PayEntry } from './checkout/PayEntry.tsx';
+import { PayEntry } from '../features/payments/PayEntry.tsx';
 import { defineResource } from './defineResource.ts';
 
 export const accountancy = defineResource<Transaction>({

@@ -1,6 +1,6 @@
 import type { FieldHint } from '../schema/kinds.ts';
 import type { Part } from '../ui/lazyPart.tsx';
-import type { ResourceConfig } from '../views/ResourceConfig.ts';
+import type { ResourceConfig } from '../views/page/ResourceConfig.ts';
 
 /** `familyName` or, one step behind a relation or an embedded object, `mainAddress.addressLocality`. */
 type FieldPath<T> = {

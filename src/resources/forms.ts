@@ -1,10 +1,10 @@
 import type { FormTemplate } from '../generated/resources.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
-import { Loading } from '../views/Loading.tsx';
-import { PartFailure } from '../views/PartFailure.tsx';
+import { Loading } from '../views/page/Loading.tsx';
+import { PartFailure } from '../views/page/PartFailure.tsx';
 import { defineResource } from './defineResource.ts';
 
-const FormsDesk = lazyPart(async () => (await import('./forms/FormsDesk.tsx')).FormsDesk, {
+const FormsDesk = lazyPart(async () => (await import('../features/forms/FormsDesk.tsx')).FormsDesk, {
   Loader: Loading,
   Failure: PartFailure,
 });

@@ -1,13 +1,16 @@
 import type { Game } from '../generated/resources.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
-import { Loading } from '../views/Loading.tsx';
-import { PartFailure } from '../views/PartFailure.tsx';
+import { Loading } from '../views/page/Loading.tsx';
+import { PartFailure } from '../views/page/PartFailure.tsx';
 import { defineResource } from './defineResource.ts';
 
-const MonthFigures = lazyPart(async () => (await import('./personGames/MonthFigures.tsx')).MonthFigures, {
-  Loader: Loading,
-  Failure: PartFailure,
-});
+const MonthFigures = lazyPart(
+  async () => (await import('../features/people/games/MonthFigures.tsx')).MonthFigures,
+  {
+    Loader: Loading,
+    Failure: PartFailure,
+  },
+);
 
 export const games = defineResource<Game>({
   list: {

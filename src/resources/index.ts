@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { ResourceDefinition } from '../data/ResourceDefinition.ts';
 import { VERSUS } from '../lib/meetingName.ts';
 import type { Right } from '../session/access.ts';
-import type { ResourceConfig } from '../views/ResourceConfig.ts';
+import type { ResourceConfig } from '../views/page/ResourceConfig.ts';
 import type { SchemaCreateProps } from '../views/SchemaCreate.tsx';
 import type { SchemaEditProps } from '../views/SchemaEdit.tsx';
 import type { SchemaListProps } from '../views/SchemaList.tsx';
@@ -46,8 +46,8 @@ const registry = [
     right: { module: 'persons', action: 'persons.list' },
     load: async () => (await import('./persons.ts')).persons,
     views: {
-      create: async () => (await import('./newcomers/PersonCreate.tsx')).PersonCreate,
-      show: async () => (await import('./reach/PersonShow.tsx')).PersonShow,
+      create: async () => (await import('../features/licences/registration/PersonCreate.tsx')).PersonCreate,
+      show: async () => (await import('../features/contact-details/PersonShow.tsx')).PersonShow,
     },
   },
   {
@@ -62,8 +62,8 @@ const registry = [
     right: { module: 'licences', action: 'licences.list' },
     load: async () => (await import('./licences.ts')).licences,
     views: {
-      create: async () => (await import('./newcomers/LicenceCreate.tsx')).LicenceCreate,
-      edit: async () => (await import('./newcomers/LicenceEdit.tsx')).LicenceEdit,
+      create: async () => (await import('../features/licences/registration/LicenceCreate.tsx')).LicenceCreate,
+      edit: async () => (await import('../features/licences/registration/LicenceEdit.tsx')).LicenceEdit,
     },
   },
   {
@@ -74,7 +74,7 @@ const registry = [
     single: true,
     right: { module: 'club', action: 'club.informations' },
     load: async () => (await import('./informations.ts')).informations,
-    views: { show: async () => (await import('./informations/InformationsShow.tsx')).InformationsShow },
+    views: { show: async () => (await import('../features/club/InformationsShow.tsx')).InformationsShow },
   },
   {
     name: 'galleries',
@@ -108,7 +108,9 @@ const registry = [
     represent: ['account.username'],
     right: { module: 'club', action: 'club.permissions' },
     load: async () => (await import('./permissions.ts')).permissions,
-    views: { list: async () => (await import('./permissions/PermissionsPage.tsx')).PermissionsPage },
+    views: {
+      list: async () => (await import('../features/permissions/PermissionsPage.tsx')).PermissionsPage,
+    },
   },
   {
     name: 'accounts',
@@ -146,8 +148,8 @@ const registry = [
     right: { module: 'persons', action: 'persons.details' },
     load: async () => (await import('./addresses.ts')).addresses,
     views: {
-      create: async () => (await import('./reach/AddressForm.tsx')).AddressCreate,
-      edit: async () => (await import('./reach/AddressForm.tsx')).AddressEdit,
+      create: async () => (await import('../features/contact-details/AddressForm.tsx')).AddressCreate,
+      edit: async () => (await import('../features/contact-details/AddressForm.tsx')).AddressEdit,
     },
   },
   {
@@ -158,8 +160,9 @@ const registry = [
     right: { module: 'persons', action: 'persons.details' },
     load: async () => (await import('./contactPoints.ts')).contactPoints,
     views: {
-      create: async () => (await import('./reach/ContactPointForm.tsx')).ContactPointCreate,
-      edit: async () => (await import('./reach/ContactPointForm.tsx')).ContactPointEdit,
+      create: async () =>
+        (await import('../features/contact-details/ContactPointForm.tsx')).ContactPointCreate,
+      edit: async () => (await import('../features/contact-details/ContactPointForm.tsx')).ContactPointEdit,
     },
   },
   {
@@ -186,7 +189,7 @@ const registry = [
     search: 'email',
     right: { module: 'club', action: 'club.subscriptions' },
     load: async () => (await import('./subscriptions.ts')).subscriptions,
-    views: { list: async () => (await import('./checkout/PayableList.tsx')).PayableList },
+    views: { list: async () => (await import('../features/payments/PayableList.tsx')).PayableList },
   },
   {
     name: 'employments',
@@ -212,7 +215,7 @@ const registry = [
     search: 'sportHall.name',
     right: { module: 'club', action: 'club.sporthalls' },
     load: async () => (await import('./sporthalls.ts')).sporthalls,
-    views: { list: async () => (await import('./sporthalls/HallsPage.tsx')).HallsPage },
+    views: { list: async () => (await import('../features/halls/HallsPage.tsx')).HallsPage },
   },
   {
     name: 'halls',
@@ -239,9 +242,9 @@ const registry = [
     right: { module: 'club', action: 'club.forms' },
     load: async () => (await import('./formAnswers.ts')).formAnswers,
     views: {
-      create: async () => (await import('./forms/AnswerCreate.tsx')).AnswerCreate,
-      show: async () => (await import('./forms/AnswerShow.tsx')).AnswerShow,
-      edit: async () => (await import('./forms/AnswerEdit.tsx')).AnswerEdit,
+      create: async () => (await import('../features/forms/AnswerCreate.tsx')).AnswerCreate,
+      show: async () => (await import('../features/forms/AnswerShow.tsx')).AnswerShow,
+      edit: async () => (await import('../features/forms/AnswerEdit.tsx')).AnswerEdit,
     },
   },
   {
@@ -262,7 +265,7 @@ const registry = [
     search: 'number',
     right: { module: 'accountancy', action: 'club.accountancy' },
     load: async () => (await import('./accountancy.ts')).accountancy,
-    views: { list: async () => (await import('./checkout/PayableList.tsx')).PayableList },
+    views: { list: async () => (await import('../features/payments/PayableList.tsx')).PayableList },
   },
   {
     name: 'payments',
@@ -275,9 +278,9 @@ const registry = [
     right: { module: 'accountancy', action: 'club.payments' },
     load: async () => (await import('./payments.ts')).payments,
     views: {
-      create: async () => (await import('./checkout/CheckoutPage.tsx')).CheckoutPage,
-      show: async () => (await import('./checkout/PaymentShow.tsx')).PaymentShow,
-      edit: async () => (await import('./checkout/PaymentShow.tsx')).PaymentShow,
+      create: async () => (await import('../features/payments/CheckoutPage.tsx')).CheckoutPage,
+      show: async () => (await import('../features/payments/PaymentShow.tsx')).PaymentShow,
+      edit: async () => (await import('../features/payments/PaymentShow.tsx')).PaymentShow,
     },
   },
   {
@@ -314,7 +317,10 @@ const registry = [
     search: 'familyName',
     right: { module: 'licences', action: 'licences.preRegistrations' },
     load: async () => (await import('./preRegistration.ts')).preRegistration,
-    views: { edit: async () => (await import('./newcomers/PreRegistrationEdit.tsx')).PreRegistrationEdit },
+    views: {
+      edit: async () =>
+        (await import('../features/licences/registration/PreRegistrationEdit.tsx')).PreRegistrationEdit,
+    },
   },
   {
     name: 'mutations',
@@ -325,8 +331,8 @@ const registry = [
     right: { module: 'licences', action: 'licences.mutations' },
     load: async () => (await import('./mutations.ts')).mutations,
     views: {
-      create: async () => (await import('./clubChange/MutationCreate.tsx')).MutationCreate,
-      edit: async () => (await import('./clubChange/ClubChangeEdit.tsx')).ClubChangeEdit,
+      create: async () => (await import('../features/club-changes/MutationCreate.tsx')).MutationCreate,
+      edit: async () => (await import('../features/club-changes/ClubChangeEdit.tsx')).ClubChangeEdit,
     },
   },
   {
@@ -338,8 +344,8 @@ const registry = [
     right: { module: 'licences', action: 'licences.transfers' },
     load: async () => (await import('./transferts.ts')).transferts,
     views: {
-      create: async () => (await import('./clubChange/TransferCreate.tsx')).TransferCreate,
-      edit: async () => (await import('./clubChange/ClubChangeEdit.tsx')).ClubChangeEdit,
+      create: async () => (await import('../features/club-changes/TransferCreate.tsx')).TransferCreate,
+      edit: async () => (await import('../features/club-changes/ClubChangeEdit.tsx')).ClubChangeEdit,
     },
   },
   {
@@ -350,7 +356,7 @@ const registry = [
     search: 'person.familyName',
     right: { module: 'licences', action: 'licences.renew' },
     load: async () => (await import('./licenceRenewals.ts')).licenceRenewals,
-    views: { create: async () => (await import('./renewals/RenewPage.tsx')).RenewPage },
+    views: { create: async () => (await import('../features/licences/renewal/RenewPage.tsx')).RenewPage },
   },
   {
     name: 'mutation-parameters',
@@ -594,9 +600,9 @@ const registry = [
     right: { module: 'labels', action: 'labels.applications' },
     load: async () => (await import('./labels.ts')).labels,
     views: {
-      create: async () => (await import('./labelApplications/ApplicationCreate.tsx')).ApplicationCreate,
-      edit: async () => (await import('./labelApplications/ApplicationEdit.tsx')).ApplicationEdit,
-      show: async () => (await import('./labelApplications/ApplicationShow.tsx')).ApplicationShow,
+      create: async () => (await import('../features/labels/ApplicationCreate.tsx')).ApplicationCreate,
+      edit: async () => (await import('../features/labels/ApplicationEdit.tsx')).ApplicationEdit,
+      show: async () => (await import('../features/labels/ApplicationShow.tsx')).ApplicationShow,
     },
   },
   {
@@ -614,7 +620,7 @@ const registry = [
     search: 'reason',
     right: { module: 'labels', action: 'labels.applications' },
     load: async () => (await import('./labelResorts.ts')).labelResorts,
-    views: { create: async () => (await import('./labelApplications/ResortCreate.tsx')).ResortCreate },
+    views: { create: async () => (await import('../features/labels/ResortCreate.tsx')).ResortCreate },
   },
   {
     name: 'club-events',
@@ -684,7 +690,7 @@ const registry = [
     source: 'rest',
     right: { module: 'club', action: 'club.resources' },
     load: async () => (await import('./documents.ts')).documents,
-    views: { list: async () => (await import('./DocumentsPage.tsx')).DocumentsPage },
+    views: { list: async () => (await import('../features/documents/DocumentsPage.tsx')).DocumentsPage },
   },
   {
     name: 'statistics',

@@ -1,5 +1,5 @@
 import type { Licence } from '../generated/resources.ts';
-import { AttestationLink } from './AttestationLink.tsx';
+import { AttestationLink } from '../features/licences/attestation/AttestationLink.tsx';
 import { defineResource } from './defineResource.ts';
 
 export const licences = defineResource<Licence>({

@@ -1,11 +1,11 @@
 import type { ClubMembership } from '../generated/resources.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
-import { Loading } from '../views/Loading.tsx';
-import { PartFailure } from '../views/PartFailure.tsx';
+import { Loading } from '../views/page/Loading.tsx';
+import { PartFailure } from '../views/page/PartFailure.tsx';
 import { defineResource } from './defineResource.ts';
 
 const Affiliation = lazyPart(
-  async () => (await import('./affiliation/AffiliationDesk.tsx')).AffiliationDesk,
+  async () => (await import('../features/affiliation/AffiliationDesk.tsx')).AffiliationDesk,
   {
     Loader: Loading,
     Failure: PartFailure,

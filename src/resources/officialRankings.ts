@@ -1,13 +1,16 @@
 import type { OfficialRanking } from '../generated/resources.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
-import { Loading } from '../views/Loading.tsx';
-import { PartFailure } from '../views/PartFailure.tsx';
+import { Loading } from '../views/page/Loading.tsx';
+import { PartFailure } from '../views/page/PartFailure.tsx';
 import { defineResource } from './defineResource.ts';
 
-const RankingChart = lazyPart(async () => (await import('./rankings/RankingChart.tsx')).RankingChart, {
-  Loader: Loading,
-  Failure: PartFailure,
-});
+const RankingChart = lazyPart(
+  async () => (await import('../features/people/rankings/RankingChart.tsx')).RankingChart,
+  {
+    Loader: Loading,
+    Failure: PartFailure,
+  },
+);
 
 export const officialRankings = defineResource<OfficialRanking>({
   list: {

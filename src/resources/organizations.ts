@@ -1,5 +1,5 @@
 import type { Organization } from '../generated/resources.ts';
-import { ContactLists } from './ContactLists.tsx';
+import { ContactLists } from '../features/contact-details/ContactLists.tsx';
 import { defineResource } from './defineResource.ts';
 
 export const organizations = defineResource<Organization>({

@@ -1,10 +1,10 @@
 import type { Participant } from '../generated/resources.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
-import { Loading } from '../views/Loading.tsx';
-import { PartFailure } from '../views/PartFailure.tsx';
+import { Loading } from '../views/page/Loading.tsx';
+import { PartFailure } from '../views/page/PartFailure.tsx';
 import { defineResource } from './defineResource.ts';
 
-const PassDesk = lazyPart(async () => (await import('./pass/PassDesk.tsx')).PassDesk, {
+const PassDesk = lazyPart(async () => (await import('../features/event-passes/PassDesk.tsx')).PassDesk, {
   Loader: Loading,
   Failure: PartFailure,
 });

@@ -1,6 +1,6 @@
 import type { Person } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
-import { DuplicatesButton } from './duplicates/DuplicatesButton.tsx';
+import { DuplicatesButton } from '../features/people/duplicates/DuplicatesButton.tsx';
 
 export const persons = defineResource<Person>({
   list: {

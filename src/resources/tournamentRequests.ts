@@ -1,6 +1,6 @@
 import type { TournamentRequest } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
-import { DrawsLink } from './DrawsLink.tsx';
+import { DrawsLink } from '../features/contests/DrawsLink.tsx';
 
 export const tournamentRequests = defineResource<TournamentRequest>({
   list: {

@@ -11,16 +11,16 @@ import { noteOf } from '../data/answerOfWrite.ts';
 import { allows, type FieldDescription } from '../schema/description.ts';
 import { toList, toMap, type Json } from '../schema/read.ts';
 import { useTwin } from './conflicts/useTwin.ts';
-import { DescriptionFailure } from './DescriptionFailure.tsx';
-import { Loading } from './Loading.tsx';
-import type { ResourceConfig } from './ResourceConfig.ts';
+import { DescriptionFailure } from './page/DescriptionFailure.tsx';
+import { Loading } from './page/Loading.tsx';
+import type { ResourceConfig } from './page/ResourceConfig.ts';
 import type { FormContent } from './form/FormBody.tsx';
-import { SchemaForm } from './SchemaForm.tsx';
-import { startsOfFilters } from './startsOfFilters.ts';
-import { useCanCreate } from './useCanCreate.ts';
-import { useDescription } from './useDescription.ts';
-import { usePlainAddress } from './usePlainAddress.ts';
-import { ViewHeader } from './ViewHeader.tsx';
+import { SchemaForm } from './form/SchemaForm.tsx';
+import { startsOfFilters } from './list/startsOfFilters.ts';
+import { useCanCreate } from './list/useCanCreate.ts';
+import { useDescription } from './page/useDescription.ts';
+import { usePlainAddress } from './page/usePlainAddress.ts';
+import { ViewHeader } from './page/ViewHeader.tsx';
 
 export interface SchemaCreateProps {
   readonly config?: ResourceConfig;

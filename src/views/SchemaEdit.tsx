@@ -12,18 +12,18 @@ import type { AppDataProvider } from '../data/createDataProvider.ts';
 import { isForbidden } from '../data/isForbidden.ts';
 import { allowsUpdate, type Description } from '../schema/description.ts';
 import { useToasts } from '../ui/toasts/ToastsContext.tsx';
-import { AuditFooter } from './AuditFooter.tsx';
+import { AuditFooter } from './page/AuditFooter.tsx';
 import type { RecordVersions } from './conflicts/ConflictGuard.tsx';
-import { DeleteButton } from './DeleteButton.tsx';
+import { DeleteButton } from './form/DeleteButton.tsx';
 import { permissionsOf, refusalOf } from '../schema/permissionsOf.ts';
 import { MaskedGate } from './masked/MaskedGate.tsx';
-import { OnlyPart } from './OnlyPart.tsx';
+import { OnlyPart } from './form/OnlyPart.tsx';
 import { ProcessBar } from './process/ProcessBar.tsx';
-import { RecordLink } from './RecordLink.tsx';
-import { RecordPage } from './RecordPage.tsx';
-import type { ResourceConfig } from './ResourceConfig.ts';
+import { RecordLink } from './page/RecordLink.tsx';
+import { RecordPage } from './page/RecordPage.tsx';
+import type { ResourceConfig } from './page/ResourceConfig.ts';
 import type { FormContent } from './form/FormBody.tsx';
-import { SchemaForm } from './SchemaForm.tsx';
+import { SchemaForm } from './form/SchemaForm.tsx';
 
 export interface SchemaEditProps {
   readonly config?: ResourceConfig;

@@ -4,17 +4,17 @@ import { LinkBase, ShowBase, useParams, useRecordContext, useShowContext, useTra
 import { FieldHintsContext } from '../fields/FieldHints.tsx';
 import { RefusedButton } from '../ui/RefusedButton.tsx';
 import type { Description, FieldDescription } from '../schema/description.ts';
-import { AuditFooter } from './AuditFooter.tsx';
-import { oneOfEach } from './oneOfEach.ts';
+import { AuditFooter } from './page/AuditFooter.tsx';
+import { oneOfEach } from './show/oneOfEach.ts';
 import { permissionsOf, refusalOf } from '../schema/permissionsOf.ts';
 import { MaskedGate } from './masked/MaskedGate.tsx';
-import { PlaceContext } from './PlaceContext.ts';
+import { PlaceContext } from './page/PlaceContext.ts';
 import { ProcessBar } from './process/ProcessBar.tsx';
-import { RecordLink } from './RecordLink.tsx';
-import { RelatedLabels } from './RelatedLabels.tsx';
-import { RecordPage } from './RecordPage.tsx';
-import type { ResourceConfig, Sections } from './ResourceConfig.ts';
-import { ShowSections } from './ShowSections.tsx';
+import { RecordLink } from './page/RecordLink.tsx';
+import { RelatedLabels } from './show/RelatedLabels.tsx';
+import { RecordPage } from './page/RecordPage.tsx';
+import type { ResourceConfig, Sections } from './page/ResourceConfig.ts';
+import { ShowSections } from './show/ShowSections.tsx';
 
 export interface SchemaShowProps {
   readonly config?: ResourceConfig;

@@ -1,4 +1,4 @@
-import { AT_ONCE } from '../../src/resources/renewals/renewOne.ts';
+import { AT_ONCE } from '../../src/features/licences/renewal/renewOne.ts';
 import { openRenewals } from '../support/openRenewals.ts';
 import type { Row } from './Row.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page as Tab } from '@playwright/test';
-import { menuPages } from '../../src/areas/club/pages/menuPages.ts';
-import { pages, type Page } from '../../src/areas/club/pages/table.ts';
+import { menuPages } from '../../src/areas/club/routes/menuPages.ts';
+import { pages, type Page } from '../../src/areas/club/routes/table.ts';
 import { toAddress } from '../../src/lib/toAddress.ts';
 import { catalogue } from '../../src/i18n/createI18nProvider.ts';
 import { createPerson } from './support/createPerson.ts';

@@ -11,7 +11,7 @@ import { actions } from '../../sandbox/seed/data/rights.ts';
 import type { Condition } from '../../sandbox/storage/condition.ts';
 import { findOne } from '../../sandbox/storage/findByIds.ts';
 import { findRows } from '../../sandbox/storage/findMany.ts';
-import { rightOf } from '../../src/areas/club/rightOf.ts';
+import { rightOf } from '../../src/resources/rightOf.ts';
 import { canCreateOf } from '../../src/data/toHydraDocument.ts';
 import { resources } from '../../src/resources/index.ts';
 import { refusalOf } from '../../src/schema/permissionsOf.ts';
@@ -22,7 +22,7 @@ import { parseAccesses } from '../../src/session/parseAccesses.ts';
 import { parseToken } from '../../src/session/parseToken.ts';
 import type { Session } from '../../src/session/Session.ts';
 import type { SessionState, SessionUser } from '../../src/session/SessionState.ts';
-import { toFilter } from '../../src/views/ScopeContext.tsx';
+import { toFilter } from '../../src/views/page/ScopeContext.tsx';
 import { openSeededSandbox } from '../support/screens/openSeededSandbox.ts';
 
 /** Limits for a busy machine: to open the embedded database, and to ask for all cells of an account. */

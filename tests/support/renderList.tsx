@@ -11,7 +11,7 @@ import { createI18nProvider } from '../../src/i18n/createI18nProvider.ts';
 import { parseMapping } from '../../src/schema/parseMapping.ts';
 import { createToasts } from '../../src/ui/toasts/createToasts.ts';
 import { ToastsProvider } from '../../src/ui/toasts/ToastsContext.tsx';
-import type { ResourceConfig } from '../../src/views/ResourceConfig.ts';
+import type { ResourceConfig } from '../../src/views/page/ResourceConfig.ts';
 import { SchemaList } from '../../src/views/SchemaList.tsx';
 import { createPlainStyles } from './createPlainStyles.ts';
 

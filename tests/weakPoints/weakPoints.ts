@@ -74,7 +74,7 @@ export const weakPoints: readonly WeakPoint[] = [
   {
     point: 4,
     defect: 'a record read afresh is written over what is typed',
-    file: 'src/views/SchemaForm.tsx',
+    file: 'src/views/form/SchemaForm.tsx',
     find: '              resetOptions={resetOptions}\n',
     replace: '',
     test: 'tests/unit/views/openForm.test.tsx',
@@ -83,7 +83,7 @@ export const weakPoints: readonly WeakPoint[] = [
   {
     point: 5,
     defect: 'an address that begins as that of the form does counts as the form itself',
-    file: 'src/views/UnsavedGuard.tsx',
+    file: 'src/views/form/UnsavedGuard.tsx',
     find: 'currentLocation.pathname !== nextLocation.pathname,',
     replace: '!nextLocation.pathname.startsWith(currentLocation.pathname),',
     test: FORM,
@@ -92,7 +92,7 @@ export const weakPoints: readonly WeakPoint[] = [
   {
     point: 6,
     defect: 'an address fills in the form for a new record',
-    file: 'src/views/usePlainAddress.ts',
+    file: 'src/views/page/usePlainAddress.ts',
     find: "const forged = parameters.has('source') || hasRecord(state);",
     replace: "const forged = !parameters.has('source') && hasRecord(state);",
     test: 'tests/unit/views/newForm.test.tsx',
@@ -101,7 +101,7 @@ export const weakPoints: readonly WeakPoint[] = [
   {
     point: 7,
     defect: 'a form is sent as often as it is submitted',
-    file: 'src/views/useSave.ts',
+    file: 'src/views/form/useSave.ts',
     find: 'if (inFlight.current || !save) return undefined;',
     replace: 'if (!save) return undefined;',
     test: FORM,

@@ -2,11 +2,11 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { KnownRecordsContext } from '../../fields/KnownRecords.tsx';
 import type { Season } from '../../rules/season.ts';
-import { ScopeContext, type Scope } from '../../views/ScopeContext.tsx';
+import { ScopeContext, type Scope } from '../../views/page/ScopeContext.tsx';
 import { useClub } from './useClub.ts';
-import { useSeasonHeaders, useSeasons } from './useSeasons.ts';
-import { useIsWhole } from './useWholeSpace.ts';
-import { WorkingSeasonContext } from './WorkingSeason.ts';
+import { useSeasonHeaders, useSeasons } from '../../features/useSeasons.ts';
+import { useIsWhole } from '../../features/useWholeSpace.ts';
+import { WorkingSeasonContext } from '../../features/WorkingSeason.ts';
 
 /** A club is the organization of what any organization may have, and above what it records. */
 export const CLUB_NAMES: readonly string[] = ['club', 'organization', 'parent', 'clubs'];

@@ -1,5 +1,5 @@
 import { localStorageStore, type Store } from 'react-admin';
-import { PREFERENCES } from '../../views/lists/useTableView.ts';
+import { PREFERENCES } from '../../views/table/useTableView.ts';
 import { withFallback } from './withFallback.ts';
 
 /**

@@ -5,8 +5,8 @@ import type { ManyMeta } from '../../data/createDataProvider.ts';
 import { toIri, type Iri } from '../../lib/iri.ts';
 import { WHOLE } from '../../session/parseAccesses.ts';
 import { useSessionState } from '../../session/useSessionState.ts';
-import { useSeasons } from './useSeasons.ts';
-import { useWholeSpace } from './useWholeSpace.ts';
+import { useSeasons } from '../../features/useSeasons.ts';
+import { useWholeSpace } from '../../features/useWholeSpace.ts';
 
 export interface Club {
   readonly '@id': Iri<'clubs'>;

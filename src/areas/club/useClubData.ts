@@ -4,7 +4,7 @@ import { createFileAccess, type FileAccess } from '../../data/createFileAccess.t
 import { createMappingStore, type MappingStore } from '../../data/mappingStore.ts';
 import { createDirectory, type ResourceDirectory } from '../../data/ResourceDefinition.ts';
 import { resources } from '../../resources/index.ts';
-import type { Services } from './ServicesContext.tsx';
+import type { Services } from '../../features/ServicesContext.tsx';
 
 interface ClubData {
   readonly dataProvider: AppDataProvider;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { accountOf } from '../../session/accountOf.ts';
 import type { Drafts } from '../../views/drafts/DraftsContext.ts';
-import type { Services } from './ServicesContext.tsx';
+import type { Services } from '../../features/ServicesContext.tsx';
 
 /** Drafts of the account that opened the club; they stay its own even when the session ends meanwhile. */
 export const useClubDrafts = ({ session, drafts }: Services, clubId: string): Drafts | null =>

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState, type MouseEvent } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { allows, allowsUpdate, type Description } from '../../schema/description.ts';
-import { LeadButton } from '../LeadButton.tsx';
+import { LeadButton } from '../page/LeadButton.tsx';
 import { returnFocus } from '../../ui/returnFocus.ts';
-import { lazyDialog } from '../lazyDialog.tsx';
-import type { ResourceConfig } from '../ResourceConfig.ts';
+import { lazyDialog } from '../page/lazyDialog.tsx';
+import type { ResourceConfig } from '../page/ResourceConfig.ts';
 
 interface BulkBarProps {
   readonly config: ResourceConfig;

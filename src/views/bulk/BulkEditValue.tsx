@@ -10,9 +10,9 @@ import { inputs } from '../../fields/inputs.tsx';
 import { InputsContext } from '../../fields/InputsContext.tsx';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
-import { ToolDialog } from '../lists/ToolDialog.tsx';
-import type { ResourceConfig } from '../ResourceConfig.ts';
-import { toResolver } from '../toResolver.ts';
+import { ToolDialog } from '../list/ToolDialog.tsx';
+import type { ResourceConfig } from '../page/ResourceConfig.ts';
+import { toResolver } from '../form/toResolver.ts';
 import type { BulkValue } from './BulkValue.ts';
 import { bulkFields } from './planBulkEdit.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-admin';
-import { useTabGuard } from '../useTabGuard.ts';
+import { useTabGuard } from '../page/useTabGuard.ts';
 
 interface RunGuardProps {
   readonly running: boolean;

@@ -6,8 +6,8 @@ import { Suspense, use, useEffect, useId, useState, type ReactNode } from 'react
 import { useCreatePath, useNavigate, useResourceContext, useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { ExitContext } from '../form/ExitContext.ts';
-import { Loading } from '../Loading.tsx';
-import { PlaceContext } from '../PlaceContext.ts';
+import { Loading } from '../page/Loading.tsx';
+import { PlaceContext } from '../page/PlaceContext.ts';
 import { DialogFrameContext } from './DialogFrameContext.ts';
 import { KeptLocationContext } from './KeptLocationContext.ts';
 

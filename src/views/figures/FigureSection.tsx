@@ -4,7 +4,7 @@ import { Bars } from '../../ui/charts/Bars.tsx';
 import { heightOfBars } from '../../ui/charts/heightOfBars.ts';
 import { useEqualColors } from '../../ui/charts/useEqualColors.ts';
 import { useFadingColors } from '../../ui/charts/useFadingColors.ts';
-import { SectionCard } from '../SectionCard.tsx';
+import { SectionCard } from '../page/SectionCard.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { formatFigure } from './formatFigure.ts';
 import type { Theme } from './Theme.ts';

@@ -6,10 +6,10 @@ import { FieldNavigatorContext } from '../../fields/navigation/FieldNavigatorCon
 import { FormOpening } from '../../fields/navigation/FormOpening.tsx';
 import type { FieldDescription } from '../../schema/description.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { arrange } from '../arrange.ts';
-import { FormSections } from '../FormSections.tsx';
-import type { ResourceConfig } from '../ResourceConfig.ts';
-import { SaveBar } from '../SaveBar.tsx';
+import { arrange } from '../page/arrange.ts';
+import { FormSections } from './FormSections.tsx';
+import type { ResourceConfig } from '../page/ResourceConfig.ts';
+import { SaveBar } from './SaveBar.tsx';
 import { FormErrors } from './FormErrors.tsx';
 import { groupSections } from '../../schema/groupSections.ts';
 import { Recheck } from './Recheck.tsx';

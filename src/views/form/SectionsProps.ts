@@ -1,4 +1,4 @@
-import type { Section } from '../arrange.ts';
+import type { Section } from '../page/arrange.ts';
 
 /** Arranged sections, whatever form they take: cards, tabs or steps. */
 export interface SectionsProps {

@@ -10,7 +10,7 @@ import { use } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { FieldNavigatorContext } from '../../fields/navigation/FieldNavigatorContext.tsx';
-import { SectionCard } from '../SectionCard.tsx';
+import { SectionCard } from '../page/SectionCard.tsx';
 import { SectionFields } from './SectionFields.tsx';
 import type { SectionsProps } from './SectionsProps.ts';
 import { toProblems } from './toProblems.ts';

@@ -4,7 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { SectionCard } from '../SectionCard.tsx';
+import { SectionCard } from '../page/SectionCard.tsx';
 import { SectionFields } from './SectionFields.tsx';
 import type { SectionsProps } from './SectionsProps.ts';
 import { useErrorCounts } from './useErrorCounts.ts';

@@ -1,6 +1,6 @@
 import { useFormState } from 'react-hook-form';
 import { countErrors } from '../../fields/rows/countErrors.ts';
-import type { Section } from '../arrange.ts';
+import type { Section } from '../page/arrange.ts';
 
 /** Number of messages in each section. */
 export const useErrorCounts = (sections: readonly Section[]): readonly number[] => {

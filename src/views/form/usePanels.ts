@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useContainer } from '../../fields/navigation/FieldNavigatorContext.tsx';
-import type { Section } from '../arrange.ts';
+import type { Section } from '../page/arrange.ts';
 
 interface Panels {
   readonly active: number;

@@ -10,11 +10,11 @@ import { useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { errorSentence } from '../../http/errorSentence.ts';
 import type { Description } from '../../schema/description.ts';
-import { shownColumns } from '../lists/tableView.ts';
-import { ToolDialog } from '../lists/ToolDialog.tsx';
-import { useTableView } from '../lists/useTableView.ts';
-import type { ResourceConfig } from '../ResourceConfig.ts';
-import { useColumns } from '../useColumns.ts';
+import { shownColumns } from '../table/tableView.ts';
+import { ToolDialog } from '../list/ToolDialog.tsx';
+import { useTableView } from '../table/useTableView.ts';
+import type { ResourceConfig } from '../page/ResourceConfig.ts';
+import { useColumns } from '../table/useColumns.ts';
 import { FORMATS, useExport, type Format } from './useExport.ts';
 
 interface ExportDialogProps {

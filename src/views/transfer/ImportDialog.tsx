@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
-import { DescriptionFailure } from '../DescriptionFailure.tsx';
-import { ToolDialog } from '../lists/ToolDialog.tsx';
-import { Loading } from '../Loading.tsx';
-import type { ResourceConfig } from '../ResourceConfig.ts';
-import { useDescription } from '../useDescription.ts';
+import { DescriptionFailure } from '../page/DescriptionFailure.tsx';
+import { ToolDialog } from '../list/ToolDialog.tsx';
+import { Loading } from '../page/Loading.tsx';
+import type { ResourceConfig } from '../page/ResourceConfig.ts';
+import { useDescription } from '../page/useDescription.ts';
 import { ImportFile } from './ImportFile.tsx';
 import { ImportTable } from './ImportTable.tsx';
 import type { TableFile } from './readTable.ts';

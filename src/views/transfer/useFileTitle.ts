@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useGetResourceLabel, useResourceContext } from 'react-admin';
 import { cleanFileName } from '../../fields/files/cleanFileName.ts';
-import { PlaceContext } from '../PlaceContext.ts';
+import { PlaceContext } from '../page/PlaceContext.ts';
 
 /** What a file made of a list is called: as its page is, with the record that the page belongs to. */
 export const useFileTitle = (): string => {

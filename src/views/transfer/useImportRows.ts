@@ -5,7 +5,7 @@ import type { FieldDescription } from '../../schema/description.ts';
 import type { Message } from '../../schema/message.ts';
 import { toPayload } from '../../schema/payload.ts';
 import { useBatch, type Batch } from '../bulk/useBatch.ts';
-import { placeErrors } from '../placeErrors.ts';
+import { placeErrors } from '../form/placeErrors.ts';
 import { checkRow, type CheckedRow, type RowCells } from './checkRow.ts';
 import { createRelationLookup } from './createRelationLookup.ts';
 import { parts } from './fromCell.ts';

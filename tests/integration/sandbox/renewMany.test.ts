@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppDataProvider } from '../../../src/data/createDataProvider.ts';
-import { readDesk } from '../../../src/resources/renewals/readDesk.ts';
-import { AT_ONCE, renewOne } from '../../../src/resources/renewals/renewOne.ts';
-import { toLine } from '../../../src/resources/renewals/toLine.ts';
+import { readDesk } from '../../../src/features/licences/renewal/readDesk.ts';
+import { AT_ONCE, renewOne } from '../../../src/features/licences/renewal/renewOne.ts';
+import { toLine } from '../../../src/features/licences/renewal/toLine.ts';
 import { openRenewals, type Renewals } from '../../support/openRenewals.ts';
 
 /** `npm run bench` renews 300 the same way. */

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { createSheet } from '../../../src/areas/club/sheet/createSheet.ts';
-import { openStored } from '../../../src/areas/club/sheet/openStored.ts';
-import { readFacts } from '../../../src/areas/club/sheet/readFacts.ts';
+import { createSheet } from '../../../src/features/match-sheet/sync/createSheet.ts';
+import { openStored } from '../../../src/features/match-sheet/sync/openStored.ts';
+import { readFacts } from '../../../src/features/match-sheet/sync/readFacts.ts';
 import { createSheetStore } from '../../../src/data/createSheetStore.ts';
 import { createTransport } from '../../../src/http/createTransport.ts';
 import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';

@@ -3,7 +3,7 @@ import { isPast } from 'date-fns';
 import { useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 import type { SportHall } from '../../../src/generated/resources.ts';
 import { SchemaShow, type SchemaShowProps } from '../../../src/views/SchemaShow.tsx';
-import { ShowSection } from '../../../src/views/ShowSection.tsx';
+import { ShowSection } from '../../../src/views/show/ShowSection.tsx';
 
 export const HallsWithNotice = (props: SchemaShowProps) => (
   <SchemaShow {...props}>

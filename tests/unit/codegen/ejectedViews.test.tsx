@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { AdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resourceView } from '../../../src/areas/club/pages/resourceView.tsx';
+import { resourceView } from '../../../src/areas/club/routes/resourceView.tsx';
 import { createDirectory } from '../../../src/data/ResourceDefinition.ts';
 import { DirectoryContext } from '../../../src/fields/DirectoryContext.tsx';
 import { registry } from '../../../src/fields/registry.tsx';

@@ -6,7 +6,7 @@ import { registry } from '../../../src/fields/registry.tsx';
 import { RegistryContext } from '../../../src/fields/RegistryContext.tsx';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
 import { persons } from '../../../src/resources/persons.ts';
-import { ShowSections } from '../../../src/views/ShowSections.tsx';
+import { ShowSections } from '../../../src/views/show/ShowSections.tsx';
 import { describeFields } from '../../support/describeFields.ts';
 
 afterEach(cleanup);

@@ -18,9 +18,9 @@ import { createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
 import { parseMapping } from '../../../src/schema/parseMapping.ts';
 import { createToasts } from '../../../src/ui/toasts/createToasts.ts';
 import { ToastsProvider } from '../../../src/ui/toasts/ToastsContext.tsx';
-import { CreateButton } from '../../../src/views/CreateButton.tsx';
+import { CreateButton } from '../../../src/views/list/CreateButton.tsx';
 import { SchemaCreate } from '../../../src/views/SchemaCreate.tsx';
-import { ScopeContext } from '../../../src/views/ScopeContext.tsx';
+import { ScopeContext } from '../../../src/views/page/ScopeContext.tsx';
 import { renderForm } from '../../support/forms/renderForm.tsx';
 import { standInForBrowser } from '../../support/screens/standInForBrowser.ts';
 

@@ -13,7 +13,7 @@ import { parseMapping } from '../../../src/schema/parseMapping.ts';
 import { createToasts } from '../../../src/ui/toasts/createToasts.ts';
 import { ToastsProvider } from '../../../src/ui/toasts/ToastsContext.tsx';
 import { SchemaCreate } from '../../../src/views/SchemaCreate.tsx';
-import { ScopeContext } from '../../../src/views/ScopeContext.tsx';
+import { ScopeContext } from '../../../src/views/page/ScopeContext.tsx';
 import { standInForBrowser } from '../../support/screens/standInForBrowser.ts';
 
 // A limit for a busy machine, not an expectation.

@@ -8,8 +8,8 @@ import { registry } from '../../../src/fields/registry.tsx';
 import { RegistryContext } from '../../../src/fields/RegistryContext.tsx';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
 import { parseMapping } from '../../../src/schema/parseMapping.ts';
-import { AuditFooter } from '../../../src/views/AuditFooter.tsx';
-import { ShowSections } from '../../../src/views/ShowSections.tsx';
+import { AuditFooter } from '../../../src/views/page/AuditFooter.tsx';
+import { ShowSections } from '../../../src/views/show/ShowSections.tsx';
 
 const LONG = 'x'.repeat(120);
 const ADDRESS = `https://example.org/${'a'.repeat(40)}`;

@@ -6,7 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
-import { lazyDialog } from '../../../views/lazyDialog.tsx';
+import { lazyDialog } from '../../../views/page/lazyDialog.tsx';
 import { commandKey } from './commandKey.ts';
 
 const CommandPalette = lazyDialog(async () => (await import('./CommandPalette.tsx')).CommandPalette);

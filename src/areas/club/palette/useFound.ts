@@ -7,8 +7,8 @@ import { AUTOCOMPLETE } from '../../../fields/relation/useRelationOptions.ts';
 import { isCancelled } from '../../../http/isCancelled.ts';
 import { belongsToClub, missingRight } from '../../../session/access.ts';
 import { useSessionState } from '../../../session/useSessionState.ts';
-import { rightOf } from '../rightOf.ts';
-import { useWholeSpace } from '../useWholeSpace.ts';
+import { rightOf } from '../../../resources/rightOf.ts';
+import { useWholeSpace } from '../../../features/useWholeSpace.ts';
 import { KINDS, type Entry } from './entry.ts';
 import { toSearches } from './toSearches.ts';
 

@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ServicesContext, type Services } from '../../../../src/areas/club/ServicesContext.tsx';
+import { ServicesContext, type Services } from '../../../../src/features/ServicesContext.tsx';
 import { useRightsRefresh } from '../../../../src/areas/club/useRightsRefresh.ts';
 
 it('asks anew for what react-admin remembers of rights, once the session has read them again (R6.21)', () => {

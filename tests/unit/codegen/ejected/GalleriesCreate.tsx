@@ -1,5 +1,5 @@
-import { arrange } from '../../../../src/views/arrange.ts';
-import { FormSections } from '../../../../src/views/FormSections.tsx';
+import { arrange } from '../../../../src/views/page/arrange.ts';
+import { FormSections } from '../../../../src/views/form/FormSections.tsx';
 import { SchemaCreate, type SchemaCreateProps } from '../../../../src/views/SchemaCreate.tsx';
 
 /** A new record of 'galleries'. */

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { FormSection } from '../../../../src/views/FormSection.tsx';
+import { FormSection } from '../../../../src/views/form/FormSection.tsx';
 import { SchemaEdit, type SchemaEditProps } from '../../../../src/views/SchemaEdit.tsx';
-import { splitFields } from '../../../../src/views/splitFields.ts';
+import { splitFields } from '../../../../src/views/page/splitFields.ts';
 
 /** A record of 'halls' in its form. */
 export const HallsEdit = (props: SchemaEditProps) => {

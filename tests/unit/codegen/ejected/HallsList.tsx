@@ -1,7 +1,7 @@
-import { Cell } from '../../../../src/views/Cell.tsx';
-import { ListRows } from '../../../../src/views/ListRows.tsx';
-import { ListStatus } from '../../../../src/views/ListStatus.tsx';
-import { SchemaFilters } from '../../../../src/views/SchemaFilters.tsx';
+import { Cell } from '../../../../src/views/table/Cell.tsx';
+import { ListRows } from '../../../../src/views/list/ListRows.tsx';
+import { ListStatus } from '../../../../src/views/list/ListStatus.tsx';
+import { SchemaFilters } from '../../../../src/views/list/SchemaFilters.tsx';
 import { SchemaList, type SchemaListProps } from '../../../../src/views/SchemaList.tsx';
 
 /** The list of 'halls'. A cell may be any component that takes the props of `Cell`. */

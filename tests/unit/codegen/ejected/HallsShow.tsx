@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { SchemaShow, type SchemaShowProps } from '../../../../src/views/SchemaShow.tsx';
-import { ShowSection } from '../../../../src/views/ShowSection.tsx';
-import { splitFields } from '../../../../src/views/splitFields.ts';
+import { ShowSection } from '../../../../src/views/show/ShowSection.tsx';
+import { splitFields } from '../../../../src/views/page/splitFields.ts';
 
 /** A record of 'halls' to read. */
 export const HallsShow = (props: SchemaShowProps) => {

@@ -5,8 +5,8 @@ import { AdminContext, memoryStore, testDataProvider, type RaRecord } from 'reac
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { resourcePages } from '../../../../src/areas/club/resourcePages.tsx';
-import { createRouterProvider } from '../../../../src/areas/club/router/createRouterProvider.tsx';
+import { resourcePages } from '../../../../src/areas/club/routes/resourcePages.tsx';
+import { createRouterProvider } from '../../../../src/areas/club/routes/createRouterProvider.tsx';
 import { createDirectory } from '../../../../src/data/ResourceDefinition.ts';
 import { DirectoryContext } from '../../../../src/fields/DirectoryContext.tsx';
 import { registry } from '../../../../src/fields/registry.tsx';

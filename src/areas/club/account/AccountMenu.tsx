@@ -1,0 +1,111 @@
+import AccountCircleIcon from '@mui/icons-material/AccountCircle';
+import CheckIcon from '@mui/icons-material/Check';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useColorScheme } from '@mui/material/styles';
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { accountOf } from '../../../session/accountOf.ts';
+import { useSessionState } from '../../../session/useSessionState.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { lazyDialog } from '../../../views/page/lazyDialog.tsx';
+import { readUnsent, type UnsentSheet } from '../../../features/match-sheet/sync/readUnsent.ts';
+import { useServices } from '../../../features/ServicesContext.tsx';
+
+const MyAccount = lazyDialog(async () => (await import('./MyAccount.tsx')).MyAccount);
+
+const Shortcuts = lazyDialog(async () => (await import('../layout/Shortcuts.tsx')).Shortcuts);
+
+const SCHEMES = ['system', 'light', 'dark'] as const;
+
+/** Who is logged in, how the application looks to them in this browser, its shortcuts, and the way out. */
+export const AccountMenu = () => {
+  const translate = useTranslate();
+  const state = useSessionState();
+  const { mode = 'system', setMode } = useColorScheme();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [hasShortcuts, showShortcuts] = useState(false);
+  const [hasAccount, showAccount] = useState(false);
+  const [unsent, warn] = useState<readonly UnsentSheet[]>([]);
+  const { sheets } = useServices();
+  const navigate = useNavigate();
+  const next = useRef<(() => void) | null>(null);
+  const name = state.status === 'loggedIn' ? state.user.username : '';
+  /** Nobody leaves thinking that a sheet has arrived which waits on this device. */
+  const leave = async (): Promise<void> => {
+    const found = await readUnsent(sheets, accountOf(state) ?? '');
+    if (found.length === 0) return void navigate('/logout');
+    close(() => warn(found));
+  };
+  const close = (then: (() => void) | null = null): void => {
+    next.current = then;
+    setAnchor(null);
+  };
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        aria-label={translate('app.account', { name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <AccountCircleIcon />
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => close()}
+        // The focus is back on the button by then, which is where a dialog gives it back to.
+        slotProps={{ transition: { onExited: () => next.current?.() } }}
+      >
+        {/* A menu owns nothing but its items; the button has said the name already. */}
+        <ListSubheader role="presentation" disableSticky>
+          {name}
+        </ListSubheader>
+        {SCHEMES.map((scheme) => (
+          <MenuItem
+            key={scheme}
+            role="menuitemradio"
+            aria-checked={mode === scheme}
+            onClick={() => setMode(scheme)}
+          >
+            <ListItemIcon>{mode === scheme && <CheckIcon fontSize="small" />}</ListItemIcon>
+            {translate(`header.schemes.${scheme}`)}
+          </MenuItem>
+        ))}
+        <Divider />
+        <MenuItem onClick={() => close(() => showAccount(true))}>{translate('header.account')}</MenuItem>
+        <MenuItem onClick={() => close(() => showShortcuts(true))}>{translate('header.shortcuts')}</MenuItem>
+        <MenuItem onClick={() => void leave()}>{translate('app.logout')}</MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={unsent.length > 0}
+        title={translate('sheet.leave.title')}
+        message={translate('sheet.leave.message')}
+        cancel={translate('sheet.leave.stay')}
+        confirm={translate('sheet.leave.leave')}
+        onCancel={() => warn([])}
+        onConfirm={() => void navigate('/logout')}
+      >
+        <ul>
+          {unsent.map(({ match, count, name: meeting }) => (
+            <li key={match}>
+              {translate('sheet.unsent.line', {
+                smart_count: count,
+                name: meeting ?? translate('sheet.open'),
+              })}
+            </li>
+          ))}
+        </ul>
+      </ConfirmDialog>
+      {hasAccount && <MyAccount onClose={() => showAccount(false)} />}
+      {hasShortcuts && <Shortcuts onClose={() => showShortcuts(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { AppBar, Layout, TitlePortal } from 'react-admin';
+import { AccountMenu } from '../account/AccountMenu.tsx';
+import { ClubChoice } from '../menu/ClubChoice.tsx';
+import { ClubMenu } from '../menu/ClubMenu.tsx';
+import { ClubSidebar } from '../menu/ClubSidebar.tsx';
+import { InactivityWarning } from '../account/InactivityWarning.tsx';
+import { MessagesButton } from './messages/MessagesButton.tsx';
+import { NotificationsButton } from './notifications/NotificationsButton.tsx';
+import { PaletteButton } from '../palette/PaletteButton.tsx';
+import { SeasonChoice } from '../../../features/SeasonChoice.tsx';
+import { SlidingBar } from './SlidingBar.tsx';
+import { StepUpDialog } from '../account/StepUpDialog.tsx';
+
+/** react-admin's frame grows with its content; here a wide table scrolls inside the page instead. */
+const bounded = {
+  minWidth: 0,
+  '& .RaLayout-content': { p: { xs: 1.5, sm: 3 }, minWidth: 0 },
+  '&& .MuiDrawer-paper': {
+    bgcolor: 'background.paper',
+    borderRight: 1,
+    borderColor: 'divider',
+  },
+  // As high as the page, not as the window: it would end where a long page is scrolled to.
+  '&& .MuiDrawer-docked': { height: 'auto' },
+  '@media print': { '& .MuiDrawer-root': { display: 'none' }, '& .RaLayout-appFrame': { mt: 0 } },
+} as const;
+
+/** Frame of every page of the club area: bar, side menu, content. */
+export const ClubLayout = ({ children }: { readonly children: ReactNode }) => (
+  <Layout appBar={ClubBar} menu={ClubMenu} sidebar={ClubSidebar} sx={bounded}>
+    {children}
+    <StepUpDialog />
+    <InactivityWarning />
+  </Layout>
+);
+
+const ClubBar = () => (
+  <AppBar
+    color="primary"
+    elevation={0}
+    userMenu={<AccountMenu />}
+    toolbar={false}
+    container={SlidingBar}
+    sx={BAR}
+  >
+    <Typography component="span" variant="h6" sx={{ mr: 2, display: { xs: 'none', md: 'block' } }}>
+      Raquette
+    </Typography>
+    <ClubChoice />
+    <TitlePortal sx={{ display: 'none' }} />
+    <Box sx={{ flexGrow: 1 }} />
+    <PaletteButton />
+    <Box sx={{ mx: 1, display: { xs: 'none', md: 'block' } }}>
+      <SeasonChoice />
+    </Box>
+    <NotificationsButton />
+    <MessagesButton />
+  </AppBar>
+);
+
+/** Flat: in the dark it is told from the page by its edge alone. */
+const BAR = { borderBottom: 1, borderColor: 'divider', '@media print': { display: 'none' } } as const;

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatDateTime } from '../../../../i18n/formatDateTime.ts';
+import type { Message } from '../../../../ui/toasts/createToasts.ts';
+import { ToolDialog } from '../../../../views/list/ToolDialog.tsx';
+import { useServices } from '../../../../features/ServicesContext.tsx';
+import { referenceOf, toReport } from './toReport.ts';
+
+declare const APP_VERSION: string;
+
+/** Exchanges that a report tells of. */
+const REPORTED_CALLS = 10;
+
+interface MessagesPanelProps {
+  readonly messages: readonly Message[];
+  readonly onClose: () => void;
+}
+
+/** Every message of the session, the newest first; of a failure a report can be copied. */
+export const MessagesPanel = ({ messages, onClose }: MessagesPanelProps) => {
+  const translate = useTranslate();
+  return (
+    <ToolDialog
+      title={translate('messages.title')}
+      actions={<Button onClick={onClose}>{translate('form.close')}</Button>}
+    >
+      {messages.length === 0 && <Typography>{translate('messages.none')}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {messages.map((message) => (
+          <Box component="li" key={message.id} sx={{ py: 1, overflowWrap: 'anywhere' }}>
+            <Typography variant="body2" color="textSecondary">
+              {formatDateTime(new Date(message.at).toISOString())} - {translate(`messages.${message.kind}`)}
+            </Typography>
+            <Typography sx={{ whiteSpace: 'pre-line' }}>{message.text}</Typography>
+            {message.kind === 'error' && <Report message={message} />}
+          </Box>
+        ))}
+      </Box>
+    </ToolDialog>
+  );
+};
+
+const Report = ({ message }: { readonly message: Message }) => {
+  const translate = useTranslate();
+  const { calls } = useServices();
+  const [copied, setCopied] = useState<{ readonly text: string; readonly isDone: boolean } | null>(null);
+  const copy = async (): Promise<void> => {
+    const failure = {
+      message,
+      version: APP_VERSION,
+      calls: calls.before(message.at, REPORTED_CALLS),
+    };
+    const text = toReport(failure, translate);
+    // Refused without https, and by browsers that ask their user; the text is then there to be selected.
+    const isDone = await Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(
+        () => true,
+        () => false,
+      );
+    setCopied({ text, isDone });
+  };
+  const name = translate('messages.reportOf', { reference: referenceOf(message) });
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={`${translate('messages.report')} (${name})`}
+        onClick={() => void copy()}
+      >
+        {translate('messages.report')}
+      </Button>
+      <Box role="status">
+        {copied && (
+          <Typography variant="body2">
+            {translate(copied.isDone ? 'messages.copied' : 'messages.notCopied')}
+          </Typography>
+        )}
+      </Box>
+      {copied && (
+        <TextField
+          label={name}
+          value={copied.text}
+          multiline
+          fullWidth
+          size="small"
+          sx={{ mt: 1 }}
+          slotProps={{ input: { readOnly: true }, htmlInput: { spellCheck: false } }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import { formatDateTime } from '../../../../i18n/formatDateTime.ts';
+import { Failure } from '../../../../views/page/Failure.tsx';
+import { ToolDialog } from '../../../../views/list/ToolDialog.tsx';
+import { Loading } from '../../../../views/page/Loading.tsx';
+import type { Notification } from './fromNotification.ts';
+import { useNotifications } from './useNotifications.ts';
+
+interface NotificationsPanelProps {
+  readonly onClose: () => void;
+}
+
+/** What the account was told, the newest first; each is marked as read by hand, or all at once. */
+export const NotificationsPanel = ({ onClose }: NotificationsPanelProps) => {
+  const translate = useTranslate();
+  const { notifications, unread, isPending, hasFailed, retry, markRead } = useNotifications();
+  return (
+    <ToolDialog
+      title={translate('notifications.title')}
+      actions={
+        <>
+          {unread > 0 && (
+            <Button onClick={() => markRead(notifications)}>{translate('notifications.readAll')}</Button>
+          )}
+          <Button onClick={onClose}>{translate('form.close')}</Button>
+        </>
+      }
+    >
+      {isPending && <Loading />}
+      {hasFailed && <Failure message={translate('list.failed')} onRetry={retry} />}
+      {!isPending && !hasFailed && notifications.length === 0 && (
+        <Typography>{translate('list.empty')}</Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {notifications.map((notification) => (
+          <Row
+            key={notification.id}
+            notification={notification}
+            onRead={() => markRead([notification])}
+            onClose={onClose}
+          />
+        ))}
+      </Box>
+    </ToolDialog>
+  );
+};
+
+interface RowProps {
+  readonly notification: Notification;
+  readonly onRead: () => void;
+  readonly onClose: () => void;
+}
+
+const Row = ({ notification, onRead, onClose }: RowProps) => {
+  const translate = useTranslate();
+  const { clubId = '' } = useParams();
+  const { title, message, date, level, isRead, page } = notification;
+  const leave = (): void => {
+    onRead();
+    onClose();
+  };
+  return (
+    <Box component="li" sx={isRead ? ROW : UNREAD}>
+      <Typography variant="body2" color="textSecondary">
+        {date && formatDateTime(date)} - {translate(`notifications.levels.${level}`)}
+        {!isRead && ` - ${translate('notifications.unread')}`}
+      </Typography>
+      <Typography variant="subtitle2" component="h3">
+        {page === null ? (
+          title
+        ) : (
+          <Link component={LinkBase} to={`/${clubId}/${page}`} onClick={leave}>
+            {title}
+          </Link>
+        )}
+      </Typography>
+      <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+        {message}
+      </Typography>
+      {!isRead && (
+        <Button size="small" onClick={onRead} aria-label={translate('notifications.readOne', { title })}>
+          {translate('notifications.read')}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+const ROW = {
+  py: 1.5,
+  pl: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+} as const;
+
+const UNREAD = { ...ROW, boxShadow: 'inset 3px 0 var(--mui-palette-primary-main)' } as const;

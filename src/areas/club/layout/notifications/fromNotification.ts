@@ -1,0 +1,33 @@
+import type { RaRecord } from 'react-admin';
+import { toText } from '../../../../schema/read.ts';
+
+const LEVELS = ['info', 'warning', 'error'] as const;
+
+/** What the account is told by the server. */
+export interface Notification {
+  readonly id: RaRecord['id'];
+  readonly title: string;
+  readonly message: string;
+  /** As the server sends it, an ISO moment; null where it sends none. */
+  readonly date: string | null;
+  readonly level: (typeof LEVELS)[number];
+  readonly isRead: boolean;
+  /** Address behind `/{clubId}/`; null where it leads nowhere within the club. */
+  readonly page: string | null;
+}
+
+/** A notification out of `/read/notifications`; null without a title. */
+export const fromNotification = (record: RaRecord): Notification | null => {
+  const title = toText(record['title']);
+  if (title === null) return null;
+  const link = toText(record['link']) ?? '';
+  return {
+    id: record.id,
+    title,
+    message: toText(record['message']) ?? '',
+    date: toText(record['date']),
+    level: LEVELS.find((level) => level === record['level']) ?? 'info',
+    isRead: record['read'] === true,
+    page: /^[a-z0-9][\w/-]*$/i.test(link) ? link : null,
+  };
+};

@@ -1,0 +1,38 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { idOf } from '../../../lib/iri.ts';
+import { barSelect } from '../../../features/barSelect.ts';
+import { useClub, useClubs } from '../useClub.ts';
+
+/** Name of the club; a choice for those who have rights in several. */
+export const ClubChoice = () => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const clubs = useClubs();
+  const club = useClub();
+  if (clubs.length < 2) {
+    return (
+      <Typography component="span" noWrap>
+        {club.name}
+      </Typography>
+    );
+  }
+  return (
+    <Select
+      size="small"
+      value={club['@id']}
+      onChange={({ target }) => void navigate(`/${idOf(target.value) ?? ''}`)}
+      inputProps={{ 'aria-label': translate('app.club') }}
+      sx={barSelect}
+    >
+      {clubs.map(({ '@id': iri, name }) => (
+        <MenuItem key={iri} value={iri}>
+          {name}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+};

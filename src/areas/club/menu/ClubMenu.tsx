@@ -1,0 +1,267 @@
+import BadgeIcon from '@mui/icons-material/Badge';
+import EmojiEventsIcon from '@mui/icons-material/EmojiEvents';
+import EventIcon from '@mui/icons-material/Event';
+import ExpandLessIcon from '@mui/icons-material/ExpandLess';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import HelpIcon from '@mui/icons-material/Help';
+import HomeIcon from '@mui/icons-material/Home';
+import InfoIcon from '@mui/icons-material/Info';
+import ListIcon from '@mui/icons-material/List';
+import PeopleIcon from '@mui/icons-material/People';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import type { Theme } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { memo, useCallback, useEffect, useId, type ReactElement, type ReactNode } from 'react';
+import { LinkBase, useSidebarState, useStore, useTranslate, type RaThemeOptions } from 'react-admin';
+import { useParams } from 'react-router';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { PREFERENCES } from '../../../views/table/useTableView.ts';
+import { menuPages } from '../routes/menuPages.ts';
+import { GROUPS, type Group, type Page } from '../routes/table.ts';
+import { toAddress } from '../../../lib/toAddress.ts';
+import { useOpenPages } from '../routes/useOpenPages.ts';
+import { useClubPath } from '../routes/usePage.ts';
+import { usePageTitle } from '../routes/usePageTitle.ts';
+import { useIsWhole } from '../../../features/useWholeSpace.ts';
+
+const ICONS: Readonly<Record<Group, ReactNode>> = {
+  club: <InfoIcon />,
+  contests: <EmojiEventsIcon />,
+  licences: <BadgeIcon />,
+  events: <EventIcon />,
+  help: <HelpIcon />,
+  persons: <PeopleIcon />,
+  reference: <ListIcon />,
+};
+
+/** Closed until the reader opens them, so that the menu fits a screen: what a club needs less than every day. */
+const CLOSED: readonly Group[] = ['club', 'contests', 'events', 'help', 'reference'];
+
+/**
+ * The side menu: home, then by groups the pages that the account may open in this club. The others are hidden
+ * (R2.118), and the menu says that there are some, and why. Folded, it shows an icon for each group.
+ */
+export const ClubMenu = () => {
+  const translate = useTranslate();
+  const [isWide, setWide] = useSidebarState();
+  const { clubId = '' } = useParams();
+  const [closed, setClosed] = useStore<readonly Group[]>(`${PREFERENCES}menu`, CLOSED);
+  const open = useOpenPages();
+  // What a server without clubs does not have, nobody is kept from.
+  const hidden = useIsWhole() ? 0 : menuPages.length - open.length;
+  const current = useCurrentPage(open);
+  const currentGroup = current?.group;
+  useEffect(() => {
+    // Whichever way one came to a page, the menu shows where it stands; the reader may close the group again.
+    if (currentGroup) setClosed((groups) => groups.filter((one) => one !== currentGroup));
+  }, [currentGroup, setClosed]);
+  const toggle = (group: Group): void => {
+    const isClosed = closed.includes(group);
+    if (isClosed || isWide) setClosed(isClosed ? closed.filter((one) => one !== group) : [...closed, group]);
+    setWide(true);
+  };
+  const groups = GROUPS.map((group) => ({ group, pages: open.filter((page) => page.group === group) }));
+  const leave = useLeave();
+  const titleOf = usePageTitle();
+  const isHome = useClubPath() === '';
+  return (
+    <Box component="nav" aria-label={translate('app.menu')} sx={[END, isWide && WIDE]}>
+      <MenuList aria-label={translate('home.title')} sx={{ py: 0.5 }}>
+        <Entry
+          to={`/${clubId}`}
+          title={translate('home.title')}
+          isCurrent={isHome}
+          isWide={isWide}
+          onLeave={leave}
+          isHome
+        />
+      </MenuList>
+      {groups
+        .filter(({ pages }) => pages.length > 0)
+        .map(({ group, pages }) => (
+          <GroupEntry
+            key={group}
+            group={group}
+            isOpen={isWide && !closed.includes(group)}
+            isWide={isWide}
+            isCurrent={current?.group === group}
+            onToggle={() => toggle(group)}
+          >
+            {pages.map((page) => (
+              <Entry
+                key={page.path}
+                to={toAddress(clubId, page.path)}
+                title={titleOf(page)}
+                isCurrent={page === current}
+                isWide={isWide}
+                onLeave={leave}
+              />
+            ))}
+          </GroupEntry>
+        ))}
+      {hidden > 0 && (
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          // Folded, the menu has room for icons only.
+          sx={isWide ? { px: 2, pb: 2 } : visuallyHidden}
+        >
+          {translate('app.hiddenPages', { smart_count: hidden })}
+        </Typography>
+      )}
+    </Box>
+  );
+};
+
+/** The entry that the address belongs to: the longest one above it. */
+const useCurrentPage = (open: readonly Page[]): Page | undefined => {
+  const path = `${useClubPath()}/`;
+  return open
+    .filter((page) => path.startsWith(`${page.path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
+};
+
+/** On a narrow screen the menu lies over the page, which the reader now wants to see. */
+const useLeave = (): (() => void) => {
+  const [, setWide] = useSidebarState();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  return useCallback(() => {
+    if (isNarrow) setWide(false);
+  }, [isNarrow, setWide]);
+};
+
+interface GroupEntryProps {
+  readonly group: Group;
+  readonly isOpen: boolean;
+  readonly isWide: boolean;
+  /** The page shown belongs to it. */
+  readonly isCurrent: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+const GroupEntry = ({ group, isOpen, isWide, isCurrent, onToggle, children }: GroupEntryProps) => {
+  const id = useId();
+  const translate = useTranslate();
+  const title = translate(`menu.groups.${group}`);
+  return (
+    <>
+      <FoldedTitle isWide={isWide} title={title}>
+        <ButtonBase
+          id={id}
+          aria-expanded={isOpen}
+          aria-label={title}
+          onClick={onToggle}
+          sx={[GROUP, isCurrent && !isOpen && CURRENT]}
+        >
+          <ListItemIcon sx={ICON}>{ICONS[group]}</ListItemIcon>
+          {isWide && (
+            <>
+              <Typography variant="body2" sx={{ flexGrow: 1, fontWeight: 600, textAlign: 'left' }}>
+                {title}
+              </Typography>
+              {isOpen ? <ExpandLessIcon fontSize="small" /> : <ExpandMoreIcon fontSize="small" />}
+            </>
+          )}
+        </ButtonBase>
+      </FoldedTitle>
+      {isOpen && (
+        <MenuList aria-labelledby={id} sx={{ py: 0 }}>
+          {children}
+        </MenuList>
+      )}
+    </>
+  );
+};
+
+interface FoldedTitleProps {
+  readonly isWide: boolean;
+  readonly title: string;
+  readonly children: ReactElement;
+}
+
+/** An icon alone needs its title; beside it, fifty tooltips would only cost time. */
+const FoldedTitle = ({ isWide, title, children }: FoldedTitleProps) =>
+  isWide ? (
+    children
+  ) : (
+    <Tooltip title={title} placement="right">
+      {children}
+    </Tooltip>
+  );
+
+interface EntryProps {
+  readonly to: string;
+  readonly title: string;
+  readonly isCurrent: boolean;
+  readonly isWide: boolean;
+  readonly onLeave: () => void;
+  readonly isHome?: boolean;
+}
+
+/** Drawn anew only when it changes itself: the menu hears of every address. */
+const Entry = memo(({ to, title, isCurrent, isWide, onLeave, isHome = false }: EntryProps) => (
+  <FoldedTitle isWide={isWide} title={title}>
+    <MenuItem
+      disableRipple
+      component={LinkBase}
+      to={to}
+      state={SCROLL_TO_TOP}
+      tabIndex={0}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={title}
+      onClick={onLeave}
+      sx={[ENTRY, isCurrent && CURRENT]}
+    >
+      {isHome && (
+        <ListItemIcon sx={ICON}>
+          <HomeIcon />
+        </ListItemIcon>
+      )}
+      {isWide && (
+        <Typography variant="body2" sx={isHome ? {} : { pl: 4.5 }}>
+          {title}
+        </Typography>
+      )}
+    </MenuItem>
+  </FoldedTitle>
+));
+
+const SCROLL_TO_TOP = { _scrollToTop: true } as const;
+
+/** As wide as react-admin makes the open side bar. */
+const WIDE = { width: (theme: RaThemeOptions) => theme.sidebar?.width } as const;
+
+/** The side bar is as high as the window and stands below the bar: its last entries scroll up from there. */
+const END = { pb: 8 } as const;
+
+const GROUP = {
+  display: 'flex',
+  width: '100%',
+  px: 2,
+  py: 0.75,
+  mt: 0.5,
+  '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
+} as const;
+
+/** A long title goes on below: cut off, it would not be read by whoever sees it. */
+const ENTRY = { whiteSpace: 'normal' } as const;
+
+const ICON = { minWidth: 36, '& svg': { fontSize: '1.25rem' } } as const;
+
+/** A bar at the edge tells it from the others without colour, too. */
+const CURRENT = {
+  '&, &:hover': {
+    color: 'primary.main',
+    bgcolor: 'color-mix(in srgb, currentcolor 10%, transparent)',
+    boxShadow: 'inset 3px 0',
+  },
+  '& .MuiListItemIcon-root': { color: 'inherit' },
+  '& .MuiTypography-root': { fontWeight: 600 },
+} as const;

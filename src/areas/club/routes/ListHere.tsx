@@ -1,0 +1,25 @@
+import { use, useMemo, type ReactNode } from 'react';
+import type { ResourceConfig } from '../../../views/page/ResourceConfig.ts';
+import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
+import { listConfig, tiesOf } from './listConfig.ts';
+import { usePage } from './usePage.ts';
+
+interface ListHereProps {
+  readonly config: ResourceConfig;
+  readonly children: (config: ResourceConfig) => ReactNode;
+}
+
+/** A list with what its address asks of it; among the pages of a record it shows that record's rows alone. */
+export const ListHere = ({ config, children }: ListHereProps) => {
+  const scope = use(ScopeContext);
+  const match = usePage();
+  const here = useMemo(() => match && listConfig(config, match), [config, match]);
+  const inner = useMemo(
+    () => (match?.owner ? { ...scope, ...sameFor(tiesOf(config, match), match.owner.iri) } : scope),
+    [config, match, scope],
+  );
+  return here && <ScopeContext value={inner}>{children(here)}</ScopeContext>;
+};
+
+const sameFor = (names: readonly string[], iri: string) =>
+  Object.fromEntries(names.map((name) => [name, { '@id': iri }]));

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { Outlet, useParams } from 'react-router';
+import { missingRight } from '../../../session/access.ts';
+import { useSessionState } from '../../../session/useSessionState.ts';
+import { Breadcrumb } from '../../../views/page/Breadcrumb.tsx';
+import { RecordFailure } from '../../../views/page/RecordFailure.tsx';
+import { NotFoundRedirect } from './NotFoundRedirect.tsx';
+import { RequireRight } from './RequireRight.tsx';
+import type { Match } from './matchPage.ts';
+import { rightTo } from './rightTo.ts';
+import { TabLinks } from '../../../views/page/TabLinks.tsx';
+import { toAddress } from '../../../lib/toAddress.ts';
+import { toTabs } from './toTabs.ts';
+import { useCrumbs } from './useCrumbs.ts';
+import { useOwner } from './useOwner.ts';
+import { usePage } from './usePage.ts';
+import { usePageTitle } from './usePageTitle.ts';
+
+/** Around the pages of a record: the way to it, and its pages as tabs. It stays while the tabs change. */
+export const RecordFrame = () => {
+  const match = usePage();
+  if (!match?.owner) return <NotFoundRedirect />;
+  return (
+    <RequireRight right={rightTo(match.page)}>
+      <Frame page={match.page} owner={match.owner} path={match.path} />
+    </RequireRight>
+  );
+};
+
+interface FrameProps extends Pick<Match, 'page' | 'path'> {
+  readonly owner: NonNullable<Match['owner']>;
+}
+
+const Frame = ({ page, owner, path }: FrameProps) => {
+  const titleOf = usePageTitle();
+  // A page that shows the record reads it itself, and says what fails.
+  const isShown = page.shows === 'here';
+  const { name, error, retry } = useOwner(owner, !isShown);
+  const parents = useCrumbs(path, name);
+  if (error && !isShown) return <RecordFailure error={error} parents={parents.slice(0, 1)} onRetry={retry} />;
+  return (
+    <>
+      {!error && (
+        <Box sx={{ mb: 2 }}>
+          <Breadcrumb parents={parents} title={titleOf(page)} />
+          <Tabs page={page} owner={owner} />
+        </Box>
+      )}
+      <Outlet />
+    </>
+  );
+};
+
+const Tabs = ({ page, owner }: Omit<FrameProps, 'path'>) => {
+  const translate = useTranslate();
+  const titleOf = usePageTitle();
+  const state = useSessionState();
+  const { clubId = '', id = '' } = useParams();
+  const user = state.status === 'loggedIn' ? state.user : null;
+  const tabs = toTabs(owner.resource, (one) => missingRight(user, Number(clubId), rightTo(one)) === null);
+  const addressOf = (path: string): string => toAddress(clubId, path, { id });
+  const current = tabs.find((tab) => tab.pages.includes(page));
+  const groupTitle = (path: string): string => translate(`pages.titles.${path}`);
+  return (
+    <>
+      <TabLinks
+        label={translate('pages.tabs')}
+        links={tabs.map((tab) => ({
+          to: addressOf(tab.pages[0].path),
+          label: tab.path === tab.pages[0].path ? titleOf(tab.pages[0]) : groupTitle(tab.path),
+          isCurrent: tab === current,
+        }))}
+      />
+      {current && current.path !== current.pages[0].path && (
+        <TabLinks
+          isSecond
+          label={translate('pages.subTabs', { group: groupTitle(current.path) })}
+          links={current.pages.map((one) => ({
+            to: addressOf(one.path),
+            label: titleOf(one),
+            isCurrent: one === page,
+          }))}
+        />
+      )}
+    </>
+  );
+};

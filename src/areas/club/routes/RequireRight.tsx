@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router';
+import { missingRight, type Right } from '../../../session/access.ts';
+import { AccessRefused } from '../../../session/AccessRefused.tsx';
+import { loginAddress } from '../../../session/addresses.ts';
+import { useSessionState } from '../../../session/useSessionState.ts';
+
+interface RequireRightProps {
+  readonly right: Right;
+  readonly children: ReactNode;
+}
+
+/**
+ * Shows a page to those who hold its right in the club of the address, before it asks the API for
+ * anything. Without the role the way leads to the login page, without module or action to the home of the club.
+ */
+export const RequireRight = ({ right, children }: RequireRightProps) => {
+  const state = useSessionState();
+  const location = useLocation();
+  const { clubId } = useParams();
+  const user = state.status === 'loggedIn' ? state.user : null;
+  const missing = missingRight(user, Number(clubId), right);
+  if (missing === null) return children;
+  return missing === 'role' ? <Navigate to={loginAddress(location)} replace /> : <AccessRefused />;
+};

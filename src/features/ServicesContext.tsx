@@ -1,0 +1,31 @@
+import { createContext, use } from 'react';
+import type { DraftStore } from '../data/createDraftStore.ts';
+import type { SheetStore } from '../data/createSheetStore.ts';
+import type { HeaderEvents } from '../data/headerEvents.ts';
+import type { CallLog } from '../http/createCallLog.ts';
+import type { Transport } from '../http/createTransport.ts';
+import type { Session } from '../session/Session.ts';
+
+/** What the composition root hands to the club area. */
+export interface Services {
+  readonly session: Session;
+  readonly transport: Transport;
+  /** Aborts every read under way, of whatever page. */
+  readonly cancelReads: () => void;
+  /** What was asked of the API lately, for the report of a failure. */
+  readonly calls: CallLog;
+  readonly headerEvents: HeaderEvents;
+  readonly drafts: DraftStore;
+  /** Match sheets on this device. */
+  readonly sheets: SheetStore;
+  /** Absolute address of the API, `https://api.example.org/api`. */
+  readonly entrypoint: string;
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+export const useServices = (): Services => {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('The club area is rendered outside of ServicesContext');
+  return services;
+};

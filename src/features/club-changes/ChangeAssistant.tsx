@@ -1,0 +1,195 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LinkBase, useCreatePath, useDataProvider, useLocation, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { useKnownRecords } from '../../fields/KnownRecords.tsx';
+import { errorSentence } from '../../http/errorSentence.ts';
+import { toFigure } from '../../i18n/toFigure.ts';
+import { dayOf } from '../../lib/dates.ts';
+import type { Season } from '../../rules/season.ts';
+import { isObject, toText } from '../../schema/read.ts';
+import { Failure } from '../../views/page/Failure.tsx';
+import { useScope } from '../../views/page/ScopeContext.tsx';
+import { SectionCard } from '../../views/page/SectionCard.tsx';
+import { ChangeCost } from './ChangeCost.tsx';
+import { ChangeProofs } from './ChangeProofs.tsx';
+import { PlayerField } from './PlayerField.tsx';
+import type { Player } from './player.ts';
+import { readTable, type MutationTable } from './readTable.ts';
+import { toChange, type Change } from './toChange.ts';
+import { Verdict } from './Verdict.tsx';
+
+/** The resources that a change of club may be asked for in. */
+type Asked = 'mutations' | 'transferts';
+
+const EMPTY: MutationTable = { lines: [], motives: [] };
+
+/** Finds the procedure of a player who wants to change clubs, says why, and fills in the form around it. */
+export const ChangeAssistant = ({ asked }: { readonly asked: Asked }) => {
+  const translate = useTranslate();
+  const provider = useDataProvider<AppDataProvider>();
+  const { club } = useScope(['club']);
+  const seasons = (useKnownRecords('/seasons') ?? []) as readonly unknown[] as readonly Season[];
+  const { state } = useLocation();
+  const { setValue, getValues } = useFormContext();
+  const [now] = useState(() => new Date());
+  const [initial] = useState(() => toNumberIn(state) ?? toText(getValues('licenceNumber')) ?? '');
+  const [player, setPlayer] = useState<Player | null | undefined>(undefined);
+  const [code, setCode] = useState('');
+  const [proListed, setProListed] = useState(false);
+  const [isFilled, setFilled] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mutation table'],
+    queryFn: ({ signal }) => readTable(provider, signal),
+  });
+  if (!club) return null;
+  const { motives } = data ?? EMPTY;
+  const motive = motives.find((one) => one.code === code) ?? null;
+  const change =
+    data && player !== undefined
+      ? toChange(player, { motive: motive?.code ?? null, proListed }, data, seasons, now, dayOf(now))
+      : null;
+  const fill = (): void => {
+    if (!change || !player) return;
+    const isExceptional = change.type === 'exceptional';
+    const values: Readonly<Record<string, unknown>> = {
+      licenceNumber: player.identifier,
+      welcomeClub: club,
+      season: change.season,
+      ...(change.type === null
+        ? {}
+        : { type: change.type, motive: isExceptional ? motive : null, proListed }),
+    };
+    for (const [name, value] of Object.entries(values))
+      setValue(name, value, { shouldDirty: true, shouldValidate: true });
+    setFilled(true);
+  };
+  return (
+    <SectionCard title={translate('clubChanges.title')}>
+      <Stack sx={{ gap: 2 }}>
+        <PlayerField
+          club={club['@id']}
+          initial={initial}
+          value={player ?? null}
+          onChange={(found) => {
+            setPlayer(found);
+            setFilled(false);
+          }}
+        />
+        {asked === 'mutations' && (
+          <>
+            <TextField
+              select
+              label={translate('clubChanges.motive')}
+              value={motive ? code : ''}
+              onChange={({ target }) => {
+                setCode(target.value);
+                setFilled(false);
+              }}
+              slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+            >
+              <MenuItem value="">{translate('clubChanges.noMotive')}</MenuItem>
+              {motives.map((one) => (
+                <MenuItem key={one.code} value={one.code}>
+                  {one.name}
+                </MenuItem>
+              ))}
+            </TextField>
+            <FormControlLabel
+              control={<Checkbox checked={proListed} onChange={(_event, isOn) => setProListed(isOn)} />}
+              label={translate('clubChanges.proListed')}
+            />
+          </>
+        )}
+        {error && (
+          <Failure
+            message={translate('clubChanges.tableFailed')}
+            detail={errorSentence(error)}
+            onRetry={() => void refetch()}
+          />
+        )}
+        <Stack role="status" sx={{ gap: 2 }}>
+          {player && (
+            <Typography>
+              {translate('clubChanges.found', {
+                name: player.name,
+                points: toFigure(Math.floor(player.points)),
+                club: player.clubName,
+              })}
+            </Typography>
+          )}
+          {change && <Verdict procedure={change.procedure} />}
+          {isFilled && <Alert severity="success">{translate('clubChanges.filled')}</Alert>}
+        </Stack>
+        {change && player && change.type !== null && (
+          <>
+            <ChangeCost player={player} change={change} />
+            <ChangeProofs motive={change.type === 'exceptional' ? (motive?.code ?? null) : null} />
+          </>
+        )}
+        {change && <NextStep asked={asked} change={change} player={player ?? null} onFill={fill} />}
+      </Stack>
+    </SectionCard>
+  );
+};
+
+/** A number that came with the navigation from the other form. */
+const toNumberIn = (state: unknown): string | null => (isObject(state) ? toText(state.licenceNumber) : null);
+
+interface NextStepProps {
+  readonly asked: Asked;
+  readonly change: Change;
+  readonly player: Player | null;
+  readonly onFill: () => void;
+}
+
+const NextStep = ({ asked, change: { procedure, type }, player, onFill }: NextStepProps) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const needed = procedure.kind === 'transfer' ? 'transferts' : type === null ? null : 'mutations';
+  if (procedure.kind === 'licence' || procedure.kind === 'own')
+    return (
+      <Button
+        component={LinkBase}
+        to={createPath({ resource: 'licences', type: 'create' })}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {translate('newcomers.take')}
+      </Button>
+    );
+  if (needed === null) return null;
+  if (needed !== asked)
+    return (
+      <Button
+        component={LinkBase}
+        to={createPath({ resource: needed, type: 'create' })}
+        state={{ licenceNumber: player?.identifier }}
+        variant="contained"
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {translate(needed === 'transferts' ? 'clubChanges.toTransfer' : 'clubChanges.toMutation')}
+      </Button>
+    );
+  return (
+    <>
+      <Typography variant="body2">{translate('clubChanges.afterwards')}</Typography>
+      <Button
+        variant="outlined"
+        disabled={procedure.kind === 'needsMotive'}
+        onClick={onFill}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {translate('clubChanges.fill')}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,109 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useAutocompleteTexts } from '../../fields/useAutocompleteTexts.ts';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { useDebouncedValue } from '../../fields/relation/useDebouncedValue.ts';
+import { errorSentence } from '../../http/errorSentence.ts';
+import { Failure } from '../../views/page/Failure.tsx';
+import { findPlayers, toSearch, type Player } from './player.ts';
+
+interface PlayerFieldProps {
+  /** IRI of the club that asks. */
+  readonly club: string;
+  /** What is looked up at once. */
+  readonly initial: string;
+  readonly value: Player | null;
+  /** Undefined as long as nobody is looked up, null where nobody is found. */
+  readonly onChange: (player: Player | null | undefined) => void;
+}
+
+/** Typing pauses this long before the server is asked. */
+const PAUSE_MS = 300;
+
+const NONE: readonly Player[] = [];
+
+/** A licensed player of any club, by the whole number or by name. A number that belongs to one player chooses them. */
+export const PlayerField = ({ club, initial, value, onChange }: PlayerFieldProps) => {
+  const translate = useTranslate();
+  const texts = useAutocompleteTexts();
+  const provider = useDataProvider<AppDataProvider>();
+  const [typed, setTyped] = useState(initial);
+  const [isOpen, setOpen] = useState(false);
+  const asked = useDebouncedValue(typed, PAUSE_MS);
+  const search = toSearch(asked);
+  const isChosen = value !== null && typed === nameOf(value);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['players', club, search],
+    queryFn: ({ signal }) => findPlayers(provider, asked, club, signal),
+    enabled: search !== null && !isChosen,
+  });
+  const found = search === null ? NONE : (data ?? NONE);
+  useEffect(() => {
+    if (!data || !search || isChosen) return;
+    const [only] = data;
+    if (only && 'identifier' in search) {
+      setTyped(nameOf(only));
+      onChange(only);
+    } else onChange(data.length === 0 ? null : undefined);
+    // What was asked has been answered; the callback is another one with each drawing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [data]);
+  return (
+    <>
+      <Autocomplete
+        {...texts}
+        options={isChosen && value ? [value] : found}
+        // The server has searched already.
+        filterOptions={(options) => options}
+        value={value}
+        inputValue={typed}
+        onInputChange={(_event, text, cause) => {
+          if (cause === 'input' || cause === 'clear') {
+            setTyped(text);
+            onChange(undefined);
+          }
+        }}
+        onChange={(_event, player) => {
+          if (player) setTyped(nameOf(player));
+          onChange(player ?? undefined);
+        }}
+        isOptionEqualToValue={(one, other) => one.identifier === other.identifier}
+        getOptionLabel={nameOf}
+        getOptionKey={({ identifier }) => identifier}
+        renderOption={({ key: _key, ...props }, one) => (
+          <li key={one.identifier} {...props}>
+            {nameOf(one)} · {one.clubName}
+          </li>
+        )}
+        loading={isFetching}
+        open={isOpen && !isChosen}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        // It chooses, and does not send the form around it.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+        noOptionsText={translate(toSearch(typed) ? 'clubChanges.noPlayer' : 'clubChanges.typeMore')}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label={translate('clubChanges.player')}
+            helperText={translate('clubChanges.playerHelp')}
+          />
+        )}
+      />
+      {error && (
+        <Failure
+          message={translate('clubChanges.failed')}
+          detail={errorSentence(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </>
+  );
+};
+
+const nameOf = ({ name, identifier }: Player): string => `${name} (${identifier})`;

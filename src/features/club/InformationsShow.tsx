@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import type { FieldDescription } from '../../schema/description.ts';
+import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
+import { ShowSections } from '../../views/show/ShowSections.tsx';
+import { informations } from '../../resources/informations.ts';
+import { FurtherContacts } from '../contact-details/FurtherContacts.tsx';
+import { Leaders } from './Leaders.tsx';
+import { Position } from './Position.tsx';
+import { Settings } from './Settings.tsx';
+
+const TABS = ['identity', 'contact', 'leaders', 'settings'] as const;
+
+type TabName = (typeof TABS)[number];
+
+/** The club to read in tabs, one of which the address may name (`?tab=leaders`); a part of it stands without. */
+export const InformationsShow = (props: SchemaShowProps) => (
+  <SchemaShow {...props}>
+    {props.part === undefined ? (fields) => <ClubTabs fields={fields} /> : undefined}
+  </SchemaShow>
+);
+
+const CONTACT = new Set<string>(informations.form?.sections?.['contact']);
+
+const ClubTabs = ({ fields }: { readonly fields: readonly FieldDescription[] }) => {
+  const translate = useTranslate();
+  const id = useId();
+  const [search, setSearch] = useSearchParams();
+  const open = TABS.find((name) => name === search.get('tab')) ?? 'identity';
+  return (
+    <>
+      <Tabs
+        value={open}
+        onChange={(_, name: TabName) =>
+          setSearch(name === 'identity' ? {} : { tab: name }, { replace: true })
+        }
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={translate('clubInformations.tabs')}
+        sx={{ mb: 2 }}
+      >
+        {TABS.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            id={`${id}-tab-${name}`}
+            aria-controls={`${id}-panel`}
+            label={translate(`clubInformations.${name}`)}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${open}`}>
+        <Panel name={open} fields={fields} />
+      </Box>
+    </>
+  );
+};
+
+interface PanelProps {
+  readonly name: TabName;
+  readonly fields: readonly FieldDescription[];
+}
+
+const Panel = ({ name, fields }: PanelProps) => {
+  if (name === 'leaders') return <Leaders />;
+  if (name === 'settings') return <Settings />;
+  const isContact = name === 'contact';
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <ShowSections
+        config={informations}
+        description={{ fields: fields.filter((field) => CONTACT.has(field.name) === isContact) }}
+      />
+      {isContact && <FurtherContacts tie="organization" />}
+      {isContact && <Position />}
+    </Stack>
+  );
+};

@@ -1,0 +1,110 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  LinkBase,
+  RecordContextProvider,
+  ResourceContextProvider,
+  useCanAccess,
+  useCreatePath,
+  useGetList,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
+import type { ListMeta } from '../../data/hydra.ts';
+import { FieldHintsContext } from '../../fields/FieldHints.tsx';
+import { errorSentence } from '../../http/errorSentence.ts';
+import { permissionsOf } from '../../schema/permissionsOf.ts';
+import { toText } from '../../schema/read.ts';
+import { Failure } from '../../views/page/Failure.tsx';
+import { Loading } from '../../views/page/Loading.tsx';
+import { RecordLink } from '../../views/page/RecordLink.tsx';
+import { RelatedLabels } from '../../views/show/RelatedLabels.tsx';
+import { useScope } from '../../views/page/ScopeContext.tsx';
+import { ShowSections } from '../../views/show/ShowSections.tsx';
+import { useDescription } from '../../views/page/useDescription.ts';
+import { clubSettings } from '../../resources/clubSettings.ts';
+
+const RESOURCE = 'club-settings';
+
+/** How the club takes its members for the season one works in. */
+export const Settings = () => {
+  const translate = useTranslate();
+  const { canAccess, isPending } = useCanAccess({ resource: RESOURCE, action: 'list' });
+  if (isPending) return <Loading />;
+  return canAccess ? <OfSeason /> : <Alert severity="info">{translate('clubInformations.noSettings')}</Alert>;
+};
+
+const OfSeason = () => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { club, season } = useScope(['club', 'season']);
+  const { data, meta, isPending, error, refetch } = useGetList(
+    RESOURCE,
+    {
+      pagination: { page: 1, perPage: 25 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: { club: club?.['@id'], season: season?.['@id'] },
+    },
+    { enabled: Boolean(club && season), onError: () => undefined },
+  );
+  if (error)
+    return (
+      <Failure
+        message={translate('clubInformations.settingsFailed')}
+        detail={errorSentence(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (isPending) return <Loading />;
+  const [record] = data;
+  return (
+    <ResourceContextProvider value={RESOURCE}>
+      {record ? (
+        <OfRecord record={record} />
+      ) : (
+        <Typography sx={{ mb: 2 }}>
+          {translate('clubInformations.unset', { season: toText(season?.name) ?? '' })}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        {record && permissionsOf(record).canUpdate && (
+          <RecordContextProvider value={record}>
+            <RecordLink to="edit" label={translate('clubInformations.changeSettings')} strong />
+          </RecordContextProvider>
+        )}
+        {!record && (meta as ListMeta | undefined)?.canCreate && (
+          <Button
+            component={LinkBase}
+            variant="contained"
+            to={createPath({ resource: RESOURCE, type: 'create' })}
+          >
+            {translate('clubInformations.set')}
+          </Button>
+        )}
+        <Button component={LinkBase} to={createPath({ resource: RESOURCE, type: 'list' })}>
+          {translate('clubInformations.allSettings')}
+        </Button>
+      </Box>
+    </ResourceContextProvider>
+  );
+};
+
+const OfRecord = ({ record }: { readonly record: RaRecord }) => {
+  const state = useDescription(RESOURCE, 'show');
+  if (state.status !== 'ready') return <Loading />;
+  const { fields } = state.description;
+  return (
+    <RecordContextProvider value={record}>
+      <FieldHintsContext value={clubSettings.fields ?? {}}>
+        <RelatedLabels fields={fields}>
+          <ShowSections
+            config={clubSettings}
+            description={{ fields: fields.filter(({ name }) => name !== 'club') }}
+          />
+        </RelatedLabels>
+      </FieldHintsContext>
+    </RecordContextProvider>
+  );
+};

@@ -1,0 +1,58 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { LinkBase, useCreatePath, useDataProvider, useTranslate } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import type { ListMeta } from '../../data/hydra.ts';
+import { ListRows } from '../../views/list/ListRows.tsx';
+import { ListStatus } from '../../views/list/ListStatus.tsx';
+import { SchemaFilters } from '../../views/list/SchemaFilters.tsx';
+import { SchemaList, type SchemaListProps } from '../../views/SchemaList.tsx';
+import { useScope } from '../../views/page/ScopeContext.tsx';
+
+/** The papers of the club and of the federation, with the way to file one more for those who may. */
+export const DocumentsPage = (props: SchemaListProps) => (
+  <SchemaList {...props}>
+    {(view) => (
+      <>
+        <AddDocument />
+        <SchemaFilters {...view} />
+        <ListStatus />
+        <ListRows {...view} />
+      </>
+    )}
+  </SchemaList>
+);
+
+const AddDocument = () => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const provider = useDataProvider<AppDataProvider>();
+  const { club } = useScope(['club']);
+  const iri = club?.['@id'] ?? '';
+  const { data: mayAdd = false } = useQuery({
+    queryKey: ['club-documents', 'canCreate', iri],
+    queryFn: async ({ signal }) => {
+      const { meta } = await provider.getList('club-documents', {
+        pagination: { page: 1, perPage: 1 },
+        sort: { field: 'id', order: 'ASC' },
+        filter: { club: iri },
+        signal,
+      });
+      return (meta as ListMeta | undefined)?.canCreate ?? false;
+    },
+    enabled: iri !== '',
+  });
+  if (!mayAdd) return null;
+  return (
+    <Button
+      component={LinkBase}
+      to={createPath({ resource: 'club-documents', type: 'create' })}
+      variant="contained"
+      startIcon={<AddIcon />}
+      sx={{ alignSelf: 'start' }}
+    >
+      {translate('resources.resources.add')}
+    </Button>
+  );
+};

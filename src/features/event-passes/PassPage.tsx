@@ -1,0 +1,128 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { query } from '../../data/graphql/query.ts';
+import type { Participant } from '../../generated/resources.ts';
+import { errorSentence } from '../../http/errorSentence.ts';
+import { formatDateTime } from '../../i18n/formatDateTime.ts';
+import { idOf } from '../../lib/iri.ts';
+import { valueAt } from '../../lib/paths.ts';
+import { PLACEHOLDER } from '../../lib/placeholder.ts';
+import { fieldNamed } from '../../schema/description.ts';
+import { Failure } from '../../views/page/Failure.tsx';
+import { Loading } from '../../views/page/Loading.tsx';
+import { SectionCard } from '../../views/page/SectionCard.tsx';
+import { useDescription } from '../../views/page/useDescription.ts';
+import { ViewHeader } from '../../views/page/ViewHeader.tsx';
+import { deskAddress } from './deskAddress.ts';
+import { QrPicture } from './QrPicture.tsx';
+
+/** The pass of the participant in the address, to print or to show on a telephone: its QR code, and the same in words. */
+export const PassPage = () => {
+  const translate = useTranslate();
+  const { id = '' } = useParams();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['participants', 'pass', id],
+    queryFn: async ({ signal }) => {
+      const asked = query<Participant>('pass', '/participants')
+        .select(
+          'familyName',
+          'givenName',
+          'passCode',
+          'passState',
+          'clubEvent.name',
+          'clubEvent.startDate',
+          'clubEvent.sportHall.name',
+          'clubEvent.address.addressLocality',
+        )
+        .where('id', Number(idOf(id)));
+      return (await dataProvider.ask(asked.withoutTotal(), { signal })).data;
+    },
+  });
+  const [participant] = data ?? [];
+  const code = participant?.passCode;
+  return (
+    <>
+      <ViewHeader title={translate('pass.open')} />
+      {isPending && <Loading />}
+      {error && (
+        <Failure
+          message={translate('pass.failed')}
+          detail={errorSentence(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && typeof code !== 'string' && <Alert severity="info">{translate('pass.absent')}</Alert>}
+      {participant && typeof code === 'string' && <Pass participant={participant} code={code} />}
+    </>
+  );
+};
+
+interface PassProps {
+  readonly participant: Readonly<Record<string, unknown>>;
+  readonly code: string;
+}
+
+const Pass = ({ participant, code }: PassProps) => {
+  const translate = useTranslate();
+  const { clubId = '' } = useParams();
+  const description = useDescription('participants', 'list');
+  const states =
+    description.status === 'ready' ? fieldNamed(description.description.fields, 'passState')?.choices : null;
+  const text = (path: string): string | null => {
+    const value = valueAt(participant, path);
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  const state = text('passState');
+  const event = idOf(valueAt(participant, 'clubEvent.@id'));
+  const rows = {
+    holder: [text('familyName'), text('givenName')].filter(Boolean).join(' '),
+    event: text('clubEvent.name'),
+    date: formatDateTime(text('clubEvent.startDate')),
+    place: text('clubEvent.sportHall.name') ?? text('clubEvent.address.addressLocality'),
+    code,
+    state: states?.find(({ value }) => value === state)?.label ?? state,
+  };
+  return (
+    <>
+      <SectionCard title={null}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
+          <QrPicture
+            content={`${location.origin}${deskAddress(clubId, event ?? '', code)}`}
+            title={translate('pass.picture', { code })}
+          />
+          <Box component="dl" sx={LIST}>
+            {Object.entries(rows).map(([name, value]) => (
+              <div key={name}>
+                <Typography component="dt" color="textSecondary">
+                  {translate(`pass.${name}`)}
+                </Typography>
+                <Typography component="dd" sx={{ m: 0, ...(name === 'code' && { typography: 'h5' }) }}>
+                  {value ?? PLACEHOLDER}
+                </Typography>
+              </div>
+            ))}
+          </Box>
+        </Box>
+        <Typography color="textSecondary" sx={{ mt: 2 }}>
+          {translate('pass.show')}
+        </Typography>
+      </SectionCard>
+      <Button
+        variant="contained"
+        onClick={() => window.print()}
+        sx={{ mt: 2, alignSelf: 'start', '@media print': { display: 'none' } }}
+      >
+        {translate('pass.print')}
+      </Button>
+    </>
+  );
+};
+
+const LIST = { m: 0, display: 'grid', gap: 1.5, overflowWrap: 'anywhere', minWidth: 0 } as const;

@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router';
+import { formatDateTime } from '../../i18n/formatDateTime.ts';
+import { idOf } from '../../lib/iri.ts';
+import { valueAt } from '../../lib/paths.ts';
+import { fieldNamed } from '../../schema/description.ts';
+import { toText } from '../../schema/read.ts';
+import { stepsOf } from '../../schema/stepsOf.ts';
+import { useDescription } from '../../views/page/useDescription.ts';
+import { useStepText } from '../../views/process/useStepText.ts';
+import { deskAddress } from './deskAddress.ts';
+import type { Outcome } from './useDesk.ts';
+
+interface PassResultProps {
+  readonly outcome: Outcome;
+  /** Number of the event whose desk it is. */
+  readonly event: string;
+  /** Its button goes with the press; whether a key pressed it tells where the focus is wanted. */
+  readonly onLetIn: (state: unknown, byKey: boolean) => void;
+}
+
+/** What came of a check, in words and colour: valid, used before, unknown, or of another event. */
+export const PassResult = ({ outcome, event, onLetIn }: PassResultProps) => {
+  const translate = useTranslate();
+  if (outcome.kind === 'checking') return <Alert severity="info">{translate('pass.checking')}</Alert>;
+  if (outcome.kind === 'failed')
+    return (
+      <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
+        <AlertTitle>{translate('pass.checkFailed')}</AlertTitle>
+        {outcome.reason}
+      </Alert>
+    );
+  if (outcome.kind === 'unknown')
+    return (
+      <Alert severity="error">
+        <AlertTitle>{translate('pass.unknown')}</AlertTitle>
+        {translate('pass.unknownText', { code: outcome.code })}
+      </Alert>
+    );
+  return <Found outcome={outcome} event={event} onLetIn={onLetIn} />;
+};
+
+/** The state that a desk puts a pass into. */
+const ENTERED = 'used';
+
+type FoundProps = PassResultProps & { readonly outcome: Extract<Outcome, { kind: 'found' }> };
+
+const Found = ({ outcome: { participant, isFresh }, event, onLetIn }: FoundProps) => {
+  const translate = useTranslate();
+  const textOf = useStepText('participants');
+  const { clubId = '' } = useParams();
+  const description = useDescription('participants', 'show');
+  const fields = description.status === 'ready' ? description.description.fields : [];
+  const name = [participant.familyName, participant.givenName].filter(Boolean).join(' ');
+  const own = idOf(valueAt(participant, 'clubEvent.@id'));
+  const entry = stepsOf(participant, fields).find(({ to }) => to.value === ENTERED);
+  const date = formatDateTime(participant.usedDate);
+  const state = fieldNamed(fields, 'passState')?.choices?.find(
+    ({ value }) => value === participant.passState,
+  )?.label;
+
+  if (own !== null && String(own) !== event)
+    return (
+      <Alert
+        severity="warning"
+        action={
+          <Button
+            color="inherit"
+            component={Link}
+            to={deskAddress(clubId, own, String(participant.passCode))}
+          >
+            {translate('pass.openOther')}
+          </Button>
+        }
+      >
+        <AlertTitle>{translate('pass.other')}</AlertTitle>
+        {translate('pass.otherText', { name, event: toText(valueAt(participant, 'clubEvent.name')) ?? '' })}
+      </Alert>
+    );
+  if (entry)
+    return (
+      <Alert
+        severity="success"
+        action={
+          <Button
+            color="inherit"
+            variant="outlined"
+            onClick={({ detail }) => onLetIn(entry.to.value, detail === 0)}
+          >
+            {textOf(entry).action}
+          </Button>
+        }
+      >
+        <AlertTitle>{translate('pass.valid')}</AlertTitle>
+        {translate('pass.validText', { name })}
+      </Alert>
+    );
+  const isEntered = participant.present === true;
+  const told = isEntered ? (isFresh ? 'present' : 'used') : 'spent';
+  // The moment was not always kept.
+  const text = told === 'used' && date === null ? 'usedBeforeText' : `${told}Text`;
+  return (
+    <Alert severity={isFresh && isEntered ? 'success' : 'error'}>
+      <AlertTitle>{translate(`pass.${told}`)}</AlertTitle>
+      {translate(`pass.${text}`, { name, date, state: state ?? String(participant.passState) })}
+    </Alert>
+  );
+};

@@ -1,0 +1,149 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import {
+  LinkBase,
+  useCanAccess,
+  useCreatePath,
+  useDataProvider,
+  useListContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import type { ListMeta } from '../../data/hydra.ts';
+import { nameOf } from '../../data/graphql/nameOf.ts';
+import { query } from '../../data/graphql/query.ts';
+import { errorSentence } from '../../http/errorSentence.ts';
+import { dayOf } from '../../lib/dates.ts';
+import { idOf } from '../../lib/iri.ts';
+import type { MapPoint } from '../../ui/map/PlacesMap.tsx';
+import { Failure } from '../../views/page/Failure.tsx';
+import { ListRows } from '../../views/list/ListRows.tsx';
+import { ListStatus } from '../../views/list/ListStatus.tsx';
+import { SchemaFilters } from '../../views/list/SchemaFilters.tsx';
+import { SchemaList, type SchemaListProps } from '../../views/SchemaList.tsx';
+import { ClubMap } from './ClubMap.tsx';
+import { HALL_FIELDS, toHall, type Hall } from './hall.ts';
+import { HallCard, toAnchor } from './HallCard.tsx';
+
+/** The halls of the club: the list, and above it a map beside what is worth knowing of each. */
+export const HallsPage = (props: SchemaListProps) => (
+  <SchemaList {...props}>
+    {(view) => (
+      <>
+        <NewHall />
+        <SchemaFilters {...view} />
+        <ListStatus />
+        <MapAndHalls />
+        <ListRows {...view} />
+      </>
+    )}
+  </SchemaList>
+);
+
+/** A hall that nobody has typed in yet is described before the club can say that it plays there. */
+const NewHall = () => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { canAccess } = useCanAccess({ resource: 'halls', action: 'create' });
+  const { meta } = useListContext();
+  if (!canAccess || (meta as Partial<ListMeta> | undefined)?.canCreate !== true) return null;
+  return (
+    <Typography variant="body2">
+      {translate('halls.unknownHall')}{' '}
+      <Link component={LinkBase} to={createPath({ resource: 'halls', type: 'create' })}>
+        {translate('halls.describe')}
+      </Link>
+    </Typography>
+  );
+};
+
+const MapAndHalls = () => {
+  const translate = useTranslate();
+  const provider = useDataProvider<AppDataProvider>();
+  const { data: rows = [] } = useListContext<RaRecord>();
+  const [today] = useState(() => dayOf(new Date()));
+  const ids = rows.flatMap(({ id }) => idOf(id) ?? []);
+  const {
+    data: halls = [],
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['sporthalls', 'map', ids],
+    queryFn: async ({ signal }) => {
+      const asked = query(nameOf('halls', ids), '/club_sport_halls')
+        .select(...HALL_FIELDS)
+        .where('id', ids);
+      const { data } = await provider.ask(asked.pagination({ limit: ids.length }).withoutTotal(), { signal });
+      return ids.flatMap((id) => data.filter((one) => idOf(one['@id']) === id).map(toHall));
+    },
+    enabled: ids.length > 0,
+  });
+  const points = useMemo(() => toPoints(halls), [halls]);
+  const show = useCallback((key: string) => document.getElementById(key)?.focus(), []);
+  if (error)
+    return (
+      <Failure
+        message={translate('halls.loadFailed')}
+        detail={errorSentence(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (halls.length === 0) return null;
+  const unplaced = halls.filter(({ position }) => position === null).map(({ name }) => name);
+  return (
+    <Box sx={SIDE_BY_SIDE}>
+      <div>
+        <ClubMap
+          label={translate('halls.map.label')}
+          points={points.map((point) => ({
+            ...point,
+            label: translate('halls.point', { number: point.sign, name: point.title }),
+          }))}
+          onPick={show}
+        />
+        {unplaced.length > 0 && (
+          <Typography variant="body2">
+            {translate('halls.unplaced', { names: unplaced.join(', ') })}
+          </Typography>
+        )}
+      </div>
+      <Box component="ul" aria-label={translate('halls.here')} sx={CARDS}>
+        {halls.map((hall, index) => (
+          <HallCard key={hall.iri} hall={hall} number={index + 1} today={today} />
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+/** Halls of one place share a button, which leads to the first of them. */
+const toPoints = (halls: readonly Hall[]): readonly MapPoint[] => {
+  const points = new Map<string, MapPoint>();
+  for (const [index, hall] of halls.entries()) {
+    if (hall.position === null) continue;
+    const place = Object.values(hall.position).join(' ');
+    const known = points.get(place);
+    const title = [known?.title, hall.name].filter(Boolean).join(', ');
+    points.set(place, {
+      key: known?.key ?? toAnchor(hall),
+      sign: [known?.sign, index + 1].filter(Boolean).join(', '),
+      label: title,
+      title,
+      ...hall.position,
+    });
+  }
+  return [...points.values()];
+};
+
+/** On a phone the halls stand under the map. */
+const SIDE_BY_SIDE = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;
+
+const CARDS = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, alignContent: 'start' } as const;

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { LinkBase, useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import { guideTexts } from '../../i18n/guide.ts';
+import { ViewHeader } from '../../views/page/ViewHeader.tsx';
+import { findInGuide, type Entry } from './findInGuide.ts';
+import { toAddress } from '../../lib/toAddress.ts';
+import { useOpenPages } from '../../areas/club/routes/useOpenPages.ts';
+import { usePageTitle } from '../../areas/club/routes/usePageTitle.ts';
+
+/** 'Aide': how the work of a club is done, what each page of the menu is for, and the keys; what is typed leaves the entries that mention it. */
+export const GuidePage = () => {
+  const translate = useTranslate();
+  const titleOf = usePageTitle();
+  const open = useOpenPages();
+  const { clubId = '' } = useParams();
+  const [asked, setAsked] = useState('');
+  const paths = new Set(open.map(({ path }) => path));
+  const articles = guideTexts.articles
+    // What the reader may not do need not be explained.
+    .filter(({ page }) => paths.has(page))
+    .map(({ page, title, text }) => ({
+      group: guideTexts.workflows,
+      title,
+      text,
+      to: toAddress(clubId, page),
+    }));
+  const explained = open.flatMap((page) => {
+    const text = guideTexts.pages[page.path];
+    // The lists of the reference data speak for themselves.
+    if (text === undefined) return [];
+    const group = translate(`menu.groups.${page.group}`);
+    return [{ group, title: titleOf(page), text, to: toAddress(clubId, page.path) }];
+  });
+  const sections = findInGuide([...articles, ...explained], asked);
+  const count = sections.reduce((sum, { entries }) => sum + entries.length, 0);
+  return (
+    <>
+      <ViewHeader title={guideTexts.title} parents={[]} />
+      <TextField
+        type="search"
+        label={guideTexts.search}
+        value={asked}
+        onChange={({ target }) => setAsked(target.value)}
+        sx={{ width: '100%', maxWidth: 480 }}
+      />
+      <Typography role="status" variant="body2" sx={{ my: 1 }}>
+        {asked.trim() === '' ? guideTexts.introduction : guideTexts.found(count)}
+      </Typography>
+      {sections.map(({ title, entries }) => (
+        <Card key={title} component="section" aria-label={title} sx={{ p: 2, mb: 2 }}>
+          <Typography component="h2" variant="h6">
+            {title}
+          </Typography>
+          <Entries entries={entries} />
+        </Card>
+      ))}
+    </>
+  );
+};
+
+const Entries = ({ entries }: { readonly entries: readonly Entry[] }) => (
+  <Box component="dl" sx={{ m: 0, '& dt': { mt: 1, fontWeight: 600 }, '& dd': { m: 0 } }}>
+    {entries.map(({ title, text, to }) => (
+      <div key={title}>
+        <dt>
+          {to === undefined ? (
+            title
+          ) : (
+            <Link component={LinkBase} to={to} underline="hover">
+              {title}
+            </Link>
+          )}
+        </dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </Box>
+);

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { LinkBase, useCanAccess, useCreatePath, useDataProvider, useTranslate } from 'react-admin';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { countOf } from '../../data/graphql/countOf.ts';
+import { useDirectory } from '../../fields/DirectoryContext.tsx';
+import { PLACEHOLDER } from '../../lib/placeholder.ts';
+import { useScope } from '../../views/page/ScopeContext.tsx';
+import { ViewHeader } from '../../views/page/ViewHeader.tsx';
+import { BalanceTile } from '../payments/BalanceTile.tsx';
+import { ClubNews } from './ClubNews.tsx';
+import { SeasonClockLine } from './SeasonClockLine.tsx';
+import { TodoBoard } from './TodoBoard.tsx';
+import { NewsDialog } from './NewsDialog.tsx';
+import { SeasonChoice } from '../SeasonChoice.tsx';
+import { ComingMeetings } from '../match-sheet/page/ComingMeetings.tsx';
+import { UnsentSheets } from '../match-sheet/page/UnsentSheets.tsx';
+import { useIsWhole, useWholeSpace } from '../useWholeSpace.ts';
+import { useWorkingSeason } from '../WorkingSeason.ts';
+
+/** On a phone the choice of the season stands in its place. */
+const WIDE_ONLY: SxProps<Theme> = (theme) => ({ [theme.breakpoints.down('md')]: { display: 'none' } });
+
+type Filter = Readonly<Record<string, string | boolean>>;
+
+interface Counter {
+  readonly label: string;
+  readonly resource: string;
+  /** Filter beside the club of the address; the tile opens the list under the same one. */
+  readonly filter: Filter;
+}
+
+/** 'Accueil': the season and the figures of the club, each equal to the list that its tile opens. */
+export const HomePage = () => {
+  const translate = useTranslate();
+  const { season: current } = useWorkingSeason();
+  const isWhole = useIsWhole();
+  const season: Filter = current ? { season: current['@id'] } : {};
+  const counters: readonly Counter[] = [
+    { label: isWhole ? 'home.everybody' : 'home.persons', resource: 'persons', filter: {} },
+    { label: 'home.licences', resource: 'licences', filter: season },
+    { label: 'home.validated', resource: 'licences', filter: { ...season, valid: true } },
+    { label: 'home.pending', resource: 'licences', filter: { ...season, todo: 'validations' } },
+  ];
+  return (
+    <>
+      <ViewHeader title={translate('home.title')} />
+      <NewsDialog />
+      {(current !== null || !isWhole) && (
+        <Typography component="p" variant="h6" sx={WIDE_ONLY}>
+          {current ? translate('app.season', { name: current.name }) : translate('season.failed')}
+        </Typography>
+      )}
+      {/* The bar has no room for it on a phone. */}
+      <Box sx={{ display: { md: 'none' }, my: 1 }}>
+        <SeasonChoice />
+      </Box>
+      {current && <SeasonClockLine season={current} />}
+      <UnsentSheets />
+      <TodoBoard />
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+        }}
+      >
+        {counters.map((counter) => (
+          <CounterTile key={counter.label} {...counter} />
+        ))}
+        {!isWhole && <BalanceTile />}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          mt: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+        }}
+      >
+        {!isWhole && <ComingMeetings />}
+        <ClubNews />
+      </Box>
+    </>
+  );
+};
+
+const CounterTile = ({ label, resource, filter }: Counter) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { club } = useScope(['club']);
+  const { canAccess } = useCanAccess({ resource, action: 'list' });
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const collection = useDirectory().byName(resource)?.path ?? '';
+  const conditions = { ...filter, ...(club ? { club: club['@id'] } : {}) };
+  const isThere = useWholeSpace()?.has(collection) ?? true;
+  const { data, isPending, error } = useQuery({
+    queryKey: [resource, 'count', conditions],
+    queryFn: ({ signal }) => dataProvider.ask(countOf(collection, conditions), { signal }),
+    enabled: canAccess === true && isThere,
+  });
+  if (!canAccess || !isThere) return null;
+  const address = createPath({ resource, type: 'list' });
+  const query = new URLSearchParams({ filter: JSON.stringify(filter) });
+  return (
+    <Card component="li">
+      <CardActionArea component={LinkBase} to={`${address}?${query}`} sx={{ p: 2, height: '100%' }}>
+        <Typography component="p" variant="h4">
+          {error ? PLACEHOLDER : isPending ? '…' : (data.total ?? PLACEHOLDER)}
+        </Typography>
+        <Typography color="textSecondary">{translate(label)}</Typography>
+        {error && <Typography color="error">{translate('home.unknown')}</Typography>}
+      </CardActionArea>
+    </Card>
+  );
+};

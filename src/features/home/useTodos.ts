@@ -1,0 +1,58 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useParams } from 'react-router';
+import type { AppDataProvider, Found } from '../../data/createDataProvider.ts';
+import { nameOf } from '../../data/graphql/nameOf.ts';
+import { query } from '../../data/graphql/query.ts';
+import { useDirectory } from '../../fields/DirectoryContext.tsx';
+import { dayOf } from '../../lib/dates.ts';
+import { missingRight } from '../../session/access.ts';
+import { useSessionState } from '../../session/useSessionState.ts';
+import { useScope } from '../../views/page/ScopeContext.tsx';
+import { rightOf } from '../../resources/rightOf.ts';
+import { useWorkingSeason } from '../WorkingSeason.ts';
+import { clubTodos, type Todo } from './clubTodos.ts';
+
+/** Records of each work that are shown. */
+const SHOWN = 5;
+
+/** Work that waits for the club of the address, and what the server answers of it. */
+interface AskedTodo {
+  readonly todo: Todo;
+  readonly answer: UseQueryResult<Found>;
+}
+
+/** What waits for the club and its reader may see, the most pressing first; asked for in one request. */
+export const useTodos = (): readonly AskedTodo[] => {
+  const { clubId } = useParams();
+  const { club } = useScope(['club']);
+  const { season } = useWorkingSeason();
+  const state = useSessionState();
+  const directory = useDirectory();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const [today] = useState(() => dayOf(new Date()));
+  const user = state.status === 'loggedIn' ? state.user : null;
+  const iri = club?.['@id'] ?? null;
+  const todos = (iri ? clubTodos({ club: iri, season: season?.['@id'] ?? null, today }) : []).filter(
+    ({ resource }) => missingRight(user, Number(clubId), rightOf(resource) ?? {}) === null,
+  );
+  const answers = useQueries({
+    queries: todos.map(({ name, resource, filter, scope, select, order }) => ({
+      queryKey: [resource, 'todo', name, filter, iri],
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) => {
+        const collection = directory.byName(resource)?.path ?? '';
+        const conditions = { ...filter, ...(scope ? { [scope]: iri } : {}) };
+        const asked = Object.entries(conditions).reduce(
+          (all, [path, value]) => all.where(path, value),
+          query(nameOf(`todo ${collection}`, conditions), collection).select(...select),
+        );
+        return dataProvider.ask(asked.orderBy(order).pagination({ limit: SHOWN }), { signal });
+      },
+    })),
+  });
+  return todos.flatMap((todo, index) => {
+    const answer = answers[index];
+    return answer ? [{ todo, answer }] : [];
+  });
+};

@@ -1,0 +1,21 @@
+import Stack from '@mui/material/Stack';
+import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
+import { ShowSections } from '../../views/show/ShowSections.tsx';
+import { ApplicationState } from './ApplicationState.tsx';
+import { Resorts } from './Resorts.tsx';
+
+/** An application to read, with what keeps it from being sent and what became of an appeal. */
+export const ApplicationShow = (props: SchemaShowProps) => (
+  <SchemaShow {...props}>
+    {(fields) => (
+      <Stack sx={{ gap: 2 }}>
+        <ApplicationState />
+        <Resorts />
+        <ShowSections
+          config={props.config ?? {}}
+          description={{ fields: fields.filter(({ name }) => name !== 'missing') }}
+        />
+      </Stack>
+    )}
+  </SchemaShow>
+);

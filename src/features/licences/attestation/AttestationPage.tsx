@@ -1,0 +1,120 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import type { AppDataProvider } from '../../../data/createDataProvider.ts';
+import { query } from '../../../data/graphql/query.ts';
+import { errorSentence } from '../../../http/errorSentence.ts';
+import { toFigure } from '../../../i18n/toFigure.ts';
+import { formatDay } from '../../../lib/dates.ts';
+import { toIri } from '../../../lib/iri.ts';
+import { PLACEHOLDER } from '../../../lib/placeholder.ts';
+import { Failure } from '../../../views/page/Failure.tsx';
+import { Loading } from '../../../views/page/Loading.tsx';
+import { SectionCard } from '../../../views/page/SectionCard.tsx';
+import { ViewHeader } from '../../../views/page/ViewHeader.tsx';
+import { ATTESTED, toAttestation, type Attestation } from './toAttestation.ts';
+
+/** The attestation of the licence in the address, to print or to save as PDF. */
+export const AttestationPage = () => {
+  const translate = useTranslate();
+  const { id = '' } = useParams();
+  const iri = toIri('/licences', id);
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['licences', 'attestation', iri],
+    queryFn: async ({ signal }) => {
+      const asked = query('attestation', '/licences')
+        .select(...ATTESTED)
+        .where('id', Number(id));
+      return (await dataProvider.ask(asked.withoutTotal(), { signal })).data;
+    },
+  });
+  const [licence] = data ?? [];
+  const attestation = licence ? toAttestation(licence) : null;
+  return (
+    <>
+      <ViewHeader title={translate('attestation.title')} />
+      {isPending && <Loading />}
+      {error && (
+        <Failure
+          message={translate('attestation.failed')}
+          detail={errorSentence(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && !attestation && (
+        <Alert severity="info">{translate(licence ? 'attestation.notValid' : 'attestation.absent')}</Alert>
+      )}
+      {attestation && <Paper attestation={attestation} />}
+    </>
+  );
+};
+
+const ROWS = ['holder', 'birthDate', 'number', 'club', 'season', 'type', 'category'] as const;
+const LAST_ROWS = ['medical', 'insurance'] as const;
+
+const Paper = ({ attestation }: { readonly attestation: Attestation }) => {
+  const translate = useTranslate();
+  const { club, holder, season, ranking } = attestation;
+  const [today] = useState(() => formatDay(new Date()));
+  const named = (names: readonly ((typeof ROWS)[number] | (typeof LAST_ROWS)[number])[]) =>
+    names.map((name) => [name, attestation[name] ?? PLACEHOLDER] as const);
+  const points = ranking && toFigure(ranking.points);
+  const rows = [
+    ...named(ROWS),
+    [
+      'ranking',
+      ranking ? translate('attestation.rankingValue', { ...ranking, points }) : PLACEHOLDER,
+    ] as const,
+    ...named(LAST_ROWS),
+    ['validationDate', attestation.validationDate ?? translate('attestation.noDate')] as const,
+  ];
+  return (
+    <>
+      <SectionCard title={null}>
+        <Typography sx={{ mb: 2 }}>
+          {translate('attestation.sentence', {
+            club: club ?? PLACEHOLDER,
+            name: holder,
+            season: season ?? PLACEHOLDER,
+          })}
+        </Typography>
+        <Box component="dl" sx={LIST}>
+          {rows.map(([name, value]) => (
+            <Box key={name}>
+              <Typography component="dt" color="textSecondary">
+                {translate(`attestation.${name}`)}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0 }}>
+                {value}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+        <Typography color="textSecondary" sx={{ mt: 2 }}>
+          {translate('attestation.madeOn', { date: today ?? PLACEHOLDER })}
+        </Typography>
+      </SectionCard>
+      <Button
+        variant="contained"
+        onClick={() => window.print()}
+        sx={{ mt: 2, alignSelf: 'start', '@media print': { display: 'none' } }}
+      >
+        {translate('attestation.print')}
+      </Button>
+    </>
+  );
+};
+
+const LIST = {
+  m: 0,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+  '@media print': { gridTemplateColumns: '1fr 1fr' },
+} as const;

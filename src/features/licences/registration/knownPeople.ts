@@ -1,0 +1,97 @@
+import { query, type Query } from '../../../data/graphql/query.ts';
+import type { Person } from '../../../generated/resources.ts';
+import { toDateInput } from '../../../lib/dates.ts';
+import { foldText } from '../../../lib/foldText.ts';
+import { iriOf } from '../../../lib/iri.ts';
+import { valueAt } from '../../../lib/paths.ts';
+import { toList, toText } from '../../../schema/read.ts';
+
+/** What somebody is looked for by: the number of a licence, or a name with the day of birth (`yyyy-MM-dd`). */
+export interface Identity {
+  readonly familyName: string;
+  readonly givenName: string;
+  readonly birthDate: string;
+  readonly number: string;
+}
+
+/** Somebody on record who may be the one. */
+export interface KnownPerson {
+  /** IRI. */
+  readonly iri: string;
+  readonly name: string;
+  readonly birthDate: string;
+  /** Of the last licence, like club and season; null for somebody who never had one. */
+  readonly number: string | null;
+  readonly club: string | null;
+  readonly season: string | null;
+  /** What a relation to the person holds. */
+  readonly record: unknown;
+}
+
+/** Fewer signs are no name and no number yet. */
+const ENOUGH = 2;
+
+/** Questions whose answers may hold the person; none while too little is known. */
+export const toQuestions = ({ familyName, birthDate, number }: Identity): readonly Query<Person>[] => {
+  const people = (name: string): Query<Person> =>
+    query<Person>(name, '/people')
+      .select('familyName', 'givenName', 'birthDate', 'birthName', 'club.name')
+      .selectIfKnown('licences[].identifier', 'licences[].club.name', 'licences[].season.name')
+      .selectIfKnown('licences[].season.endDate')
+      .withoutTotal();
+  const isNamed = familyName.trim().length >= ENOUGH && birthDate !== '';
+  return [
+    ...(isNamed
+      ? [people('peopleBornThen').where('birthDate', { after: birthDate, before: birthDate })]
+      : []),
+    ...(number.trim().length > ENOUGH
+      ? [people('peopleByNumber').where('licences.identifier', number.trim())]
+      : []),
+  ];
+};
+
+/** Of the people found those who are the one, or may be: same number, or born that day with a name in common. */
+export const toKnown = (
+  { familyName, givenName, number }: Identity,
+  found: readonly unknown[],
+): readonly KnownPerson[] => {
+  const wanted = [familyName, givenName].map(toKey);
+  const known = found.flatMap((record): KnownPerson[] => {
+    const text = (path: string): string => toText(valueAt(record, path)) ?? '';
+    const iri = iriOf(record);
+    const licences = toList(valueAt(record, 'licences')).toSorted((one, other) =>
+      endOf(other).localeCompare(endOf(one)),
+    );
+    const named = [text('familyName'), text('givenName'), text('birthName')].map(toKey);
+    const isNumbered =
+      number.trim() !== '' && licences.some((licence) => valueAt(licence, 'identifier') === number.trim());
+    const isNamed = wanted.some((name) => name !== '' && named.includes(name));
+    if (iri === null || !(isNumbered || isNamed)) return [];
+    const [last] = licences;
+    return [
+      {
+        iri,
+        name: `${text('familyName')} ${text('givenName')}`.trim(),
+        birthDate: toDateInput(text('birthDate')),
+        number: toText(valueAt(last, 'identifier')),
+        club: toText(valueAt(last, 'club.name')) ?? toText(valueAt(record, 'club.name')),
+        season: toText(valueAt(last, 'season.name')),
+        record: {
+          '@id': iri,
+          id: iri,
+          familyName: text('familyName'),
+          givenName: text('givenName'),
+        },
+      },
+    ];
+  });
+  return known.filter(({ iri }, index) => known.findIndex((other) => other.iri === iri) === index);
+};
+
+const endOf = (licence: unknown): string => toText(valueAt(licence, 'season.endDate')) ?? '';
+
+/** `Jean-Pierre` and `JEAN PIERRE` are one name. */
+const toKey = (name: string): string =>
+  foldText(name)
+    .replace(/[^a-z]+/g, ' ')
+    .trim();

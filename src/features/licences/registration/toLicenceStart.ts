@@ -1,0 +1,28 @@
+import type { RaRecord } from 'react-admin';
+import { renewableType } from '../../../rules/renewableType.ts';
+import type { Json } from '../../../schema/read.ts';
+import type { CodedValue, Desk } from '../renewal/renewal.ts';
+
+/** What the form of a licence starts with: its holder, and what their last licence in the club had. */
+export const toLicenceStart = (person: RaRecord, desk: Desk | null | undefined): Json => {
+  const holder = { person: { ...person, '@id': String(person.id) } };
+  const last = desk?.licensees[0]?.last;
+  if (!desk || !last) return holder;
+  const { LicenceType, PracticeForm, Insurance } = desk.values;
+  const [type] = valuesOf(LicenceType, [renewableType(last.type)]);
+  const [insurance] = valuesOf(Insurance, [last.insurance]);
+  return {
+    ...holder,
+    ...(type ? { type } : {}),
+    ...(insurance ? { insurance } : {}),
+    practiceForms: valuesOf(PracticeForm, last.forms),
+  };
+};
+
+/** As a relation holds them; a code that is no longer in the list is left out. */
+const valuesOf = (values: readonly CodedValue[], codes: readonly (string | null)[]): readonly Json[] =>
+  codes.flatMap((wanted) =>
+    values
+      .filter(({ code }) => code === wanted)
+      .map(({ iri, code, name }) => ({ '@id': iri, id: iri, code, name })),
+  );

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ToolDialog } from '../../../views/list/ToolDialog.tsx';
+import type { CodedValue } from './renewal.ts';
+
+interface FormsDialogProps {
+  readonly title: string;
+  /** Codes. */
+  readonly chosen: readonly string[];
+  readonly values: readonly CodedValue[];
+  readonly onChosen: (codes: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+/** The practice forms of one person, or of all. */
+export const FormsDialog = ({ title, chosen, values, onChosen, onClose }: FormsDialogProps) => {
+  const translate = useTranslate();
+  const [codes, setCodes] = useState(chosen);
+  return (
+    <ToolDialog
+      title={title}
+      actions={
+        <>
+          <Button onClick={onClose}>{translate('form.cancel')}</Button>
+          <Button
+            variant="contained"
+            disabled={codes.length === 0}
+            onClick={() => {
+              onChosen(codes);
+              onClose();
+            }}
+          >
+            {translate('renewals.validate')}
+          </Button>
+        </>
+      }
+    >
+      <FormGroup>
+        {values.map(({ code, name }) => (
+          <FormControlLabel
+            key={code}
+            label={name}
+            control={
+              <Checkbox
+                checked={codes.includes(code)}
+                onChange={(_, isChosen) =>
+                  setCodes(isChosen ? [...codes, code] : codes.filter((other) => other !== code))
+                }
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+    </ToolDialog>
+  );
+};

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ATTESTATIONS } from '../../../rules/medicalMention.ts';
+import { renewableType } from '../../../rules/renewableType.ts';
+import type { Outcomes } from '../../../views/bulk/useBatch.ts';
+import { SectionCard } from '../../../views/page/SectionCard.tsx';
+import { ChoiceSelect } from './ChoiceSelect.tsx';
+import { FormsDialog } from './FormsDialog.tsx';
+import type { Choice, Desk } from './renewal.ts';
+import type { Line } from './toLine.ts';
+
+export interface RenewLinesProps {
+  readonly lines: readonly Line[];
+  readonly outcomes: Outcomes;
+  readonly values: Desk['values'];
+  /** Nothing changes while lines go out. */
+  readonly locked: boolean;
+  readonly onChange: (people: readonly string[], choice: Choice) => void;
+}
+
+/** One choice for everybody who is still to be renewed. */
+export const RenewForAll = ({ lines, outcomes, values, locked, onChange }: RenewLinesProps) => {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const open = lines.filter(
+    ({ licensee: { obstacle, person } }) => obstacle === null && outcomes.get(person)?.status !== 'done',
+  );
+  const people = open.map(({ licensee }) => licensee.person);
+  const attest = (): void => {
+    for (const mention of ATTESTATIONS) {
+      const may = open.filter(({ medical }) => medical.settled === null && medical.offered.includes(mention));
+      if (may.length > 0)
+        onChange(
+          may.map(({ licensee }) => licensee.person),
+          { mention },
+        );
+    }
+  };
+  if (open.length < 2) return null;
+  return (
+    <SectionCard title={translate('renewals.forAll.title')}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-end', gap: 1 }}>
+        <ChoiceSelect
+          label={translate('renewals.forAll.type')}
+          empty={translate('renewals.forAll.keep')}
+          value={null}
+          values={values.LicenceType.filter(({ code }) => renewableType(code) !== null)}
+          disabled={locked}
+          onChange={(type) => onChange(people, { type })}
+        />
+        <Button variant="outlined" disabled={locked} onClick={() => setOpen(true)}>
+          {translate('renewals.forAll.forms')}
+        </Button>
+        <Button
+          variant="outlined"
+          disabled={locked}
+          title={translate('renewals.forAll.attestHelp')}
+          onClick={attest}
+        >
+          {translate('renewals.forAll.attest')}
+        </Button>
+      </Stack>
+      {isOpen && (
+        <FormsDialog
+          title={translate('renewals.forms')}
+          chosen={[]}
+          values={values.PracticeForm}
+          onChosen={(forms) => onChange(people, { forms })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </SectionCard>
+  );
+};

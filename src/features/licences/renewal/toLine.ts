@@ -1,0 +1,54 @@
+import { ageCategoryOf } from '../../../rules/ageCategory.ts';
+import { licencePrice, type PriceLine } from '../../../rules/licencePrice.ts';
+import { medicalMention, type MedicalQuestion } from '../../../rules/medicalMention.ts';
+import { renewableType } from '../../../rules/renewableType.ts';
+import type { Choice, Licensee, RenewalPlace } from './renewal.ts';
+
+/** What is planned for a person. */
+export interface Line {
+  readonly licensee: Licensee;
+  readonly category: string | null;
+  readonly type: string | null;
+  readonly forms: readonly string[];
+  readonly medical: MedicalQuestion;
+  readonly mention: string | null;
+  /** Cents; null where the club has no price for it. */
+  readonly amount: number | null;
+  /** What has to be chosen before the line may go out. */
+  readonly missing: 'type' | 'forms' | 'mention' | null;
+}
+
+/** The line of a person: what last season had, changed by what was chosen, asked and priced by the rules. */
+export const toLine = (
+  licensee: Licensee,
+  choice: Choice,
+  prices: readonly PriceLine[],
+  { season, day }: Pick<RenewalPlace, 'season' | 'day'>,
+): Line => {
+  const category = ageCategoryOf(Number(licensee.birthDate.slice(0, 4)), Number(season.endDate.slice(0, 4)));
+  const type = choice.type ?? renewableType(licensee.last?.type);
+  const forms = choice.forms ?? licensee.last?.forms ?? [];
+  const medical = medicalMention({
+    birthDate: licensee.birthDate,
+    type: type ?? '',
+    day,
+    certificates: licensee.certificates.map(({ date }) => date),
+    mentions: licensee.mentions,
+  });
+  const chosen = medical.offered.find((mention) => mention === choice.mention) ?? null;
+  const mention = medical.settled ?? chosen;
+  return {
+    licensee,
+    category,
+    type,
+    forms,
+    medical,
+    mention,
+    amount: type === null ? null : licencePrice(prices, type, category),
+    missing: type === null ? 'type' : forms.length === 0 ? 'forms' : mention === null ? 'mention' : null,
+  };
+};
+
+/** Whether the line may go out. */
+export const isReady = ({ licensee, missing }: Line): boolean =>
+  licensee.obstacle === null && missing === null;

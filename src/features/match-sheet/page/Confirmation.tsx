@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Fault } from '../../../rules/sheet/fault.ts';
+import { isOpen } from '../document/document.ts';
+import { FaultAlert } from './FaultAlert.tsx';
+import { sheetFaults } from '../document/faultsOf.ts';
+import type { Sheet } from '../document/Sheet.ts';
+import { Signatures } from './Signatures.tsx';
+import { StepQuestion } from './StepQuestion.tsx';
+import { useSheetState } from '../sync/useSheet.ts';
+import { useStateText } from './useStateText.ts';
+
+/** The steps that the server allows now: confirmation by each side, and the way back. */
+export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
+  const translate = useTranslate();
+  const stateOf = useStateText();
+  const { document, transitions, signatures, toldAt } = useSheetState(sheet);
+  const [asked, ask] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const { facts } = sheet;
+  const faults = sheetFaults(document, facts, { signatures, toldAt });
+  const blocking = faults.filter(isBlocking);
+  const planned = document.entries['match/status'];
+  const names = { home: facts.home.name, away: facts.away.name };
+
+  const onStep = (step: string): void => {
+    const isStopped = step === 'entered' && blocking.length > 0;
+    setRefused(isStopped);
+    if (!isStopped) ask(step);
+  };
+  return (
+    <Stack spacing={1}>
+      <Signatures sheet={sheet} />
+      <FaultAlert
+        severity="warning"
+        title={translate('sheet.warnings')}
+        faults={faults.filter((fault) => !isBlocking(fault))}
+        names={names}
+      />
+      <FaultAlert
+        severity="error"
+        title={translate('sheet.confirm.blocked')}
+        faults={isRefused ? blocking : []}
+        names={names}
+      />
+      {planned && planned.refusals.length === 0 && (
+        <Alert severity="info">{translate('sheet.confirm.planned', { state: stateOf(planned.value) })}</Alert>
+      )}
+      {planned?.refusals.map((refusal) => (
+        <Alert key={refusal} severity="error">
+          {refusal}
+        </Alert>
+      ))}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        {transitions
+          // Those of the sheet have a name there; what the body above decides of a meeting stands on its page.
+          .filter((step) => translate(`sheet.steps.${step}`, { _: '' }) !== '')
+          // A sheet begins by itself with its first entry.
+          .filter((step) => step !== 'inProgress' || !isOpen(document))
+          .map((step) => (
+            <Button key={step} variant="outlined" onClick={() => onStep(step)}>
+              {translate(`sheet.steps.${step}`, names)}
+            </Button>
+          ))}
+      </Stack>
+      <StepQuestion sheet={sheet} step={asked} onClose={() => ask(null)} />
+    </Stack>
+  );
+};
+
+/** A side that has yet to sign keeps nobody from the step by which it does. */
+const isBlocking = ({ kind, code }: Fault): boolean => kind === 'blocking' && code !== 'signatureMissing';

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslate } from 'react-admin';
+import type { PartKey } from '../document/document.ts';
+import type { Sheet } from '../document/Sheet.ts';
+import { usePartText } from './usePartText.ts';
+import { useSheetState } from '../sync/useSheet.ts';
+
+/** What the other side has written meanwhile, beside ours: one of the two is chosen, part by part. */
+export const Conflicts = ({ sheet }: { readonly sheet: Sheet }) => {
+  const { conflicts } = useSheetState(sheet);
+  const place = useRef<HTMLDivElement>(null);
+  const choose = async (key: PartKey, theirs: unknown, choice: 'ours' | 'theirs'): Promise<void> => {
+    const isFocused = place.current?.contains(document.activeElement) === true;
+    const chosen = sheet.dispatch({ type: 'chosen', key, choice, theirs });
+    // The button is gone with its part: the keyboard goes on with the next one, or with what follows.
+    flushSync(() => undefined);
+    if (isFocused) (place.current?.querySelector('button') ?? place.current)?.focus();
+    await chosen;
+    await sheet.synchronise();
+  };
+  return (
+    <Box ref={place} tabIndex={-1} sx={{ outline: 'none', '&&&&:empty': { mt: 0 } }}>
+      {conflicts.length > 0 && <ConflictList sheet={sheet} onChoose={choose} />}
+    </Box>
+  );
+};
+
+interface ConflictListProps {
+  readonly sheet: Sheet;
+  readonly onChoose: (key: PartKey, theirs: unknown, choice: 'ours' | 'theirs') => Promise<void>;
+}
+
+const ConflictList = ({ sheet, onChoose }: ConflictListProps) => {
+  const translate = useTranslate();
+  const { conflicts, document, referees } = useSheetState(sheet);
+  const { nameOf, textOf, typedOf } = usePartText(sheet.facts, referees);
+  const id = useId();
+  return (
+    <Card component="section" role="alert" sx={{ p: 2, border: 2, borderColor: 'warning.main' }}>
+      <Typography component="h2" variant="h6">
+        {translate('sheet.sections.conflicts')}
+      </Typography>
+      {conflicts.map(({ key, ours, theirs }) => (
+        <Box key={key} sx={{ mt: 1 }}>
+          <Typography component="h3" variant="subtitle2" id={`${id}${key}`}>
+            {nameOf(key)}
+          </Typography>
+          <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+            {(['ours', 'theirs'] as const).map((choice) => (
+              <Box key={choice} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                <strong>{translate(`sheet.${choice}`)}</strong>
+                <div>
+                  {choice === 'ours' && ours === undefined
+                    ? typedOf(key, document)
+                    : textOf(key, choice === 'ours' ? ours : theirs)}
+                </div>
+                <Button
+                  size="small"
+                  aria-describedby={`${id}${key}`}
+                  onClick={() => void onChoose(key, theirs, choice)}
+                >
+                  {translate(choice === 'ours' ? 'sheet.keepOurs' : 'sheet.keepTheirs')}
+                </Button>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Card>
+  );
+};

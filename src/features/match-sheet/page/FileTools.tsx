@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslate } from 'react-admin';
+import { saveBlob } from '../../../fields/files/saveBlob.ts';
+import { SectionCard } from '../../../views/page/SectionCard.tsx';
+import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
+import type { Sheet } from '../document/Sheet.ts';
+import { PrintedSheet } from '../print/PrintedSheet.tsx';
+import { fromSheetFile, toSheetFile } from '../sync/sheetFile.ts';
+import { useSheetState } from '../sync/useSheet.ts';
+
+/** Paper and files: the sheet printed, empty or as it stands, taken out and brought in. */
+export const FileTools = ({ sheet }: { readonly sheet: Sheet }) => {
+  const translate = useTranslate();
+  const toasts = useToasts();
+  const { document, canUpdate } = useSheetState(sheet);
+  const [isEmpty, setEmpty] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const { match } = sheet.facts;
+
+  const print = (empty: boolean): void => {
+    // What is printed is what stands in the page.
+    flushSync(() => setEmpty(empty));
+    globalThis.print();
+  };
+  const bring = async (chosen: File | undefined): Promise<void> => {
+    const values = chosen && chosen.size < MAX_BYTES ? fromSheetFile(await chosen.text(), match) : null;
+    if (!values) {
+      toasts.show({ text: translate('sheet.importFailed'), kind: 'error', key: 'sheet' });
+      return;
+    }
+    await sheet.dispatch({ type: 'brought', values });
+    const count = Object.keys(values).length;
+    toasts.show({
+      text: translate('sheet.imported', { smart_count: count }),
+      kind: 'success',
+      key: 'sheet',
+    });
+  };
+  return (
+    <>
+      <SectionCard title={translate('sheet.sections.tools')}>
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          <Button onClick={() => print(false)}>{translate('sheet.print')}</Button>
+          <Button onClick={() => print(true)}>{translate('sheet.printEmpty')}</Button>
+          <Button
+            onClick={() => saveBlob(new Blob([toSheetFile(match, document)]), 'feuille-de-rencontre.json')}
+          >
+            {translate('sheet.export')}
+          </Button>
+          {canUpdate && <Button onClick={() => file.current?.click()}>{translate('sheet.import')}</Button>}
+          <input
+            ref={file}
+            type="file"
+            accept="application/json,.json"
+            hidden
+            aria-label={translate('sheet.import')}
+            onChange={(event) => {
+              void bring(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+        </Stack>
+      </SectionCard>
+      <PrintedSheet sheet={sheet} isEmpty={isEmpty} />
+    </>
+  );
+};
+
+const MAX_BYTES = 200_000;

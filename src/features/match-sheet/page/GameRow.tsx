@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { PlannedGame } from '../../../rules/matchFormats.ts';
+import type { Side } from '../../../rules/side.ts';
+import { gameOf, SIDES, toSide, type TypedGame } from '../document/document.ts';
+import { namesIn } from '../print/namesIn.ts';
+import { labelOfGame } from '../document/playersOf.ts';
+import { SetFields, type Typing } from './SetFields.tsx';
+import type { Sheet } from '../document/Sheet.ts';
+import { toGameState, type GameState } from '../document/toGameState.ts';
+import type { Cursor } from '../document/typeSet.ts';
+import { useSheetState } from '../sync/useSheet.ts';
+
+interface GameRowProps extends Typing {
+  readonly sheet: Sheet;
+  readonly planned: PlannedGame;
+  readonly cursor: Cursor;
+}
+
+/** A game: its players, a field for each set, what is wrong with it, and who has won. */
+export const GameRow = ({ sheet, planned, cursor, ...typing }: GameRowProps) => {
+  const translate = useTranslate();
+  const { document } = useSheetState(sheet);
+  const { bestOf } = sheet.facts;
+  const { position } = planned;
+  const game = gameOf(document, position);
+  const state = toGameState(game, bestOf);
+  const refusals = document.entries[`game/${position}`]?.refusals ?? [];
+  const problems = [
+    ...state.faults.map(({ kind, set, text }) =>
+      translate(`sheet.faults.${kind}`, { set, text, needed: translate(`sheet.setsToWin.${bestOf}`) }),
+    ),
+    ...refusals,
+  ];
+  const isCurrent = cursor.position === position;
+  const namesOf = (side: Side): string =>
+    namesIn(document, sheet.facts, planned, side) || translate('sheet.notNamed');
+
+  const toggleSign = (): void => {
+    const text = game.texts[cursor.set] ?? '';
+    typing.onType({ position, set: cursor.set }, text.startsWith('-') ? text.slice(1) : `-${text}`);
+    typing.onBack(cursor);
+  };
+
+  return (
+    <Box
+      component="li"
+      sx={{ borderTop: 1, borderColor: 'divider', py: 1, bgcolor: isCurrent ? 'action.hover' : undefined }}
+    >
+      <Box sx={COLUMNS}>
+        <Typography component="h3" variant="subtitle2">
+          {position}. {labelOfGame(planned)}
+        </Typography>
+        <Players state={state} namesOf={namesOf} />
+        <SetFields
+          position={position}
+          bestOf={bestOf}
+          game={game}
+          state={state}
+          typing={typing}
+          isFaulty={(set) => refusals.length > 0 || state.faults.some((fault) => fault.set === set + 1)}
+          describedBy={problems.length > 0 ? `sheet-problems-${position}` : 'sheet-help'}
+        />
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <ForfeitSelect sheet={sheet} position={position} game={game} />
+          {isCurrent && (
+            // Keyboards of phones have no minus beside the figures.
+            <Button
+              size="small"
+              tabIndex={-1}
+              onClick={toggleSign}
+              sx={{ '@media (pointer: fine)': { display: 'none' } }}
+            >
+              {translate('sheet.lost')}
+            </Button>
+          )}
+        </Box>
+      </Box>
+      <Box id={`sheet-problems-${position}`} role="alert">
+        {problems.map((problem) => (
+          <Typography key={problem} color="error" variant="body2">
+            {problem}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+const COLUMNS = {
+  display: 'grid',
+  gap: 1,
+  alignItems: 'center',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '6rem minmax(0, 1fr) auto 11rem' },
+} as const;
+
+interface PlayersProps {
+  readonly state: GameState;
+  readonly namesOf: (side: Side) => string;
+}
+
+const Players = ({ state: { winner }, namesOf }: PlayersProps) => (
+  <Typography variant="body2">
+    <Player name={namesOf('home')} isWinner={winner === 'home'} /> -{' '}
+    <Player name={namesOf('away')} isWinner={winner === 'away'} />
+  </Typography>
+);
+
+const Player = ({ name, isWinner }: { readonly name: string; readonly isWinner: boolean }) =>
+  isWinner ? <strong>{name} ✓</strong> : <span>{name}</span>;
+
+interface ForfeitSelectProps {
+  readonly sheet: Sheet;
+  readonly position: number;
+  readonly game: TypedGame;
+}
+
+const ForfeitSelect = ({ sheet, position, game }: ForfeitSelectProps) => {
+  const translate = useTranslate();
+  return (
+    <NativeSelect
+      value={game.forfeit ?? ''}
+      inputProps={{ 'aria-label': translate('sheet.forfeit', { game: position }) }}
+      onChange={({ target }) =>
+        void sheet.dispatch({ type: 'game', position, game: { ...game, forfeit: toSide(target.value) } })
+      }
+    >
+      <option value="">{translate('sheet.noForfeit')}</option>
+      {SIDES.map((side) => (
+        <option key={side} value={side}>
+          {translate(`sheet.forfeitOf.${side}`)}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+};

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { typography } from '../../../i18n/typography.ts';
+import { fieldOf, type MatchField } from '../document/document.ts';
+import type { Sheet } from '../document/Sheet.ts';
+import { endsBeforeStart } from '../sync/toWirePart.ts';
+import { PersonField } from './PersonField.tsx';
+import { RefereeField } from './RefereeField.tsx';
+import { useSheetState } from '../sync/useSheet.ts';
+
+const REMARKS = ['reserves', 'claims', 'report'] as const;
+const CAPTAINS = { homeCaptain: 'home', awayCaptain: 'away' } as const;
+
+/** Times, captains, referee and remarks. */
+export const Officials = ({ sheet }: { readonly sheet: Sheet }) => {
+  const translate = useTranslate();
+  const { document } = useSheetState(sheet);
+  const { facts } = sheet;
+  const change = (field: MatchField, value: string): void =>
+    void sheet.dispatch({ type: 'field', field, value });
+  const refusalsOf = (field: MatchField) => document.entries[`match/${field}`]?.refusals ?? [];
+  const common = (field: MatchField) => {
+    const refusals = refusalsOf(field);
+    const faults =
+      field === 'endTime' && endsBeforeStart(document) ? [translate('sheetFaults.endBeforeStart')] : [];
+    const told = [...new Set([...faults, ...refusals].map(typography))];
+    return {
+      label: translate(`sheet.fields.${field}`),
+      value: fieldOf(document, field),
+      error: told.length > 0,
+      helperText: told.join(' ') || undefined,
+      onChange: (event: { target: { value: string } }) => change(field, event.target.value),
+    };
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
+      {(['startTime', 'endTime'] as const).map((field) => (
+        <TextField key={field} type="time" slotProps={{ inputLabel: { shrink: true } }} {...common(field)} />
+      ))}
+      {(['homeCaptain', 'awayCaptain'] as const).map((field) => (
+        <PersonField
+          key={field}
+          label={translate(`sheet.fields.${field}`)}
+          people={facts.players.filter(({ side }) => side === CAPTAINS[field])}
+          value={fieldOf(document, field)}
+          onChange={(person) => change(field, person)}
+          refusals={refusalsOf(field)}
+        />
+      ))}
+      <RefereeField sheet={sheet} />
+      {REMARKS.map((field) => (
+        <TextField key={field} multiline minRows={2} sx={{ gridColumn: '1 / -1' }} {...common(field)} />
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,131 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useAutocompleteTexts } from '../../../fields/useAutocompleteTexts.ts';
+import { useServices } from '../../ServicesContext.tsx';
+import { fieldOf } from '../document/document.ts';
+import type { Sheet } from '../document/Sheet.ts';
+import { findPlayers } from '../document/findPlayers.ts';
+import { findReferees, toTypedNumber, typedNumberIn, type Referee } from '../document/referees.ts';
+import { useSheetState } from '../sync/useSheet.ts';
+
+/** Typing pauses this long before the server is asked. */
+const PAUSE_MS = 300;
+/** Fewer signs would name half the country. */
+const LEAST = 3;
+/** Of a licence; overseas departments have a letter. */
+const NUMBER = /^\d[\dA-Z]\d{3,6}$/;
+
+/**
+ * The referee of the meeting: somebody of the two clubs, a referee of any club, found by number or name, or without
+ * network a number, which is looked up once the server answers.
+ */
+export const RefereeField = ({ sheet }: { readonly sheet: Sheet }) => {
+  const translate = useTranslate();
+  const texts = useAutocompleteTexts();
+  const { document, referees } = useSheetState(sheet);
+  const { facts } = sheet;
+  const value = fieldOf(document, 'referee');
+  const refusals = document.entries['match/referee']?.refusals ?? [];
+  const number = typedNumberIn(value);
+  const own = facts.players.map(({ familyName, givenName, identifier, person, side }): Referee => ({
+    familyName,
+    givenName,
+    identifier,
+    person,
+    club: facts[side].name,
+    grades: '',
+  }));
+  const pending = number === null ? null : toPending(number);
+  const chosen = pending ?? [...own, ...referees].find(({ person }) => person === value) ?? null;
+  const [typed, setTyped] = useState('');
+  const found = useFound(sheet, typed);
+  const isOwn = ({ person }: Referee): boolean => own.some((one) => one.person === person);
+  const detailOf = ({ club, grades }: Referee): string => [club, grades].filter(Boolean).join(' · ');
+
+  const choose = async (picked: Referee | null): Promise<void> => {
+    const isPending = picked !== null && typedNumberIn(picked.person) !== null;
+    if (picked !== null && !isPending && !isOwn(picked)) await sheet.learn(picked);
+    await sheet.dispatch({ type: 'field', field: 'referee', value: picked?.person ?? '' });
+    if (isPending) await sheet.synchronise();
+  };
+  const chooseTyped = async (text: string): Promise<void> => {
+    const asked = text.trim().toUpperCase();
+    if (!NUMBER.test(asked)) return;
+    const known = [...own, ...found].find(({ identifier }) => identifier === asked);
+    await choose(known ?? toPending(asked));
+  };
+  return (
+    <Autocomplete<Referee, false, false, true>
+      {...texts}
+      freeSolo
+      clearOnBlur
+      sx={{ minWidth: 0, flex: '1 1 16rem' }}
+      options={[...findPlayers(own, typed), ...found.filter((one) => !isOwn(one))]}
+      // Both lists are searched already.
+      filterOptions={(options) => options}
+      value={chosen}
+      onInputChange={(_event, text, cause) => setTyped(cause === 'input' ? text : '')}
+      onChange={(_event, picked) => void (typeof picked === 'string' ? chooseTyped(picked) : choose(picked))}
+      onBlur={() => void chooseTyped(typed)}
+      isOptionEqualToValue={(one, other) => one.person === other.person}
+      getOptionLabel={(one) => (typeof one === 'string' ? one : textOf(one))}
+      renderOption={({ key: _key, ...props }, one) => (
+        <li key={`${one.person} ${one.identifier}`} {...props}>
+          {textOf(one)} · {detailOf(one)}
+        </li>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={translate('sheet.fields.referee')}
+          placeholder={
+            value !== '' && !chosen ? translate('sheet.otherPerson') : translate('sheet.playerHint')
+          }
+          error={refusals.length > 0}
+          helperText={
+            refusals.map((refusal) => translate(refusal, { _: refusal, number: number ?? '' })).join(' ') ||
+            (number !== null && translate('sheet.referee.toCheck')) ||
+            (chosen && detailOf(chosen)) ||
+            translate('sheet.referee.hint')
+          }
+        />
+      )}
+    />
+  );
+};
+
+const textOf = ({ familyName, givenName, identifier }: Referee): string =>
+  familyName === '' ? identifier : `${familyName} ${givenName} (${identifier})`;
+
+const toPending = (number: string): Referee => ({
+  person: toTypedNumber(number),
+  identifier: number,
+  familyName: '',
+  givenName: '',
+  club: '',
+  grades: '',
+});
+
+const NONE: readonly Referee[] = [];
+
+/** Referees of any club for what is typed; none as long as the server does not answer, the two clubs and a number remain. */
+const useFound = ({ facts }: Sheet, typed: string): readonly Referee[] => {
+  const { transport } = useServices();
+  const q = typed.trim();
+  const { data = NONE } = useQuery({
+    queryKey: ['referees', facts.match, q],
+    queryFn: async ({ signal }) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, PAUSE_MS);
+      });
+      signal.throwIfAborted();
+      return findReferees(transport, facts.match, { q }, signal);
+    },
+    enabled: q.length >= LEAST,
+    networkMode: 'always',
+  });
+  return data;
+};

@@ -1,0 +1,110 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import { errorSentence } from '../../../http/errorSentence.ts';
+import { toIri } from '../../../lib/iri.ts';
+import { meetingName } from '../../../lib/meetingName.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { Failure } from '../../../views/page/Failure.tsx';
+import { Loading } from '../../../views/page/Loading.tsx';
+import { SectionCard } from '../../../views/page/SectionCard.tsx';
+import { ViewHeader } from '../../../views/page/ViewHeader.tsx';
+import { Cards } from './Cards.tsx';
+import { Confirmation } from './Confirmation.tsx';
+import { Conflicts } from './Conflicts.tsx';
+import { isOpen, statusOf } from '../document/document.ts';
+import type { Sheet } from '../document/Sheet.ts';
+import { Deadline } from './Deadline.tsx';
+import { FileTools } from './FileTools.tsx';
+import { Games } from './Games.tsx';
+import { LineUps } from './LineUps.tsx';
+import { Officials } from './Officials.tsx';
+import { Points } from './Points.tsx';
+import { SyncSign } from './SyncSign.tsx';
+import { scoreOf } from '../document/scoreOf.ts';
+import { toRound } from '../document/toRound.ts';
+import { useStateText } from './useStateText.ts';
+import { useSheet, useSheetState, useSynchronised } from '../sync/useSheet.ts';
+
+/** The match sheet of the meeting in the address. */
+export const SheetPage = () => {
+  const translate = useTranslate();
+  const { id = '' } = useParams();
+  const opening = useSheet(toIri('/sport_matches', id));
+  if (opening.status === 'ready') return <OpenSheet sheet={opening.sheet} isStored={opening.isStored} />;
+  return (
+    <>
+      <ViewHeader title={translate('sheet.open')} />
+      {opening.status === 'loading' ? (
+        <Loading />
+      ) : (
+        <Failure
+          message={translate('sheet.absent')}
+          detail={errorSentence(opening.error)}
+          onRetry={opening.retry}
+        />
+      )}
+    </>
+  );
+};
+
+const OpenSheet = ({ sheet, isStored }: { readonly sheet: Sheet; readonly isStored: boolean }) => {
+  const translate = useTranslate();
+  const stateOf = useStateText();
+  const state = useSheetState(sheet);
+  useSynchronised(sheet);
+  const { facts } = sheet;
+  const score = scoreOf(state.document, facts);
+  const status = statusOf(state.document);
+  const isClosed = !isOpen(state.document);
+  return (
+    <>
+      <ViewHeader title={translate('sheet.open')} />
+      <Stack spacing={2} sx={{ '@media print': { '& > :not(.printed)': { display: 'none' } } }}>
+        <Box>
+          <Typography component="p" variant="h6">
+            {meetingName(facts.home.name, facts.away.name)}
+          </Typography>
+          <Typography color="textSecondary">
+            {toRound(facts, translate)} · {formatDate(facts.date)}
+          </Typography>
+          <Typography component="p" variant="h5" role="status" aria-atomic>
+            {translate('sheet.score', { home: score.home, away: score.away })}
+          </Typography>
+          <Typography color="textSecondary">
+            {translate('sheet.state', { state: stateOf(status) })}
+          </Typography>
+        </Box>
+        <SyncSign sheet={sheet} isStored={isStored} />
+        {!state.canUpdate && <Alert severity="info">{translate('sheet.readOnly')}</Alert>}
+        {state.canUpdate && isClosed && <Alert severity="info">{translate('sheet.closed')}</Alert>}
+        {state.canUpdate && !isClosed && <Deadline sheet={sheet} />}
+        <Conflicts sheet={sheet} />
+        <Box component="fieldset" disabled={!state.canUpdate || isClosed} sx={{ all: 'unset', minWidth: 0 }}>
+          <Stack spacing={2}>
+            <SectionCard title={translate('sheet.sections.lineUps')}>
+              <LineUps sheet={sheet} />
+            </SectionCard>
+            <SectionCard title={translate('sheet.sections.games')}>
+              <Games sheet={sheet} />
+            </SectionCard>
+            <SectionCard title={translate('sheet.sections.cards')}>
+              <Cards sheet={sheet} />
+            </SectionCard>
+            <SectionCard title={translate('sheet.sections.officials')}>
+              <Officials sheet={sheet} />
+            </SectionCard>
+          </Stack>
+        </Box>
+        <SectionCard title={translate('sheet.sections.confirmation')}>
+          <Confirmation sheet={sheet} />
+        </SectionCard>
+        <Points sheet={sheet} />
+        <FileTools sheet={sheet} />
+      </Stack>
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Sheet } from '../document/Sheet.ts';
+import { registerShell } from '../sync/registerShell.ts';
+import { useSheetState } from '../sync/useSheet.ts';
+
+/** Where what was typed is: on the server, on its way, on this device alone. */
+export const SyncSign = ({ sheet, isStored }: { readonly sheet: Sheet; readonly isStored: boolean }) => {
+  const translate = useTranslate();
+  const { phase, failure, waiting, held, isKept, isShared } = useSheetState(sheet);
+  const [hasShell, setShell] = useState(false);
+  useEffect(() => {
+    void registerShell().then(setShell);
+  }, []);
+  const isIdle = phase === 'idle' && waiting.length === 0 && held.length === 0;
+  return (
+    <Stack spacing={1}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        role="status"
+        sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+      >
+        {(isIdle || phase !== 'idle') && (
+          <Chip color={isIdle ? 'success' : 'default'} label={translate(`sheet.sync.${phase}`)} />
+        )}
+        {waiting.length > 0 && (
+          <Chip label={translate('sheet.sync.waiting', { smart_count: waiting.length })} />
+        )}
+        {held.length > 0 && (
+          <Chip
+            color="warning"
+            variant="outlined"
+            label={translate('sheet.sync.held', { smart_count: held.length })}
+          />
+        )}
+        {isStored && isKept && hasShell && <Chip variant="outlined" label={translate('sheet.sync.ready')} />}
+        {(phase === 'offline' || phase === 'failed') && (
+          <Button size="small" onClick={() => void sheet.synchronise()}>
+            {translate('sheet.sync.retry')}
+          </Button>
+        )}
+      </Stack>
+      {(!isKept || !isStored) && <Alert severity="warning">{translate('sheet.sync.notKept')}</Alert>}
+      {isShared && <Alert severity="info">{translate('sheet.otherTab')}</Alert>}
+      {failure && <Alert severity="error">{failure}</Alert>}
+    </Stack>
+  );
+};

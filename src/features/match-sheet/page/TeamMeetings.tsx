@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useCanAccess, useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import { Failure } from '../../../views/page/Failure.tsx';
+import { Loading } from '../../../views/page/Loading.tsx';
+import { MeetingLines } from './MeetingLines.tsx';
+import { useMeetings } from './useMeetings.ts';
+
+/** The meetings of the team in the address, with their sheets. */
+export const TeamMeetings = () => {
+  const translate = useTranslate();
+  const { '*': rest = '', id = rest.split('/')[0] ?? '' } = useParams();
+  const [isOpen, setOpen] = useState(false);
+  const titleId = useId();
+  const { canAccess } = useCanAccess({ resource: 'sport-matches', action: 'list' });
+  const query = `or[homeOpponent.team]=${id}&or[awayOpponent.team]=${id}&order[date]=asc&itemsPerPage=100`;
+  const { data, error, refetch } = useMeetings(query, isOpen);
+  if (!canAccess) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{translate('sheet.meetings')}</Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={titleId} fullWidth maxWidth="md">
+        <DialogTitle id={titleId}>{translate('sheet.meetings')}</DialogTitle>
+        <DialogContent>
+          {error && <Failure message={translate('sheet.comingFailed')} onRetry={() => void refetch()} />}
+          {!data && !error && <Loading />}
+          {data?.length === 0 && <Typography>{translate('sheet.noMeetings')}</Typography>}
+          {data && <MeetingLines meetings={data} />}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>{translate('sheet.close')}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import { useTranslate } from 'react-admin';
+import { formatDate } from '../../../lib/dates.ts';
+import type { Fault } from '../../../rules/sheet/fault.ts';
+import { toMinute } from '../document/toMinute.ts';
+
+/** The French sentence of a fault. */
+export const useFaultText = (): ((fault: Fault) => string) => {
+  const translate = useTranslate();
+  return ({ code, values }) =>
+    translate(`sheetFaults.${variantOf(code, values)}`, {
+      ...values,
+      ...(typeof values['count'] === 'number' ? { smart_count: values['count'] } : {}),
+      ...(typeof values['deadline'] === 'string' ? { deadline: toMinute(values['deadline']) } : {}),
+      ...(typeof values['date'] === 'string' ? { date: formatDate(values['date']) ?? values['date'] } : {}),
+    });
+};
+
+/** Limits of one have a sentence of their own. */
+const variantOf = (code: string, { max }: Fault['values']): string => {
+  if (code === 'tooManyForeigners' && max === 1) return 'oneForeigner';
+  if (code === 'secondDay' && max !== 1) return 'secondDayLimit';
+  return code;
+};

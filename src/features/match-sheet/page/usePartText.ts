@@ -1,0 +1,66 @@
+import { useTranslate } from 'react-admin';
+import { plannedGames } from '../../../rules/matchFormats.ts';
+import { toPoints } from '../../../rules/sets.ts';
+import { isObject, toText } from '../../../schema/read.ts';
+import { toCard, toSeat, toTypedGame, type PartKey, type SheetDocument } from '../document/document.ts';
+import type { Facts } from '../document/facts.ts';
+import type { WireGame } from '../sync/fromMatch.ts';
+import { nameOfCard } from '../print/nameOfCard.ts';
+import { playerNameOf } from '../print/namesIn.ts';
+import { labelOfGame } from '../document/playersOf.ts';
+import type { Referee } from '../document/referees.ts';
+import { useStateText } from './useStateText.ts';
+
+interface PartText {
+  readonly nameOf: (key: PartKey) => string;
+  /** A part as the wire writes it. */
+  readonly textOf: (key: PartKey, part: unknown) => string;
+  /** What was typed here and is not fit to be sent yet. */
+  readonly typedOf: (key: PartKey, document: SheetDocument) => string;
+}
+
+/** The French name of a part of a sheet, and what stands in it. */
+export const usePartText = (facts: Facts, referees: readonly Referee[]): PartText => {
+  const translate = useTranslate();
+  const stateOf = useStateText();
+  const nameOf = (key: PartKey): string => {
+    const [kind = '', first = '', letter = ''] = key.split('/');
+    if (kind === 'match')
+      return first === 'status' ? translate('sheet.part.status') : translate(`sheet.fields.${first}`);
+    if (kind === 'card') return `${translate('sheet.part.card')} : ${nameOfCard(key, facts)}`;
+    const planned = plannedGames(facts.format).find(({ position }) => key === `game/${position}`);
+    const name = translate(`sheet.part.${kind}`, { letter, game: first });
+    return planned ? `${name} (${labelOfGame(planned)})` : name;
+  };
+  const gameTextOf = ({ sets, forfeit, winner }: WireGame): string => {
+    if (forfeit) return translate(`sheet.forfeitOf.${winner === 'home' ? 'away' : 'home'}`);
+    const played = sets.map(toPoints).join(' · ');
+    return winner ? `${played} – ${translate('sheet.winner', { name: facts[winner].name })}` : played;
+  };
+  const textOf = (key: PartKey, part: unknown): string => {
+    if (part === null || part === undefined || part === '') return translate('sheet.nothing');
+    if (key.startsWith('game/') && isObject(part)) return gameTextOf(part as unknown as WireGame);
+    if (key.startsWith('seat/')) {
+      const { player, pair } = toSeat(part);
+      const found = facts.players.find(({ licence }) => licence === player);
+      const name = found ? playerNameOf(found) : (player ?? translate('sheet.nothing'));
+      return pair === null ? name : `${name}, ${translate('sheet.pairNumber', { number: pair })}`;
+    }
+    if (key.startsWith('card/')) return toCard(part)?.reason ?? '';
+    if (key === 'match/forfeit')
+      return translate(`sheet.teamForfeit.${toText(part)}`, {
+        home: facts.home.name,
+        away: facts.away.name,
+      });
+    if (key === 'match/status') return stateOf(part);
+    const person = [...facts.players, ...referees].find((one) => one.person === part);
+    return person ? playerNameOf(person) : (toText(part) ?? '');
+  };
+  const typedOf = (key: PartKey, { entries }: SheetDocument): string => {
+    const value = entries[key]?.value;
+    if (!key.startsWith('game/')) return textOf(key, value);
+    const typed = toTypedGame(value).texts.filter((text) => text !== '');
+    return translate('sheet.unfinished', { text: typed.join(' · ') });
+  };
+  return { nameOf, textOf, typedOf };
+};

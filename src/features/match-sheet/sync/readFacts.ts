@@ -1,0 +1,114 @@
+import { ApiError } from '../../../http/ApiError.ts';
+import type { Transport } from '../../../http/createTransport.ts';
+import { idOf, iriOf } from '../../../lib/iri.ts';
+import { isObject, toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
+import { isMatchFormat } from '../../../rules/matchFormats.ts';
+import { toFacts, type Facts, type SheetTeam } from '../document/facts.ts';
+import { fromCollection } from '../../../schema/fromCollection.ts';
+import type { HeldSheet } from './fromMatch.ts';
+import { readSheet } from './readSheet.ts';
+
+/** Reads all that a hall without network needs of a meeting, and what stands on its sheet. Rejects with an `ApiError`. */
+export const readFacts = async (
+  transport: Pick<Transport, 'request'>,
+  match: string,
+): Promise<{ readonly facts: Facts; readonly held: HeldSheet }> => {
+  const held = await readSheet(transport, match);
+  const body = toMap(held.body);
+  const contestIri = iriOf(toMap(body.division).contest) ?? '';
+  const pool = idOf(iriOf(body.pool) ?? '');
+  const [division, contest, types, players, poolTeams] = await Promise.all([
+    read(transport, iriOf(body.division) ?? ''),
+    read(transport, contestIri),
+    readAll(transport, '/referentials?type[]=WarningType&type[]=MatchFormat&itemsPerPage=100'),
+    readPlayers(transport, match),
+    pool === null ? [] : readAll(transport, `/teams?pool=${pool}&itemsPerPage=100`),
+  ]);
+  const formats = types.filter((type) => type.type === 'MatchFormat');
+  const code = codeIn(formats, division.matchFormat) ?? codeIn(formats, contest.matchFormat);
+  const facts = toFacts({
+    match,
+    contest: contestIri,
+    contestName: contest.name,
+    divisionName: division.label ?? division.name,
+    level: division.level,
+    championship: contest.gender,
+    phase: division.phase,
+    poolName: toMap(body.pool).name,
+    day: toNumber(toMap(body.day).position) ?? body.roundNumber,
+    date: toText(body.date)?.slice(0, 10),
+    time: /T?(\d\d:\d\d)/.exec(toText(body.time) ?? '')?.[1] ?? null,
+    hallName: toMap(body.sportHall).name,
+    home: toTeam(body.homeOpponent, poolTeams),
+    away: toTeam(body.awayOpponent, poolTeams),
+    // The most common one, where the server names none that we know.
+    format: isMatchFormat(code) ? code : '4J14',
+    bestOf: contest.bestOf,
+    maxForeigners: division.maxForeigners,
+    maxMutated: division.maxMutated,
+    maxWomen: division.maxWomen,
+    resultDeadlineHours: division.resultDeadlineHours,
+    players: [...players, ...strangersIn(body, players)],
+    coefficient: contest.coefficient,
+    cardTypes: types
+      .filter((type) => type.type === 'WarningType')
+      .map((type) => ({ iri: iriOf(type), name: type.name })),
+    transitions: held.transitions,
+    canUpdate: held.canUpdate,
+  });
+  if (!facts) throw new ApiError({ kind: 'server', message: 'The answer is no meeting', body });
+  return { facts, held };
+};
+
+const read = async (transport: Pick<Transport, 'request'>, iri: string): Promise<Json> =>
+  iri === '' ? {} : toMap((await transport.request(iri)).body);
+
+const readAll = async (transport: Pick<Transport, 'request'>, path: string): Promise<readonly Json[]> =>
+  fromCollection((await transport.request(path)).body).filter(isObject);
+
+/** The players of both clubs. */
+const readPlayers = async (transport: Pick<Transport, 'request'>, match: string) => {
+  const filter = encodeURIComponent(JSON.stringify({ sportMatch: idOf(match) }));
+  const range = encodeURIComponent(JSON.stringify([0, 999]));
+  return toList((await transport.request(`/read/sheet-players?filter=${filter}&range=${range}`)).body);
+};
+
+/** Who stands on the sheet without being one of these: shown with the reason, never left out. */
+const strangersIn = (match: Json, players: readonly unknown[]): readonly Json[] => {
+  const known = new Set(players.map((player) => toMap(player).licence));
+  return (['home', 'away'] as const).flatMap((side) =>
+    toList(match[`${side}SheetMatches`]).flatMap((seat): Json[] => {
+      const { player, points } = toMap(seat);
+      const licence = iriOf(player);
+      const { identifier, person } = toMap(player);
+      if (licence === null || known.has(licence)) return [];
+      const { familyName, givenName } = toMap(person);
+      const named = { identifier, familyName, givenName };
+      return [{ licence, person: iriOf(person) ?? '', side, ...named, points, isStranger: true }];
+    }),
+  );
+};
+
+const codeIn = (formats: readonly Json[], format: unknown): string | null =>
+  toText(formats.find((one) => iriOf(one) !== null && iriOf(one) === iriOf(format))?.code) ??
+  toText(toMap(format).code);
+
+const toTeam = (opponent: unknown, ofPool: readonly Json[]): SheetTeam => {
+  const team = toMap(toMap(opponent).team);
+  const clubs = toList(team.clubs).flatMap((club) => {
+    const iri = iriOf(club);
+    const { identifier, name } = toMap(club);
+    return iri === null ? [] : [{ iri, identifier: toText(identifier) ?? '', name: toText(name) ?? '' }];
+  });
+  const isOwn = (club: unknown): boolean => clubs.some(({ iri }) => iri === iriOf(club));
+  const others = ofPool.filter((one) => iriOf(one) !== iriOf(team) && toList(one.clubs).some(isOwn));
+  return {
+    name: toText(team.name) ?? '',
+    number: numberIn(team.name),
+    clubs,
+    poolTeams: others.flatMap(({ position, name }) => toNumber(position) ?? numberIn(name) ?? []),
+  };
+};
+
+/** The number of a team ends its name. */
+const numberIn = (name: unknown): number | null => toNumber(/(\d+)\s*$/.exec(toText(name) ?? '')?.[1]);

@@ -1,0 +1,115 @@
+import type { Transport } from '../../../http/createTransport.ts';
+import { toMap } from '../../../schema/read.ts';
+import { plannedGames } from '../../../rules/matchFormats.ts';
+import { iriOf } from '../../../lib/iri.ts';
+import { fieldOf, toSeat, type PartKey, type SheetDocument } from '../document/document.ts';
+import type { Facts } from '../document/facts.ts';
+import { toGamePlayers, type WireGame } from './fromMatch.ts';
+import { labelOfGame } from '../document/playersOf.ts';
+import { toWireScore } from './toWireScore.ts';
+
+interface Sending {
+  readonly transport: Pick<Transport, 'request'>;
+  readonly facts: Facts;
+  readonly document: SheetDocument;
+  readonly key: PartKey;
+  /** As `toWirePart` gives it. */
+  readonly part: unknown;
+  /** The record that holds the part on the server; undefined where there is none. */
+  readonly iri: string | undefined;
+}
+
+/**
+ * Writes a part: POST where the server has no record of it, PUT where it has, DELETE where none is wanted. Resolves
+ * with the IRI of the record that stands then. Rejects with an `ApiError`.
+ */
+export const sendPart = async (sending: Sending): Promise<string | undefined> => {
+  const { transport, facts, key, part, iri } = sending;
+  const [kind = ''] = key.split('/');
+  if (kind === 'match') {
+    await transport.request(facts.match, { method: 'PUT', body: toMatchBody(sending) });
+    return undefined;
+  }
+  if (part === null) {
+    if (iri !== undefined) await transport.request(iri, { method: 'DELETE' });
+    return undefined;
+  }
+  const { collection, onCreate, body } = BODIES[kind as keyof typeof BODIES](sending);
+  if (iri !== undefined) {
+    await transport.request(iri, { method: 'PUT', body });
+    return iri;
+  }
+  const { body: created } = await transport.request(collection, {
+    method: 'POST',
+    body: { sportMatch: facts.match, ...onCreate, ...body },
+  });
+  return iriOf(created) ?? undefined;
+};
+
+/** What is only right together goes together: both times, the score with what ends the meeting. */
+const toMatchBody = ({ facts, document, key, part }: Sending): Readonly<Record<string, unknown>> => {
+  const field = key.slice('match/'.length);
+  const own = { [field]: part };
+  if (field === 'forfeit' || part === 'entered')
+    return { ...own, ...toWireScore({ ...document.base, [key]: part }, facts) };
+  if (field !== 'startTime' && field !== 'endTime') return own;
+  return { startTime: fieldOf(document, 'startTime') || null, endTime: fieldOf(document, 'endTime') || null };
+};
+
+interface Body {
+  readonly collection: string;
+  readonly onCreate: Readonly<Record<string, unknown>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+const BODIES = {
+  seat: ({ facts, document, key, part }: Sending): Body => {
+    const [, side = '', letter = ''] = key.split('/');
+    const seat = toSeat(part);
+    const player = facts.players.find(({ licence }) => licence === seat.player);
+    const captain = fieldOf(document, side === 'home' ? 'homeCaptain' : 'awayCaptain');
+    return {
+      collection: '/sheet_match_players',
+      onCreate: { side },
+      body: {
+        letter,
+        player: seat.player,
+        points: Math.round(player?.points ?? 0),
+        mutated: player?.isMutated ?? false,
+        foreign: player?.isForeign ?? false,
+        doublePair: seat.pair,
+        captain: player !== undefined && player.person === captain,
+      },
+    };
+  },
+  game: ({ facts, key, part }: Sending): Body => {
+    const game = part as WireGame;
+    const planned = plannedGames(facts.format).find(({ position }) => key === `game/${position}`);
+    return {
+      collection: '/games',
+      onCreate: {
+        contest: facts.contest,
+        position: planned?.position,
+        label: planned && labelOfGame(planned),
+        date: facts.date,
+        doubleOpposition: planned?.double !== undefined,
+      },
+      body: {
+        sets: game.sets,
+        winner: game.winner,
+        forfeit: game.forfeit,
+        notCounted: false,
+        ...toGamePlayers(game),
+      },
+    };
+  },
+  card: ({ key, part }: Sending): Body => {
+    const [, person = '', type = ''] = key.split('/');
+    const { side, target, reason } = toMap(part);
+    return {
+      collection: '/warnings',
+      onCreate: { person: `/api/people/${person}`, type: `/api/referentials/${type}` },
+      body: { side, target, reason },
+    };
+  },
+};

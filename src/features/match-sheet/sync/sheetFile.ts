@@ -1,0 +1,55 @@
+import { isObject, toMap } from '../../../schema/read.ts';
+import { toCard, toSeat, toTypedGame, type PartKey, type SheetDocument } from '../document/document.ts';
+import { isPartKey } from './openStored.ts';
+import { gameOf } from '../document/document.ts';
+
+const FORMAT = 'raquette-sheet';
+const VERSION = 1;
+/** Longest text of the meeting. */
+const MAX_TEXT = 2000;
+
+/** The sheet as it stands on the screen, as a file keeps it. */
+export const toSheetFile = (match: string, document: SheetDocument): string => {
+  const keys = [...new Set([...Object.keys(document.base), ...Object.keys(document.entries)])] as PartKey[];
+  const values = Object.fromEntries(
+    keys
+      .filter((key) => key !== 'match/status')
+      .map((key) => [
+        key,
+        key.startsWith('game/')
+          ? gameOf(document, Number(key.slice('game/'.length)))
+          : (document.entries[key]?.value ?? document.base[key] ?? null),
+      ]),
+  );
+  return JSON.stringify({ format: FORMAT, version: VERSION, match, values }, null, 1);
+};
+
+/** The parts of a file of this meeting, each narrowed to what it may be; null for anything else. */
+export const fromSheetFile = (
+  text: string,
+  match: string,
+): Readonly<Partial<Record<PartKey, unknown>>> | null => {
+  const file = tryJson(text);
+  if (!isObject(file) || file.format !== FORMAT || file.version !== VERSION || file.match !== match)
+    return null;
+  return Object.fromEntries(
+    Object.entries(toMap(file.values)).flatMap(([key, value]) =>
+      isPartKey(key) && key !== 'match/status' ? [[key, toValue(key, value)]] : [],
+    ),
+  );
+};
+
+const toValue = (key: PartKey, value: unknown): unknown => {
+  if (key.startsWith('game/')) return toTypedGame(value);
+  if (key.startsWith('seat/')) return toSeat(value);
+  if (key.startsWith('card/')) return toCard(value);
+  return typeof value === 'string' ? value.slice(0, MAX_TEXT) : null;
+};
+
+const tryJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCreatePath, useDataProvider, useGetResourceLabel, useTranslate } from 'react-admin';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { errorSentence } from '../../http/errorSentence.ts';
+import { Failure } from '../../views/page/Failure.tsx';
+import { Loading } from '../../views/page/Loading.tsx';
+import type { SchemaCreateProps } from '../../views/SchemaCreate.tsx';
+import { useScope } from '../../views/page/ScopeContext.tsx';
+import { useCanCreate } from '../../views/list/useCanCreate.ts';
+import { ViewHeader } from '../../views/page/ViewHeader.tsx';
+import { Basket } from './Basket.tsx';
+import { BASKET } from './basketQuery.ts';
+import { readBasket } from './readBasket.ts';
+
+/** What the club has to pay, and the way to the provider's page where it is paid. */
+export const CheckoutPage = ({ config = {} }: SchemaCreateProps) => {
+  const translate = useTranslate();
+  const label = useGetResourceLabel();
+  const createPath = useCreatePath();
+  const provider = useDataProvider<AppDataProvider>();
+  const { organization } = useScope(['organization']);
+  const canPay = useCanCreate(config);
+  const iri = organization?.['@id'] ?? '';
+  const { data, error, refetch } = useQuery({
+    queryKey: [...BASKET, iri],
+    queryFn: ({ signal }) => readBasket(provider, iri, signal),
+    enabled: iri !== '',
+    // What was due before, or has been paid in another tab since, must not be offered for a moment.
+    gcTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+  return (
+    <>
+      <ViewHeader
+        title={translate('resources.payments.create')}
+        parents={[{ label: label('payments', 2), to: createPath({ resource: 'payments', type: 'list' }) }]}
+      />
+      {error && (
+        <Failure
+          message={translate('payments.loadFailed')}
+          detail={errorSentence(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!error && !data && <Loading />}
+      {data && <Basket organization={iri} entries={data} canPay={canPay} />}
+    </>
+  );
+};

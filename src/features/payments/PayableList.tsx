@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useCanAccess, useCreatePath, useLocation, useTranslate } from 'react-admin';
+import { formatCents } from '../../lib/money.ts';
+import { ListLink } from '../../views/page/ListLink.tsx';
+import { ListParts } from '../../views/list/ListParts.tsx';
+import { SchemaList, type SchemaListProps } from '../../views/SchemaList.tsx';
+import { useBalance } from './useBalance.ts';
+
+/** A list about the money of a club, with the balance of its account, what was paid, and the way to pay what is due. */
+export const PayableList = (props: SchemaListProps) => (
+  <SchemaList {...props}>
+    {(view) => (
+      <>
+        {view.config.list?.scope?.includes('organization') && <AccountBar />}
+        <ListParts {...view} />
+      </>
+    )}
+  </SchemaList>
+);
+
+const AccountBar = () => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { canAccess: canRead } = useCanAccess({ resource: 'accountancy', action: 'list' });
+  const { canAccess: canPay } = useCanAccess({ resource: 'payments', action: 'create' });
+  const { pathname, search } = useLocation();
+  const { balance } = useBalance(canRead === true);
+  return (
+    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+      {balance !== null && (
+        <Typography sx={{ mr: 'auto' }}>
+          {translate('payments.balance', { balance: formatCents(balance) })}
+        </Typography>
+      )}
+      <ListLink resource="payments" />
+      {canPay && (
+        <Button
+          variant="outlined"
+          component={LinkBase}
+          to={createPath({ resource: 'payments', type: 'create' })}
+          state={{ from: pathname + search }}
+        >
+          {translate('payments.pay')}
+        </Button>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Radio from '@mui/material/Radio';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { formatDate, formatDay } from '../../../lib/dates.ts';
+import { fullName } from '../../../lib/fullName.ts';
+import { PLACEHOLDER } from '../../../lib/placeholder.ts';
+import { toMap, toText } from '../../../schema/read.ts';
+import { idOf } from '../../../lib/iri.ts';
+import { adviseOn } from './adviseOn.ts';
+import { MergeRequest } from './MergeRequest.tsx';
+import type { Candidate, Duplicates, Hanging } from './readDuplicates.ts';
+
+interface DuplicateGroupProps {
+  readonly group: readonly Candidate[];
+  readonly committee: Duplicates['committee'];
+  /** Name of the club that asks. */
+  readonly club: string;
+}
+
+/** Records of what may be one person, side by side, what differs in bold; and the text that asks for their merge. */
+export const DuplicateGroup = ({ group, committee, club }: DuplicateGroupProps) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const titleId = useId();
+  const advice = adviseOn(group);
+  const [kept, setKept] = useState(advice?.kept);
+  const rows = [
+    ...FIELDS.map(([name, show]) => ({
+      label: translate(`duplicates.fields.${name}`),
+      values: group.map(({ record }) => show(record)),
+    })),
+    ...(Object.keys(group[0]?.counts ?? {}) as Hanging[]).map((name) => ({
+      label: translate(`duplicates.counts.${name}`),
+      values: group.map(({ counts }) => String(counts[name] ?? 0)),
+    })),
+  ];
+  const nameFor = ({ iri, record }: Candidate): string =>
+    translate('duplicates.record', { name: fullName(record), id: idOf(iri) });
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- moved within its frame, by keyboard too */}
+      <Box role="region" aria-labelledby={titleId} tabIndex={0} sx={{ overflowX: 'auto' }}>
+        <Table size="small">
+          <caption id={titleId} style={CAPTION}>
+            {fullName(group[0]?.record)}
+          </caption>
+          <TableHead>
+            <TableRow>
+              <TableCell component="td">{translate('duplicates.keep')}</TableCell>
+              {group.map((candidate) => (
+                <TableCell key={candidate.iri} scope="col">
+                  <Radio
+                    size="small"
+                    name={titleId}
+                    checked={candidate.iri === kept}
+                    onChange={() => setKept(candidate.iri)}
+                    slotProps={{ input: { 'aria-label': nameFor(candidate) } }}
+                  />
+                  <Link to={createPath({ resource: 'persons', id: candidate.iri, type: 'edit' })}>
+                    {translate('duplicates.number', { id: idOf(candidate.iri) })}
+                  </Link>
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map(({ label, values }) => {
+              const differs = new Set(values).size > 1;
+              return (
+                <TableRow key={label}>
+                  <TableCell component="th" scope="row" sx={{ fontWeight: 'normal' }}>
+                    {label}
+                    {differs && ` (${translate('duplicates.differs')})`}
+                  </TableCell>
+                  {values.map((value, index) => (
+                    <TableCell key={group[index]?.iri} sx={differs ? { fontWeight: 700 } : {}}>
+                      {value}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              );
+            })}
+          </TableBody>
+        </Table>
+      </Box>
+      {advice && (
+        <Typography sx={{ mt: 1 }}>
+          {translate(`duplicates.advice.${advice.because}`, { id: idOf(advice.kept) })}
+        </Typography>
+      )}
+      <MergeRequest group={group} kept={kept} committee={committee} club={club} />
+    </Box>
+  );
+};
+
+const FIELDS = [
+  ['familyName', (record) => toText(record.familyName) ?? PLACEHOLDER],
+  ['givenName', (record) => toText(record.givenName) ?? PLACEHOLDER],
+  ['birthName', (record) => toText(record.birthName) ?? PLACEHOLDER],
+  ['birthDate', (record) => formatDate(record.birthDate) ?? PLACEHOLDER],
+  ['birthTown', (record) => toText(record.birthTown) ?? PLACEHOLDER],
+  ['email', (record) => toText(toMap(record.mainEmail).email) ?? PLACEHOLDER],
+  ['town', (record) => toText(toMap(record.mainAddress).addressLocality) ?? PLACEHOLDER],
+  ['licence', (record) => toText(toMap(record.licence).identifier) ?? PLACEHOLDER],
+  ['dateCreated', (record) => formatDay(record.dateCreated) ?? PLACEHOLDER],
+] as const satisfies readonly (readonly [string, (record: Candidate['record']) => string])[];
+
+const CAPTION = { captionSide: 'top', fontWeight: 600 } as const;

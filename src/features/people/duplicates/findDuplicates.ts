@@ -1,0 +1,41 @@
+import { toDateInput } from '../../../lib/dates.ts';
+import { foldText } from '../../../lib/foldText.ts';
+import { toText, type Json } from '../../../schema/read.ts';
+
+/**
+ * Records that may be of one person, together: the same given name and birth date, and one family or birth name in
+ * common. Case, accents, hyphens and spaces are no difference. Whose record says that they are somebody else is left out.
+ */
+export const findDuplicates = <Person extends Json>(
+  people: readonly Person[],
+): readonly (readonly Person[])[] => {
+  const alike = new Map<string, Person[]>();
+  for (const person of people) {
+    const day = toDateInput(person.birthDate);
+    const given = plain(person.givenName);
+    if (day === '' || given === '' || person.homonym === true) continue;
+    const key = `${day} ${given}`;
+    alike.set(key, [...(alike.get(key) ?? []), person]);
+  }
+  return [...alike.values()].flatMap(groupsOf).filter(({ length }) => length > 1);
+};
+
+/** Of people who share given name and birth date, those who share a name too. */
+const groupsOf = <Person extends Json>(people: readonly Person[]): readonly (readonly Person[])[] => {
+  const groups: { readonly names: Set<string>; readonly members: Person[] }[] = [];
+  for (const person of people) {
+    const names = namesOf(person);
+    const group = groups.find((one) => names.some((name) => one.names.has(name)));
+    if (!group) groups.push({ names: new Set(names), members: [person] });
+    else {
+      group.members.push(person);
+      for (const name of names) group.names.add(name);
+    }
+  }
+  return groups.map(({ members }) => members);
+};
+
+const namesOf = ({ familyName, birthName }: Json): readonly string[] =>
+  [plain(familyName), plain(birthName)].filter((name) => name !== '');
+
+const plain = (value: unknown): string => foldText(toText(value) ?? '').replaceAll(/[^a-z]/g, '');

@@ -1,0 +1,99 @@
+import type { AppDataProvider } from '../../../data/createDataProvider.ts';
+import { nameOf } from '../../../data/graphql/nameOf.ts';
+import { query } from '../../../data/graphql/query.ts';
+import { isForbidden } from '../../../data/isForbidden.ts';
+import { whereAllowed } from '../../../data/whereAllowed.ts';
+import { iriOf } from '../../../lib/iri.ts';
+import { toMap, toText, type Json } from '../../../schema/read.ts';
+import { findDuplicates } from './findDuplicates.ts';
+
+/** Collections whose records hang on a person, by the name of their count. */
+const HANGING = {
+  licences: '/licences',
+  certificates: '/certificates',
+  memberships: '/club_memberships',
+  graduations: '/graduations',
+  rankings: '/official_rankings',
+} as const;
+
+export type Hanging = keyof typeof HANGING;
+
+export interface Candidate {
+  readonly iri: string;
+  readonly record: Json;
+  /** How many records hang on it; a collection that the reader may not see is left out. */
+  readonly counts: Readonly<Partial<Record<Hanging, number>>>;
+}
+
+export interface Duplicates {
+  readonly groups: readonly (readonly Candidate[])[];
+  /** Who merges: the committee of the club, with its address where it is known. */
+  readonly committee: { readonly name: string | null; readonly email: string | null };
+}
+
+/** Reads the people of a club (IRI), finds those who may be there twice, and counts what hangs on each of them. */
+export const readDuplicates = async (
+  provider: AppDataProvider,
+  club: string,
+  signal: AbortSignal,
+): Promise<Duplicates> => {
+  const options = { signal };
+  const [{ data: people }, clubs] = await Promise.all([
+    provider.askAll(
+      query(nameOf('duplicates people', club), '/people')
+        .select('familyName', 'givenName', 'birthName', 'birthDate', 'birthTown', 'homonym')
+        .select('licence.identifier', 'mainEmail.email', 'mainAddress.addressLocality', 'dateCreated')
+        .where('club', club)
+        .orderBy('familyName'),
+      options,
+    ),
+    whereAllowed(
+      provider
+        .askAll(
+          query(nameOf('duplicates club', club), '/clubs')
+            .select('committee.name', 'committee.mainEmail.email')
+            .where('id', Number(club.split('/').at(-1))),
+          options,
+        )
+        .then(({ data }) => data),
+    ),
+  ]);
+  const found = findDuplicates(people);
+  const iris = found.flat().map(({ id }) => String(id));
+  const hanging = iris.length === 0 ? [] : await readHanging(provider, iris, options);
+  const committee = toMap(clubs[0]?.['committee']);
+  return {
+    groups: found.map((group) =>
+      group.map((record) => ({
+        iri: String(record.id),
+        record,
+        counts: Object.fromEntries(
+          hanging.map(([name, owners]) => [name, owners.filter((owner) => owner === record.id).length]),
+        ),
+      })),
+    ),
+    committee: { name: toText(committee.name), email: toText(toMap(committee.mainEmail).email) },
+  };
+};
+
+const readHanging = async (
+  provider: AppDataProvider,
+  people: readonly string[],
+  options: { readonly signal: AbortSignal },
+): Promise<readonly (readonly [Hanging, readonly (string | null)[]])[]> => {
+  const read = await Promise.all(
+    (Object.keys(HANGING) as Hanging[]).map(async (name) => {
+      const asked = query(nameOf(`duplicates ${name}`, people), HANGING[name])
+        .select('person.id')
+        .where('person', people);
+      try {
+        const { data } = await provider.askAll(asked, options);
+        return [[name, data.map(({ person }) => iriOf(person))] as const];
+      } catch (error) {
+        if (isForbidden(error)) return [];
+        throw error;
+      }
+    }),
+  );
+  return read.flat();
+};

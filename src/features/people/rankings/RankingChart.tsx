@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { AppDataProvider } from '../../../data/createDataProvider.ts';
+import { nameOf } from '../../../data/graphql/nameOf.ts';
+import { query } from '../../../data/graphql/query.ts';
+import { errorSentence } from '../../../http/errorSentence.ts';
+import { formatDay } from '../../../lib/dates.ts';
+import { TimeLines } from '../../../ui/charts/TimeLines.tsx';
+import { useEqualColors } from '../../../ui/charts/useEqualColors.ts';
+import { Failure } from '../../../views/page/Failure.tsx';
+import { formatFigure } from '../../../views/figures/formatFigure.ts';
+import { SectionCard } from '../../../views/page/SectionCard.tsx';
+import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
+import { toSeries } from './toSeries.ts';
+
+/** The points of a person over time; the list below it tells them in words. */
+export const RankingChart = () => {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const person = use(ScopeContext)['person']?.['@id'];
+  const colors = useEqualColors();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['official-rankings', 'chart', person],
+    queryFn: async ({ signal }) => {
+      const asked = query(nameOf('ranking chart', person), '/official_rankings')
+        .select('date', 'points', 'kind')
+        .where('person', person)
+        .orderBy('date');
+      return (await dataProvider.askAll(asked, { signal })).data;
+    },
+    enabled: person !== undefined,
+  });
+  const { days, series } = toSeries(data ?? [], (kind) => translate(`rankings.kinds.${kind}`));
+  if (error)
+    return (
+      <Failure
+        message={translate('rankings.failed')}
+        detail={errorSentence(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  // A point alone is no line.
+  if (days.length < 2) return null;
+  return (
+    <SectionCard title={translate('rankings.title')}>
+      <TimeLines
+        days={days}
+        series={series}
+        colors={colors}
+        format={formatFigure}
+        formatDay={(day) => formatDay(day) ?? ''}
+      />
+    </SectionCard>
+  );
+};

@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { errorSentence } from '../../http/errorSentence.ts';
+import { fromDateInput } from '../../lib/dates.ts';
+import { ToolDialog } from '../../views/list/ToolDialog.tsx';
+import type { Matrix } from './entry.ts';
+import { toPresetMatrix } from './EntryHead.tsx';
+import type { Desk } from './readEntries.ts';
+
+interface GiveDialogProps {
+  readonly desk: Desk;
+  readonly own: Matrix;
+  /** IRI. */
+  readonly club: string;
+  readonly today: string;
+  readonly onClose: () => void;
+  readonly onGiven: () => void;
+}
+
+/** Gives an account of the club its first rights there, by a usual profile; the table refines them. */
+export const GiveDialog = ({ desk, own, club, today, onClose, onGiven }: GiveDialogProps) => {
+  const translate = useTranslate();
+  const provider = useDataProvider();
+  const [account, setAccount] = useState('');
+  const [preset, setPreset] = useState('');
+  const [state, setState] = useState<{ busy: boolean; failure: unknown }>({ busy: false, failure: null });
+  const give = async (): Promise<void> => {
+    setState({ busy: true, failure: null });
+    const code = desk.presets.find(({ iri }) => iri === preset)?.code;
+    const matrix = code === undefined ? {} : toPresetMatrix(code, Object.keys(own), own);
+    const data = { account, club, preset: preset || null, startDate: fromDateInput(today), matrix };
+    try {
+      await provider.create('permissions', { data });
+      onGiven();
+      onClose();
+    } catch (failure) {
+      setState({ busy: false, failure });
+    }
+  };
+  const select = (name: 'account' | 'preset', value: string, onChange: (iri: string) => void) => (
+    <TextField
+      select
+      label={translate(`rights.${name}`)}
+      value={value}
+      disabled={state.busy}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">{translate(name === 'account' ? 'rights.give.choose' : 'rights.noPreset')}</option>
+      {(name === 'account' ? desk.free : desk.presets).map(({ iri, name: text }) => (
+        <option key={iri} value={iri}>
+          {text}
+        </option>
+      ))}
+    </TextField>
+  );
+  return (
+    <ToolDialog
+      title={translate('rights.give.open')}
+      actions={
+        <>
+          <Button onClick={onClose}>{translate('rights.give.cancel')}</Button>
+          <Button
+            variant="contained"
+            disabled={account === ''}
+            loading={state.busy}
+            onClick={() => void give()}
+          >
+            {translate('rights.give.submit')}
+          </Button>
+        </>
+      }
+    >
+      {desk.free.length === 0 ? (
+        <Typography>{translate('rights.give.none')}</Typography>
+      ) : (
+        <Stack sx={{ gap: 2, pt: 1 }}>
+          {select('account', account, setAccount)}
+          {select('preset', preset, setPreset)}
+        </Stack>
+      )}
+      {state.failure !== null && <Alert severity="error">{errorSentence(state.failure)}</Alert>}
+    </ToolDialog>
+  );
+};

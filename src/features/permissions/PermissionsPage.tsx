@@ -1,0 +1,159 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useDataProvider, useGetResourceLabel, useTranslate } from 'react-admin';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { errorSentence } from '../../http/errorSentence.ts';
+import { rightsTexts } from '../../i18n/rights.ts';
+import { dayOf } from '../../lib/dates.ts';
+import { idOf } from '../../lib/iri.ts';
+import { useSessionState } from '../../session/useSessionState.ts';
+import { RefusedButton } from '../../ui/RefusedButton.tsx';
+import { BatchProgress } from '../../views/bulk/BatchProgress.tsx';
+import { RunGuard } from '../../views/bulk/RunGuard.tsx';
+import { Failure } from '../../views/page/Failure.tsx';
+import { Loading } from '../../views/page/Loading.tsx';
+import { useScope } from '../../views/page/ScopeContext.tsx';
+import { SectionCard } from '../../views/page/SectionCard.tsx';
+import { ViewHeader } from '../../views/page/ViewHeader.tsx';
+import type { Matrix } from './entry.ts';
+import { GiveDialog } from './GiveDialog.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { MatrixTable } from './MatrixTable.tsx';
+import { OldAccesses } from './OldAccesses.tsx';
+import { Refused } from './Refused.tsx';
+import { SaveFooter } from './SaveFooter.tsx';
+import { readEntries, type Desk } from './readEntries.ts';
+import { useChanges } from './useChanges.ts';
+import { useSaving } from './useSaving.ts';
+
+/** Who may do what in the club, module by module and action by action; and which accesses are old. */
+export const PermissionsPage = () => {
+  const translate = useTranslate();
+  const label = useGetResourceLabel();
+  const provider = useDataProvider<AppDataProvider>();
+  const { club } = useScope(['club']);
+  const state = useSessionState();
+  const [today] = useState(() => dayOf(new Date()));
+  const [isGiving, setGiving] = useState(false);
+  const iri = club?.['@id'] ?? '';
+  const user = state.status === 'loggedIn' ? state.user : null;
+  const username = user?.username ?? '';
+  const held = user?.clubPermissions.find(({ node }) => node === idOf(iri))?.matrix;
+  const own: Matrix = held === undefined || held === 'all' ? NONE : held;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['permissions', 'desk', iri, username],
+    queryFn: ({ signal }) => readEntries(provider, { club: iri, username, today }, signal),
+    enabled: iri !== '' && username !== '',
+    // What somebody is changing must not move under the hand.
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <>
+      <ViewHeader
+        title={label('permissions', 2)}
+        parents={[]}
+        actions={
+          data &&
+          (data.mayGive ? (
+            <Button variant="contained" onClick={() => setGiving(true)}>
+              {translate('rights.give.open')}
+            </Button>
+          ) : (
+            <RefusedButton variant="contained" reason={translate('rights.give.denied')}>
+              {translate('rights.give.open')}
+            </RefusedButton>
+          ))
+        }
+      />
+      <Stack sx={{ gap: 2 }}>
+        {error && (
+          <Failure
+            message={translate('rights.loadFailed')}
+            detail={errorSentence(error)}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && <Loading />}
+        {/* A reading that fails later takes nothing away of what is being changed. */}
+        {data && <Rights desk={data} own={own} today={today} reread={refetch} />}
+      </Stack>
+      {data && isGiving && (
+        <GiveDialog
+          desk={data}
+          own={own}
+          club={iri}
+          today={today}
+          onClose={() => setGiving(false)}
+          onGiven={() => void refetch()}
+        />
+      )}
+    </>
+  );
+};
+
+const NONE: Matrix = {};
+
+interface RightsProps {
+  readonly desk: Desk;
+  readonly own: Matrix;
+  readonly today: string;
+  readonly reread: () => Promise<unknown>;
+}
+
+const Rights = ({ desk: { entries, presets }, own, today, reread }: RightsProps) => {
+  const translate = useTranslate();
+  const { changes, isResumed, change, drop } = useChanges();
+  const saving = useSaving({ reread, onDone: drop });
+  const actions = useMemo(
+    () => inOrder([own, ...entries.map(({ matrix }) => matrix)].flatMap((matrix) => Object.keys(matrix))),
+    [own, entries],
+  );
+  const changed = entries.flatMap((entry) => {
+    const { [entry.iri]: made } = changes;
+    return made ? [{ entry, change: made }] : [];
+  });
+  return (
+    <>
+      <RunGuard running={saving.running} onLeave={saving.cancel} />
+      <LeaveGuard isDirty={changed.length > 0 && !saving.running} />
+      {isResumed && <Alert severity="info">{translate('rights.resumed')}</Alert>}
+      <OldAccesses entries={entries} today={today} saving={saving} />
+      <SectionCard title={null}>
+        <MatrixTable
+          entries={entries}
+          changes={changes}
+          presets={presets}
+          actions={actions}
+          own={own}
+          today={today}
+          locked={saving.running}
+          onChange={change}
+        />
+      </SectionCard>
+      <BatchProgress batch={saving} size={saving.size} />
+      <Refused entries={entries} saving={saving} />
+      <SaveFooter
+        count={changed.length}
+        running={saving.running}
+        onDrop={() => drop()}
+        onSave={() => void saving.run(changed)}
+      />
+    </>
+  );
+};
+
+/** Each action once, as the texts tell them; one that they do not know comes last. */
+const inOrder = (actions: readonly string[]): readonly string[] => {
+  const { actions: modules } = rightsTexts.rights;
+  const told = Object.entries(modules).flatMap(([module, texts]) =>
+    Object.keys(texts).map((name) => `${module}.${name}`),
+  );
+  const all = new Set(actions);
+  return [
+    ...told.filter((action) => all.has(action)),
+    ...[...all].filter((action) => !told.includes(action)),
+  ];
+};

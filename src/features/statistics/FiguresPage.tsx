@@ -1,0 +1,123 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState, type ReactNode } from 'react';
+import { ListBase, useGetResourceLabel, useListContext, useTranslate } from 'react-admin';
+import { statistics } from '../../resources/statistics.ts';
+import type { Season } from '../../rules/season.ts';
+import { DescriptionFailure } from '../../views/page/DescriptionFailure.tsx';
+import { Failure } from '../../views/page/Failure.tsx';
+import { FigureSection } from '../../views/figures/FigureSection.tsx';
+import type { Theme } from '../../views/figures/Theme.ts';
+import { ExportButton } from '../../views/list/ExportButton.tsx';
+import { ListStatus } from '../../views/list/ListStatus.tsx';
+import { Loading } from '../../views/page/Loading.tsx';
+import type { ResourceConfig } from '../../views/page/ResourceConfig.ts';
+import { toFilter, useScope } from '../../views/page/ScopeContext.tsx';
+import { useDescription } from '../../views/page/useDescription.ts';
+import { ViewHeader } from '../../views/page/ViewHeader.tsx';
+import { ListHere } from '../../areas/club/routes/ListHere.tsx';
+import { SeasonsChoice } from './SeasonsChoice.tsx';
+import { TerritoryChoice, type Shown } from './TerritoryChoice.tsx';
+import { toShares, toThemes } from './toThemes.ts';
+import { useChosenSeasons } from './useChosenSeasons.ts';
+
+const RESOURCE = 'statistics';
+/** As many as a read model tells at once. */
+const MOST = 1000;
+
+/** The figures of the address, theme by theme, each as a chart and as a table, compared over seasons. */
+export const FiguresPage = () => (
+  <ListHere config={statistics}>{(config) => <Figures config={config} />}</ListHere>
+);
+
+const Figures = ({ config }: { readonly config: ResourceConfig }) => {
+  const label = useGetResourceLabel();
+  const translate = useTranslate();
+  const scope = toFilter(useScope(config.list?.scope));
+  const { seasons, chosen, choose } = useChosenSeasons();
+  const description = useDescription(RESOURCE, 'list');
+  const title = label(RESOURCE, 2);
+  if (description.status === 'loading' || description.status === 'failed')
+    return (
+      <>
+        <ViewHeader title={title} parents={[]} />
+        {description.status === 'loading' ? (
+          <Loading />
+        ) : (
+          <DescriptionFailure state={description} refused={<Failure message={translate('list.denied')} />} />
+        )}
+      </>
+    );
+  return (
+    <ListBase
+      resource={RESOURCE}
+      sort={{ field: 'id', order: 'ASC' }}
+      perPage={MOST}
+      filter={{ ...scope, ...config.list?.filter, season: chosen.map((season) => season['@id']) }}
+      storeKey={false}
+      disableSyncWithLocation
+      exporter={false}
+      queryOptions={{ onError: toldInPlace }}
+    >
+      <ViewHeader
+        title={title}
+        parents={[]}
+        actions={<ExportButton config={config} description={description.description} />}
+      />
+      <Stack sx={{ gap: 2 }}>
+        <Themes
+          chosen={chosen}
+          kind={String(config.list?.filter?.kind)}
+          choice={<SeasonsChoice seasons={seasons} chosen={chosen} onChoose={choose} />}
+        />
+      </Stack>
+    </ListBase>
+  );
+};
+
+/** The page says what failed, not react-admin's own notification. */
+const toldInPlace = (): void => undefined;
+
+interface ThemesProps {
+  readonly chosen: readonly Season[];
+  /** What the figures are of: `club`, `all`, `events` or `person`. */
+  readonly kind: string;
+  readonly choice: ReactNode;
+}
+
+const Themes = ({ chosen, kind, choice }: ThemesProps) => {
+  const translate = useTranslate();
+  const [shown, setShown] = useState<Shown>('shares');
+  const { data, error, isPending } = useListContext();
+  const hasTerritories = kind === 'all';
+  const isShares = hasTerritories && shown === 'shares';
+  const newest = chosen[0]?.name ?? '';
+  const themes: readonly Theme[] = useMemo(
+    () =>
+      isShares
+        ? toShares(data ?? [], newest, (territory) => translate(`figures.territories.${territory}`))
+        : toThemes(
+            data ?? [],
+            chosen.map(({ name }) => name),
+            shown === 'shares' ? 'value' : shown,
+          ),
+    [isShares, data, newest, chosen, shown, translate],
+  );
+  const isRead = !isPending && !error;
+  return (
+    <>
+      <Stack direction={{ sm: 'row' }} sx={{ gap: 2, alignItems: { sm: 'center' }, flexWrap: 'wrap' }}>
+        {choice}
+        {hasTerritories && <TerritoryChoice shown={shown} onChoose={setShown} season={newest} />}
+      </Stack>
+      {isRead ? (
+        themes.map((theme) => <FigureSection key={theme.title} theme={theme} isEqual={isShares} />)
+      ) : (
+        <ListStatus />
+      )}
+      {isRead && themes.length === 0 && (
+        <Typography role="status">{translate(`figures.none.${kind}`)}</Typography>
+      )}
+    </>
+  );
+};

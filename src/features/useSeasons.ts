@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { AppDataProvider } from '../data/createDataProvider.ts';
+import { fetchCurrentSeason } from '../data/fetchCurrentSeason.ts';
+import { fetchSeasons } from '../data/fetchSeasons.ts';
+import { currentSeason, type Season } from '../rules/season.ts';
+import { isOutdatedSeason } from '../rules/isOutdatedSeason.ts';
+import { useServices } from './ServicesContext.tsx';
+
+interface Seasons {
+  readonly seasons: readonly Season[];
+  readonly current: Season | null;
+  readonly isPending: boolean;
+}
+
+const KEY = ['seasons'];
+const NONE: readonly Season[] = [];
+
+/** The seasons, read once; the current one again when an answer tells of a newer. */
+export const useSeasons = (): Seasons => {
+  const { transport } = useServices();
+  const { data, isPending, fetchStatus } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => fetchSeasons(transport, signal),
+    staleTime: Infinity,
+    // The area waits for the first answer: each of its parts that asked again after a failure would take it away.
+    retryOnMount: false,
+  });
+  // The season does not change while a page is open without the server telling so in a header.
+  const [now] = useState(() => new Date());
+  const seasons = data ?? NONE;
+  // Every part of the frame asks for it, and dates in a zone cost more than all of the part's drawing.
+  const current = useMemo(() => currentSeason(seasons, now), [seasons, now]);
+  // Without network nothing is asked: a stored sheet opens all the same.
+  const isAwaited = isPending && fetchStatus !== 'paused';
+  return { seasons, current, isPending: isAwaited };
+};
+
+/**
+ * Reads the current season again when the headers of an answer say that it has changed; a failure keeps the one held.
+ * Once for the same headers: where the server does not bring what they tell of, asking with every answer would not
+ * either.
+ */
+export const useSeasonHeaders = (current: Season | null): void => {
+  const { headerEvents } = useServices();
+  const client = useQueryClient();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const reloading = useRef(false);
+  const asked = useRef<string | null>(null);
+  useEffect(
+    () =>
+      headerEvents.subscribe(({ currentSeason: id, currentSeasonUpdate: update }) => {
+        // The answers of the reload itself must not start another one.
+        if (reloading.current || client.isFetching({ queryKey: KEY }) > 0) return;
+        if (!isOutdatedSeason(current, id, update)) return;
+        const told = `${id} ${update}`;
+        if (told === asked.current) return;
+        asked.current = told;
+        reloading.current = true;
+        void fetchCurrentSeason((question) => dataProvider.ask(question))
+          .then(
+            (season) =>
+              client.setQueryData<readonly Season[]>(KEY, (held) => withCurrent(held ?? [], season)),
+            () => undefined,
+          )
+          .finally(() => {
+            reloading.current = false;
+          });
+      }),
+    [headerEvents, client, current, dataProvider],
+  );
+};
+
+/** The seasons with the one that is current now, latest first. */
+const withCurrent = (seasons: readonly Season[], current: Season): readonly Season[] =>
+  [
+    current,
+    ...seasons.filter(({ id }) => id !== current.id).map((season) => ({ ...season, current: false })),
+  ].toSorted((a, b) => b.startDate.localeCompare(a.startDate));

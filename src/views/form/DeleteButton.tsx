@@ -1,0 +1,83 @@
+import DeleteIcon from '@mui/icons-material/Delete';
+import Button from '@mui/material/Button';
+import { use, useState } from 'react';
+import {
+  useDelete,
+  useNavigate,
+  useRecordContext,
+  useRedirect,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useDirectory } from '../../fields/DirectoryContext.tsx';
+import { labelOf } from '../../fields/labelOf.ts';
+import { errorSentence } from '../../http/errorSentence.ts';
+import { allows, type Description } from '../../schema/description.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { RefusedButton } from '../../ui/RefusedButton.tsx';
+import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
+import { PlaceContext } from '../page/PlaceContext.ts';
+import { permissionsOf, refusalOf } from '../../schema/permissionsOf.ts';
+import { FormDraftContext } from '../drafts/FormDraftContext.ts';
+
+const TOAST = 'save';
+
+/** Deletes the record after a confirmation, then goes back to its list; greyed with the reason without the right. */
+export const DeleteButton = ({ description }: { readonly description: Description }) => {
+  const translate = useTranslate();
+  const toasts = useToasts();
+  const redirect = useRedirect();
+  const navigate = useNavigate();
+  const { back } = use(PlaceContext);
+  const record = useRecordContext();
+  const resource = useResourceContext() ?? '';
+  const definition = useDirectory().byName(resource);
+  const draft = use(FormDraftContext);
+  const form = useFormContext();
+  const [asking, setAsking] = useState(false);
+  const [remove, { isPending }] = useDelete();
+  if (!record || !allows(description, 'DELETE')) return null;
+
+  const confirm = (): void => {
+    toasts.show({ key: TOAST, kind: 'info', text: translate('saving.pending'), sticky: true });
+    void remove(
+      resource,
+      { id: record.id, previousData: record },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          toasts.show({ key: TOAST, kind: 'success', text: translate('saving.done') });
+          // What was typed into it has gone with the record: leaving loses nothing.
+          draft?.drop();
+          form.reset(form.getValues());
+          if (back === undefined) redirect('list', resource);
+          else navigate(back);
+        },
+        onError: (error) => {
+          setAsking(false);
+          const text = `${translate('saving.failed')}\n${errorSentence(error)}`;
+          toasts.show({ key: TOAST, kind: 'error', text });
+        },
+      },
+    );
+  };
+  const look = { color: 'error', startIcon: <DeleteIcon />, children: translate('form.delete') } as const;
+  if (!permissionsOf(record).canDelete)
+    return <RefusedButton {...look} reason={refusalOf(record) ?? translate('form.noDelete')} />;
+  return (
+    <>
+      <Button {...look} disabled={isPending} onClick={() => setAsking(true)} />
+      <ConfirmDialog
+        open={asking}
+        title={translate('remove.title', { name: labelOf(record, definition) })}
+        message={translate('remove.message')}
+        cancel={translate('form.cancel')}
+        confirm={translate('form.delete')}
+        busy={isPending}
+        onCancel={() => setAsking(false)}
+        onConfirm={confirm}
+      />
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import Stack from '@mui/material/Stack';
+import type { ComponentType } from 'react';
+import type { FormLayout } from '../page/ResourceConfig.ts';
+import { FormSection } from './FormSection.tsx';
+import type { SectionsProps } from './SectionsProps.ts';
+import { SteppedSections } from './SteppedSections.tsx';
+import { TabbedSections } from './TabbedSections.tsx';
+import { useSectionTitle } from '../page/useSectionTitle.ts';
+
+interface FormSectionsProps extends Omit<SectionsProps, 'titleOf'> {
+  readonly layout: FormLayout;
+}
+
+/** The inputs of a form, section by section: below one another, in tabs or in steps. One section needs neither. */
+export const FormSections = ({ layout, sections, disabled }: FormSectionsProps) => {
+  const titleOf = useSectionTitle(sections);
+  const Sections = LAYOUTS[sections.length > 1 ? layout : 'sections'];
+  return <Sections sections={sections} titleOf={titleOf} disabled={disabled} />;
+};
+
+const StackedSections = ({ sections, titleOf, disabled }: SectionsProps) => (
+  <Stack sx={{ gap: 2 }}>
+    {sections.map((section) => (
+      <FormSection
+        key={section.key ?? ''}
+        title={titleOf(section)}
+        fields={section.fields}
+        disabled={disabled}
+      />
+    ))}
+  </Stack>
+);
+
+const LAYOUTS: Readonly<Record<FormLayout, ComponentType<SectionsProps>>> = {
+  sections: StackedSections,
+  tabs: TabbedSections,
+  steps: SteppedSections,
+};

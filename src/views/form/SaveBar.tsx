@@ -1,0 +1,99 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { use, useId, useRef, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { useFocusAfter } from '../../ui/useFocusAfter.ts';
+import { RetryButton } from './RetryButton.tsx';
+import { SendingBar } from './SendingBar.tsx';
+import { SendingContext } from './SendingContext.ts';
+import { ExitButton } from './ExitButton.tsx';
+
+interface SaveBarProps {
+  readonly locked: string | null;
+  readonly isNew: boolean;
+  readonly actions?: ReactNode;
+}
+
+/**
+ * The submit button, greyed with its reason, the way out, and what the server said of the form as a whole. While there
+ * is something to save it stays at the edge of the window: always within reach, and no field that grows or comes in
+ * above moves the button away between press and release, which the browser would not take for a click.
+ */
+export const SaveBar = ({ locked, isNew, actions }: SaveBarProps) => {
+  const id = useId();
+  const translate = useTranslate();
+  const sending = use(SendingContext);
+  const { isSubmitting, errors, dirtyFields, isSubmitSuccessful } = useFormState();
+  const isDirty = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
+  const serverError = (errors.root as { serverError?: { message?: string } } | undefined)?.serverError;
+  const submit = useRef<HTMLButtonElement>(null);
+  useFocusAfter(isSubmitting, submit);
+  return (
+    <>
+      {locked === null && (
+        <>
+          {BELOW_FOCUS}
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+            {translate('form.requiredHint')}
+          </Typography>
+        </>
+      )}
+      <Stack component="footer" sx={[BAR, locked === null && STUCK]}>
+        {serverError?.message && (
+          <Alert
+            severity="error"
+            sx={{ whiteSpace: 'pre-line' }}
+            action={sending && !isSubmitting && <RetryButton sending={sending} />}
+          >
+            {serverError.message}
+          </Alert>
+        )}
+        {sending && <SendingBar sending={sending} />}
+        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Button
+            ref={submit}
+            type="submit"
+            variant="contained"
+            disabled={locked !== null || isSubmitting}
+            aria-describedby={locked === null ? undefined : `${id}-locked`}
+          >
+            {translate(isNew ? 'form.create' : 'form.save')}
+          </Button>
+          <ExitButton label={isNew || isDirty ? 'form.cancel' : 'form.close'} />
+          {actions}
+          {locked !== null && (
+            <Typography id={`${id}-locked`} color="textSecondary">
+              {locked}
+            </Typography>
+          )}
+        </Stack>
+      </Stack>
+    </>
+  );
+};
+
+const BAR = { mt: 1, gap: 1, pt: 1, pb: 1.5 } as const;
+
+/** Of MUI's dialog content, above which the bar would else stay. */
+const DIALOG_PADDING_PX = 20;
+/** What the bar takes of the window, with some room. */
+const HEIGHT_PX = 96;
+
+/** A low window, a phone held across, keeps its height for the fields. */
+const STUCK = {
+  '@media screen and (min-height: 480px)': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    bgcolor: 'background.default',
+    '[role=dialog] &': { bgcolor: 'background.paper', bottom: `-${DIALOG_PADDING_PX}px` },
+    '& *': { scrollMarginBottom: `-${HEIGHT_PX}px` },
+  },
+} as const;
+
+/** The field that gets the focus is scrolled to where the bar does not cover it. */
+const BELOW_FOCUS = <GlobalStyles styles={{ 'html, [role=dialog] *': { scrollPaddingBottom: HEIGHT_PX } }} />;

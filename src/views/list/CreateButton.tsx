@@ -1,0 +1,36 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { LinkBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
+import type { ListMeta } from '../../data/hydra.ts';
+import { isForbidden } from '../../data/isForbidden.ts';
+import { allows, type Description } from '../../schema/description.ts';
+import { RefusedButton } from '../../ui/RefusedButton.tsx';
+import type { ResourceConfig } from '../page/ResourceConfig.ts';
+
+interface CreateButtonProps {
+  readonly config: ResourceConfig;
+  readonly description: Description;
+}
+
+/** The way to a new record, for those whom the list says may create; greyed with the reason otherwise. */
+export const CreateButton = ({ config, description }: CreateButtonProps) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { resource, meta, error, isPending, filterValues } = useListContext();
+  if (!allows(description, 'POST')) return null;
+  // Of a list that could not be read, or says nothing of it, nobody knows: the form, and the server, decide then.
+  const allowed = !isForbidden(error) && (meta as Partial<ListMeta> | undefined)?.canCreate !== false;
+  // What no form makes has a name of its own for how it begins.
+  const label = translate(config.formless ? `resources.${resource}.create` : 'form.create');
+  const look = { variant: 'contained', startIcon: <AddIcon />, children: label } as const;
+  if (isPending) return <Button {...look} disabled />;
+  if (!allowed) return <RefusedButton {...look} reason={translate('form.noCreate')} />;
+  return (
+    <Button
+      {...look}
+      component={LinkBase}
+      to={createPath({ resource, type: 'create' })}
+      state={{ filtered: filterValues as unknown }}
+    />
+  );
+};

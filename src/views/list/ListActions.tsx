@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { allows, type Description } from '../../schema/description.ts';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
+import type { Part } from '../../ui/lazyPart.tsx';
+import { lazyDialog } from '../page/lazyDialog.tsx';
+import type { ResourceConfig } from '../page/ResourceConfig.ts';
+
+export interface ToolProps {
+  readonly config: ResourceConfig;
+  readonly description: Description;
+  /** Filters that the list starts with. */
+  readonly defaults: Readonly<Record<string, unknown>>;
+  readonly onClose: () => void;
+}
+
+const TOOLS = {
+  table: lazyDialog(async () => (await import('../table/TableSettings.tsx')).TableSettings),
+  views: lazyDialog(async () => (await import('./SavedViews.tsx')).SavedViews),
+  export: lazyDialog(async () => (await import('../transfer/ExportDialog.tsx')).ExportDialog),
+  import: lazyDialog(async () => (await import('../transfer/ImportDialog.tsx')).ImportDialog),
+} satisfies Readonly<Record<string, Part<ToolProps>>>;
+
+type Tool = keyof typeof TOOLS;
+
+/** What a reader may do with a list as a whole, each in a dialog that is loaded when asked for. */
+export const ListActions = (props: Omit<ToolProps, 'onClose'>) => {
+  const translate = useTranslate();
+  const [open, setOpen] = useState<Tool | null>(null);
+  const offered = (Object.keys(TOOLS) as Tool[]).filter((tool) => isOffered(tool, props));
+  const Open = open && TOOLS[open];
+  return (
+    <>
+      <ActionMenu
+        label={translate('lists.actions')}
+        actions={offered.map((tool) => ({
+          key: tool,
+          label: translate(`lists.tools.${tool}`),
+          onClick: () => setOpen(tool),
+        }))}
+      />
+      {Open && <Open {...props} onClose={() => setOpen(null)} />}
+    </>
+  );
+};
+
+const isOffered = (tool: Tool, { config, description }: Pick<ToolProps, 'config' | 'description'>): boolean =>
+  tool !== 'import' || (allows(description, 'POST') && !config.formless);

@@ -1,0 +1,31 @@
+import Typography from '@mui/material/Typography';
+import { useListContext, useTranslate } from 'react-admin';
+import { isForbidden } from '../../data/isForbidden.ts';
+import { errorSentence } from '../../http/errorSentence.ts';
+import { Failure } from '../page/Failure.tsx';
+import { Loading } from '../page/Loading.tsx';
+
+/** How many results there are, or why there are none; announced when it changes. */
+export const ListStatus = () => {
+  const translate = useTranslate();
+  const { isPending, error, total, data, refetch } = useListContext();
+  if (error) {
+    return isForbidden(error) ? (
+      <Failure message={translate('list.denied')} />
+    ) : (
+      <Failure
+        message={translate('list.failed')}
+        detail={errorSentence(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (isPending) return <Loading />;
+  const rows = data?.length ?? 0;
+  const empty = rows === 0;
+  return (
+    <Typography role="status" variant={empty ? 'body1' : 'body2'} sx={empty ? { py: 3 } : {}}>
+      {empty ? translate('list.empty') : translate('records.count', { smart_count: total ?? rows })}
+    </Typography>
+  );
+};

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useListContext, useNavigate, useStore, useTranslate } from 'react-admin';
+import { useListKey } from '../page/PlaceContext.ts';
+import { parseSavedViews, toSearch, withView, type SavedView } from './parseSavedViews.ts';
+import { ToolDialog } from './ToolDialog.tsx';
+import { PREFERENCES } from '../table/useTableView.ts';
+
+interface SavedViewsProps {
+  /** Filters that the list starts with. */
+  readonly defaults: Readonly<Record<string, unknown>>;
+  readonly onClose: () => void;
+}
+
+/** The reader's own views of a list: take one, keep the present one, delete, or go back to the start. */
+export const SavedViews = ({ defaults, onClose }: SavedViewsProps) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { filterValues, displayedFilters, sort, perPage } = useListContext();
+  const key = useListKey();
+  const [stored, setStored] = useStore<unknown>(`${PREFERENCES}${key}.views`, null);
+  const [table, setTable] = useStore<unknown>(`${PREFERENCES}${key}.table`, null);
+  const [name, setName] = useState('');
+  const views = parseSavedViews(stored);
+
+  const apply = (view: Omit<SavedView, 'name'>): void => {
+    setTable(view.table);
+    navigate({ search: toSearch(view) });
+    onClose();
+  };
+  const save = (): void => {
+    const view = { name: name.trim(), filter: filterValues, displayedFilters, sort, perPage, table };
+    setStored(withView(views, view));
+    setName('');
+  };
+  return (
+    <ToolDialog
+      title={translate('views.title')}
+      actions={
+        <>
+          <Button onClick={() => apply({ ...START, filter: defaults })}>{translate('views.reset')}</Button>
+          <Button variant="contained" onClick={onClose}>
+            {translate('form.close')}
+          </Button>
+        </>
+      }
+    >
+      {views.length === 0 && <Typography sx={{ mb: 2 }}>{translate('views.none')}</Typography>}
+      <Box component="ul" aria-label={translate('views.title')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {views.map((view) => (
+          <Stack component="li" key={view.name} direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+            <Button
+              sx={{ flexGrow: 1, justifyContent: 'flex-start', overflowWrap: 'anywhere' }}
+              onClick={() => apply(view)}
+            >
+              {view.name}
+            </Button>
+            <Button
+              color="error"
+              aria-label={translate('views.delete', { name: view.name })}
+              onClick={() => setStored(views.filter((other) => other !== view))}
+            >
+              {translate('form.delete')}
+            </Button>
+          </Stack>
+        ))}
+      </Box>
+      <Stack
+        component="form"
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ gap: 1, mt: 2, alignItems: { sm: 'center' } }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() !== '') save();
+        }}
+      >
+        <TextField
+          label={translate('views.name')}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          slotProps={{ htmlInput: { maxLength: 80 } }}
+          fullWidth
+        />
+        <Button type="submit" disabled={name.trim() === ''} sx={{ flexShrink: 0 }}>
+          {translate('views.save')}
+        </Button>
+      </Stack>
+    </ToolDialog>
+  );
+};
+
+/** The list as it stands before anybody has touched it. */
+const START: Omit<SavedView, 'name' | 'filter'> = {
+  displayedFilters: {},
+  sort: { field: 'id', order: 'ASC' },
+  perPage: 25,
+  table: null,
+};

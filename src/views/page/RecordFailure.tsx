@@ -1,0 +1,30 @@
+import { HttpError, useTranslate } from 'react-admin';
+import { isForbidden } from '../../data/isForbidden.ts';
+import { errorSentence } from '../../http/errorSentence.ts';
+import { AccessRefused } from '../../session/AccessRefused.tsx';
+import { Failure } from './Failure.tsx';
+import { PlaceContext, type Crumb } from './PlaceContext.ts';
+import { ViewHeader } from './ViewHeader.tsx';
+
+interface RecordFailureProps {
+  readonly error: Error;
+  readonly parents: readonly Crumb[];
+  readonly onRetry: () => void;
+}
+
+/** Stands in place of a record that could not be read; the address stays, unless it is refused. */
+export const RecordFailure = ({ error, parents, onRetry }: RecordFailureProps) => {
+  const translate = useTranslate();
+  if (isForbidden(error)) return <AccessRefused />;
+  const isMissing = error instanceof HttpError && error.status === 404;
+  const title = translate(isMissing ? 'records.missing' : 'app.loadFailed');
+  return (
+    <>
+      {/* The title is that of what happened, whatever would stand here. */}
+      <PlaceContext value={{}}>
+        <ViewHeader title={title} parents={parents} />
+      </PlaceContext>
+      <Failure message={errorSentence(error)} {...(isMissing ? {} : { onRetry })} />
+    </>
+  );
+};

@@ -1,0 +1,80 @@
+import { use, type ReactNode } from 'react';
+import {
+  useCanAccess,
+  useCreatePath,
+  useGetResourceLabel,
+  useResourceContext,
+  type RaRecord,
+} from 'react-admin';
+import { useDirectory } from '../../fields/DirectoryContext.tsx';
+import { labelOf } from '../../fields/labelOf.ts';
+import type { Description, Operation } from '../../schema/description.ts';
+import { permissionsOf } from '../../schema/permissionsOf.ts';
+import { DescriptionFailure } from './DescriptionFailure.tsx';
+import { LeadButton } from './LeadButton.tsx';
+import { Loading } from './Loading.tsx';
+import { RecordActionsContext } from './RecordActionsContext.ts';
+import { RecordFailure } from './RecordFailure.tsx';
+import type { ResourceConfig } from './ResourceConfig.ts';
+import { useDescription } from './useDescription.ts';
+import { ViewHeader } from './ViewHeader.tsx';
+
+interface RecordPageProps {
+  readonly config: ResourceConfig;
+  readonly record: RaRecord | undefined;
+  readonly error: Error | null | undefined;
+  readonly onRetry: () => void;
+  readonly operation: Operation;
+  /** The record is the only one of its resource, which has no list to go back to. */
+  readonly isSingle?: boolean;
+  readonly actions: ReactNode;
+  readonly children: (description: Description) => ReactNode;
+}
+
+/** Page of one record: its name as heading, the way back to its list, and what is missing while it is missing. */
+export const RecordPage = ({
+  config,
+  record,
+  error,
+  onRetry,
+  operation,
+  isSingle = false,
+  actions,
+  children,
+}: RecordPageProps) => {
+  const resource = useResourceContext() ?? '';
+  const label = useGetResourceLabel();
+  const more = use(RecordActionsContext);
+  const createPath = useCreatePath();
+  const definition = useDirectory().byName(resource);
+  const state = useDescription(resource, record ? operation : null);
+  const list = { label: label(resource, 2), to: createPath({ resource, type: 'list' }) };
+  const name = record ? labelOf(record, definition) : label(resource, 1);
+  const { canAccess: mayList } = useCanAccess({ resource, action: 'list' });
+  const parents = isSingle || mayList === false ? [] : [list];
+  const title = isSingle ? label(resource, 1) : name;
+  if (error) return <RecordFailure error={error} parents={parents} onRetry={onRetry} />;
+  return (
+    <>
+      <ViewHeader
+        title={title}
+        parents={parents}
+        actions={
+          record && (
+            <>
+              {more}
+              {permissionsOf(record).canUpdate &&
+                config.leadsTo?.map((lead) => (
+                  <LeadButton key={lead.resource} lead={lead} from={resource} ids={[String(record.id)]} />
+                ))}
+              {actions}
+            </>
+          )
+        }
+      />
+      {state.status === 'failed' && <DescriptionFailure state={state} />}
+      {state.status === 'loading' && <Loading />}
+      {state.status === 'ready' && record && children(state.description)}
+    </>
+  );
+};

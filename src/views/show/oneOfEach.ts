@@ -1,0 +1,25 @@
+import { isEmpty } from '../../lib/placeholder.ts';
+import type { FieldDescription } from '../../schema/description.ts';
+import { isObject } from '../../schema/read.ts';
+
+/**
+ * Leaves one field of each pair where a description holds both: the first name of the pair, or the one that
+ * stands in for it (`standIns`: name -> stand-in) where only that one holds something.
+ */
+export const oneOfEach = (
+  fields: readonly FieldDescription[],
+  record: Readonly<Record<string, unknown>> | undefined,
+  standIns: Readonly<Record<string, string>> = {},
+): readonly FieldDescription[] => {
+  const described = new Set(fields.map(({ name }) => name));
+  const left = Object.entries(standIns)
+    .filter((pair) => pair.every((name) => described.has(name)))
+    .map(([name, standIn]) => (isBlank(record?.[name]) && !isBlank(record?.[standIn]) ? name : standIn));
+  return fields.filter(({ name }) => !left.includes(name));
+};
+
+/** An embedded object whose parts are all empty tells nothing either. */
+const isBlank = (value: unknown): boolean =>
+  isObject(value)
+    ? Object.entries(value).every(([name, part]) => name.startsWith('@') || isBlank(part))
+    : isEmpty(value);

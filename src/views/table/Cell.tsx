@@ -1,0 +1,23 @@
+import { Link, useCreatePath, useResourceContext, useTranslate, type RaRecord } from 'react-admin';
+import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
+import { maskedOf } from '../../schema/maskedOf.ts';
+import { useCellValue } from './RelatedRecords.tsx';
+import type { Column } from './useColumns.ts';
+
+export interface CellProps {
+  readonly row: RaRecord;
+  readonly column: Column;
+  /** The first cell of a row leads to its record. */
+  readonly linked: boolean;
+}
+
+export const Cell = ({ row, column, linked }: CellProps) => {
+  const valueOf = useCellValue();
+  const resource = useResourceContext() ?? '';
+  const createPath = useCreatePath();
+  const translate = useTranslate();
+  if (maskedOf(row).includes(column.path.split('.')[0] ?? '')) return translate('masked.cell');
+  const display = <FieldDisplay field={column.field} path={column.path} value={valueOf(row, column)} />;
+  if (!linked) return display;
+  return <Link to={createPath({ resource, id: row.id, type: 'edit' })}>{display}</Link>;
+};

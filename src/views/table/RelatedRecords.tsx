@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { use, useMemo, type ReactNode } from 'react';
+import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { RelatedContext, type Related } from '../../fields/RelatedContext.ts';
+import { columnValue, missingRelations } from './relatedValues.ts';
+import type { Column } from './useColumns.ts';
+
+/**
+ * Reads what the columns of a whole page need of related records, in one request for the list, and keeps it in
+ * a context that cells read. A query per cell would search react-query's cache once per reference and keep the
+ * main thread busy for seconds.
+ */
+export const RelatedRecords = ({
+  columns,
+  children,
+}: {
+  readonly columns: readonly Column[];
+  readonly children: ReactNode;
+}) => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const { data } = useListContext();
+  const wanted = useMemo(() => missingRelations(data ?? [], columns), [data, columns]);
+  const { data: related } = useQuery<Related>({
+    // Descriptions are long: the paths tell them apart.
+    queryKey: [
+      'related',
+      wanted.map(({ collection, iris, fields }) => [collection, iris, fields.map(({ path }) => path)]),
+    ],
+    queryFn: async ({ signal }) => (await dataProvider.getRelated(wanted, signal)).data,
+    enabled: wanted.length > 0,
+    structuralSharing: false,
+    placeholderData: keepPreviousData,
+  });
+  return <RelatedContext value={related ?? NONE}>{children}</RelatedContext>;
+};
+
+const NONE: Related = new Map();
+
+/** Reads the value of a column from a row, or from the related record that the page has read. */
+export const useCellValue = (): ((row: RaRecord, column: Column) => unknown) => {
+  const related = use(RelatedContext);
+  return (row, column) => columnValue(row, column, related);
+};

@@ -1,0 +1,80 @@
+import type { ComponentType } from 'react';
+import { DataTable, useGetResourceLabel, useListContext, useTranslate, type RaRecord } from 'react-admin';
+import { useDirectory } from '../../fields/DirectoryContext.tsx';
+import { useRegistry } from '../../fields/RegistryContext.tsx';
+import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { allows, allowsUpdate, type Description } from '../../schema/description.ts';
+import { kindOf } from '../../schema/kinds.ts';
+import { BulkBar } from '../bulk/BulkBar.tsx';
+import { SelectPage } from '../bulk/SelectPage.tsx';
+import { SelectRow } from '../bulk/SelectRow.tsx';
+import { Cell, type CellProps } from './Cell.tsx';
+import { shownColumns, type Density } from './tableView.ts';
+import { useTableView } from './useTableView.ts';
+import { RelatedRecords } from './RelatedRecords.tsx';
+import type { ResourceConfig } from '../page/ResourceConfig.ts';
+import { TableColumn } from './TableColumn.tsx';
+import { useColumns } from './useColumns.ts';
+
+export interface SchemaTableProps {
+  readonly config: ResourceConfig;
+  readonly description: Description;
+  /** Components for the cells of a column, by its path; the others show the value as its kind is shown. */
+  readonly cells?: Readonly<Record<string, ComponentType<CellProps>>>;
+}
+
+/** The rows of a list, in the columns that the reader chose or the config names. */
+export const SchemaTable = ({ config, description, cells = {} }: SchemaTableProps) => {
+  const registry = useRegistry();
+  const labelOf = useFieldLabel();
+  const translate = useTranslate();
+  const resourceLabel = useGetResourceLabel();
+  const { resource } = useListContext();
+  const hasRecords = useDirectory().byName(resource)?.source !== 'rest';
+  const [view] = useTableView(config, description);
+  const { columns } = useColumns(description, shownColumns(view));
+  const selectable = (allowsUpdate(description) && !config.formless) || allows(description, 'DELETE');
+  return (
+    <RelatedRecords columns={columns}>
+      <BulkBar config={config} description={description} />
+      <DataTable<RaRecord>
+        aria-label={translate('records.table', { name: resourceLabel(resource, 2) })}
+        bulkActionButtons={false}
+        rowClick={false}
+        // Columns are chosen by path in our own store: react-admin's keeps places, which a new field shifts.
+        storeKey={`${resource}.arranged`}
+        sx={{ '& td, & th': { whiteSpace: 'nowrap', fontSize: '0.8125rem', ...HEIGHTS[view.density] } }}
+      >
+        {selectable && (
+          <DataTable.Col<RaRecord>
+            label={<SelectPage />}
+            disableSort
+            sx={{ width: '1%' }}
+            render={(row) => <SelectRow row={row} />}
+          />
+        )}
+        {columns.map((column, index) => {
+          const Shown = cells[column.path] ?? Cell;
+          const { sortable, align } = registry[kindOf(column.field, config.fields?.[column.path])];
+          return (
+            <TableColumn
+              key={column.path}
+              source={column.path}
+              label={labelOf(column.field)}
+              disableSort={!sortable}
+              {...(align && { align })}
+              render={(row) => <Shown row={row} column={column} linked={hasRecords && index === 0} />}
+            />
+          );
+        })}
+      </DataTable>
+    </RelatedRecords>
+  );
+};
+
+/** Space above and below the text of a cell. */
+const HEIGHTS: Readonly<Record<Density, { readonly py?: number }>> = {
+  compact: { py: 0.25 },
+  normal: {},
+  spacious: { py: 1.5 },
+};

@@ -1,0 +1,103 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import IconButton from '@mui/material/IconButton';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import type { Description } from '../../schema/description.ts';
+import type { ResourceConfig } from '../page/ResourceConfig.ts';
+import { useColumns } from './useColumns.ts';
+import { DENSITIES, moveColumn, toggleColumn, type Density } from './tableView.ts';
+import { ToolDialog } from '../list/ToolDialog.tsx';
+import { useTableView } from './useTableView.ts';
+
+interface TableSettingsProps {
+  readonly config: ResourceConfig;
+  readonly description: Description;
+  readonly onClose: () => void;
+}
+
+/** Which columns a list shows, in which order and how tight; every change is kept and seen at once. */
+export const TableSettings = ({ config, description, onClose }: TableSettingsProps) => {
+  const id = useId();
+  const translate = useTranslate();
+  const labelOf = useFieldLabel();
+  const [view, setView] = useTableView(config, description);
+  const { columns } = useColumns(description, view.order);
+  return (
+    <ToolDialog
+      title={translate('table.title')}
+      actions={
+        <>
+          <Button onClick={() => setView(null)}>{translate('table.reset')}</Button>
+          <Button variant="contained" onClick={onClose}>
+            {translate('form.close')}
+          </Button>
+        </>
+      }
+    >
+      <FormLabel id={`${id}-density`}>{translate('table.density')}</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={`${id}-density`}
+        value={view.density}
+        onChange={(_event, density) => setView({ ...view, density: density as Density })}
+      >
+        {DENSITIES.map((density) => (
+          <FormControlLabel
+            key={density}
+            value={density}
+            control={<Radio size="small" />}
+            label={translate(`table.densities.${density}`)}
+          />
+        ))}
+      </RadioGroup>
+      <FormLabel id={`${id}-columns`} sx={{ display: 'block', mt: 2 }}>
+        {translate('table.columns')}
+      </FormLabel>
+      <Box component="ol" aria-labelledby={`${id}-columns`} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {columns.map(({ path, field }, index) => {
+          const label = labelOf(field);
+          return (
+            <Box component="li" key={path} sx={{ display: 'flex', alignItems: 'center' }}>
+              <FormControlLabel
+                sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={!view.hidden.includes(path)}
+                    onChange={() => setView(toggleColumn(view, path))}
+                  />
+                }
+                label={label}
+              />
+              <IconButton
+                size="small"
+                aria-label={translate('table.up', { label })}
+                aria-disabled={index === 0}
+                onClick={() => setView(moveColumn(view, path, -1))}
+              >
+                <ArrowUpwardIcon fontSize="small" />
+              </IconButton>
+              <IconButton
+                size="small"
+                aria-label={translate('table.down', { label })}
+                aria-disabled={index === columns.length - 1}
+                onClick={() => setView(moveColumn(view, path, 1))}
+              >
+                <ArrowDownwardIcon fontSize="small" />
+              </IconButton>
+            </Box>
+          );
+        })}
+      </Box>
+    </ToolDialog>
+  );
+};

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { shortenPath } from '../../../../../src/areas/club/routes/shortenPath.ts';
+import { createDirectory } from '../../../../../src/data/ResourceDefinition.ts';
+
+const directory = createDirectory([
+  { name: 'persons', entity: 'person', path: '/people' },
+  { name: 'licences', entity: 'licence', path: '/licences' },
+  { name: 'organizations', entity: 'organization', path: '/organizations' },
+  { name: 'informations', entity: 'club', path: '/clubs' },
+]);
+const iri = (path: string): string => encodeURIComponent(path);
+
+describe('shortenPath', () => {
+  it.each([
+    [`/12/persons/${iri('/api/people/34')}`, '/12/persons/34'],
+    [`/12/persons/${iri('/api/people/34')}/show`, '/12/persons/34/show'],
+    [`/12/persons/${iri('/api/people/34')}/licences/${iri('/api/licences/5')}`, '/12/persons/34/licences/5'],
+    [`/12/organizations/${iri('/api/organizations/1')}`, '/12/organizations/1'],
+    // An organization may be a club: it opens as what it is.
+    [`/12/organizations/${iri('/api/clubs/34')}`, '/12/informations/34'],
+    [`/12/organizations/${iri('/api/clubs/34')}/show`, '/12/informations/34/show'],
+    [`/persons/${iri('https://api.example.org/api/people/34')}`, '/persons/34'],
+  ])('writes %s as %s', (long, short) => {
+    expect(shortenPath(directory, long)).toBe(short);
+  });
+
+  it.each([
+    '',
+    '/',
+    '/12/persons',
+    '/12/persons/34/show',
+    '/12/persons/create',
+    // A league has no resource of its own: the IRI says which it is.
+    `/12/organizations/${iri('/api/leagues/34')}`,
+    `/12/${iri('/api/people/34')}/persons`,
+    `/12/persons/${iri('/api/people/41b29566-x')}`,
+    `/12/persons/${iri('/api/people')}`,
+    '/12/persons/%2Fapi%2Fpeople%2F34%',
+    `/12/constructor/${iri('/api/people/34')}`,
+  ])('leaves %s as it is', (path) => {
+    expect(shortenPath(directory, path)).toBe(path);
+  });
+});

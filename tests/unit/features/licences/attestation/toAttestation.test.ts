@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { toAttestation } from '../../../../../src/features/licences/attestation/toAttestation.ts';
+
+const licence = {
+  identifier: '77812345',
+  valid: true,
+  points: 1234,
+  validationDate: '2026-09-01T00:00:00+02:00',
+  person: { familyName: 'LEFEBVRE', givenName: 'Camille', birthDate: '1991-04-17T00:00:00+02:00' },
+  club: { name: "VAL D'YERRES PING" },
+  season: { name: '2026/2027', endDate: '2027-06-30T00:00:00+02:00' },
+  type: { name: 'Compétition' },
+  category: { code: 'S', name: 'Senior' },
+  medical: { name: 'Certificat médical présenté' },
+  insurance: null,
+};
+
+describe('the attestation of a licence', () => {
+  it('says who holds it, where, in which category and class, and by which mention', () => {
+    expect(toAttestation(licence)).toEqual({
+      number: '77812345',
+      holder: 'LEFEBVRE Camille',
+      birthDate: '17/04/1991',
+      club: "VAL D'YERRES PING",
+      season: '2026/2027',
+      type: 'Compétition',
+      category: 'Senior',
+      ranking: { ranking: 12, points: 1234 },
+      medical: 'Certificat médical présenté',
+      insurance: null,
+      validationDate: '01/09/2026',
+    });
+  });
+
+  it('goes by the rule where the category held is another', () => {
+    expect(toAttestation({ ...licence, category: { code: 'J4', name: 'Junior' } })?.category).toBe('S');
+  });
+
+  it.each([false, undefined])('is not given for a licence of which the server says valid: %s', (valid) => {
+    expect(toAttestation({ ...licence, valid })).toBeNull();
+  });
+});
