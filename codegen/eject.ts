@@ -48,7 +48,7 @@ export const eject = async (
     sections: sectionsOf(fields, named ?? groupSections(fields)),
     isNamed: named !== undefined,
   });
-  return prettify(`src/resources/${component}.tsx`, source);
+  return prettify(`src/features/${component}.tsx`, source);
 };
 
 /** `club-events` gives `ClubEvents`. */

@@ -17,11 +17,11 @@ export interface Ejected {
 
 export const toListSource = ({ name, component, config, fields }: Ejected): string => {
   const columns = config.list?.columns ?? fields.slice(0, 8).map((field) => field.name);
-  return `import { Cell } from '../views/table/Cell.tsx';
-import { ListRows } from '../views/list/ListRows.tsx';
-import { ListStatus } from '../views/list/ListStatus.tsx';
-import { SchemaFilters } from '../views/list/SchemaFilters.tsx';
-import { SchemaList, type SchemaListProps } from '../views/SchemaList.tsx';
+  return `import { Cell } from '../../views/table/Cell.tsx';
+import { ListRows } from '../../views/list/ListRows.tsx';
+import { ListStatus } from '../../views/list/ListStatus.tsx';
+import { SchemaFilters } from '../../views/list/SchemaFilters.tsx';
+import { SchemaList, type SchemaListProps } from '../../views/SchemaList.tsx';
 
 /** The list of '${name}'. A cell may be any component that takes the props of \`Cell\`. */
 export const ${component} = (props: SchemaListProps) => (
@@ -43,9 +43,9 @@ export const toShowSource = (ejected: Ejected): string => {
   const parts = partsOf(ejected);
   const hasTitles = parts.some(({ title }) => title !== null);
   return `import Stack from '@mui/material/Stack';
-${hasTitles ? "import { useTranslate } from 'react-admin';\n" : ''}import { SchemaShow, type SchemaShowProps } from '../views/SchemaShow.tsx';
-import { ShowSection } from '../views/show/ShowSection.tsx';
-import { splitFields } from '../views/page/splitFields.ts';
+${hasTitles ? "import { useTranslate } from 'react-admin';\n" : ''}import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
+import { ShowSection } from '../../views/show/ShowSection.tsx';
+import { splitFields } from '../../views/page/splitFields.ts';
 
 /** A record of '${name}' to read. */
 export const ${component} = (props: SchemaShowProps) => {
@@ -80,9 +80,9 @@ const toStackedForm = (ejected: Ejected, view: 'Create' | 'Edit'): string => {
   const parts = partsOf(ejected);
   const hasTitles = parts.some(({ title }) => title !== null);
   return `import Stack from '@mui/material/Stack';
-${hasTitles ? "import { useTranslate } from 'react-admin';\n" : ''}import { FormSection } from '../views/form/FormSection.tsx';
-import { Schema${view}, type Schema${view}Props } from '../views/Schema${view}.tsx';
-import { splitFields } from '../views/page/splitFields.ts';
+${hasTitles ? "import { useTranslate } from 'react-admin';\n" : ''}import { FormSection } from '../../views/form/FormSection.tsx';
+import { Schema${view}, type Schema${view}Props } from '../../views/Schema${view}.tsx';
+import { splitFields } from '../../views/page/splitFields.ts';
 
 /** ${docOf(ejected, view)} */
 export const ${component} = (props: Schema${view}Props) => {
@@ -106,9 +106,9 @@ ${sectionsConstant(ejected)}`;
 
 /** Tabs and steps hold their sections themselves. */
 const toPanelForm = (ejected: Ejected, view: 'Create' | 'Edit', layout: string): string =>
-  `import { arrange } from '../views/page/arrange.ts';
-import { FormSections } from '../views/form/FormSections.tsx';
-import { Schema${view}, type Schema${view}Props } from '../views/Schema${view}.tsx';
+  `import { arrange } from '../../views/page/arrange.ts';
+import { FormSections } from '../../views/form/FormSections.tsx';
+import { Schema${view}, type Schema${view}Props } from '../../views/Schema${view}.tsx';
 
 /** ${docOf(ejected, view)} */
 export const ${ejected.component} = (props: Schema${view}Props) => (

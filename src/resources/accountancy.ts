@@ -1,5 +1,4 @@
 import type { Transaction } from '../generated/resources.ts';
-import { PayEntry } from '../features/payments/PayEntry.tsx';
 import { defineResource } from './defineResource.ts';
 
 export const accountancy = defineResource<Transaction>({
@@ -9,7 +8,6 @@ export const accountancy = defineResource<Transaction>({
     filters: ['date', 'category', 'state'],
     scope: 'organization',
   },
-  show: { above: PayEntry },
   fields: {
     debit: { as: 'currency' },
     credit: { as: 'currency' },

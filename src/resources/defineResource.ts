@@ -1,5 +1,4 @@
 import type { FieldHint } from '../schema/kinds.ts';
-import type { Part } from '../ui/lazyPart.tsx';
 import type { ResourceConfig } from '../views/page/ResourceConfig.ts';
 
 /** `familyName` or, one step behind a relation or an embedded object, `mainAddress.addressLocality`. */
@@ -30,9 +29,6 @@ interface ListDefinition<T> {
   readonly seasonal?: boolean;
   /** Values that every row has. */
   readonly filter?: Readonly<Partial<Record<FieldPath<T>, string | boolean>>>;
-  /** Where the selected rows may be taken to. */
-  readonly leadsTo?: NonNullable<NonNullable<ResourceConfig['list']>['leadsTo']>;
-  readonly above?: Part<object>;
   /** Resource -> the relation that ties a record to one of it, for the lists among that one's pages. */
   readonly within?: Readonly<Record<string, FieldPath<T> | readonly FieldPath<T>[]>>;
 }
@@ -50,9 +46,7 @@ interface Definition<T> {
     readonly standIns?: Readonly<Partial<Record<keyof T & string, string>>>;
     readonly course?: true;
     readonly trace?: keyof T & string;
-    readonly above?: Part<object>;
   };
-  readonly leadsTo?: NonNullable<ResourceConfig['leadsTo']>;
   readonly parts?: Readonly<Record<string, Sections<T>>>;
   readonly fields?: Readonly<Partial<Record<HintPath<T>, FieldHint>>>;
 }
@@ -66,7 +60,6 @@ export const defineResource = <T>({
   lists,
   form,
   show,
-  leadsTo,
   parts,
   fields,
 }: Definition<T>): ResourceConfig => ({
@@ -81,7 +74,6 @@ export const defineResource = <T>({
     : {}),
   ...(form ? { form } : {}),
   ...(show ? { show: show as NonNullable<ResourceConfig['show']> } : {}),
-  ...(leadsTo ? { leadsTo } : {}),
   ...(parts ? { parts } : {}),
   ...(fields ? { fields: fields as NonNullable<ResourceConfig['fields']> } : {}),
 });

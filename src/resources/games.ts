@@ -1,16 +1,5 @@
 import type { Game } from '../generated/resources.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
-import { Loading } from '../views/page/Loading.tsx';
-import { PartFailure } from '../views/page/PartFailure.tsx';
 import { defineResource } from './defineResource.ts';
-
-const MonthFigures = lazyPart(
-  async () => (await import('../features/people/games/MonthFigures.tsx')).MonthFigures,
-  {
-    Loader: Loading,
-    Failure: PartFailure,
-  },
-);
 
 export const games = defineResource<Game>({
   list: {
@@ -36,5 +25,4 @@ export const games = defineResource<Game>({
       ],
     },
   },
-  lists: { 'persons/:id/games': { above: MonthFigures } },
 });

@@ -1,14 +1,9 @@
 // oxlint-disable max-lines -- a table
 
-import type { ComponentType } from 'react';
 import type { ResourceDefinition } from '../data/ResourceDefinition.ts';
 import { VERSUS } from '../lib/meetingName.ts';
 import type { Right } from '../session/access.ts';
 import type { ResourceConfig } from '../views/page/ResourceConfig.ts';
-import type { SchemaCreateProps } from '../views/SchemaCreate.tsx';
-import type { SchemaEditProps } from '../views/SchemaEdit.tsx';
-import type { SchemaListProps } from '../views/SchemaList.tsx';
-import type { SchemaShowProps } from '../views/SchemaShow.tsx';
 
 /** A resource as the application registers it: its names, who may open it, and its views on demand. */
 export interface RegisteredResource extends ResourceDefinition {
@@ -24,15 +19,6 @@ export interface RegisteredResource extends ResourceDefinition {
   readonly openedFrom?: readonly string[];
   /** What its generated views show first; absent, they show every described field. */
   readonly load?: () => Promise<ResourceConfig>;
-  /** Views of its own instead of the generated ones; `npm run codegen -- eject` prints what they start from. */
-  readonly views?: Views;
-}
-
-interface Views {
-  readonly list?: () => Promise<ComponentType<SchemaListProps>>;
-  readonly create?: () => Promise<ComponentType<SchemaCreateProps>>;
-  readonly show?: () => Promise<ComponentType<SchemaShowProps>>;
-  readonly edit?: () => Promise<ComponentType<SchemaEditProps>>;
 }
 
 const registry = [
@@ -45,10 +31,6 @@ const registry = [
     search: 'familyName',
     right: { module: 'persons', action: 'persons.list' },
     load: async () => (await import('./persons.ts')).persons,
-    views: {
-      create: async () => (await import('../features/licences/registration/PersonCreate.tsx')).PersonCreate,
-      show: async () => (await import('../features/contact-details/PersonShow.tsx')).PersonShow,
-    },
   },
   {
     name: 'licences',
@@ -61,10 +43,6 @@ const registry = [
     overList: true,
     right: { module: 'licences', action: 'licences.list' },
     load: async () => (await import('./licences.ts')).licences,
-    views: {
-      create: async () => (await import('../features/licences/registration/LicenceCreate.tsx')).LicenceCreate,
-      edit: async () => (await import('../features/licences/registration/LicenceEdit.tsx')).LicenceEdit,
-    },
   },
   {
     name: 'informations',
@@ -74,7 +52,6 @@ const registry = [
     single: true,
     right: { module: 'club', action: 'club.informations' },
     load: async () => (await import('./informations.ts')).informations,
-    views: { show: async () => (await import('../features/club/InformationsShow.tsx')).InformationsShow },
   },
   {
     name: 'galleries',
@@ -108,9 +85,6 @@ const registry = [
     represent: ['account.username'],
     right: { module: 'club', action: 'club.permissions' },
     load: async () => (await import('./permissions.ts')).permissions,
-    views: {
-      list: async () => (await import('../features/permissions/PermissionsPage.tsx')).PermissionsPage,
-    },
   },
   {
     name: 'accounts',
@@ -147,10 +121,6 @@ const registry = [
     search: 'streetAddress',
     right: { module: 'persons', action: 'persons.details' },
     load: async () => (await import('./addresses.ts')).addresses,
-    views: {
-      create: async () => (await import('../features/contact-details/AddressForm.tsx')).AddressCreate,
-      edit: async () => (await import('../features/contact-details/AddressForm.tsx')).AddressEdit,
-    },
   },
   {
     name: 'contact-points',
@@ -159,11 +129,6 @@ const registry = [
     represent: ['telephone', 'email', 'page'],
     right: { module: 'persons', action: 'persons.details' },
     load: async () => (await import('./contactPoints.ts')).contactPoints,
-    views: {
-      create: async () =>
-        (await import('../features/contact-details/ContactPointForm.tsx')).ContactPointCreate,
-      edit: async () => (await import('../features/contact-details/ContactPointForm.tsx')).ContactPointEdit,
-    },
   },
   {
     name: 'news',
@@ -189,7 +154,6 @@ const registry = [
     search: 'email',
     right: { module: 'club', action: 'club.subscriptions' },
     load: async () => (await import('./subscriptions.ts')).subscriptions,
-    views: { list: async () => (await import('../features/payments/PayableList.tsx')).PayableList },
   },
   {
     name: 'employments',
@@ -215,7 +179,6 @@ const registry = [
     search: 'sportHall.name',
     right: { module: 'club', action: 'club.sporthalls' },
     load: async () => (await import('./sporthalls.ts')).sporthalls,
-    views: { list: async () => (await import('../features/halls/HallsPage.tsx')).HallsPage },
   },
   {
     name: 'halls',
@@ -241,11 +204,6 @@ const registry = [
     search: 'template.title',
     right: { module: 'club', action: 'club.forms' },
     load: async () => (await import('./formAnswers.ts')).formAnswers,
-    views: {
-      create: async () => (await import('../features/forms/AnswerCreate.tsx')).AnswerCreate,
-      show: async () => (await import('../features/forms/AnswerShow.tsx')).AnswerShow,
-      edit: async () => (await import('../features/forms/AnswerEdit.tsx')).AnswerEdit,
-    },
   },
   {
     name: 'history-actions',
@@ -265,7 +223,6 @@ const registry = [
     search: 'number',
     right: { module: 'accountancy', action: 'club.accountancy' },
     load: async () => (await import('./accountancy.ts')).accountancy,
-    views: { list: async () => (await import('../features/payments/PayableList.tsx')).PayableList },
   },
   {
     name: 'payments',
@@ -277,11 +234,6 @@ const registry = [
     openedFrom: ['accountancy', 'subscriptions'],
     right: { module: 'accountancy', action: 'club.payments' },
     load: async () => (await import('./payments.ts')).payments,
-    views: {
-      create: async () => (await import('../features/payments/CheckoutPage.tsx')).CheckoutPage,
-      show: async () => (await import('../features/payments/PaymentShow.tsx')).PaymentShow,
-      edit: async () => (await import('../features/payments/PaymentShow.tsx')).PaymentShow,
-    },
   },
   {
     name: 'club-settings',
@@ -317,10 +269,6 @@ const registry = [
     search: 'familyName',
     right: { module: 'licences', action: 'licences.preRegistrations' },
     load: async () => (await import('./preRegistration.ts')).preRegistration,
-    views: {
-      edit: async () =>
-        (await import('../features/licences/registration/PreRegistrationEdit.tsx')).PreRegistrationEdit,
-    },
   },
   {
     name: 'mutations',
@@ -330,10 +278,6 @@ const registry = [
     search: 'familyName',
     right: { module: 'licences', action: 'licences.mutations' },
     load: async () => (await import('./mutations.ts')).mutations,
-    views: {
-      create: async () => (await import('../features/club-changes/MutationCreate.tsx')).MutationCreate,
-      edit: async () => (await import('../features/club-changes/ClubChangeEdit.tsx')).ClubChangeEdit,
-    },
   },
   {
     name: 'transferts',
@@ -343,10 +287,6 @@ const registry = [
     search: 'familyName',
     right: { module: 'licences', action: 'licences.transfers' },
     load: async () => (await import('./transferts.ts')).transferts,
-    views: {
-      create: async () => (await import('../features/club-changes/TransferCreate.tsx')).TransferCreate,
-      edit: async () => (await import('../features/club-changes/ClubChangeEdit.tsx')).ClubChangeEdit,
-    },
   },
   {
     name: 'licence-renewals',
@@ -356,7 +296,6 @@ const registry = [
     search: 'person.familyName',
     right: { module: 'licences', action: 'licences.renew' },
     load: async () => (await import('./licenceRenewals.ts')).licenceRenewals,
-    views: { create: async () => (await import('../features/licences/renewal/RenewPage.tsx')).RenewPage },
   },
   {
     name: 'mutation-parameters',
@@ -599,11 +538,6 @@ const registry = [
     search: 'label.name',
     right: { module: 'labels', action: 'labels.applications' },
     load: async () => (await import('./labels.ts')).labels,
-    views: {
-      create: async () => (await import('../features/labels/ApplicationCreate.tsx')).ApplicationCreate,
-      edit: async () => (await import('../features/labels/ApplicationEdit.tsx')).ApplicationEdit,
-      show: async () => (await import('../features/labels/ApplicationShow.tsx')).ApplicationShow,
-    },
   },
   {
     name: 'label-types',
@@ -620,7 +554,6 @@ const registry = [
     search: 'reason',
     right: { module: 'labels', action: 'labels.applications' },
     load: async () => (await import('./labelResorts.ts')).labelResorts,
-    views: { create: async () => (await import('../features/labels/ResortCreate.tsx')).ResortCreate },
   },
   {
     name: 'club-events',
@@ -690,7 +623,6 @@ const registry = [
     source: 'rest',
     right: { module: 'club', action: 'club.resources' },
     load: async () => (await import('./documents.ts')).documents,
-    views: { list: async () => (await import('../features/documents/DocumentsPage.tsx')).DocumentsPage },
   },
   {
     name: 'statistics',

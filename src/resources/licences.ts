@@ -1,5 +1,4 @@
 import type { Licence } from '../generated/resources.ts';
-import { AttestationLink } from '../features/licences/attestation/AttestationLink.tsx';
 import { defineResource } from './defineResource.ts';
 
 export const licences = defineResource<Licence>({
@@ -19,7 +18,6 @@ export const licences = defineResource<Licence>({
     filters: ['person.familyName', 'type', 'category', 'person.gender', 'state', 'medical', 'season'],
     scope: 'club',
     seasonal: true,
-    leadsTo: [{ resource: 'licence-renewals', label: 'renewals.action' }],
   },
   lists: {
     corpo: {
@@ -32,7 +30,6 @@ export const licences = defineResource<Licence>({
     },
     licences_filtered: { seasonal: false },
   },
-  show: { above: AttestationLink },
   form: {
     sections: {
       licence: ['person', 'type', 'practiceForms', 'season', 'state', 'amount'],
@@ -40,7 +37,6 @@ export const licences = defineResource<Licence>({
       ranking: ['points', 'monthlyPoints', 'ranking', 'category'],
     },
   },
-  leadsTo: [{ resource: 'licence-renewals', label: 'renewals.action' }],
   fields: {
     amount: { as: 'currency' },
     certificate: { options: { search: 'type.name', follows: { person: 'person' } } },

@@ -1,6 +1,5 @@
 import type { Person } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
-import { DuplicatesButton } from '../features/people/duplicates/DuplicatesButton.tsx';
 
 export const persons = defineResource<Person>({
   list: {
@@ -14,14 +13,7 @@ export const persons = defineResource<Person>({
     ],
     filters: ['familyName', 'givenName', 'gender', 'birthDate'],
     scope: 'club',
-    above: DuplicatesButton,
-    leadsTo: [{ resource: 'licence-renewals', label: 'renewals.action' }],
   },
-  leadsTo: [
-    { resource: 'licences', label: 'newcomers.take' },
-    { resource: 'licence-renewals', label: 'renewals.action' },
-    { resource: 'certificates', label: 'resources.certificates.create' },
-  ],
   show: { standIns: { mainAddress: 'address' } },
   parts: { communication: { contact: ['mainEmail', 'mainPhone', 'mainFax', 'mainPage', 'mainAddress'] } },
   form: {

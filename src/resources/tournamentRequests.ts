@@ -1,6 +1,5 @@
 import type { TournamentRequest } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
-import { DrawsLink } from '../features/contests/DrawsLink.tsx';
 
 export const tournamentRequests = defineResource<TournamentRequest>({
   list: {
@@ -9,7 +8,6 @@ export const tournamentRequests = defineResource<TournamentRequest>({
     scope: 'club',
     seasonal: true,
   },
-  show: { above: DrawsLink },
   form: {
     layout: 'tabs',
     sections: {

@@ -1,3 +1,4 @@
+import type { rightsTexts } from '../i18n/rights.ts';
 import type { SessionUser } from './SessionState.ts';
 
 /** An action is allowed in a club where the user's entry for that club has level 1 or more for it. */
@@ -16,15 +17,35 @@ export const isModuleAllowed = (user: SessionUser | null, module: string, level 
 export const hasRole = (user: SessionUser | null, role = 'ROLE_USER'): boolean =>
   user?.roles.includes(role) ?? false;
 
+/** Modules that the server gives levels in. */
+export type Module =
+  | 'accountancy'
+  | 'club'
+  | 'contests'
+  | 'events'
+  | 'labels'
+  | 'licences'
+  | 'news'
+  | 'persons'
+  | 'statistics'
+  | 'tournaments';
+
+type Actions = (typeof rightsTexts)['rights']['actions'];
+
+/** Actions of the matrix of a club, `licences.list`: each has a French name. */
+export type ClubAction = {
+  [M in keyof Actions]: `${M}.${keyof Actions[M] & string}`;
+}[keyof Actions];
+
 /** What a page asks for; a part left out asks for nothing, except the role. */
 export interface Right {
   /** `ROLE_USER` when absent. */
   readonly role?: string;
-  readonly module?: string;
+  readonly module?: Module;
   /** Level of the module, 1 by default. */
   readonly level?: number;
   /** Action in the matrix of the club, at level 1. */
-  readonly action?: string;
+  readonly action?: ClubAction;
 }
 
 /** The first part of a right that a user lacks in a club; null when the page is open. */

@@ -31,12 +31,16 @@ const registerResources = (count: number, known: number): Plugin => {
       if (id.endsWith('/src/i18n/resources.ts'))
         return replace(code, 'typeset({', `typeset({ ${numbers.map(textOf).join('')}`);
       // No page may show a resource that is left out.
-      if (id.endsWith('/pages/table.ts') && count < known)
-        return `import { resources as kept } from '../../../resources/index.ts';\n${replace(
+      if (id.endsWith('/src/features/toPages.ts') && count < known)
+        return replace(
           code,
-          '= table;',
-          '= table.filter(({ resource }) => kept.some(({ name }) => name === resource));',
-        )}`;
+          'flatMap(({ pages = [] }) => pages)',
+          'flatMap(({ pages = [] }) => pages.filter(isKept))',
+        )
+          .concat(
+            '\nconst isKept = (page) => !page.resource || resources.some(({ name }) => name === page.resource);',
+          )
+          .replace('  refuseClashes(features);\n', '');
       return undefined;
     },
   };

@@ -1,16 +1,17 @@
 import { expect, type Page as Tab } from '@playwright/test';
-import { menuPages } from '../../src/areas/club/routes/menuPages.ts';
-import { pages, type Page } from '../../src/areas/club/routes/table.ts';
+import type { Page } from '../../src/features/defineFeature.ts';
+import { features } from '../../src/features/features.ts';
+import { toPages } from '../../src/features/toPages.ts';
 import { toAddress } from '../../src/lib/toAddress.ts';
 import { catalogue } from '../../src/i18n/createI18nProvider.ts';
 import { createPerson } from './support/createPerson.ts';
 import { signIn, signInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
-const titles: Readonly<Record<string, string>> = catalogue.pages.titles;
+const { all: pages, menu: menuPages } = toPages(features);
 const names: Readonly<Record<string, { readonly name: string }>> = catalogue.resources;
-const titleOf = ({ path, resource }: Page): string =>
-  titles[path] ?? names[resource]?.name.split(' |||| ')[1] ?? '';
+const titleOf = ({ title, resource }: Page): string =>
+  title ?? names[resource ?? '']?.name.split(' |||| ')[1] ?? '';
 
 const WAY = 'Fil d’Ariane';
 
@@ -89,7 +90,7 @@ test('every page of a person is a tab of that person (R2.69-R2.96, R2.115)', asy
   const own = pages.filter(({ path }) => path.startsWith('persons/:id/'));
   const [first, ...others] = own;
   for (const one of [...others, ...(first ? [first] : [])]) {
-    const address = toAddress(1, one.path as string, { id });
+    const address = toAddress(1, one.path, { id });
     const group = tabs.locator(`a[href^="${address.split('/').slice(0, 5).join('/')}"]`);
     await group.click();
     const inner = page.getByRole('navigation', { name: /^Rubriques :/ });
@@ -118,7 +119,7 @@ test('what is created among the pages of a person starts with that person and le
   await expect(page).toHaveURL('/1/accountants/create');
   await expect(page.getByRole('combobox', { name: 'Personne' })).toHaveValue(new RegExp(familyName));
   const way = page.getByRole('navigation', { name: WAY });
-  await way.getByRole('link', { name: titles['persons/:id/functions/internal'] ?? '' }).click();
+  await way.getByRole('link', { name: 'Fonctions internes' }).click();
   await expect(page).toHaveURL(list);
 });
 

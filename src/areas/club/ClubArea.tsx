@@ -1,5 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type FunctionComponent, type ReactElement } from 'react';
 import {
   AdminContext,
   AuthenticationError,
@@ -9,13 +9,15 @@ import {
   LoadingPage,
   type CoreAdminUIProps,
 } from 'react-admin';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
+import type { Feature } from '../../features/defineFeature.ts';
+import { features as allFeatures } from '../../features/features.ts';
+import { FeaturesProvider, useOpenPages } from '../../features/FeaturesContext.tsx';
 import { DirectoryContext } from '../../fields/DirectoryContext.tsx';
 import { FileAccessContext } from '../../fields/files/FileAccessContext.tsx';
 import { registry } from '../../fields/registry.tsx';
 import { RegistryContext } from '../../fields/RegistryContext.tsx';
 import { createI18nProvider } from '../../i18n/createI18nProvider.ts';
-import { resources } from '../../resources/index.ts';
 import { AccessRefused } from '../../session/AccessRefused.tsx';
 import { createAuthProvider } from '../../session/createAuthProvider.ts';
 import type { Session } from '../../session/Session.ts';
@@ -24,7 +26,6 @@ import { ClubLayout } from './layout/ClubLayout.tsx';
 import { ClubScope } from './ClubScope.tsx';
 import { createQueryClient } from './createQueryClient.ts';
 import { createStore } from './createStore.ts';
-import { HomePage } from '../../features/home/HomePage.tsx';
 import { NotFoundRedirect } from './routes/NotFoundRedirect.tsx';
 import { pageRoutes } from './routes/pageRoutes.tsx';
 import { resourcePages } from './routes/resourcePages.tsx';
@@ -39,9 +40,6 @@ import { useMappingRefresh } from './useMappingRefresh.ts';
 import { useRightsRefresh } from './useRightsRefresh.ts';
 
 const i18nProvider = createI18nProvider();
-const pages = resourcePages(resources);
-const routes = pageRoutes();
-
 /** Not `<Admin>`, which brings a login page with its form and English texts that nobody sees here. */
 const INTERFACE: CoreAdminUIProps = {
   layout: ({ children }) => (
@@ -49,7 +47,6 @@ const INTERFACE: CoreAdminUIProps = {
       <ClubLayout>{children}</ClubLayout>
     </ClubScope>
   ),
-  dashboard: HomePage,
   catchAll: NotFoundRedirect,
   accessDenied: AccessRefused,
   authenticationError: AuthenticationError,
@@ -59,13 +56,52 @@ const INTERFACE: CoreAdminUIProps = {
   title: 'Raquette',
 };
 
+interface ClubAreaProps {
+  readonly features?: readonly Feature[];
+}
+
 /** The protected area of one club: a react-admin application of its own, remounted when the club changes. */
-export const ClubArea = () => {
+export const ClubArea = ({ features = allFeatures }: ClubAreaProps) => {
   const { clubId = '' } = useParams();
-  return <ClubAdmin key={clubId} clubId={clubId} />;
+  return (
+    <FeaturesProvider features={features}>
+      <ClubAdmin key={clubId} clubId={clubId} routes={routesOf(features)} />
+    </FeaturesProvider>
+  );
 };
 
-const ClubAdmin = ({ clubId }: { readonly clubId: string }) => {
+interface Routes {
+  readonly Home: FunctionComponent;
+  readonly resources: readonly ReactElement[];
+  readonly pages: readonly ReactElement[];
+}
+
+/** Made once for a list of features: a route that is made anew loads its view anew. */
+const made = new WeakMap<readonly Feature[], Routes>();
+
+const routesOf = (features: readonly Feature[]): Routes => {
+  const routes = made.get(features) ?? {
+    Home: features.find(({ Home }) => Home)?.Home ?? FirstPage,
+    resources: resourcePages(features),
+    pages: pageRoutes(features),
+  };
+  made.set(features, routes);
+  return routes;
+};
+
+/** Home of a club without a home page: the first page of the menu that the account may open. */
+const FirstPage = () => {
+  const { clubId = '' } = useParams();
+  const [first] = useOpenPages();
+  return first ? <Navigate to={`/${clubId}/${first.path}`} replace /> : <AccessRefused />;
+};
+
+interface ClubAdminProps {
+  readonly clubId: string;
+  readonly routes: Routes;
+}
+
+const ClubAdmin = ({ clubId, routes }: ClubAdminProps) => {
   const services = useServices();
   const { dataProvider, mappings, directory, fileAccess } = useClubData(services);
   const club = useMemo(
@@ -101,9 +137,9 @@ const ClubAdmin = ({ clubId }: { readonly clubId: string }) => {
               {...club}
             >
               <CssBaseline enableColorScheme />
-              <CoreAdminUI {...INTERFACE}>
-                {pages}
-                <CustomRoutes>{routes}</CustomRoutes>
+              <CoreAdminUI {...INTERFACE} dashboard={routes.Home}>
+                {routes.resources}
+                <CustomRoutes>{routes.pages}</CustomRoutes>
               </CoreAdminUI>
               <ToastBridge />
             </AdminContext>

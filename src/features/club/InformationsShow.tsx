@@ -9,9 +9,8 @@ import type { FieldDescription } from '../../schema/description.ts';
 import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
 import { ShowSections } from '../../views/show/ShowSections.tsx';
 import { informations } from '../../resources/informations.ts';
-import { FurtherContacts } from '../contact-details/FurtherContacts.tsx';
+import { Slot } from '../FeaturesContext.tsx';
 import { Leaders } from './Leaders.tsx';
-import { Position } from './Position.tsx';
 import { Settings } from './Settings.tsx';
 
 const TABS = ['identity', 'contact', 'leaders', 'settings'] as const;
@@ -76,8 +75,7 @@ const Panel = ({ name, fields }: PanelProps) => {
         config={informations}
         description={{ fields: fields.filter((field) => CONTACT.has(field.name) === isContact) }}
       />
-      {isContact && <FurtherContacts tie="organization" />}
-      {isContact && <Position />}
+      {isContact && <Slot name="club.contact" />}
     </Stack>
   );
 };

@@ -35,3 +35,5 @@ export const FurtherContacts = ({ tie }: { readonly tie: 'person' | 'organizatio
     )
   );
 };
+
+export const ClubContacts = () => <FurtherContacts tie="organization" />;

@@ -10,8 +10,7 @@ import { guideTexts } from '../../i18n/guide.ts';
 import { ViewHeader } from '../../views/page/ViewHeader.tsx';
 import { findInGuide, type Entry } from './findInGuide.ts';
 import { toAddress } from '../../lib/toAddress.ts';
-import { useOpenPages } from '../../areas/club/routes/useOpenPages.ts';
-import { usePageTitle } from '../../areas/club/routes/usePageTitle.ts';
+import { useOpenPages, usePageTitle } from '../FeaturesContext.tsx';
 
 /** 'Aide': how the work of a club is done, what each page of the menu is for, and the keys; what is typed leaves the entries that mention it. */
 export const GuidePage = () => {

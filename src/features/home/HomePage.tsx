@@ -11,14 +11,12 @@ import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import { ViewHeader } from '../../views/page/ViewHeader.tsx';
-import { BalanceTile } from '../payments/BalanceTile.tsx';
 import { ClubNews } from './ClubNews.tsx';
 import { SeasonClockLine } from './SeasonClockLine.tsx';
 import { TodoBoard } from './TodoBoard.tsx';
 import { NewsDialog } from './NewsDialog.tsx';
 import { SeasonChoice } from '../SeasonChoice.tsx';
-import { ComingMeetings } from '../match-sheet/page/ComingMeetings.tsx';
-import { UnsentSheets } from '../match-sheet/page/UnsentSheets.tsx';
+import { Slot } from '../FeaturesContext.tsx';
 import { useIsWhole, useWholeSpace } from '../useWholeSpace.ts';
 import { useWorkingSeason } from '../WorkingSeason.ts';
 
@@ -60,7 +58,7 @@ export const HomePage = () => {
         <SeasonChoice />
       </Box>
       {current && <SeasonClockLine season={current} />}
-      <UnsentSheets />
+      <Slot name="home.top" />
       <TodoBoard />
       <Box
         component="ul"
@@ -76,7 +74,7 @@ export const HomePage = () => {
         {counters.map((counter) => (
           <CounterTile key={counter.label} {...counter} />
         ))}
-        {!isWhole && <BalanceTile />}
+        {!isWhole && <Slot name="home.tiles" />}
       </Box>
       <Box
         sx={{
@@ -87,7 +85,7 @@ export const HomePage = () => {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
         }}
       >
-        {!isWhole && <ComingMeetings />}
+        {!isWhole && <Slot name="home.panels" />}
         <ClubNews />
       </Box>
     </>

@@ -34,7 +34,7 @@ export const TodoBoard = () => {
         />
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
-        {asked.map(({ todo, answer: { data, error, refetch } }) => {
+        {asked.map(({ todo, filter, answer: { data, error, refetch } }) => {
           if (error && !hasFailed)
             return (
               <Failure
@@ -48,6 +48,7 @@ export const TodoBoard = () => {
             <TodoCard
               key={todo.name}
               todo={todo}
+              filter={filter}
               records={data.data}
               total={data.total ?? data.data.length}
             />

@@ -8,26 +8,28 @@ import { LinkBase, useCreatePath, useTranslate, type RaRecord } from 'react-admi
 import { useParams } from 'react-router';
 import { idOf } from '../../lib/iri.ts';
 import { toAddress } from '../../lib/toAddress.ts';
-import type { Todo } from './clubTodos.ts';
+import type { Todo } from '../defineFeature.ts';
 
 interface TodoCardProps {
   readonly todo: Todo;
+  /** Filter of the list that shows all of them. */
+  readonly filter: ReturnType<Todo['filter']>;
   /** The first of them. */
   readonly records: readonly RaRecord[];
   readonly total: number;
 }
 
 /** The number of some work and its first records, each leading to itself or to its sheet, all to the list of them. */
-export const TodoCard = ({ todo, records, total }: TodoCardProps) => {
-  const { name, resource, filter, opens, toLine } = todo;
+export const TodoCard = ({ todo, filter, records, total }: TodoCardProps) => {
+  const { name, resource, opens, toLine } = todo;
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { clubId = '' } = useParams();
   const id = useId();
   const search = new URLSearchParams({ filter: JSON.stringify(filter) });
   const toPlace = (record: RaRecord): string =>
-    opens === 'sheet'
-      ? toAddress(clubId, 'sport-matches/:id/sheet', { id: idOf(String(record.id)) ?? String(record.id) })
+    opens
+      ? toAddress(clubId, opens, { id: idOf(String(record.id)) ?? String(record.id) })
       : createPath({ resource, type: 'show', id: record.id });
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: 2 }}>

@@ -12,18 +12,20 @@ import { useSessionState } from '../../session/useSessionState.ts';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import { rightOf } from '../../resources/rightOf.ts';
 import { useWorkingSeason } from '../WorkingSeason.ts';
-import { clubTodos, type Todo } from './clubTodos.ts';
+import type { Todo } from '../defineFeature.ts';
+import { useFeatures } from '../FeaturesContext.tsx';
 
 /** Records of each work that are shown. */
 const SHOWN = 5;
 
-/** Work that waits for the club of the address, and what the server answers of it. */
+/** Work that waits for the club, the filter of it now, and the answer of the server. */
 interface AskedTodo {
   readonly todo: Todo;
+  readonly filter: ReturnType<Todo['filter']>;
   readonly answer: UseQueryResult<Found>;
 }
 
-/** What waits for the club and its reader may see, the most pressing first; asked for in one request. */
+/** The to-dos of the features that the reader may see, the most pressing first; asked for in one request. */
 export const useTodos = (): readonly AskedTodo[] => {
   const { clubId } = useParams();
   const { club } = useScope(['club']);
@@ -31,14 +33,19 @@ export const useTodos = (): readonly AskedTodo[] => {
   const state = useSessionState();
   const directory = useDirectory();
   const dataProvider = useDataProvider<AppDataProvider>();
+  const features = useFeatures();
   const [today] = useState(() => dayOf(new Date()));
   const user = state.status === 'loggedIn' ? state.user : null;
   const iri = club?.['@id'] ?? null;
-  const todos = (iri ? clubTodos({ club: iri, season: season?.['@id'] ?? null, today }) : []).filter(
-    ({ resource }) => missingRight(user, Number(clubId), rightOf(resource) ?? {}) === null,
-  );
+  const at = { club: iri ?? '', season: season?.['@id'] ?? null, today };
+  const todos = features
+    .flatMap((feature) => feature.todos ?? [])
+    .filter(({ seasonal }) => iri !== null && (seasonal !== true || at.season !== null))
+    .filter(({ resource }) => missingRight(user, Number(clubId), rightOf(resource) ?? {}) === null)
+    .toSorted((one, other) => one.order - other.order)
+    .map((todo) => ({ todo, filter: todo.filter(at) }));
   const answers = useQueries({
-    queries: todos.map(({ name, resource, filter, scope, select, order }) => ({
+    queries: todos.map(({ todo: { name, resource, scope, select, orderBy }, filter }) => ({
       queryKey: [resource, 'todo', name, filter, iri],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) => {
         const collection = directory.byName(resource)?.path ?? '';
@@ -47,12 +54,12 @@ export const useTodos = (): readonly AskedTodo[] => {
           (all, [path, value]) => all.where(path, value),
           query(nameOf(`todo ${collection}`, conditions), collection).select(...select),
         );
-        return dataProvider.ask(asked.orderBy(order).pagination({ limit: SHOWN }), { signal });
+        return dataProvider.ask(asked.orderBy(orderBy).pagination({ limit: SHOWN }), { signal });
       },
     })),
   });
   return todos.flatMap((todo, index) => {
     const answer = answers[index];
-    return answer ? [{ todo, answer }] : [];
+    return answer ? [{ ...todo, answer }] : [];
   });
 };

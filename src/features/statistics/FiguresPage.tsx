@@ -15,7 +15,7 @@ import type { ResourceConfig } from '../../views/page/ResourceConfig.ts';
 import { toFilter, useScope } from '../../views/page/ScopeContext.tsx';
 import { useDescription } from '../../views/page/useDescription.ts';
 import { ViewHeader } from '../../views/page/ViewHeader.tsx';
-import { ListHere } from '../../areas/club/routes/ListHere.tsx';
+import { ScopedList } from '../ScopedList.tsx';
 import { SeasonsChoice } from './SeasonsChoice.tsx';
 import { TerritoryChoice, type Shown } from './TerritoryChoice.tsx';
 import { toShares, toThemes } from './toThemes.ts';
@@ -27,7 +27,7 @@ const MOST = 1000;
 
 /** The figures of the address, theme by theme, each as a chart and as a table, compared over seasons. */
 export const FiguresPage = () => (
-  <ListHere config={statistics}>{(config) => <Figures config={config} />}</ListHere>
+  <ScopedList config={statistics}>{(config) => <Figures config={config} />}</ScopedList>
 );
 
 const Figures = ({ config }: { readonly config: ResourceConfig }) => {

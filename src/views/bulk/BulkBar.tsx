@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState, type MouseEvent } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { allows, allowsUpdate, type Description } from '../../schema/description.ts';
-import { LeadButton } from '../page/LeadButton.tsx';
+import { RelatedActionButton } from '../page/RelatedActionButton.tsx';
 import { returnFocus } from '../../ui/returnFocus.ts';
 import { lazyDialog } from '../page/lazyDialog.tsx';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
@@ -69,8 +69,13 @@ export const BulkBar = ({ config, description }: BulkBarProps) => {
             </Button>
           )}
           <Button onClick={() => onUnselectItems()}>{translate('bulk.unselect')}</Button>
-          {config.list?.leadsTo?.map((lead) => (
-            <LeadButton key={lead.resource} lead={lead} from={resource} ids={selectedIds.map(String)} />
+          {config.list?.relatedActions?.map((action) => (
+            <RelatedActionButton
+              key={action.resource}
+              action={action}
+              from={resource}
+              ids={selectedIds.map(String)}
+            />
           ))}
           {allowsUpdate(description) && !config.formless && (
             <Button onClick={show('edit')}>{translate('form.edit')}</Button>

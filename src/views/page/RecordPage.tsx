@@ -11,7 +11,7 @@ import { labelOf } from '../../fields/labelOf.ts';
 import type { Description, Operation } from '../../schema/description.ts';
 import { permissionsOf } from '../../schema/permissionsOf.ts';
 import { DescriptionFailure } from './DescriptionFailure.tsx';
-import { LeadButton } from './LeadButton.tsx';
+import { RelatedActionButton } from './RelatedActionButton.tsx';
 import { Loading } from './Loading.tsx';
 import { RecordActionsContext } from './RecordActionsContext.ts';
 import { RecordFailure } from './RecordFailure.tsx';
@@ -64,8 +64,13 @@ export const RecordPage = ({
             <>
               {more}
               {permissionsOf(record).canUpdate &&
-                config.leadsTo?.map((lead) => (
-                  <LeadButton key={lead.resource} lead={lead} from={resource} ids={[String(record.id)]} />
+                config.relatedActions?.map((action) => (
+                  <RelatedActionButton
+                    key={action.resource}
+                    action={action}
+                    from={resource}
+                    ids={[String(record.id)]}
+                  />
                 ))}
               {actions}
             </>

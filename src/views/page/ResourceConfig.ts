@@ -6,8 +6,8 @@ export type FormLayout = 'sections' | 'tabs' | 'steps';
 /** Section name -> field names. */
 export type Sections = Readonly<Record<string, readonly string[]>>;
 
-/** A page that begins with records, which come as `selected` of the history state. */
-export interface Lead {
+/** The create page of another resource that begins with these records (`selected` of the history state). */
+export interface RelatedAction {
   readonly resource: string;
   /** Key of the catalogue for the button. */
   readonly label: string;
@@ -32,8 +32,8 @@ export interface ResourceConfig {
     readonly preset?: readonly string[];
     /** Values that every row has here, whatever is filtered. */
     readonly filter?: Readonly<Record<string, string | boolean>>;
-    /** Where the selected rows may be taken to: the page of a new record of another resource. */
-    readonly leadsTo?: readonly Lead[];
+    /** Create pages of other resources that begin with the selected rows. */
+    readonly relatedActions?: readonly RelatedAction[];
     /** What stands above the rows; it finds no list in its context. */
     readonly above?: Part<object>;
     /** Resource -> the relations of which one ties a row to a record of it, for the lists among its pages. */
@@ -65,8 +65,8 @@ export interface ResourceConfig {
     /** What stands above the sections; it finds the record in its context. */
     readonly above?: Part<object>;
   };
-  /** Where a record that one may change may be taken to: the page of a new record of another resource. */
-  readonly leadsTo?: readonly Lead[];
+  /** The same of a record that one may change. */
+  readonly relatedActions?: readonly RelatedAction[];
   /** Pages that show a part of a record alone, by their sub-address; titles under `resources.{name}.parts`. */
   readonly parts?: Readonly<Record<string, Sections>>;
   /** What the description cannot tell of a field, by dotted path. */

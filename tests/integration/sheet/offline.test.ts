@@ -131,7 +131,7 @@ describe('a sheet typed without network', () => {
     await sheet.dispatch({ type: 'game', position: 1, game: { texts: ['7', '7', '7'], forfeit: null } });
     await store.destroy(ACCOUNT);
     expect(await readUnsent(createSheetStore(), ACCOUNT)).toMatchObject([
-      { match, count: 1, name: expect.stringMatching(/ – .+, \d\d\/\d\d\/2026$/) },
+      { key: match, count: 1, name: expect.stringMatching(/ – .+, \d\d\/\d\d\/2026$/) },
     ]);
     expect(await readUnsent(store, '/api/accounts/2')).toEqual([]);
     const again = await club.openTab(match);

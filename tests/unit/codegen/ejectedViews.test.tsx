@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { AdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineFeature } from '../../../src/features/defineFeature.ts';
 import { resourceView } from '../../../src/areas/club/routes/resourceView.tsx';
 import { createDirectory } from '../../../src/data/ResourceDefinition.ts';
 import { DirectoryContext } from '../../../src/fields/DirectoryContext.tsx';
@@ -163,13 +164,19 @@ describe('an ejected view', () => {
     expect(ejected).toEqual(expect.arrayContaining(['TD Gymnase Aubry', 'TD 12']));
   });
 
-  it('takes the place of the generated one where the registry names it, and may diverge', async () => {
-    const resource = {
-      ...definition,
-      right: {},
-      views: { show: async () => (await import('./HallsWithNotice.tsx')).HallsWithNotice },
-    };
-    open(resourceView(resource, 'show', (View, config) => <View config={config} />));
+  it('takes the place of the generated one where a manifest names it, and may diverge', async () => {
+    const feature = defineFeature({
+      name: 'hall-notices',
+      views: { halls: { show: async () => (await import('./HallsWithNotice.tsx')).HallsWithNotice } },
+    });
+    open(
+      resourceView({
+        resource: { ...definition, right: {} },
+        features: [feature],
+        view: 'show',
+        children: (View, config) => <View config={config} />,
+      }),
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent('halls.lapsed');
     expect(screen.getByText('Le Hangar')).toBeVisible();
   });

@@ -76,8 +76,8 @@ describe('rights of a session', () => {
   });
 
   it('asks for an action in the club of the address, not in any (R6.8, R6.17)', () => {
-    const user = buildUser({ clubPermissions: [{ node: 12, matrix: { read: 1 } }] });
-    expect([12, 15, null].map((club) => missingRight(user, club, { action: 'read' }))).toEqual([
+    const user = buildUser({ clubPermissions: [{ node: 12, matrix: { 'club.forms': 1 } }] });
+    expect([12, 15, null].map((club) => missingRight(user, club, { action: 'club.forms' }))).toEqual([
       null,
       'action',
       'action',

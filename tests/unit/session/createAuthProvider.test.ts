@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/http/ApiError.ts';
 import { createAuthProvider } from '../../../src/session/createAuthProvider.ts';
+import type { Right } from '../../../src/session/access.ts';
 import type { Session } from '../../../src/session/Session.ts';
 import type { SessionState, SessionUser } from '../../../src/session/SessionState.ts';
 
@@ -25,7 +26,8 @@ const open = (state: SessionState) => {
     location: () => ({ pathname: '/12/persons', search: '?page=2', hash: '' }),
     clubId: () => 12,
     rightOf: (resource, action) =>
-      resource === 'help' ? null : { module: resource, action: `${resource}.${action}` },
+      // Rights of no real resource.
+      resource === 'help' ? null : ({ module: resource, action: `${resource}.${action}` } as Right),
   });
   return { provider, logout };
 };

@@ -14,7 +14,8 @@ import { accountOf } from '../../../session/accountOf.ts';
 import { useSessionState } from '../../../session/useSessionState.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { lazyDialog } from '../../../views/page/lazyDialog.tsx';
-import { readUnsent, type UnsentSheet } from '../../../features/match-sheet/sync/readUnsent.ts';
+import type { Unsent } from '../../../features/defineFeature.ts';
+import { useFeatures } from '../../../features/FeaturesContext.tsx';
 import { useServices } from '../../../features/ServicesContext.tsx';
 
 const MyAccount = lazyDialog(async () => (await import('./MyAccount.tsx')).MyAccount);
@@ -31,14 +32,16 @@ export const AccountMenu = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [hasShortcuts, showShortcuts] = useState(false);
   const [hasAccount, showAccount] = useState(false);
-  const [unsent, warn] = useState<readonly UnsentSheet[]>([]);
-  const { sheets } = useServices();
+  const [unsent, warn] = useState<readonly Unsent[]>([]);
+  const services = useServices();
+  const features = useFeatures();
   const navigate = useNavigate();
   const next = useRef<(() => void) | null>(null);
   const name = state.status === 'loggedIn' ? state.user.username : '';
   /** Nobody leaves thinking that a sheet has arrived which waits on this device. */
   const leave = async (): Promise<void> => {
-    const found = await readUnsent(sheets, accountOf(state) ?? '');
+    const asked = features.flatMap(({ findUnsent }) => findUnsent?.(services, accountOf(state) ?? '') ?? []);
+    const found = (await Promise.all(asked)).flat();
     if (found.length === 0) return void navigate('/logout');
     close(() => warn(found));
   };
@@ -94,8 +97,8 @@ export const AccountMenu = () => {
         onConfirm={() => void navigate('/logout')}
       >
         <ul>
-          {unsent.map(({ match, count, name: meeting }) => (
-            <li key={match}>
+          {unsent.map(({ key, count, name: meeting }) => (
+            <li key={key}>
               {translate('sheet.unsent.line', {
                 smart_count: count,
                 name: meeting ?? translate('sheet.open'),

@@ -22,12 +22,9 @@ import { LinkBase, useSidebarState, useStore, useTranslate, type RaThemeOptions 
 import { useParams } from 'react-router';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { PREFERENCES } from '../../../views/table/useTableView.ts';
-import { menuPages } from '../routes/menuPages.ts';
-import { GROUPS, type Group, type Page } from '../routes/table.ts';
+import { GROUPS, type Group, type Page } from '../../../features/defineFeature.ts';
+import { useClubPath, useOpenPages, usePages, usePageTitle } from '../../../features/FeaturesContext.tsx';
 import { toAddress } from '../../../lib/toAddress.ts';
-import { useOpenPages } from '../routes/useOpenPages.ts';
-import { useClubPath } from '../routes/usePage.ts';
-import { usePageTitle } from '../routes/usePageTitle.ts';
 import { useIsWhole } from '../../../features/useWholeSpace.ts';
 
 const ICONS: Readonly<Record<Group, ReactNode>> = {
@@ -54,7 +51,8 @@ export const ClubMenu = () => {
   const [closed, setClosed] = useStore<readonly Group[]>(`${PREFERENCES}menu`, CLOSED);
   const open = useOpenPages();
   // What a server without clubs does not have, nobody is kept from.
-  const hidden = useIsWhole() ? 0 : menuPages.length - open.length;
+  const { menu } = usePages();
+  const hidden = useIsWhole() ? 0 : menu.length - open.length;
   const current = useCurrentPage(open);
   const currentGroup = current?.group;
   useEffect(() => {

@@ -1,8 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { toAddress } from '../../../lib/toAddress.ts';
-import { useOpenPages } from '../routes/useOpenPages.ts';
-import { usePageTitle } from '../routes/usePageTitle.ts';
+import { useOpenPages, usePageTitle } from '../../../features/FeaturesContext.tsx';
 import type { Entry } from './entry.ts';
 
 /** The home and what the side menu leads to. */

@@ -7,15 +7,14 @@ import { Breadcrumb } from '../../../views/page/Breadcrumb.tsx';
 import { RecordFailure } from '../../../views/page/RecordFailure.tsx';
 import { NotFoundRedirect } from './NotFoundRedirect.tsx';
 import { RequireRight } from './RequireRight.tsx';
-import type { Match } from './matchPage.ts';
-import { rightTo } from './rightTo.ts';
+import { usePage, usePages, usePageTitle } from '../../../features/FeaturesContext.tsx';
+import { rightTo, type Match } from '../../../features/toPages.ts';
+import { typography } from '../../../i18n/typography.ts';
 import { TabLinks } from '../../../views/page/TabLinks.tsx';
 import { toAddress } from '../../../lib/toAddress.ts';
-import { toTabs } from './toTabs.ts';
+import { toTabs, type Tab } from './toTabs.ts';
 import { useCrumbs } from './useCrumbs.ts';
 import { useOwner } from './useOwner.ts';
-import { usePage } from './usePage.ts';
-import { usePageTitle } from './usePageTitle.ts';
 
 /** Around the pages of a record: the way to it, and its pages as tabs. It stays while the tabs change. */
 export const RecordFrame = () => {
@@ -35,7 +34,7 @@ interface FrameProps extends Pick<Match, 'page' | 'path'> {
 const Frame = ({ page, owner, path }: FrameProps) => {
   const titleOf = usePageTitle();
   // A page that shows the record reads it itself, and says what fails.
-  const isShown = page.shows === 'here';
+  const isShown = page.view === 'record';
   const { name, error, retry } = useOwner(owner, !isShown);
   const parents = useCrumbs(path, name);
   if (error && !isShown) return <RecordFailure error={error} parents={parents.slice(0, 1)} onRetry={retry} />;
@@ -58,24 +57,29 @@ const Tabs = ({ page, owner }: Omit<FrameProps, 'path'>) => {
   const state = useSessionState();
   const { clubId = '', id = '' } = useParams();
   const user = state.status === 'loggedIn' ? state.user : null;
-  const tabs = toTabs(owner.resource, (one) => missingRight(user, Number(clubId), rightTo(one)) === null);
+  const tabs = toTabs(
+    owner.resource,
+    usePages(),
+    (one) => missingRight(user, Number(clubId), rightTo(one)) === null,
+  );
   const addressOf = (path: string): string => toAddress(clubId, path, { id });
   const current = tabs.find((tab) => tab.pages.includes(page));
-  const groupTitle = (path: string): string => translate(`pages.titles.${path}`);
+  const groupTitle = ({ section, pages: [first] }: Tab): string =>
+    section ? typography(section.title ?? '') : titleOf(first);
   return (
     <>
       <TabLinks
         label={translate('pages.tabs')}
         links={tabs.map((tab) => ({
           to: addressOf(tab.pages[0].path),
-          label: tab.path === tab.pages[0].path ? titleOf(tab.pages[0]) : groupTitle(tab.path),
+          label: groupTitle(tab),
           isCurrent: tab === current,
         }))}
       />
-      {current && current.path !== current.pages[0].path && (
+      {current?.section && (
         <TabLinks
           isSecond
-          label={translate('pages.subTabs', { group: groupTitle(current.path) })}
+          label={translate('pages.subTabs', { group: groupTitle(current) })}
           links={current.pages.map((one) => ({
             to: addressOf(one.path),
             label: titleOf(one),

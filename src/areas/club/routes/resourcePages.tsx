@@ -1,24 +1,20 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Resource } from 'react-admin';
 import { Route, Routes } from 'react-router';
-import type { RegisteredResource } from '../../../resources/index.ts';
+import type { Feature } from '../../../features/defineFeature.ts';
+import { toPages } from '../../../features/toPages.ts';
+import { resources, type RegisteredResource, type ResourceName } from '../../../resources/index.ts';
 import { ListBehind } from '../../../views/dialogs/ListBehind.tsx';
 import { RecordActionsContext } from '../../../views/page/RecordActionsContext.ts';
 import { ViewDialog } from '../../../views/dialogs/ViewDialog.tsx';
-import { InWholeSpace } from '../../../features/InWholeSpace.tsx';
+import { InWholeSpace } from './InWholeSpace.tsx';
 import { NotFoundRedirect } from './NotFoundRedirect.tsx';
-import { LeadsOn } from './LeadsOn.tsx';
-import { OpenedFrom } from './OpenedFrom.tsx';
+import { BreadcrumbFromOrigin } from './BreadcrumbFromOrigin.tsx';
+import { DefaultsFromOrigin } from './DefaultsFromOrigin.tsx';
 import { resourceView } from './resourceView.tsx';
-import { StartedFrom } from './StartedFrom.tsx';
-import { redirects } from './table.ts';
-import { PassesLink } from '../../../features/event-passes/PassesLink.tsx';
-import { PassLink } from '../../../features/event-passes/PassLink.tsx';
+import { SectionRedirect } from './SectionRedirect.tsx';
 import { RequireRight } from './RequireRight.tsx';
 import { rightToRecord } from '../../../resources/rightOf.ts';
-import { RequestedSheet } from '../../../features/match-sheet/page/RequestedSheet.tsx';
-import { SheetLink } from '../../../features/match-sheet/page/SheetLink.tsx';
-import { TeamMeetings } from '../../../features/match-sheet/page/TeamMeetings.tsx';
 
 interface Pages {
   readonly list?: ReactElement;
@@ -29,46 +25,65 @@ interface Pages {
   readonly show?: ReactElement;
 }
 
-/** The generated pages of every resource; its config and its view are loaded when one is opened. */
-export const resourcePages = (resources: readonly RegisteredResource[]): readonly ReactElement[] =>
-  resources.map((resource) => <Resource key={resource.name} name={resource.name} {...pagesOf(resource)} />);
+/** The pages of every resource; its config and its views are loaded when one is opened. */
+export const resourcePages = (
+  features: readonly Feature[],
+  registered: readonly RegisteredResource[] = resources,
+): readonly ReactElement[] =>
+  registered.map((resource) => (
+    <Resource key={resource.name} name={resource.name} {...pagesOf(resource, features)} />
+  ));
 
-const pagesOf = (resource: RegisteredResource): Pages => {
+const pagesOf = (resource: RegisteredResource, features: readonly Feature[]): Pages => {
+  const at = { resource, features };
   const guarded = (page: ReactNode, right = resource.right) => (
     <RequireRight right={right}>{page}</RequireRight>
   );
-  const actions = ACTIONS[resource.name] ?? null;
+  const actions = features.map(({ name, recordActions }) => {
+    const Actions = recordActions?.[resource.name as ResourceName];
+    return Actions && <Actions key={name} />;
+  });
   const opened = (page: ReactNode, right = rightToRecord(resource)) =>
     guarded(
-      <OpenedFrom resource={resource.name}>
+      <BreadcrumbFromOrigin resource={resource.name}>
         <RecordActionsContext value={actions}>{page}</RecordActionsContext>
-      </OpenedFrom>,
+      </BreadcrumbFromOrigin>,
       right,
     );
-  const list = guarded(resourceView(resource, 'list', (View, config) => <View config={config} />));
-  if (resource.source === 'rest') return { list: <ListAlone list={list} /> };
-  const create = resourceView(resource, 'create', (View, config) => (
-    <StartedFrom resource={resource.name} config={config}>
-      <View config={config} />
-    </StartedFrom>
-  ));
-  const show = opened(
-    resourceView(resource, 'show', (View, config) => (
-      <View config={config} notFound={<NotFoundRedirect />} />
-    )),
+  const list = guarded(
+    resourceView({ ...at, view: 'list', children: (View, config) => <View config={config} /> }),
   );
-  const edit = resourceView(resource, 'edit', (View, config) => (
-    <View config={config} notFound={<NotFoundRedirect />} />
-  ));
+  if (resource.source === 'rest') return { list: <ListAlone list={list} /> };
+  const create = resourceView({
+    ...at,
+    view: 'create',
+    children: (View, config) => (
+      <DefaultsFromOrigin resource={resource.name} config={config}>
+        <View config={config} />
+      </DefaultsFromOrigin>
+    ),
+  });
+  const show = opened(
+    resourceView({
+      ...at,
+      view: 'show',
+      children: (View, config) => <View config={config} notFound={<NotFoundRedirect />} />,
+    }),
+  );
+  const edit = resourceView({
+    ...at,
+    view: 'edit',
+    children: (View, config) => <View config={config} notFound={<NotFoundRedirect />} />,
+  });
   if (resource.overList) {
     const dialog = (view: ReactNode) => opened(<ViewDialog>{view}</ViewDialog>);
     const listAndDialogs = <ListWithDialogs list={list} create={dialog(create)} edit={dialog(edit)} />;
     return { list: listAndDialogs, hasCreate: true, hasEdit: true, show };
   }
-  const sheet = redirects[`${resource.name}/:id`];
+  const section = toPages(features).sections.get(`${resource.name}/:id`);
   const pages = {
     show,
-    edit: <RecordRoutes page={sheet === undefined ? opened(edit) : <LeadsOn to={sheet} />} />,
+    edit: <RecordRoutes page={section ? <SectionRedirect to={section.to} /> : opened(edit)} />,
   };
   if (resource.single)
     return {
@@ -76,15 +91,6 @@ const pagesOf = (resource: RegisteredResource): Pages => {
       create: <InWholeSpace otherwise={<NotFoundRedirect />}>{opened(create)}</InWholeSpace>,
     };
   return { ...pages, list, create: opened(create, resource.right) };
-};
-
-/** What the pages of a record offer besides what every record has. */
-const ACTIONS: Readonly<Record<string, ReactNode>> = {
-  'change-requests': <RequestedSheet />,
-  'club-events': <PassesLink />,
-  participants: <PassLink />,
-  'sport-matches': <SheetLink />,
-  teams: <TeamMeetings />,
 };
 
 /** The rows of a read model are no records: nothing stands behind the list. */

@@ -1,9 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
-import { Loading } from '../../../views/page/Loading.tsx';
-import { PartFailure } from '../../../views/page/PartFailure.tsx';
+import type { Feature, Views } from '../../../features/defineFeature.ts';
+import type { RegisteredResource, ResourceName } from '../../../resources/index.ts';
+import { lazyPage } from '../../../views/page/lazyPage.tsx';
 import type { ResourceConfig } from '../../../views/page/ResourceConfig.ts';
-import type { RegisteredResource } from '../../../resources/index.ts';
 import { useConfigHere } from './useConfigHere.ts';
 
 // Each view comes when it is first opened: a list brings no form, a form no list.
@@ -12,25 +11,62 @@ const imports = {
   create: async () => (await import('../../../views/SchemaCreate.tsx')).SchemaCreate,
   show: async () => (await import('../../../views/SchemaShow.tsx')).SchemaShow,
   edit: async () => (await import('../../../views/SchemaEdit.tsx')).SchemaEdit,
+} satisfies Required<Views>;
+
+type Loaded = { readonly [Name in keyof typeof imports]: Awaited<ReturnType<(typeof imports)[Name]>> };
+
+interface ResourceViewProps<Name extends keyof Loaded> {
+  readonly resource: RegisteredResource;
+  readonly view: Name;
+  readonly features: readonly Feature[];
+  /** Path of the page that the view stands at; the name of the resource by default. */
+  readonly path?: string;
+  readonly children: (View: Loaded[Name], config: ResourceConfig) => ReactNode;
+}
+
+/** A view of a resource, generated or brought by a feature; its code and its config are loaded when it is first shown. */
+export const resourceView = <Name extends keyof Loaded>({
+  resource: { name, load },
+  view,
+  features,
+  path = name,
+  children,
+}: ResourceViewProps<Name>): ReactElement => {
+  const View = lazyPage(async () => {
+    const config = withFeatures((await load?.()) ?? {}, { name, path, features });
+    // What no form changes opens to be read.
+    const generated = view === 'edit' && config.formless ? imports.show : imports[view];
+    const own = features.map(({ views }) => views?.[name as ResourceName]?.[view]).find(Boolean);
+    const loaded = await (own ?? generated)();
+    return () => children(loaded as Loaded[Name], useConfigHere(config));
+  });
+  return <View />;
 };
 
-type Views = { readonly [Name in keyof typeof imports]: Awaited<ReturnType<(typeof imports)[Name]>> };
+interface At {
+  readonly name: string;
+  readonly path: string;
+  readonly features: readonly Feature[];
+}
 
-/** A generated view of a resource; its code and its config are loaded when it is first shown. */
-export const resourceView = <Name extends keyof Views>(
-  { load, views }: RegisteredResource,
-  name: Name,
-  render: (View: Views[Name], config: ResourceConfig) => ReactNode,
-): ReactElement => {
-  const View = lazyPart(
-    async () => {
-      const config: ResourceConfig = (await load?.()) ?? {};
-      // What no form changes opens to be read.
-      const generated = name === 'edit' && config.formless ? imports.show : imports[name];
-      const loaded = await (views?.[name] ?? generated)();
-      return () => render(loaded as Views[Name], useConfigHere(config));
-    },
-    { Loader: Loading, Failure: PartFailure },
-  );
-  return <View />;
+/** A config with what the features add to the views of the resource. */
+const withFeatures = (config: ResourceConfig, { name, path, features }: At): ResourceConfig => {
+  const key = name as ResourceName;
+  const actions = features.map(({ relatedActions }) => relatedActions?.[key]);
+  const aboveList = features.map(({ aboveLists }) => aboveLists?.[path]).find(Boolean);
+  const aboveRecord = features.map(({ aboveRecords }) => aboveRecords?.[key]).find(Boolean);
+  const toList = (list: ResourceConfig['list']): NonNullable<ResourceConfig['list']> => ({
+    ...list,
+    relatedActions: actions.flatMap((its) => its?.list ?? []),
+    ...(aboveList ? { above: aboveList } : {}),
+  });
+  return {
+    ...config,
+    list: toList(config.list),
+    ...(config.lists
+      ? { lists: Object.fromEntries(Object.entries(config.lists).map(([at, list]) => [at, toList(list)])) }
+      : {}),
+    show: { ...config.show, ...(aboveRecord ? { above: aboveRecord } : {}) },
+    relatedActions: actions.flatMap((its) => its?.record ?? []),
+  };
 };

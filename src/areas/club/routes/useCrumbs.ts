@@ -1,22 +1,22 @@
-import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
+import { usePages, usePageTitle } from '../../../features/FeaturesContext.tsx';
+import { typography } from '../../../i18n/typography.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import type { Crumb } from '../../../views/page/PlaceContext.ts';
 import { stepsTo } from './stepsTo.ts';
-import { usePageTitle } from './usePageTitle.ts';
 
-/** The way from the home to an address behind `/{clubId}/`; `owner` is the name of the record that it is about. */
+/** The breadcrumb of an address behind `/{clubId}/`; `owner` is the name of the record that it is about. */
 export const useCrumbs = (path: string, owner: string | undefined): readonly Crumb[] => {
   const { clubId = '' } = useParams();
-  const translate = useTranslate();
+  const pages = usePages();
   const titleOf = usePageTitle();
-  return stepsTo(path).map((step) => ({
+  return stepsTo(path, pages).map((step) => ({
     to: `/${clubId}/${step.path}`,
     label:
       'page' in step
         ? titleOf(step.page)
         : 'owner' in step
           ? (owner ?? PLACEHOLDER)
-          : translate(`pages.titles.${step.group.replace(/\/\d+\//, '/:id/')}`),
+          : typography(step.section.title ?? ''),
   }));
 };

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { resources } from '../../../resources/index.ts';
-import { matchPage, type Match } from './matchPage.ts';
+import { usePages } from '../../../features/FeaturesContext.tsx';
+import type { Match } from '../../../features/toPages.ts';
 
 export interface Origin extends Match {
   /** The whole address, with page, order and filters. */
@@ -13,18 +14,22 @@ export const useOrigin = (resource: string): Origin | null => {
   const { clubId = '' } = useParams();
   const { state } = useLocation();
   const from = toText(state);
+  const { match: matchPage } = usePages();
   return useMemo(() => {
     const [, path] = /^\/\d+\/([^?#]*)/.exec(from) ?? [];
     if (path === undefined || !from.startsWith(`/${clubId}/`)) return null;
     const match = matchPage(path);
-    return match && leadsTo(match, resource) ? { ...match, path, address: from } : null;
-  }, [clubId, from, resource]);
+    return match && opens(match, resource) ? { ...match, path, address: from } : null;
+  }, [clubId, from, matchPage, resource]);
 };
 
-const leadsTo = ({ page, owner }: Match, resource: string): boolean =>
+const opens = ({ page, owner }: Match, resource: string): boolean =>
   page.resource === resource ||
   (owner === null &&
-    resources.some(({ name, openedFrom }) => name === resource && openedFrom?.includes(page.resource)));
+    resources.some(
+      ({ name, openedFrom }) =>
+        name === resource && page.resource !== undefined && openedFrom?.includes(page.resource),
+    ));
 
 const toText = (state: unknown): string => {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;

@@ -1,7 +1,7 @@
 import { useGetOne, type RaRecord } from 'react-admin';
 import { useDirectory } from '../../../fields/DirectoryContext.tsx';
 import { labelOf } from '../../../fields/labelOf.ts';
-import type { Match } from './matchPage.ts';
+import type { Match } from '../../../features/toPages.ts';
 
 interface Owner {
   readonly record: RaRecord | undefined;

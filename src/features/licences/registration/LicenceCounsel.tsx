@@ -11,7 +11,7 @@ import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { MENTION } from '../../../rules/medicalMention.ts';
 import type { Season } from '../../../rules/season.ts';
 import { Failure } from '../../../views/page/Failure.tsx';
-import { LeadButton } from '../../../views/page/LeadButton.tsx';
+import { RelatedActionButton } from '../../../views/page/RelatedActionButton.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import type { CodedValue, Desk, Licensee } from '../renewal/renewal.ts';
 import { toLine } from '../renewal/toLine.ts';
@@ -78,7 +78,11 @@ const Obstacle = ({ licensee: { person, obstacle, last } }: { readonly licensee:
     );
   }
   return (
-    <Alert severity="info" sx={BELOW} action={<LeadButton lead={RENEWAL} from="persons" ids={[person]} />}>
+    <Alert
+      severity="info"
+      sx={BELOW}
+      action={<RelatedActionButton action={RENEWAL} from="persons" ids={[person]} />}
+    >
       {translate('newcomers.counsel.renew', { season: last?.season })}
     </Alert>
   );

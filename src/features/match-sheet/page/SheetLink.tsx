@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router';
-import { idOf } from '../../../lib/iri.ts';
+import { idOf, iriOf } from '../../../lib/iri.ts';
 import { toAddress } from '../../../lib/toAddress.ts';
 
 interface SheetLinkProps {
@@ -22,4 +22,10 @@ export const SheetLink = ({ match, name }: SheetLinkProps) => {
       {translate('sheet.open')}
     </Button>
   );
+};
+
+/** Opens the sheet of the meeting that a request is about. */
+export const RequestedSheet = () => {
+  const match = iriOf(useRecordContext()?.sportMatch);
+  return match === null ? null : <SheetLink match={match} />;
 };

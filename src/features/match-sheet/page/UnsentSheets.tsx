@@ -22,7 +22,7 @@ export const UnsentSheets = () => {
   return (
     <SectionCard title={translate('sheet.unsent.title')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data.map(({ match, count, name }) => (
+        {data.map(({ key: match, count, name }) => (
           <li key={match}>
             {translate('sheet.unsent.line', { smart_count: count, name: name ?? translate('sheet.open') })}{' '}
             <SheetLink match={match} name={`${translate('sheet.open')} ${name ?? ''}`} />

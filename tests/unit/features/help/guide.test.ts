@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { findInGuide } from '../../../../src/features/help/findInGuide.ts';
-import { pages } from '../../../../src/areas/club/routes/table.ts';
+import { features } from '../../../../src/features/features.ts';
+import { toPages } from '../../../../src/features/toPages.ts';
 import { guideTexts } from '../../../../src/i18n/guide.ts';
 
 describe('the guide', () => {
   it('says of every page of the club what it is for, and of nothing else (R2.30, R2.67)', () => {
-    const listed = pages.map(({ path }): string => path).filter((path) => !path.includes(':'));
+    const listed = toPages(features)
+      .all.map(({ path }) => path)
+      .filter((path) => !path.includes(':'));
     expect(Object.keys(guideTexts.pages).toSorted()).toEqual(listed.toSorted());
     for (const text of Object.values(guideTexts.pages)) expect(text).toMatch(/^\p{Lu}.*\.$/u);
   });

@@ -83,7 +83,7 @@ const openThings = async (path: string) => {
       store={memoryStore()}
     >
       <DirectoryContext value={directory}>
-        <RegistryContext value={registry}>{resourcePages([things])}</RegistryContext>
+        <RegistryContext value={registry}>{resourcePages([], [things])}</RegistryContext>
       </DirectoryContext>
     </AdminContext>
   );

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { listConfig } from '../../../../../src/areas/club/routes/listConfig.ts';
-import { matchPage } from '../../../../../src/areas/club/routes/matchPage.ts';
-import { menuPages } from '../../../../../src/areas/club/routes/menuPages.ts';
+import { listConfig } from '../../../../../src/features/listConfig.ts';
+import { features } from '../../../../../src/features/features.ts';
+import { toPages } from '../../../../../src/features/toPages.ts';
 import { stepsTo } from '../../../../../src/areas/club/routes/stepsTo.ts';
-import { pages } from '../../../../../src/areas/club/routes/table.ts';
 import { toAddress } from '../../../../../src/lib/toAddress.ts';
 import { toTabs } from '../../../../../src/areas/club/routes/toTabs.ts';
 import { licences } from '../../../../../src/resources/licences.ts';
+
+const pages = toPages(features);
+const { match: matchPage } = pages;
 
 const OWNER = { resource: 'persons', iri: '/api/people/34' };
 
@@ -43,7 +45,7 @@ describe('an address behind a club', () => {
 });
 
 describe('the address of each page', () => {
-  it.each([...pages, ...menuPages])('leads back to it: $path (R2.31-R2.94)', (page) => {
+  it.each([...pages.all, ...pages.menu])('leads back to it: $path (R2.31-R2.94)', (page) => {
     const address = toAddress(12, page.path, { id: 34 });
     expect(address).not.toContain(':');
     expect(matchPage(address.slice('/12/'.length))?.page.path).toBe(page.path);
@@ -52,21 +54,24 @@ describe('the address of each page', () => {
 
 describe('the way to an address', () => {
   it('is built from the pages above it, the record and the group among them (R2.112)', () => {
-    expect(stepsTo('persons/34/details')).toEqual([
+    expect(stepsTo('persons/34/details', pages)).toEqual([
       { path: 'persons', page: expect.objectContaining({ path: 'persons' }) },
       { path: 'persons/34', owner: OWNER },
     ]);
-    expect(stepsTo('persons/34/functions/internal').at(-1)).toEqual({
+    expect(stepsTo('persons/34/functions/internal', pages).at(-1)).toEqual({
       path: 'persons/34/functions',
-      group: 'persons/:id/functions',
+      section: expect.objectContaining({ path: 'persons/:id/functions' }),
     });
-    expect(stepsTo('corpo')).toEqual([]);
+    expect(stepsTo('corpo', pages)).toEqual([]);
   });
 
   it('leaves out a page that hides itself (R2.113)', () => {
-    const steps = stepsTo('persons/34/details', (path) => {
-      const match = matchPage(path);
-      return match && { ...match, page: { ...match.page, crumb: false } };
+    const steps = stepsTo('persons/34/details', {
+      ...pages,
+      match: (path) => {
+        const match = matchPage(path);
+        return match && { ...match, page: { ...match.page, crumb: false } };
+      },
     });
     expect(steps).toEqual([{ path: 'persons/34', owner: OWNER }]);
   });
@@ -74,17 +79,23 @@ describe('the way to an address', () => {
 
 describe('the tabs of a record', () => {
   it('are its pages, those of one group together (R2.115)', () => {
-    const tabs = toTabs('persons', () => true).map((tab) => [tab.path, ...tab.pages.map(({ path }) => path)]);
+    const tabs = toTabs('persons', pages, () => true).map(({ section, pages: its }) => [
+      section?.path ?? null,
+      ...its.map(({ path }) => path),
+    ]);
     expect(tabs.slice(0, 3)).toEqual([
-      ['persons/:id/details', 'persons/:id/details'],
-      ['persons/:id/communication', 'persons/:id/communication'],
+      [null, 'persons/:id/details'],
+      [null, 'persons/:id/communication'],
       expect.arrayContaining(['persons/:id/functions', 'persons/:id/functions/internal']),
     ]);
   });
 
   it('are those that the account may open', () => {
-    const open = toTabs('persons', ({ resource }) => resource === 'persons');
-    expect(open.map(({ path }) => path)).toEqual(['persons/:id/details', 'persons/:id/communication']);
+    const open = toTabs('persons', pages, ({ resource }) => resource === 'persons');
+    expect(open.map(({ pages: [{ path }] }) => path)).toEqual([
+      'persons/:id/details',
+      'persons/:id/communication',
+    ]);
   });
 });
 

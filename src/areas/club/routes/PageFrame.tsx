@@ -4,36 +4,35 @@ import { useParams } from 'react-router';
 import { PlaceContext } from '../../../views/page/PlaceContext.ts';
 import { NotFoundRedirect } from './NotFoundRedirect.tsx';
 import { RequireRight } from './RequireRight.tsx';
-import { LeadsBack } from './LeadsBack.tsx';
-import { rightTo } from './rightTo.ts';
-import type { Page } from './table.ts';
+import type { Page } from '../../../features/defineFeature.ts';
+import { useClubPath, usePage, usePageTitle } from '../../../features/FeaturesContext.tsx';
+import { rightTo } from '../../../features/toPages.ts';
+import { LinkOrigin } from './LinkOrigin.tsx';
 import { useCrumbs } from './useCrumbs.ts';
 import { useOwner } from './useOwner.ts';
-import { useClubPath, usePage } from './usePage.ts';
-import { usePageTitle } from './usePageTitle.ts';
 
-interface PageAtProps {
+interface PageFrameProps {
   readonly page: Page;
   /** The frame around it shows the way and the record that the page belongs to. */
   readonly isFramed: boolean;
   readonly children: ReactNode;
 }
 
-/** A view at an address of its own: its right, its title and the way to it. */
-export const PageAt = ({ page, isFramed, children }: PageAtProps) => {
+/** Right, title and breadcrumb of a page. */
+export const PageFrame = ({ page, isFramed, children }: PageFrameProps) => {
   const titleOf = usePageTitle();
   const { clubId = '' } = useParams();
   const here = useClubPath();
   const { owner, path = here, inner = '' } = usePage() ?? {};
   // The frame reads the record of its pages, and a page that shows the record does so itself.
-  const { name } = useOwner(owner, !isFramed && (page.shows ?? 'list') === 'list');
+  const { name } = useOwner(owner, !isFramed && !page.Page && (page.view ?? 'list') === 'list');
   const parents = useCrumbs(path, name);
   // The number in the address is none.
   if (page.path.includes(':') && !owner) return <NotFoundRedirect />;
   const title = titleOf(page);
   return (
     <RequireRight right={rightTo(page)}>
-      <ResourceContextProvider value={page.resource}>
+      <ResourceContextProvider value={page.resource ?? ''}>
         <PlaceContext
           value={{
             title,
@@ -46,7 +45,7 @@ export const PageAt = ({ page, isFramed, children }: PageAtProps) => {
           }}
         >
           <RestoreScrollPosition storeKey={`${page.path}.scrollPosition`}>
-            <LeadsBack>{children}</LeadsBack>
+            <LinkOrigin>{children}</LinkOrigin>
           </RestoreScrollPosition>
         </PlaceContext>
       </ResourceContextProvider>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsWhole } from './useWholeSpace.ts';
+import { useIsWhole } from '../../../features/useWholeSpace.ts';
 
 interface InWholeSpaceProps {
   /** What stands there in a club. */

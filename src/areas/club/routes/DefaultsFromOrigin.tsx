@@ -2,21 +2,21 @@ import { use, useMemo, type ReactNode } from 'react';
 import { PlaceContext } from '../../../views/page/PlaceContext.ts';
 import type { ResourceConfig } from '../../../views/page/ResourceConfig.ts';
 import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
-import { fixedValues, tiesOf } from './listConfig.ts';
+import { fixedValues, tiesOf } from '../../../features/listConfig.ts';
 import { useOrigin } from './useOrigin.ts';
 import { useOwner } from './useOwner.ts';
 
-interface StartedFromProps {
+interface DefaultsFromOriginProps {
   readonly resource: string;
   readonly config: ResourceConfig;
   readonly children: ReactNode;
 }
 
 /**
- * A new record starts with what every row of the list has that it was started from: among the pages of another record
- * with the relation to that one, once it is known.
+ * Prefills a new record from the fixed filters of the list it was opened from, and among the tabs of a record with
+ * the relation to that record.
  */
-export const StartedFrom = ({ resource, config, children }: StartedFromProps) => {
+export const DefaultsFromOrigin = ({ resource, config, children }: DefaultsFromOriginProps) => {
   const scope = use(ScopeContext);
   const place = use(PlaceContext);
   const origin = useOrigin(resource);

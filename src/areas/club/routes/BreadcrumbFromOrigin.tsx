@@ -3,15 +3,15 @@ import { PlaceContext, type Place } from '../../../views/page/PlaceContext.ts';
 import { useCrumbs } from './useCrumbs.ts';
 import { useOrigin } from './useOrigin.ts';
 import { useOwner } from './useOwner.ts';
-import { usePageTitle } from './usePageTitle.ts';
+import { usePageTitle } from '../../../features/FeaturesContext.tsx';
 
-interface OpenedFromProps {
+interface BreadcrumbFromOriginProps {
   readonly resource: string;
   readonly children: ReactNode;
 }
 
-/** A record, or a new one, knows the list that it was opened from: its breadcrumb and its exits lead back there. */
-export const OpenedFrom = ({ resource, children }: OpenedFromProps) => {
+/** Breadcrumb and exits of a record lead back to the list that it was opened from. */
+export const BreadcrumbFromOrigin = ({ resource, children }: BreadcrumbFromOriginProps) => {
   const titleOf = usePageTitle();
   const origin = useOrigin(resource);
   const { name } = useOwner(origin?.owner, true);

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import { LinkBase, useCanAccess, useCreatePath, useTranslate } from 'react-admin';
-import type { Lead } from './ResourceConfig.ts';
+import type { RelatedAction } from './ResourceConfig.ts';
 
-interface LeadButtonProps {
-  readonly lead: Lead;
+interface RelatedActionButtonProps {
+  readonly action: RelatedAction;
   /** Resource of the records that are taken along, and their IRIs. */
   readonly from: string;
   readonly ids: readonly string[];
 }
 
-/** Takes records to a page that begins with them; there for those who may open that page. */
-export const LeadButton = ({ lead: { resource, label }, from, ids }: LeadButtonProps) => {
+/** Opens another resource's create page with these records preselected; hidden without access. */
+export const RelatedActionButton = ({ action: { resource, label }, from, ids }: RelatedActionButtonProps) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { canAccess } = useCanAccess({ resource, action: 'create' });

@@ -7,8 +7,8 @@ import {
 } from 'react-admin';
 import { useLocation } from 'react-router';
 
-/** What is opened from here knows the way back: links carry the address that they stand at. */
-export const LeadsBack = ({ children }: { readonly children: ReactNode }) => {
+/** Links below put the current address into `location.state.from`, for the way back. */
+export const LinkOrigin = ({ children }: { readonly children: ReactNode }) => {
   const router = useRouterProvider();
   const leading = useMemo(() => withOrigin(router), [router]);
   return <RouterProviderContext value={leading}>{children}</RouterProviderContext>;
@@ -18,7 +18,7 @@ const withOrigin = (router: RouterProvider): RouterProvider => {
   const { Link } = router;
   return {
     ...router,
-    Link: function LeadingLink({ state, ...props }: RouterLinkProps & { ref?: Ref<HTMLAnchorElement> }) {
+    Link: function LinkWithOrigin({ state, ...props }: RouterLinkProps & { ref?: Ref<HTMLAnchorElement> }) {
       const { pathname, search } = useLocation();
       return <Link {...props} state={{ ...(state as object | undefined), from: pathname + search }} />;
     } as RouterProvider['Link'],

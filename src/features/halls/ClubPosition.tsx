@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { toNumber } from '../../schema/read.ts';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
-import { ClubMap } from '../halls/ClubMap.tsx';
+import { ClubMap } from './ClubMap.tsx';
 
 /** The place of the club on the map. Without coordinates its address is all there is. */
-export const Position = () => {
+export const ClubPosition = () => {
   const translate = useTranslate();
   const record = useRecordContext();
   const [latitude, longitude] = [toNumber(record?.['latitude']), toNumber(record?.['longitude'])];

@@ -1,5 +1,5 @@
-import type { ResourceConfig } from '../../../views/page/ResourceConfig.ts';
-import type { Match } from './matchPage.ts';
+import type { ResourceConfig } from '../views/page/ResourceConfig.ts';
+import type { Match } from './toPages.ts';
 
 /**
  * The config of a list at an address: what differs there, and among the pages of a record only what belongs to it.

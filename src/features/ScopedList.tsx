@@ -1,16 +1,16 @@
 import { use, useMemo, type ReactNode } from 'react';
-import type { ResourceConfig } from '../../../views/page/ResourceConfig.ts';
-import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
+import type { ResourceConfig } from '../views/page/ResourceConfig.ts';
+import { ScopeContext } from '../views/page/ScopeContext.tsx';
 import { listConfig, tiesOf } from './listConfig.ts';
-import { usePage } from './usePage.ts';
+import { usePage } from './FeaturesContext.tsx';
 
-interface ListHereProps {
+interface ScopedListProps {
   readonly config: ResourceConfig;
   readonly children: (config: ResourceConfig) => ReactNode;
 }
 
 /** A list with what its address asks of it; among the pages of a record it shows that record's rows alone. */
-export const ListHere = ({ config, children }: ListHereProps) => {
+export const ScopedList = ({ config, children }: ScopedListProps) => {
   const scope = use(ScopeContext);
   const match = usePage();
   const here = useMemo(() => match && listConfig(config, match), [config, match]);

@@ -1,13 +1,13 @@
 import { Navigate, useLocation, useParams } from 'react-router';
+import { usePages } from '../../../features/FeaturesContext.tsx';
 import { NotFoundRedirect } from './NotFoundRedirect.tsx';
-import { matchPage } from './matchPage.ts';
-import type { PagePath } from './table.ts';
 
-/** From an address without a page of its own to the first page that it stands for. */
-export const LeadsOn = ({ to }: { readonly to: PagePath }) => {
+/** Redirects the address of a section to its first page. */
+export const SectionRedirect = ({ to }: { readonly to: string }) => {
   const { clubId = '', id = '' } = useParams();
   const { search, hash, state } = useLocation();
+  const { match } = usePages();
   const path = to.replace(':id', id);
-  if (!matchPage(path)) return <NotFoundRedirect />;
+  if (!match(path)) return <NotFoundRedirect />;
   return <Navigate to={{ pathname: `/${clubId}/${path}`, search, hash }} state={state} replace />;
 };

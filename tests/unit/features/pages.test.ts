@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { tiesOf } from '../../../../../src/areas/club/routes/listConfig.ts';
-import { matchPage } from '../../../../../src/areas/club/routes/matchPage.ts';
-import { menuPages } from '../../../../../src/areas/club/routes/menuPages.ts';
-import { GROUPS, pages, redirects } from '../../../../../src/areas/club/routes/table.ts';
-import { catalogue } from '../../../../../src/i18n/createI18nProvider.ts';
-import { resources } from '../../../../../src/resources/index.ts';
+import { GROUPS } from '../../../src/features/defineFeature.ts';
+import { features } from '../../../src/features/features.ts';
+import { tiesOf } from '../../../src/features/listConfig.ts';
+import { toPages } from '../../../src/features/toPages.ts';
+import { catalogue } from '../../../src/i18n/createI18nProvider.ts';
+import { resources } from '../../../src/resources/index.ts';
 
 /** Every address of the specification under `/{clubId}` and under `/{clubId}/persons/{personId}`, by its group. */
 const SPECIFIED = {
@@ -30,7 +30,7 @@ const SPECIFIED = {
 /** Lists without an address in the specification that stand beside the pages they belong to. */
 const BESIDE = new Set(['form-answers', 'licence-renewals']);
 
-const titles: Readonly<Record<string, string>> = catalogue.pages.titles;
+const { all: pages, menu: menuPages, sections, match: matchPage } = toPages(features);
 const names: Readonly<Record<string, { readonly name: string }>> = catalogue.resources;
 
 describe('the pages of a club', () => {
@@ -63,13 +63,13 @@ describe('the pages of a club', () => {
   });
 
   it('have a French title each (R2.26, R2.114)', () => {
-    for (const { path, resource } of menuPages.concat(pages))
-      expect(titles[path] ?? names[resource]?.name, path).toMatch(/\p{Lu}/u);
-    const above = Object.keys(redirects).filter((path) =>
+    for (const { path, resource = '', title } of menuPages.concat(pages))
+      expect(title ?? names[resource]?.name, path).toMatch(/\p{Lu}/u);
+    const above = [...sections.values()].filter(({ path }) =>
       pages.some((page) => page.path.startsWith(`${path}/`)),
     );
-    for (const group of above.filter((path) => !path.endsWith('/:id')))
-      expect(titles[group] ?? names[group]?.name, group).toMatch(/\p{Lu}/u);
+    for (const { path, title } of above.filter((section) => !section.path.endsWith('/:id')))
+      expect(title, path).toMatch(/\p{Lu}/u);
   });
 
   it('carry names that the domain uses (R2.26)', () => {
@@ -82,7 +82,7 @@ describe('the pages of a club', () => {
   });
 
   it('ask for a role, a module or an action of their own or of their resource (R2.99, R2.100)', () => {
-    const [guide, ...others] = pages.toSorted((one) => (one.shows === 'guide' ? -1 : 1));
+    const [guide, ...others] = pages.toSorted((one) => (one.path === 'help' ? -1 : 1));
     expect(guide?.right).toBeUndefined();
     const rights = others.map(
       (page) => page.right ?? resources.find(({ name }) => name === page.resource)?.right,
@@ -91,7 +91,7 @@ describe('the pages of a club', () => {
   });
 
   it('limit the lists of a person to that person (R2.27)', async () => {
-    const lists = pages.filter(({ path, shows }) => path.includes(':') && shows === undefined);
+    const lists = pages.filter(({ path, view, Page }) => path.includes(':') && view === undefined && !Page);
     expect(lists.length).toBeGreaterThan(0);
     for (const page of lists) {
       const config = await resources.find(({ name }) => name === page.resource)?.load?.();
@@ -101,7 +101,7 @@ describe('the pages of a club', () => {
   });
 
   it('are the only addresses for which a config says something special', async () => {
-    const known = new Map<string, string>(pages.map(({ path, resource }) => [path, resource]));
+    const known = new Map(pages.map(({ path, resource }) => [path, resource]));
     for (const { name, load } of resources)
       for (const path of Object.keys((await load?.())?.lists ?? {})) expect(known.get(path), path).toBe(name);
   });
@@ -123,8 +123,8 @@ describe('an address within a page', () => {
 
 describe('an address without a page of its own', () => {
   it('leads to the first page below it (R2.95, R2.96)', () => {
-    expect(redirects['persons/:id']).toBe('persons/:id/details');
-    for (const [from, to] of Object.entries(redirects)) {
+    expect(sections.get('persons/:id')?.to).toBe('persons/:id/details');
+    for (const { path: from, to } of sections.values()) {
       expect(
         pages.some(({ path }) => path === to),
         to,

@@ -1,0 +1,94 @@
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { useGetResourceLabel, useTranslate } from 'react-admin';
+import { useLocation, useParams } from 'react-router';
+import { typography } from '../i18n/typography.ts';
+import { resources } from '../resources/index.ts';
+import { missingRight } from '../session/access.ts';
+import { useSessionState } from '../session/useSessionState.ts';
+import type { Feature, Page, SlotName } from './defineFeature.ts';
+import { rightTo, toPages, type Match, type Pages } from './toPages.ts';
+import { useIsWhole, useWholeSpace } from './useWholeSpace.ts';
+
+interface Folded {
+  readonly features: readonly Feature[];
+  readonly pages: Pages;
+}
+
+const FeaturesContext = createContext<Folded | null>(null);
+
+interface FeaturesProviderProps {
+  readonly features: readonly Feature[];
+  readonly children: ReactNode;
+}
+
+export const FeaturesProvider = ({ features, children }: FeaturesProviderProps) => {
+  const folded = useMemo(() => ({ features, pages: toPages(features) }), [features]);
+  return <FeaturesContext value={folded}>{children}</FeaturesContext>;
+};
+
+const useFolded = (): Folded => {
+  const folded = use(FeaturesContext);
+  if (!folded) throw new Error('A page of the club area is rendered outside of FeaturesProvider');
+  return folded;
+};
+
+export const useFeatures = (): readonly Feature[] => useFolded().features;
+
+export const usePages = (): Pages => useFolded().pages;
+
+/** What the features add at a place of a page, in their order. */
+export const Slot = ({ name }: { readonly name: SlotName }) =>
+  useFeatures().map(({ name: feature, slots }) => {
+    const Part = slots?.[name];
+    return Part && <Part key={feature} />;
+  });
+
+/** The address behind `/{clubId}/`, without slash at the end. */
+export const useClubPath = (): string => {
+  const { clubId = '' } = useParams();
+  const { pathname } = useLocation();
+  return pathname.slice(clubId.length + 2).replace(/\/$/, '');
+};
+
+/** The page of the address; null where only a resource owns it, or nothing does. */
+export const usePage = (): Match | null => {
+  const { match } = usePages();
+  const path = useClubPath();
+  return useMemo(() => match(path), [match, path]);
+};
+
+/** Title of a page: its own, else the name of its resource; that of all clubs where the address names none. */
+export const usePageTitle = (): ((page: Page) => string) => {
+  const translate = useTranslate();
+  const label = useGetResourceLabel();
+  const isWhole = useIsWhole();
+  return ({ title, resource = '', view }) =>
+    isWhole && view === 'club'
+      ? translate('app.clubs')
+      : title === undefined
+        ? label(resource, 2)
+        : typography(title);
+};
+
+/**
+ * Pages of the menu that the account may open, by the session's own rights: they change while the page stands. Where
+ * there are no clubs, only the lists of what the server has: the other pages are about a club.
+ */
+export const useOpenPages = (): readonly Page[] => {
+  const { menu } = usePages();
+  const state = useSessionState();
+  const { clubId } = useParams();
+  const user = state.status === 'loggedIn' ? state.user : null;
+  const whole = useWholeSpace();
+  const open = menu.filter((page) => missingRight(user, Number(clubId), rightTo(page)) === null);
+  return whole ? open.filter((page) => isListOf(page, whole.has)) : open;
+};
+
+const isListOf = (
+  { view = 'list', part, resource, Page: Own }: Page,
+  has: (collection: string) => boolean,
+): boolean => {
+  const found = resources.find(({ name }) => name === resource);
+  const isList = Own === undefined && (view === 'list' || (view === 'club' && part === undefined));
+  return isList && found !== undefined && has(found.path);
+};

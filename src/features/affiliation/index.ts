@@ -1,0 +1,17 @@
+import { lazyPage } from '../../views/page/lazyPage.tsx';
+import { defineFeature } from '../defineFeature.ts';
+
+/** Steps of the club's affiliation for the season, above its memberships. */
+export const affiliation = defineFeature({
+  name: 'affiliation',
+  pages: [
+    {
+      path: 'affiliate',
+      group: 'club',
+      resource: 'memberships',
+      title: 'Affiliation',
+      right: { action: 'club.affiliate' },
+    },
+  ],
+  aboveLists: { affiliate: lazyPage(async () => (await import('./AffiliationDesk.tsx')).AffiliationDesk) },
+});

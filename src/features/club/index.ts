@@ -1,0 +1,31 @@
+import { defineFeature } from '../defineFeature.ts';
+
+/** The club itself: what it is, whom it employs, what it subscribes to. */
+export const club = defineFeature({
+  name: 'club',
+  pages: [
+    {
+      path: 'informations',
+      group: 'club',
+      resource: 'informations',
+      view: 'club',
+      inner: ['contact-points/:held', 'addresses/:held'],
+    },
+    { path: 'subscriptions', group: 'club', resource: 'subscriptions' },
+    {
+      path: 'characteristics',
+      group: 'club',
+      resource: 'informations',
+      title: 'Caractéristiques',
+      right: { module: 'club', action: 'club.characteristics' },
+      view: 'club',
+      part: 'characteristics',
+      inner: ['edit'],
+    },
+    { path: 'employments', group: 'club', resource: 'employments' },
+    { path: 'establishments', group: 'club', resource: 'establishments' },
+  ],
+  views: {
+    informations: { show: async () => (await import('./InformationsShow.tsx')).InformationsShow },
+  },
+});

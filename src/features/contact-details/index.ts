@@ -1,0 +1,34 @@
+import { lazyAction, lazyPage } from '../../views/page/lazyPage.tsx';
+import { defineFeature } from '../defineFeature.ts';
+
+const Contacts = lazyAction(async () => (await import('./ContactLists.tsx')).ContactLists);
+
+/** How people and organizations are reached besides their main contact. */
+export const contactDetails = defineFeature({
+  name: 'contact-details',
+  pages: [
+    {
+      path: 'persons/:id/communication',
+      group: 'persons',
+      resource: 'persons',
+      title: 'Communication',
+      view: 'record',
+      part: 'communication',
+      inner: ['edit', 'contact-points/:held', 'addresses/:held'],
+      after: 'persons/:id/details',
+    },
+  ],
+  views: {
+    persons: { show: async () => (await import('./PersonShow.tsx')).PersonShow },
+    addresses: {
+      create: async () => (await import('./AddressForm.tsx')).AddressCreate,
+      edit: async () => (await import('./AddressForm.tsx')).AddressEdit,
+    },
+    'contact-points': {
+      create: async () => (await import('./ContactPointForm.tsx')).ContactPointCreate,
+      edit: async () => (await import('./ContactPointForm.tsx')).ContactPointEdit,
+    },
+  },
+  aboveLists: { organizations: Contacts, contacts: Contacts },
+  slots: { 'club.contact': lazyPage(async () => (await import('./FurtherContacts.tsx')).ClubContacts) },
+});

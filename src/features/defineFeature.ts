@@ -1,0 +1,131 @@
+import type { ComponentType } from 'react';
+import type { Value } from '../data/graphql/query.ts';
+import type { ResourceName } from '../resources/index.ts';
+import type { Right } from '../session/access.ts';
+import type { Part } from '../ui/lazyPart.tsx';
+import type { RelatedAction } from '../views/page/ResourceConfig.ts';
+import type { SchemaCreateProps } from '../views/SchemaCreate.tsx';
+import type { SchemaEditProps } from '../views/SchemaEdit.tsx';
+import type { SchemaListProps } from '../views/SchemaList.tsx';
+import type { SchemaShowProps } from '../views/SchemaShow.tsx';
+import type { Services } from './ServicesContext.tsx';
+
+/** Groups of the side menu, in its order. */
+export const GROUPS = ['club', 'contests', 'licences', 'events', 'help', 'persons', 'reference'] as const;
+
+export type Group = (typeof GROUPS)[number];
+
+/** A page of the club area: route, menu entry, breadcrumb, title and access follow from it. */
+export interface Page {
+  /** Address behind `/{clubId}/`; `:id` is the number of a record of the resource named before it. */
+  readonly path: string;
+  readonly group: Group;
+  /** What the page lists, shows or creates; none for a page that is about no records. */
+  readonly resource?: ResourceName;
+  /** French title; absent, the name of the resource. */
+  readonly title?: string;
+  /** What the page asks for; absent, the right of its resource. */
+  readonly right?: Right;
+  /**
+   * The generated view that stands here: the list (default), the form of a new record, the record of the address, or
+   * the club of the address.
+   */
+  readonly view?: 'list' | 'create' | 'record' | 'club';
+  /** The part of the record that is shown, where it is not all of it. */
+  readonly part?: string;
+  /** Addresses beneath its own that open within it or over it: `edit` of a part, `contact-points/:held`. */
+  readonly inner?: readonly string[];
+  /** A page of its own instead of a generated view. */
+  readonly Page?: Part<object>;
+  /** The page that it follows in the menu or among the tabs; absent, it stands in the order of the manifests. */
+  readonly after?: string;
+  /** False: the page is no step of the breadcrumb of those below it. */
+  readonly crumb?: false;
+}
+
+/** An address that leads to the first of several pages: `persons/:id/histories`. */
+export interface Section {
+  readonly path: string;
+  /** French title of the step in the breadcrumb and of the tab; absent where the record gives its name. */
+  readonly title?: string;
+  readonly to: string;
+}
+
+/** Views of a resource that stand instead of the generated ones. */
+export interface Views {
+  readonly list?: () => Promise<ComponentType<SchemaListProps>>;
+  readonly create?: () => Promise<ComponentType<SchemaCreateProps>>;
+  readonly show?: () => Promise<ComponentType<SchemaShowProps>>;
+  readonly edit?: () => Promise<ComponentType<SchemaEditProps>>;
+}
+
+/** Work that waits for the club: records of a resource under a filter, one line each on the home page. */
+export interface Todo {
+  /** Its texts stand in the catalogue under `todo.{name}`. */
+  readonly name: string;
+  /** Place on the board: the most pressing has the lowest number. */
+  readonly order: number;
+  readonly resource: ResourceName;
+  /** Filter of the records, and of the list that the card leads to. Which states wait the server says: field `todo`. */
+  readonly filter: (at: TodoMoment) => Readonly<Record<string, Value>>;
+  /** The work belongs to a season, and is left out where none is known. */
+  readonly seasonal?: true;
+  /** The relation by which the list keeps to the club of the address. */
+  readonly scope?: string;
+  readonly select: readonly string[];
+  readonly orderBy: string;
+  /** Page of the record that a line opens, `sport-matches/:id/sheet`; absent, its show page. */
+  readonly opens?: string;
+  /** Text of a line, and the date of its text `due`. */
+  readonly toLine: (record: unknown) => { readonly text: string; readonly date: string };
+}
+
+export interface TodoMoment {
+  /** IRI of the club. */
+  readonly club: string;
+  /** IRI of the season. */
+  readonly season: string | null;
+  /** `yyyy-MM-dd` */
+  readonly today: string | null;
+}
+
+/** Places of other pages that a feature may add to. */
+export type SlotName = 'home.top' | 'home.tiles' | 'home.panels' | 'club.contact';
+
+/** Entries on this device that have not reached the server. */
+export interface Unsent {
+  readonly key: string;
+  readonly count: number;
+  /** `ÉTOILE 1 – RACING 2, 21/11/2026`; null where it cannot be read any more. */
+  readonly name: string | null;
+}
+
+/** What a feature brings into the club area. Without its manifest nothing of it is there. */
+export interface Feature {
+  readonly name: string;
+  readonly pages?: readonly Page[];
+  readonly sections?: readonly Section[];
+  readonly views?: ByResource<Views>;
+  /** Buttons beside the actions of a record's own page. */
+  readonly recordActions?: ByResource<Part<object>>;
+  /** Create pages of other resources that begin with the selected rows of a list, or with a record. */
+  readonly relatedActions?: ByResource<{
+    readonly list?: readonly RelatedAction[];
+    readonly record?: readonly RelatedAction[];
+  }>;
+  /** What stands above the rows of a list, by the path of its page. */
+  readonly aboveLists?: Readonly<Record<string, Part<object>>>;
+  /** What stands above the sections of a record to read; it finds the record in its context. */
+  readonly aboveRecords?: ByResource<Part<object>>;
+  /** The page at the address of the club itself. */
+  readonly Home?: Part<object>;
+  readonly slots?: Readonly<Partial<Record<SlotName, Part<object>>>>;
+  readonly todos?: readonly Todo[];
+  /** Asked before a logout: what would be left behind on this device. */
+  readonly findUnsent?: (services: Services, account: string) => Promise<readonly Unsent[]>;
+}
+
+type ByResource<T> = Readonly<Partial<Record<ResourceName, T>>>;
+
+/** Declares a feature; a resource, group, right or view that does not exist fails to compile. */
+export const defineFeature = (feature: Feature): Feature => feature;

@@ -1,0 +1,11 @@
+import { defineFeature } from '../defineFeature.ts';
+
+/** Papers of the club and of the federation, and what was done in the name of the club. */
+export const documents = defineFeature({
+  name: 'documents',
+  pages: [
+    { path: 'history-actions', group: 'club', resource: 'history-actions' },
+    { path: 'resources', group: 'club', resource: 'resources' },
+  ],
+  views: { resources: { list: async () => (await import('./DocumentsPage.tsx')).DocumentsPage } },
+});

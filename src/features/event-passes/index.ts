@@ -1,0 +1,43 @@
+import { lazyAction, lazyPage } from '../../views/page/lazyPage.tsx';
+import { defineFeature } from '../defineFeature.ts';
+
+/** Events of the club, their participants and the passes that are given there. */
+export const eventPasses = defineFeature({
+  name: 'event-passes',
+  pages: [
+    { path: 'club-events', group: 'events', resource: 'club-events' },
+    {
+      path: 'club-events/creation',
+      group: 'events',
+      resource: 'club-events',
+      title: 'Création d’un événement',
+      view: 'create',
+    },
+    {
+      path: 'club-events/participations',
+      group: 'events',
+      resource: 'participants',
+      title: 'Recherche de pass',
+    },
+    {
+      path: 'club-events/:id/participants',
+      group: 'reference',
+      resource: 'participants',
+      title: 'Participants et pass',
+    },
+    {
+      path: 'participants/:id/pass',
+      group: 'reference',
+      resource: 'participants',
+      title: 'Pass',
+      Page: lazyPage(async () => (await import('./PassPage.tsx')).PassPage),
+    },
+  ],
+  recordActions: {
+    'club-events': lazyAction(async () => (await import('./PassesLink.tsx')).PassesLink),
+    participants: lazyAction(async () => (await import('./PassLink.tsx')).PassLink),
+  },
+  aboveLists: {
+    'club-events/:id/participants': lazyPage(async () => (await import('./PassDesk.tsx')).PassDesk),
+  },
+});

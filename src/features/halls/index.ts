@@ -1,0 +1,10 @@
+import { lazyPage } from '../../views/page/lazyPage.tsx';
+import { defineFeature } from '../defineFeature.ts';
+
+/** Halls of the club, as a list and on a map. */
+export const halls = defineFeature({
+  name: 'halls',
+  pages: [{ path: 'sporthalls', group: 'club', resource: 'sporthalls' }],
+  views: { sporthalls: { list: async () => (await import('./HallsPage.tsx')).HallsPage } },
+  slots: { 'club.contact': lazyPage(async () => (await import('./ClubPosition.tsx')).ClubPosition) },
+});

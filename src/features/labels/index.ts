@@ -1,0 +1,15 @@
+import { defineFeature } from '../defineFeature.ts';
+
+/** Labels that the club applies for, and its appeals. */
+export const labels = defineFeature({
+  name: 'labels',
+  pages: [{ path: 'labels', group: 'events', resource: 'labels' }],
+  views: {
+    labels: {
+      create: async () => (await import('./ApplicationCreate.tsx')).ApplicationCreate,
+      edit: async () => (await import('./ApplicationEdit.tsx')).ApplicationEdit,
+      show: async () => (await import('./ApplicationShow.tsx')).ApplicationShow,
+    },
+    'label-resorts': { create: async () => (await import('./ResortCreate.tsx')).ResortCreate },
+  },
+});

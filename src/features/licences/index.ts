@@ -1,0 +1,74 @@
+import { lazyAction, lazyPage } from '../../views/page/lazyPage.tsx';
+import { defineFeature } from '../defineFeature.ts';
+import { licenceTodos } from './licenceTodos.ts';
+
+const RENEW = { resource: 'licence-renewals', label: 'renewals.action' };
+
+/** Licences: taking one, renewing those of last season, attesting one. */
+export const licences = defineFeature({
+  name: 'licences',
+  pages: [
+    { path: 'licences', group: 'licences', resource: 'licences' },
+    { path: 'licence-renewals', group: 'licences', resource: 'licence-renewals' },
+    {
+      path: 'corpo',
+      group: 'licences',
+      resource: 'licences',
+      title: 'Licences corporatives',
+      right: { action: 'licences.corpo' },
+    },
+    {
+      path: 'licences-event',
+      group: 'licences',
+      resource: 'licences',
+      title: 'Licences événementielles',
+      right: { action: 'licences.event' },
+    },
+    { path: 'licences_filtered', group: 'licences', resource: 'licences', title: 'Licences filtrées' },
+    { path: 'pre-registration/search', group: 'licences', resource: 'pre-registration' },
+    {
+      path: 'pre-registration/:id/details',
+      group: 'licences',
+      resource: 'pre-registration',
+      title: 'Détail de la pré-inscription',
+      view: 'record',
+    },
+    {
+      path: 'licences/:id/attestation',
+      group: 'reference',
+      resource: 'licences',
+      title: 'Attestation de licence',
+      Page: lazyPage(async () => (await import('./attestation/AttestationPage.tsx')).AttestationPage),
+    },
+  ],
+  sections: [
+    { path: 'pre-registration', title: 'Pré-inscriptions', to: 'pre-registration/search' },
+    { path: 'pre-registration/:id', to: 'pre-registration/:id/details' },
+  ],
+  views: {
+    persons: { create: async () => (await import('./registration/PersonCreate.tsx')).PersonCreate },
+    licences: {
+      create: async () => (await import('./registration/LicenceCreate.tsx')).LicenceCreate,
+      edit: async () => (await import('./registration/LicenceEdit.tsx')).LicenceEdit,
+    },
+    'pre-registration': {
+      edit: async () => (await import('./registration/PreRegistrationEdit.tsx')).PreRegistrationEdit,
+    },
+    'licence-renewals': { create: async () => (await import('./renewal/RenewPage.tsx')).RenewPage },
+  },
+  relatedActions: {
+    licences: { list: [RENEW], record: [RENEW] },
+    persons: {
+      list: [RENEW],
+      record: [
+        { resource: 'licences', label: 'newcomers.take' },
+        RENEW,
+        { resource: 'certificates', label: 'resources.certificates.create' },
+      ],
+    },
+  },
+  aboveRecords: {
+    licences: lazyAction(async () => (await import('./attestation/AttestationLink.tsx')).AttestationLink),
+  },
+  todos: licenceTodos,
+});

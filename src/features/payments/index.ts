@@ -1,0 +1,21 @@
+import { lazyAction, lazyPage } from '../../views/page/lazyPage.tsx';
+import { defineFeature } from '../defineFeature.ts';
+import { invoicesDue } from './invoicesDue.ts';
+
+/** The account of the club: entries, what is to be paid, and paying it. */
+export const payments = defineFeature({
+  name: 'payments',
+  pages: [{ path: 'accountancy', group: 'club', resource: 'accountancy' }],
+  views: {
+    accountancy: { list: async () => (await import('./PayableList.tsx')).PayableList },
+    subscriptions: { list: async () => (await import('./PayableList.tsx')).PayableList },
+    payments: {
+      create: async () => (await import('./CheckoutPage.tsx')).CheckoutPage,
+      show: async () => (await import('./PaymentShow.tsx')).PaymentShow,
+      edit: async () => (await import('./PaymentShow.tsx')).PaymentShow,
+    },
+  },
+  aboveRecords: { accountancy: lazyAction(async () => (await import('./PayEntry.tsx')).PayEntry) },
+  slots: { 'home.tiles': lazyPage(async () => (await import('./BalanceTile.tsx')).BalanceTile) },
+  todos: [invoicesDue],
+});

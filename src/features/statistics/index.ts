@@ -1,0 +1,36 @@
+import { lazyPage } from '../../views/page/lazyPage.tsx';
+import { defineFeature } from '../defineFeature.ts';
+
+const FiguresPage = lazyPage(async () => (await import('./FiguresPage.tsx')).FiguresPage);
+
+/** Figures of the club, its events and its people, as charts and tables over seasons. */
+export const statistics = defineFeature({
+  name: 'statistics',
+  pages: [
+    { path: 'statistics', group: 'licences', resource: 'statistics', Page: FiguresPage },
+    {
+      path: 'statistics_all',
+      group: 'licences',
+      resource: 'statistics',
+      title: 'Statistiques comparées',
+      Page: FiguresPage,
+    },
+    {
+      path: 'club-events-statistics',
+      group: 'events',
+      resource: 'statistics',
+      title: 'Statistiques des événements',
+      right: { module: 'statistics', action: 'clubEvents.manage' },
+      Page: FiguresPage,
+    },
+    {
+      path: 'persons/:id/statistics',
+      group: 'persons',
+      resource: 'statistics',
+      title: 'Statistiques',
+      right: { module: 'persons', action: 'persons.details' },
+      Page: FiguresPage,
+      after: 'persons/:id/games',
+    },
+  ],
+});
