@@ -1,9 +1,9 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { readFileSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CodegenError } from '../../../codegen/CodegenError.ts';
 import { run } from '../../../codegen/run.ts';
@@ -72,7 +72,9 @@ const follow = async (line: string): Promise<void> => {
   const known = args.filter((arg) => arg !== '');
   const { lines, isBroken } = await run(known.includes('--api') ? known : [...known, '--api', api], root);
   expect(isBroken ?? false, lines.join('\n')).toBe(false);
-  if (file !== undefined) await writeFile(join(root, file), lines.join('\n'));
+  if (file === undefined) return;
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await writeFile(join(root, file), lines.join('\n'));
 };
 
 /** The file as the commands left it, else that of the project. */

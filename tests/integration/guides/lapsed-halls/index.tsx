@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import { LinkBase } from 'react-admin';
+import { useParams } from 'react-router';
+import { defineFeature } from '../../../../src/features/defineFeature.ts';
+import { toAddress } from '../../../../src/lib/toAddress.ts';
+import { lazyPage } from '../../../../src/views/page/lazyPage.tsx';
+
+const LapsedHallsLink = () => {
+  const { clubId = '' } = useParams();
+  return (
+    <Button component={LinkBase} to={toAddress(clubId, 'lapsed-halls')}>
+      Homologations échues
+    </Button>
+  );
+};
+
+/** Halls whose approval has ended. */
+export const lapsedHalls = defineFeature({
+  name: 'lapsed-halls',
+  pages: [
+    {
+      path: 'lapsed-halls',
+      resource: 'halls',
+      group: 'club',
+      title: 'Homologations échues',
+      right: { module: 'club', action: 'club.sporthalls' },
+      after: 'sporthalls',
+      Page: lazyPage(async () => (await import('./LapsedHallsPage.tsx')).LapsedHallsPage),
+    },
+  ],
+  recordActions: { halls: LapsedHallsLink },
+});
