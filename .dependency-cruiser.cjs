@@ -33,6 +33,28 @@ const layerRules = LAYERS.flatMap((step, height) =>
   })),
 );
 
+/** Rooms of src/views, lowest first; those of one step do not know each other either. Its root stands above all of them. */
+const ROOMS = [
+  ['page'],
+  ['dialogs', 'conflicts', 'figures', 'masked', 'process', 'show'],
+  ['drafts'],
+  ['form'],
+  ['bulk'],
+  ['table'],
+  ['transfer'],
+  ['list'],
+];
+
+const roomRules = ROOMS.flatMap((step, height) =>
+  step.map((room) => ({
+    name: `views-${room}`,
+    comment: `src/views/${room} imports from itself and from the rooms below it.`,
+    severity: 'error',
+    from: { path: `^src/views/${room}/` },
+    to: { path: '^src/views/', pathNot: `^src/views/${anyOf([room, ...ROOMS.slice(0, height).flat()])}/` },
+  })),
+);
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
@@ -135,6 +157,13 @@ module.exports = {
       'Two files that need each other are one file, or lack a third below them.',
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    ...roomRules,
+    forbid(
+      'views-unknown',
+      'A folder of src/views is one of its rooms.',
+      { path: '^src/views/[^/]+/', pathNot: `^src/views/${anyOf(ROOMS.flat())}/` },
+      {},
     ),
   ],
   options: {

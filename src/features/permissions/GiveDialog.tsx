@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { fromDateInput } from '../../lib/dates.ts';
-import { ToolDialog } from '../../views/list/ToolDialog.tsx';
+import { ToolDialog } from '../../views/dialogs/ToolDialog.tsx';
 import type { Matrix } from './entry.ts';
 import { toPresetMatrix } from './EntryHead.tsx';
 import type { Desk } from './readEntries.ts';

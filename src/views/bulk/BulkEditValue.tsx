@@ -10,7 +10,7 @@ import { inputs } from '../../fields/inputs.tsx';
 import { InputsContext } from '../../fields/InputsContext.tsx';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
-import { ToolDialog } from '../list/ToolDialog.tsx';
+import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { toResolver } from '../form/toResolver.ts';
 import type { BulkValue } from './BulkValue.ts';

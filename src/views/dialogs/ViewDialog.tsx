@@ -5,10 +5,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, use, useEffect, useId, useState, type ReactNode } from 'react';
 import { useCreatePath, useNavigate, useResourceContext, useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { ExitContext } from '../form/ExitContext.ts';
 import { Loading } from '../page/Loading.tsx';
 import { PlaceContext } from '../page/PlaceContext.ts';
-import { DialogFrameContext } from './DialogFrameContext.ts';
+import { DialogContext } from '../page/DialogContext.ts';
 import { KeptLocationContext } from './KeptLocationContext.ts';
 
 /**
@@ -37,12 +36,10 @@ export const ViewDialog = ({ children }: { readonly children: ReactNode }) => {
       onClose={() => setTold(translate('dialogs.escape'))}
     >
       <DialogContent>
-        <ExitContext value={close}>
-          <DialogFrameContext value={id}>
-            {/* Inside, or the list would be hidden while the view's code is on its way. */}
-            <Suspense fallback={<Loading />}>{children}</Suspense>
-          </DialogFrameContext>
-        </ExitContext>
+        <DialogContext value={{ titleId: id, close }}>
+          {/* Inside, or the list would be hidden while the view's code is on its way. */}
+          <Suspense fallback={<Loading />}>{children}</Suspense>
+        </DialogContext>
         <Box role="status" sx={visuallyHidden}>
           {told}
         </Box>

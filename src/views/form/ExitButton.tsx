@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { use } from 'react';
 import { LinkBase, useCreatePath, useResourceContext, useTranslate } from 'react-admin';
-import { ExitContext } from './ExitContext.ts';
+import { DialogContext } from '../page/DialogContext.ts';
 
 /** The way out of a form, always there and always enabled. */
 export const ExitButton = ({ label }: { readonly label: string }) => {
-  const exit = use(ExitContext);
+  const frame = use(DialogContext);
   const translate = useTranslate();
   const createPath = useCreatePath();
   const resource = useResourceContext() ?? '';
-  if (exit) return <Button onClick={exit}>{translate(label)}</Button>;
+  if (frame) return <Button onClick={frame.close}>{translate(label)}</Button>;
   return (
     <Button component={LinkBase} to={createPath({ resource, type: 'list' })}>
       {translate(label)}

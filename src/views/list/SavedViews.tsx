@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useListContext, useNavigate, useStore, useTranslate } from 'react-admin';
 import { useListKey } from '../page/PlaceContext.ts';
 import { parseSavedViews, toSearch, withView, type SavedView } from './parseSavedViews.ts';
-import { ToolDialog } from './ToolDialog.tsx';
+import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { PREFERENCES } from '../table/useTableView.ts';
 
 interface SavedViewsProps {

@@ -2,8 +2,8 @@ import { use, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import { DialogFrameContext } from '../dialogs/DialogFrameContext.ts';
-import { DialogHeader } from '../dialogs/DialogHeader.tsx';
+import { DialogContext } from './DialogContext.ts';
+import { DialogHeader } from './DialogHeader.tsx';
 import { PlaceContext, type Crumb } from './PlaceContext.ts';
 
 interface ViewHeaderProps {
@@ -15,8 +15,8 @@ interface ViewHeaderProps {
 
 /** Title of a page of the club area with the way back up to the home; in a dialog the title alone. */
 export const ViewHeader = (props: ViewHeaderProps) => {
-  const dialog = use(DialogFrameContext);
-  if (dialog !== null) return <DialogHeader id={dialog} title={props.title} actions={props.actions} />;
+  const titleId = use(DialogContext)?.titleId;
+  if (titleId !== undefined) return <DialogHeader id={titleId} title={props.title} actions={props.actions} />;
   return <PageTop {...props} />;
 };
 

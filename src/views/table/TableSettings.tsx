@@ -15,7 +15,7 @@ import type { Description } from '../../schema/description.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { useColumns } from './useColumns.ts';
 import { DENSITIES, moveColumn, toggleColumn, type Density } from './tableView.ts';
-import { ToolDialog } from '../list/ToolDialog.tsx';
+import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useTableView } from './useTableView.ts';
 
 interface TableSettingsProps {

@@ -11,7 +11,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { errorSentence } from '../../http/errorSentence.ts';
 import type { Description } from '../../schema/description.ts';
 import { shownColumns } from '../table/tableView.ts';
-import { ToolDialog } from '../list/ToolDialog.tsx';
+import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useTableView } from '../table/useTableView.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { useColumns } from '../table/useColumns.ts';

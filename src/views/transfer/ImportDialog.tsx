@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { DescriptionFailure } from '../page/DescriptionFailure.tsx';
-import { ToolDialog } from '../list/ToolDialog.tsx';
+import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { Loading } from '../page/Loading.tsx';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { useDescription } from '../page/useDescription.ts';

@@ -5,7 +5,7 @@ import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { RunGuard } from '../bulk/RunGuard.tsx';
 import { isOpen } from '../bulk/useBatch.ts';
-import { ToolDialog } from '../list/ToolDialog.tsx';
+import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { Loading } from '../page/Loading.tsx';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { useScope } from '../page/ScopeContext.tsx';

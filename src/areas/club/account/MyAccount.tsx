@@ -4,7 +4,7 @@ import { LinkBase, useCreatePath, useGetOne, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { useSessionState } from '../../../session/useSessionState.ts';
-import { ToolDialog } from '../../../views/list/ToolDialog.tsx';
+import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
 import { useClubs } from '../useClub.ts';
 
 /** Who is logged in, where its mail goes and where it has rights, and the way to its record. */

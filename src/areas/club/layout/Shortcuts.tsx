@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { ToolDialog } from '../../../views/list/ToolDialog.tsx';
+import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
 import { commandKey } from '../palette/commandKey.ts';
 
 const KEYS = ['palette', 'newTab', 'move', 'choose', 'close', 'skip'] as const;

@@ -1,6 +1,6 @@
 import { use, type ReactElement, type ReactNode } from 'react';
 import { useNavigate } from 'react-admin';
-import { ExitContext } from '../../../views/form/ExitContext.ts';
+import { DialogContext } from '../../../views/page/DialogContext.ts';
 import { PlaceContext } from '../../../views/page/PlaceContext.ts';
 
 interface PartPageProps {
@@ -14,7 +14,8 @@ export const PartPage = ({ show, edit }: PartPageProps) => (use(PlaceContext).in
 /** Its form: saving it and leaving it lead back to what it changes. */
 export const PartEdit = ({ children }: { readonly children: (back: () => void) => ReactNode }) => {
   const navigate = useNavigate();
+  const frame = use(DialogContext);
   const { address = '' } = use(PlaceContext);
   const back = (): void => navigate(address);
-  return <ExitContext value={back}>{children(back)}</ExitContext>;
+  return <DialogContext value={{ ...frame, close: back }}>{children(back)}</DialogContext>;
 };

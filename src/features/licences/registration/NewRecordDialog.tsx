@@ -9,7 +9,7 @@ import { allows } from '../../../schema/description.ts';
 import type { Json } from '../../../schema/read.ts';
 import { useTwin } from '../../../views/conflicts/useTwin.ts';
 import { DescriptionFailure } from '../../../views/page/DescriptionFailure.tsx';
-import { ExitContext } from '../../../views/form/ExitContext.ts';
+import { DialogContext } from '../../../views/page/DialogContext.ts';
 import type { FormContent } from '../../../views/form/FormBody.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { PlaceContext } from '../../../views/page/PlaceContext.ts';
@@ -41,9 +41,9 @@ export const NewRecordDialog = (props: NewRecordDialogProps) => {
       <DialogContent>
         <ResourceContextProvider value={props.resource}>
           <PlaceContext value={NOWHERE}>
-            <ExitContext value={props.onClose}>
+            <DialogContext value={{ close: props.onClose }}>
               <NewRecordForm {...props} />
-            </ExitContext>
+            </DialogContext>
           </PlaceContext>
         </ResourceContextProvider>
       </DialogContent>

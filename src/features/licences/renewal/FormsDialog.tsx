@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ToolDialog } from '../../../views/list/ToolDialog.tsx';
+import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
 import type { CodedValue } from './renewal.ts';
 
 interface FormsDialogProps {

@@ -8,7 +8,7 @@ import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { errorSentence } from '../../../http/errorSentence.ts';
 import { toText } from '../../../schema/read.ts';
 import { Failure } from '../../../views/page/Failure.tsx';
-import { ToolDialog } from '../../../views/list/ToolDialog.tsx';
+import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
 import { DuplicateGroup } from './DuplicateGroup.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../../../../i18n/formatDateTime.ts';
 import type { Message } from '../../../../ui/toasts/createToasts.ts';
-import { ToolDialog } from '../../../../views/list/ToolDialog.tsx';
+import { ToolDialog } from '../../../../views/dialogs/ToolDialog.tsx';
 import { useServices } from '../../../../features/ServicesContext.tsx';
 import { referenceOf, toReport } from './toReport.ts';
 

@@ -6,7 +6,7 @@ import { LinkBase, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { formatDateTime } from '../../../../i18n/formatDateTime.ts';
 import { Failure } from '../../../../views/page/Failure.tsx';
-import { ToolDialog } from '../../../../views/list/ToolDialog.tsx';
+import { ToolDialog } from '../../../../views/dialogs/ToolDialog.tsx';
 import { Loading } from '../../../../views/page/Loading.tsx';
 import type { Notification } from './fromNotification.ts';
 import { useNotifications } from './useNotifications.ts';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { use, useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { ExitContext } from '../form/ExitContext.ts';
+import { DialogContext } from './DialogContext.ts';
 
 interface DialogHeaderProps {
   readonly id: string;
@@ -15,7 +15,7 @@ interface DialogHeaderProps {
 /** Title of a view in a dialog, which has an address and therefore a title of the document of its own. */
 export const DialogHeader = ({ id, title, actions }: DialogHeaderProps) => {
   const translate = useTranslate();
-  const exit = use(ExitContext);
+  const frame = use(DialogContext);
   const documentTitle = translate('app.title', { page: title });
   useEffect(() => {
     const before = document.title;
@@ -34,7 +34,7 @@ export const DialogHeader = ({ id, title, actions }: DialogHeaderProps) => {
         {title}
       </Typography>
       {actions}
-      <IconButton aria-label={translate('dialogs.close')} onClick={() => exit?.()}>
+      <IconButton aria-label={translate('dialogs.close')} onClick={() => frame?.close()}>
         <CloseIcon />
       </IconButton>
     </Stack>

@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+
+/** What a view stands in and is closed with. */
+export interface ViewFrame {
+  /** Id of the dialog's title; absent on a page. */
+  readonly titleId?: string;
+  readonly close: () => void;
+}
+
+/** Null on a page, which is left for its list. */
+export const DialogContext = createContext<ViewFrame | null>(null);
