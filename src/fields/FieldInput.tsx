@@ -6,7 +6,7 @@ import { fieldPath } from './fieldPath.ts';
 import { kindToldOf } from './kindToldOf.ts';
 import type { InputProps } from './FieldProps.ts';
 import { LinkedRecord } from './input/LinkedRecord.tsx';
-import { useInputs } from './InputsContext.tsx';
+import { useInputs } from './FieldFormContext.tsx';
 import { FieldAnchor } from './navigation/FieldAnchor.tsx';
 
 /** The input of a field's kind, at a place that errors can lead to; of an embedded record told by its address, its name. */

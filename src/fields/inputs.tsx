@@ -22,7 +22,7 @@ import { TimeInput } from './input/TimeInput.tsx';
 import { UnknownInput } from './input/UnknownInput.tsx';
 import { UrlInput } from './input/UrlInput.tsx';
 import { CollectionInput } from './rows/CollectionInput.tsx';
-import type { Inputs } from './InputsContext.tsx';
+import type { Inputs } from './FieldFormContext.tsx';
 
 /** What each kind is typed in with. A kind that `schema/kinds.ts` names and nobody registers does not compile. */
 export const inputs: Inputs = {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import {
   EditBase,
   useDataProvider,
@@ -6,7 +6,7 @@ import {
   useParams,
   useResourceContext,
   useTranslate,
-  type Identifier,
+  type RaRecord,
 } from 'react-admin';
 import type { AppDataProvider } from '../data/createDataProvider.ts';
 import { isForbidden } from '../data/isForbidden.ts';
@@ -17,7 +17,6 @@ import type { RecordVersions } from './conflicts/ConflictGuard.tsx';
 import { DeleteButton } from './form/DeleteButton.tsx';
 import { permissionsOf, refusalOf } from '../schema/permissionsOf.ts';
 import { MaskedGate } from './masked/MaskedGate.tsx';
-import { OnlyPart } from './form/OnlyPart.tsx';
 import { ProcessBar } from './process/ProcessBar.tsx';
 import { RecordLink } from './page/RecordLink.tsx';
 import { RecordPage } from './page/RecordPage.tsx';
@@ -63,84 +62,56 @@ const toldInPlace = (): void => undefined;
 
 type EditPageProps = Omit<SchemaEditProps, 'single' | 'notFound'> & { readonly isSingle: boolean };
 
-const EditPage = ({ config: whole = {}, part, isSingle, onSaved, children }: EditPageProps) => {
+const EditPage = ({ config = {}, part, isSingle, onSaved, children }: EditPageProps) => {
   const translate = useTranslate();
-  const toasts = useToasts();
-  const { record, error, refetch, isFetching } = useEditContext();
-  const sections = part === undefined ? undefined : whole.parts?.[part];
-  const config = useMemo(
-    () => (sections ? { ...whole, form: { ...whole.form, sections } } : whole),
-    [whole, sections],
-  );
-  const shown = useMemo(() => sections && new Set(Object.values(sections).flat()), [sections]);
-  const versions = useVersions(record?.id ?? '', () => void refetch());
-  const { canUpdate } = permissionsOf(record);
-  // Once read afresh a record stays as it was opened: its form may hold what is typed, and a later reading (the
-  // network is back, somebody took the right away) must not take its place.
-  const [opened, setOpened] = useState<boolean | null>(null);
+  const { record, error, refetch } = useEditContext();
+  const right = useUpdateRight();
+  const versions = useVersions();
   const [isUnsaved, setUnsaved] = useState(false);
-  if (opened === null && record && !isFetching && !error) setOpened(canUpdate);
-  const isEditable = opened ?? canUpdate;
-  // In a dialog, or a part alone: what stands behind shows the rest.
-  const isWhole = !isSingle && part === undefined;
-  // A step that closes a record takes no right away.
-  const refusal = refusalOf(record);
-  const isRevoked = opened === true && ((!canUpdate && refusal === null) || isForbidden(error));
-  useEffect(() => {
-    if (isRevoked) toasts.show({ text: translate('access.denied'), kind: 'error', key: 'access' });
-  }, [isRevoked, toasts, translate]);
-  const lock = (description: Description): string | null => {
-    if (isRevoked) return translate('form.revoked');
-    return isEditable && refusal === null && allowsUpdate(description)
-      ? null
-      : (refusal ?? translate('form.noUpdate'));
-  };
+  const sections = part === undefined ? undefined : config.parts?.[part];
+  const isWhole = part === undefined;
   return (
     <RecordPage
       config={config}
       record={record}
-      error={opened === null ? error : null}
+      error={right.isOpened ? null : error}
       onRetry={() => void refetch()}
       // The server describes an update only to those who may make one; the others read the record here.
-      operation={isEditable ? 'update' : 'show'}
-      isSingle={isSingle && part !== undefined}
-      actions={isWhole && <RecordLink to="show" label={translate('form.show')} />}
+      operation={right.isEditable ? 'update' : 'show'}
+      isSingle={isSingle && !isWhole}
+      // In a dialog, or a part alone: what stands behind shows the rest.
+      actions={isWhole && !isSingle && <RecordLink to="show" label={translate('form.show')} />}
     >
-      {(described) => (
+      {(description) => (
         <>
-          {part === undefined && (
+          {isWhole && (
             <ProcessBar
-              fields={described.fields}
+              fields={description.fields}
               hasCourse={config.show?.course}
               trace={config.show?.trace}
               isUnsaved={isUnsaved}
             />
           )}
-          <MaskedGate description={described} only={shown}>
-            {(open, gate) => (
-              <OnlyPart description={open} sections={sections}>
-                {(description) => (
-                  <SchemaForm
-                    // What was revealed is masked again once it is saved.
-                    key={gate.round}
-                    config={config}
-                    description={description}
-                    whole={open.fields}
-                    locked={lock(description)}
-                    onSaved={(saved) => {
-                      // A saved record may have become one that nobody changes any more.
-                      setOpened(permissionsOf(saved).canUpdate);
-                      gate.close();
-                      onSaved?.();
-                    }}
-                    versions={{ ...versions, read: async () => gate.complete(await versions.read()) }}
-                    onUnsaved={setUnsaved}
-                    actions={part === undefined && <DeleteButton description={description} />}
-                  >
-                    {children}
-                  </SchemaForm>
-                )}
-              </OnlyPart>
+          <MaskedGate fields={description.fields} part={sections}>
+            {(gate) => (
+              <SchemaForm
+                // What was revealed is masked again once it is saved.
+                key={gate.round}
+                config={config}
+                description={description}
+                part={sections}
+                locked={right.lock(description)}
+                onSaved={(saved) => {
+                  right.reopen(saved);
+                  gate.close();
+                  onSaved?.();
+                }}
+                versions={{ ...versions, read: async () => gate.complete(await versions.read()) }}
+                onUnsaved={setUnsaved}
+                actions={isWhole && <DeleteButton description={description} />}
+              >
+                {children}
+              </SchemaForm>
             )}
           </MaskedGate>
           <AuditFooter />
@@ -150,8 +121,45 @@ const EditPage = ({ config: whole = {}, part, isSingle, onSaved, children }: Edi
   );
 };
 
-const useVersions = (id: Identifier, refresh: () => void): RecordVersions => {
+/**
+ * Whether the record may be changed here. Once read afresh it stays as it was opened: its form may hold what is typed,
+ * and a later reading (the network is back, somebody took the right away) must not take its place.
+ */
+const useUpdateRight = () => {
+  const translate = useTranslate();
+  const toasts = useToasts();
+  const { record, error, isFetching } = useEditContext();
+  const { canUpdate } = permissionsOf(record);
+  const [opened, setOpened] = useState<boolean | null>(null);
+  if (opened === null && record && !isFetching && !error) setOpened(canUpdate);
+  const isEditable = opened ?? canUpdate;
+  // A step that closes a record takes no right away.
+  const refusal = refusalOf(record);
+  const isRevoked = opened === true && ((!canUpdate && refusal === null) || isForbidden(error));
+  useEffect(() => {
+    if (isRevoked) toasts.show({ text: translate('access.denied'), kind: 'error', key: 'access' });
+  }, [isRevoked, toasts, translate]);
+  return {
+    isOpened: opened !== null,
+    isEditable,
+    /** Why the record cannot be saved; null when it can. */
+    lock: (description: Description): string | null => {
+      if (isRevoked) return translate('form.revoked');
+      return isEditable && refusal === null && allowsUpdate(description)
+        ? null
+        : (refusal ?? translate('form.noUpdate'));
+    },
+    /** A saved record may have become one that nobody changes any more. */
+    reopen: (saved: RaRecord): void => setOpened(permissionsOf(saved).canUpdate),
+  };
+};
+
+const useVersions = (): RecordVersions => {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider<AppDataProvider>();
-  return { read: () => dataProvider.getVersion(resource, id), refresh };
+  const { record, refetch } = useEditContext();
+  return {
+    read: () => dataProvider.getVersion(resource, record?.id ?? ''),
+    refresh: () => void refetch(),
+  };
 };

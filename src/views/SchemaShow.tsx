@@ -10,6 +10,7 @@ import { permissionsOf, refusalOf } from '../schema/permissionsOf.ts';
 import { MaskedGate } from './masked/MaskedGate.tsx';
 import { PlaceContext } from './page/PlaceContext.ts';
 import { ProcessBar } from './process/ProcessBar.tsx';
+import { recordFields } from './page/recordFields.ts';
 import { RecordLink } from './page/RecordLink.tsx';
 import { RelatedLabels } from './show/RelatedLabels.tsx';
 import { RecordPage } from './page/RecordPage.tsx';
@@ -69,7 +70,6 @@ const ShowPage = ({ config, part, isSingle, below, children }: ShowPageProps) =>
   const { record, error, refetch } = useShowContext();
   const { canUpdate } = permissionsOf(record);
   const sections = part === undefined ? undefined : (config.parts?.[part] ?? {});
-  const shown = sections && new Set(Object.values(sections).flat());
   const Above = config.show?.above;
   const edit = canUpdate ? (
     <EditLink part={part} />
@@ -101,9 +101,9 @@ const ShowPage = ({ config, part, isSingle, below, children }: ShowPageProps) =>
                 {Above && <Above />}
               </>
             )}
-            <MaskedGate description={description} only={shown}>
-              {(open) => (
-                <Fields config={config} sections={sections} description={open}>
+            <MaskedGate fields={description.fields} part={sections}>
+              {() => (
+                <Fields config={config} sections={sections} description={description}>
                   {children}
                 </Fields>
               )}
@@ -142,7 +142,7 @@ interface FieldsProps {
 const Fields = ({ config, sections, description, children }: FieldsProps) => {
   const record = useRecordContext();
   const shown = sections && new Set(Object.values(sections).flat());
-  const fields = oneOfEach(description.fields, record, config.show?.standIns).filter(
+  const fields = oneOfEach(recordFields(description.fields, record), record, config.show?.standIns).filter(
     ({ name }) => shown?.has(name) ?? true,
   );
   return (

@@ -9,7 +9,7 @@ import { FieldDisplay } from '../../src/fields/FieldDisplay.tsx';
 import { FieldHintsContext, type FieldHints } from '../../src/fields/FieldHints.tsx';
 import { FieldInput } from '../../src/fields/FieldInput.tsx';
 import { inputs } from '../../src/fields/inputs.tsx';
-import { InputsContext } from '../../src/fields/InputsContext.tsx';
+import { FieldFormContext } from '../../src/fields/FieldFormContext.tsx';
 import { registry } from '../../src/fields/registry.tsx';
 import { RegistryContext } from '../../src/fields/RegistryContext.tsx';
 import { createI18nProvider } from '../../src/i18n/createI18nProvider.ts';
@@ -36,9 +36,9 @@ const renderInside = (children: ReactNode, { hint = {}, hints = {}, dataProvider
         {...(dataProvider ? { dataProvider: dataProvider as DataProvider } : {})}
       >
         <RegistryContext value={registry}>
-          <InputsContext value={inputs}>
+          <FieldFormContext value={{ inputs }}>
             <FieldHintsContext value={{ ...hints, value: hint }}>{children}</FieldHintsContext>
-          </InputsContext>
+          </FieldFormContext>
         </RegistryContext>
       </AdminContext>
     </CacheProvider>,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { FieldDescription } from '../../schema/description.ts';
 import type { FormContent } from '../../views/form/FormBody.tsx';
-import { useCurrentFields } from '../../views/form/CurrentFieldsContext.ts';
+import { useCurrentFields } from '../../views/form/FormContext.ts';
 import { FormSection } from '../../views/form/FormSection.tsx';
 import { SchemaCreate, type SchemaCreateProps } from '../../views/SchemaCreate.tsx';
 import { SchemaEdit, type SchemaEditProps } from '../../views/SchemaEdit.tsx';

@@ -4,10 +4,10 @@ import { useController, useFormContext } from 'react-hook-form';
 import { isEmpty } from '../../lib/placeholder.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { toList } from '../../schema/read.ts';
+import { FieldFormContext } from '../FieldFormContext.tsx';
 import { acceptFile, type FileProblem, type Signature } from './acceptFile.ts';
 import type { FileRules } from './fileRules.ts';
 import { fromFileValue } from './fileValue.ts';
-import { PendingFilesContext } from './PendingFilesContext.ts';
 import { usePictureResizer } from './PictureResizerContext.tsx';
 import { useTransient } from './useTransient.ts';
 
@@ -31,7 +31,7 @@ interface FileList {
 export const useFileList = (field: FieldDescription, source: string, rules: FileRules): FileList => {
   const translate = useTranslate();
   const resize = usePictureResizer();
-  const pending = use(PendingFilesContext);
+  const pending = use(FieldFormContext)?.files;
   const { getValues } = useFormContext();
   const { field: input } = useController({ name: source });
   const [problems, showProblems] = useTransient<readonly FileProblem[]>(MESSAGE_MS);

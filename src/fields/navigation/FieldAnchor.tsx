@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldDescription } from '../../schema/description.ts';
 import { paletteOf } from '../../ui/themeOptions.ts';
-import { useMarked } from './FieldNavigatorContext.tsx';
+import { useMarked } from './useFieldNavigator.ts';
 import { useAutofillGuard } from './useAutofillGuard.ts';
 
 interface FieldAnchorProps {

@@ -1,6 +1,9 @@
-import { use, useLayoutEffect, type RefObject } from 'react';
+import { use, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import type { FieldDescription } from '../../schema/description.ts';
-import { AutofillGuardContext } from './AutofillGuardContext.ts';
+import { FieldFormContext } from '../FieldFormContext.tsx';
+
+/** The browser fills a form in within a second of its opening. */
+const GUARD_MS = 1000;
 
 /** What a browser would fill in about its own user, where these are the data of somebody else (R9.40). */
 const PERSONAL =
@@ -8,14 +11,14 @@ const PERSONAL =
 
 /**
  * Keeps the browser from filling its user's own data into the field: its inputs are read-only while the form
- * opens and tell the browser not to offer anything. Set on the elements, so that it holds for every kind of input.
+ * opens (R9.34) and tell the browser not to offer anything. Set on the elements, so that it holds for every kind of input.
  */
 export const useAutofillGuard = (
   element: RefObject<HTMLElement | null>,
   { name, fields }: FieldDescription,
 ): void => {
   const isPersonal = fields.length === 0 && PERSONAL.test(name);
-  const isHeld = use(AutofillGuardContext) && isPersonal;
+  const isHeld = useOpening() && isPersonal;
   useLayoutEffect(() => {
     if (!isPersonal) return undefined;
     const inputs = [...(element.current?.querySelectorAll('input') ?? [])].filter(
@@ -29,4 +32,16 @@ export const useAutofillGuard = (
       for (const input of inputs) input.readOnly = false;
     };
   }, [element, isPersonal, isHeld]);
+};
+
+/** True for a second from the opening of the form around. */
+const useOpening = (): boolean => {
+  const end = (use(FieldFormContext)?.openedAt ?? -GUARD_MS) + GUARD_MS;
+  const [isOpening, setOpening] = useState(() => performance.now() < end);
+  useEffect(() => {
+    if (!isOpening) return undefined;
+    const timer = setTimeout(setOpening, end - performance.now(), false);
+    return () => clearTimeout(timer);
+  }, [isOpening, end]);
+  return isOpening;
 };

@@ -12,7 +12,7 @@ import { toMap } from '../../schema/read.ts';
 import { paletteOf } from '../../ui/themeOptions.ts';
 import { FieldInput } from '../FieldInput.tsx';
 import { LinkedRecord } from '../input/LinkedRecord.tsx';
-import { useContainer } from '../navigation/FieldNavigatorContext.tsx';
+import { useContainer } from '../navigation/useFieldNavigator.ts';
 import { countErrors } from './countErrors.ts';
 import { RowBar } from './RowBar.tsx';
 import { rowName } from './rowName.ts';

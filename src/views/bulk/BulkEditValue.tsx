@@ -7,7 +7,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { FieldInput } from '../../fields/FieldInput.tsx';
 import { inputs } from '../../fields/inputs.tsx';
-import { InputsContext } from '../../fields/InputsContext.tsx';
+import { FieldFormContext } from '../../fields/FieldFormContext.tsx';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
@@ -80,9 +80,9 @@ const ValueForm = ({ id, field, onChosen }: ValueFormProps) => {
   return (
     <FormProvider {...form}>
       <form id={id} noValidate onSubmit={(event) => void submit(event)}>
-        <InputsContext value={inputs}>
+        <FieldFormContext value={{ inputs }}>
           <FieldInput field={field} source={field.name} disabled={false} />
-        </InputsContext>
+        </FieldFormContext>
       </form>
     </FormProvider>
   );

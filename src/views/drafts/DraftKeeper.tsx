@@ -1,72 +1,79 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { use, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import type { Draft } from '../../data/createDraftStore.ts';
 import { formatDateTime } from '../../i18n/formatDateTime.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { toMap, type Json } from '../../schema/read.ts';
 import type { FormBase } from '../conflicts/createFormBase.ts';
-import { FormDraftContext } from './FormDraftContext.ts';
-import { pickDescribed } from './pickDescribed.ts';
-
-/** Typing goes on undisturbed: the draft is written when it pauses. */
-const PAUSE_MS = 400;
+import type { FormDraft } from './useFormDraft.ts';
 
 interface DraftKeeperProps {
+  readonly draft: FormDraft;
   readonly fields: readonly FieldDescription[];
   readonly base: FormBase;
 }
 
 /** Keeps what is typed and not saved, and offers what an earlier visit left behind. */
-export const DraftKeeper = ({ fields, base }: DraftKeeperProps) => {
+export const DraftKeeper = ({ draft, fields, base }: DraftKeeperProps) => {
   const translate = useTranslate();
-  const draft = use(FormDraftContext);
-  const { getValues, reset, subscribe } = useFormContext();
+  const { getValues, reset } = useFormContext();
+  const offer = useSyncExternalStore(draft.subscribe, draft.getOffer);
+  useDraftWriting({ draft, fields, base });
+  useEffect(() => void draft.look(), [draft]);
+
+  if (!offer) return null;
+  const resume = (): void => {
+    const names = Object.keys(offer.values);
+    const values = pickDescribed(fields, offer.values, names);
+    reset({ ...getValues(), ...values }, { keepDefaultValues: true });
+    // Of a record that was changed since, the save asks whose value stays.
+    base.adopt(pickDescribed(fields, offer.base, names));
+    draft.take();
+  };
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={{ mb: 2, flexWrap: 'wrap' }}
+      action={
+        <>
+          <Button color="inherit" onClick={resume}>
+            {translate('drafts.resume')}
+          </Button>
+          <Button color="inherit" onClick={draft.refuse}>
+            {translate('drafts.refuse')}
+          </Button>
+        </>
+      }
+    >
+      {translate('drafts.found', { date: formatDateTime(new Date(offer.savedAt).toISOString()) })}
+    </Alert>
+  );
+};
+
+/** Typing goes on undisturbed: the draft is written when it pauses. */
+const PAUSE_MS = 400;
+
+const useDraftWriting = ({ draft, fields, base }: DraftKeeperProps): void => {
+  const { getValues, subscribe } = useFormContext();
   const { dirtyFields } = useFormState();
-  const [offer, setOffer] = useState<Draft | null>(null);
-  const latest = useRef({ fields, dirtyFields, offer });
-  const hasLooked = useRef(false);
-  useEffect(() => {
-    latest.current = { fields, dirtyFields, offer };
+  const write = useEffectEvent(() => {
+    const names = Object.keys(dirtyFields);
+    draft.write(
+      pickDescribed(fields, toMap(getValues()), names),
+      pickDescribed(fields, base.values(), names),
+    );
   });
-
   useEffect(() => {
-    let isLeft = false;
-    const look = async (): Promise<void> => {
-      const found = await draft?.read();
-      hasLooked.current = true;
-      if (isLeft || !found) return;
-      latest.current = { ...latest.current, offer: found };
-      setOffer(found);
-    };
-    hasLooked.current = false;
-    void look();
-    return () => {
-      isLeft = true;
-    };
-  }, [draft]);
-
-  useEffect(() => {
-    if (!draft) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = (): void => {
       clearTimeout(timer);
       timer = undefined;
       if (!draft.isBegun()) return;
-      // What an earlier visit left must be neither removed nor written over before it has been read.
-      if (!hasLooked.current) {
-        timer = setTimeout(keep, PAUSE_MS);
-        return;
-      }
-      const { fields: described, dirtyFields: dirty, offer: offered } = latest.current;
-      const typed = pickDescribed(described, toMap(getValues()), Object.keys(dirty));
-      // What is still on offer stays beside what is typed meanwhile.
-      const values: Json = { ...offered?.values, ...typed };
-      const started = { ...pickDescribed(described, base.values(), Object.keys(values)), ...offered?.base };
-      if (Object.keys(values).length > 0) draft.write(values, started);
-      else draft.drop();
+      if (draft.hasLooked()) write();
+      else timer = setTimeout(keep, PAUSE_MS);
     };
     const unsubscribe = subscribe({
       formState: { values: true },
@@ -87,39 +94,19 @@ export const DraftKeeper = ({ fields, base }: DraftKeeperProps) => {
       window.removeEventListener('pagehide', keepNow);
       keepNow();
     };
-  }, [draft, base, getValues, subscribe]);
+  }, [draft, subscribe]);
+};
 
-  if (!draft || !offer) return null;
-  const resume = (): void => {
-    const names = Object.keys(offer.values);
-    const values = pickDescribed(fields, offer.values, names);
-    reset({ ...getValues(), ...values }, { keepDefaultValues: true });
-    // Of a record that was changed since, the save asks whose value stays.
-    base.adopt(pickDescribed(fields, offer.base, names));
-    draft.begin();
-    setOffer(null);
-  };
-  const refuse = (): void => {
-    draft.drop();
-    setOffer(null);
-  };
-  return (
-    <Alert
-      severity="info"
-      role="status"
-      sx={{ mb: 2, flexWrap: 'wrap' }}
-      action={
-        <>
-          <Button color="inherit" onClick={resume}>
-            {translate('drafts.resume')}
-          </Button>
-          <Button color="inherit" onClick={refuse}>
-            {translate('drafts.refuse')}
-          </Button>
-        </>
-      }
-    >
-      {translate('drafts.found', { date: formatDateTime(new Date(offer.savedAt).toISOString()) })}
-    </Alert>
+/** The named values that a form may write: the description may have changed since a draft was kept. */
+const pickDescribed = (
+  fields: readonly FieldDescription[],
+  values: Json,
+  names: readonly string[],
+): Record<string, unknown> => {
+  const writable = new Set(fields.filter(({ readOnly }) => !readOnly).map(({ name }) => name));
+  return Object.fromEntries(
+    names
+      .filter((name) => writable.has(name) && Object.hasOwn(values, name))
+      .map((name) => [name, values[name] ?? null]),
   );
 };

@@ -19,7 +19,7 @@ import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
 import { PlaceContext } from '../page/PlaceContext.ts';
 import { permissionsOf, refusalOf } from '../../schema/permissionsOf.ts';
-import { FormDraftContext } from '../drafts/FormDraftContext.ts';
+import { FormContext } from './FormContext.ts';
 
 const TOAST = 'save';
 
@@ -33,7 +33,7 @@ export const DeleteButton = ({ description }: { readonly description: Descriptio
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const definition = useDirectory().byName(resource);
-  const draft = use(FormDraftContext);
+  const draft = use(FormContext)?.draft;
   const form = useFormContext();
   const [asking, setAsking] = useState(false);
   const [remove, { isPending }] = useDelete();

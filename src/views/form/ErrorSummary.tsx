@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { use } from 'react';
 import { useTranslate } from 'react-admin';
-import { FieldNavigatorContext } from '../../fields/navigation/FieldNavigatorContext.tsx';
+import { useFieldNavigator } from '../../fields/navigation/useFieldNavigator.ts';
 import type { Problem } from './toProblems.ts';
 import { useTrail } from './useTrail.ts';
 
@@ -16,7 +15,7 @@ interface ErrorSummaryProps {
 /** Says that the form is invalid and leads to each field to correct. */
 export const ErrorSummary = ({ problems, isRefused }: ErrorSummaryProps) => {
   const translate = useTranslate();
-  const navigator = use(FieldNavigatorContext);
+  const navigator = useFieldNavigator();
   const trailOf = useTrail();
   return (
     <Box component="section" aria-label={translate('invalid.summary')}>

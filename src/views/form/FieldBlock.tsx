@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { FieldInput } from '../../fields/FieldInput.tsx';
 import { useFieldHint } from '../../fields/FieldHints.tsx';
-import { useContainer } from '../../fields/navigation/FieldNavigatorContext.tsx';
+import { useContainer } from '../../fields/navigation/useFieldNavigator.ts';
 import { useSeen } from '../../fields/rows/useSeen.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { kindOf, type Kind } from '../../schema/kinds.ts';

@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
-import { createFieldNavigator } from '../../fields/navigation/createFieldNavigator.ts';
-import { FieldNavigatorContext } from '../../fields/navigation/FieldNavigatorContext.tsx';
-import { FormOpening } from '../../fields/navigation/FormOpening.tsx';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { reachableControls } from '../../fields/navigation/reachableControls.ts';
+import { useFieldNavigator } from '../../fields/navigation/useFieldNavigator.ts';
 import type { FieldDescription } from '../../schema/description.ts';
+import { groupSections } from '../../schema/groupSections.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { arrange } from '../page/arrange.ts';
-import { FormSections } from './FormSections.tsx';
-import type { ResourceConfig } from '../page/ResourceConfig.ts';
-import { SaveBar } from './SaveBar.tsx';
+import type { ResourceConfig, Sections } from '../page/ResourceConfig.ts';
 import { FormErrors } from './FormErrors.tsx';
-import { groupSections } from '../../schema/groupSections.ts';
-import { Recheck } from './Recheck.tsx';
-import { useTabLoop } from './useTabLoop.ts';
+import { withReasons } from './formFields.ts';
+import { FormSections } from './FormSections.tsx';
+import { SaveBar } from './SaveBar.tsx';
 
 /** Draws the inputs of a form. */
 export type FormContent = (form: {
@@ -23,58 +22,130 @@ export type FormContent = (form: {
 
 interface FormBodyProps {
   readonly config: ResourceConfig;
+  readonly sections: Sections | undefined;
   /** The fields that have an input here. */
   readonly fields: readonly FieldDescription[];
   readonly locked: string | null;
   readonly isNew: boolean;
   readonly actions: ReactNode;
+  readonly onUnsaved: ((isUnsaved: boolean) => void) | undefined;
   /** Instead of the sections of the config. */
   readonly children: FormContent | undefined;
 }
 
 /** What stands inside a form: its sections, its errors, its buttons, and the ways between them. */
-export const FormBody = ({ config, fields, locked, isNew, actions, children }: FormBodyProps) => {
+export const FormBody = ({
+  config,
+  sections,
+  fields,
+  locked,
+  isNew,
+  actions,
+  onUnsaved,
+  children,
+}: FormBodyProps) => {
   const id = useId();
   const translate = useTranslate();
   const element = useRef<HTMLDivElement>(null);
-  const [navigator] = useState(createFieldNavigator);
+  const navigator = useFieldNavigator();
   useEffect(() => {
-    navigator.attach(element.current);
-    return navigator.dispose;
+    navigator?.attach(element.current);
+    return navigator?.dispose;
   }, [navigator]);
-  const { sections, invalidTitle, layout: usual = 'sections', createLayout = usual } = config.form ?? {};
+  const { invalidTitle, layout: usual = 'sections', createLayout = usual } = config.form ?? {};
   const layout = isNew ? createLayout : usual;
-  const arranged = useMemo(() => arrange(fields, sections ?? groupSections(fields)), [fields, sections]);
+  const disabled = locked !== null;
+  // A form that is greyed as a whole says why at its foot.
+  const told = useMemo(
+    () => (isNew || disabled ? fields : withReasons(fields, translate)),
+    [isNew, disabled, fields, translate],
+  );
+  const arranged = useMemo(() => arrange(told, sections ?? groupSections(told)), [told, sections]);
   const isLooped = layout !== 'sections' && arranged.length > 1;
   useTabLoop(element, isLooped);
   return (
-    <FieldNavigatorContext value={navigator}>
-      <Recheck fields={fields} />
-      <FormOpening>
-        <Box
-          ref={element}
-          {...(isLooped && { role: 'group', 'aria-describedby': `${id}-loop` })}
-          sx={{ minWidth: 0 }}
-        >
-          {children ? (
-            children({ fields, disabled: locked !== null })
-          ) : (
-            <FormSections layout={layout} sections={arranged} disabled={locked !== null} />
-          )}
-          <Box sx={{ mt: 2 }}>
-            <FormErrors
-              fields={arranged.flatMap((section) => section.fields)}
-              dialogTitle={invalidTitle && translate(invalidTitle)}
-            />
-          </Box>
-          <SaveBar locked={locked} isNew={isNew} actions={actions} />
-          {isLooped && (
-            <Box component="p" id={`${id}-loop`} sx={visuallyHidden}>
-              {translate('panels.loop')}
-            </Box>
-          )}
+    <>
+      <Recheck fields={told} />
+      {onUnsaved && <UnsavedReport onChange={onUnsaved} />}
+      <Box
+        ref={element}
+        {...(isLooped && { role: 'group', 'aria-describedby': `${id}-loop` })}
+        sx={{ minWidth: 0 }}
+      >
+        {children ? (
+          children({ fields: told, disabled })
+        ) : (
+          <FormSections layout={layout} sections={arranged} disabled={disabled} />
+        )}
+        <Box sx={{ mt: 2 }}>
+          <FormErrors
+            fields={arranged.flatMap((section) => section.fields)}
+            dialogTitle={invalidTitle && translate(invalidTitle)}
+          />
         </Box>
-      </FormOpening>
-    </FieldNavigatorContext>
+        <SaveBar locked={locked} isNew={isNew} actions={actions} />
+        {isLooped && (
+          <Box component="p" id={`${id}-loop`} sx={visuallyHidden}>
+            {translate('panels.loop')}
+          </Box>
+        )}
+      </Box>
+    </>
   );
+};
+
+/**
+ * When the description changes under an open form, what was typed stays and is held against the new one. A component,
+ * so that the first change of a field renders nothing else.
+ */
+const Recheck = ({ fields }: { readonly fields: readonly FieldDescription[] }) => {
+  const { trigger } = useFormContext();
+  const { dirtyFields } = useFormState();
+  const latest = useRef({ fields, dirtyFields });
+  useEffect(() => {
+    const before = latest.current;
+    latest.current = { fields, dirtyFields };
+    const typed = Object.keys(before.dirtyFields);
+    if (before.fields === fields || typed.length === 0) return;
+    // A description with another field or default has react-admin reset the form in an effect after this one, and a
+    // reset discards the check that is under way.
+    queueMicrotask(() => void trigger(typed));
+  }, [fields, dirtyFields, trigger]);
+  return null;
+};
+
+interface UnsavedReportProps {
+  readonly onChange: (isUnsaved: boolean) => void;
+}
+
+/** Tells what stands around a form whether something typed in it is not saved yet. */
+const UnsavedReport = ({ onChange }: UnsavedReportProps) => {
+  const { dirtyFields, isSubmitSuccessful } = useFormState();
+  const isUnsaved = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
+  useEffect(() => {
+    onChange(isUnsaved);
+    return () => onChange(false);
+  }, [isUnsaved, onChange]);
+  return null;
+};
+
+/**
+ * Keeps Tab inside the element: behind its last control comes its first one, and back (R9.39). What opens over it
+ * in a place of its own, as pickers and dialogs do, moves the focus as usual.
+ */
+const useTabLoop = (element: RefObject<HTMLElement | null>, enabled: boolean): void => {
+  useEffect(() => {
+    const root = element.current;
+    if (!enabled || !root) return undefined;
+    const loop = (event: KeyboardEvent): void => {
+      if (event.key !== 'Tab' || event.defaultPrevented || event.altKey || event.ctrlKey) return;
+      const controls = reachableControls(root);
+      const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
+      if (!to || document.activeElement !== from) return;
+      event.preventDefault();
+      to.focus();
+    };
+    root.addEventListener('keydown', loop);
+    return () => root.removeEventListener('keydown', loop);
+  }, [element, enabled]);
 };

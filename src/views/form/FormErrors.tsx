@@ -1,6 +1,6 @@
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { FieldNavigatorContext } from '../../fields/navigation/FieldNavigatorContext.tsx';
+import { useFieldNavigator } from '../../fields/navigation/useFieldNavigator.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { InvalidFormDialog } from './InvalidFormDialog.tsx';
@@ -17,7 +17,7 @@ interface FormErrorsProps {
  * first; what the server refused is told by the toast already. The summary stays until all is corrected.
  */
 export const FormErrors = ({ fields, dialogTitle }: FormErrorsProps) => {
-  const navigator = use(FieldNavigatorContext);
+  const navigator = useFieldNavigator();
   const { errors, submitCount } = useFormState();
   const [open, setOpen] = useState(false);
   const problems = submitCount > 0 ? toProblems(fields, errors) : [];

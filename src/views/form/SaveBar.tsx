@@ -7,10 +7,9 @@ import { use, useId, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useFocusAfter } from '../../ui/useFocusAfter.ts';
-import { RetryButton } from './RetryButton.tsx';
-import { SendingBar } from './SendingBar.tsx';
-import { SendingContext } from './SendingContext.ts';
 import { ExitButton } from './ExitButton.tsx';
+import { FormContext } from './FormContext.ts';
+import { RetryButton, SendingBar } from './SendingBar.tsx';
 
 interface SaveBarProps {
   readonly locked: string | null;
@@ -26,7 +25,7 @@ interface SaveBarProps {
 export const SaveBar = ({ locked, isNew, actions }: SaveBarProps) => {
   const id = useId();
   const translate = useTranslate();
-  const sending = use(SendingContext);
+  const sending = use(FormContext)?.sending;
   const { isSubmitting, errors, dirtyFields, isSubmitSuccessful } = useFormState();
   const isDirty = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
   const serverError = (errors.root as { serverError?: { message?: string } } | undefined)?.serverError;

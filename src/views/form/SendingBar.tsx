@@ -27,3 +27,15 @@ export const SendingBar = ({ sending }: { readonly sending: Sending }) => {
     </Stack>
   );
 };
+
+/** Sends once more what broke on its way. */
+export const RetryButton = ({ sending }: { readonly sending: Sending }) => {
+  const translate = useTranslate();
+  const { isBroken } = useSyncExternalStore(sending.subscribe, sending.getState);
+  if (!isBroken) return null;
+  return (
+    <Button type="submit" color="inherit" size="small">
+      {translate('sending.retry')}
+    </Button>
+  );
+};

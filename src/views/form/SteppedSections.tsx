@@ -6,10 +6,9 @@ import Step from '@mui/material/Step';
 import StepButton from '@mui/material/StepButton';
 import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
-import { use } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { FieldNavigatorContext } from '../../fields/navigation/FieldNavigatorContext.tsx';
+import { useFieldNavigator } from '../../fields/navigation/useFieldNavigator.ts';
 import { SectionCard } from '../page/SectionCard.tsx';
 import { SectionFields } from './SectionFields.tsx';
 import type { SectionsProps } from './SectionsProps.ts';
@@ -21,7 +20,7 @@ import { useSettledHeight } from './useSettledHeight.ts';
 /** Each section a step; 'Suivant' first has the step's own fields corrected, any step may be opened directly. */
 export const SteppedSections = ({ sections, titleOf, disabled }: SectionsProps) => {
   const translate = useTranslate();
-  const navigator = use(FieldNavigatorContext);
+  const navigator = useFieldNavigator();
   const { trigger, getFieldState } = useFormContext();
   const { place, hold } = useSettledHeight();
   const { active, show, isMounted } = usePanels(sections, hold);

@@ -3,8 +3,8 @@ import { use, useEffect } from 'react';
 import { useBlocker, useTranslate } from 'react-admin';
 import { useFormState, type Control } from 'react-hook-form';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { FormDraftContext } from '../drafts/FormDraftContext.ts';
 import { useTabGuard } from '../page/useTabGuard.ts';
+import { FormContext } from './FormContext.ts';
 
 interface UnsavedGuardProps {
   readonly formControl?: Control;
@@ -16,7 +16,7 @@ interface UnsavedGuardProps {
  */
 export const UnsavedGuard = ({ formControl }: UnsavedGuardProps) => {
   const translate = useTranslate();
-  const draft = use(FormDraftContext);
+  const draft = use(FormContext)?.draft;
   const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState(
     formControl ? { control: formControl } : undefined,
   );

@@ -1,8 +1,13 @@
+import { useMemo } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { set, type FieldErrors, type Resolver } from 'react-hook-form';
+import type { PendingFiles } from '../../fields/files/createPendingFiles.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import type { Message } from '../../schema/message.ts';
 import type { Json } from '../../schema/read.ts';
 import { validate } from '../../schema/validate.ts';
+import type { ResourceConfig } from '../page/ResourceConfig.ts';
+import type { CurrentFields } from './FormContext.ts';
 
 type Translate = (key: string, args?: Readonly<Record<string, unknown>>) => string;
 
@@ -28,3 +33,23 @@ export const toResolver =
 
 const sentence = (message: Message, translate: Translate): string =>
   'text' in message ? message.text : translate(message.key, message.args);
+
+/**
+ * Validation of a form that first waits for the files being prepared. react-hook-form hands over the object that its
+ * form holds and sends what the resolver returns: what has been prepared meanwhile is checked and sent.
+ */
+export const useResolver = (
+  fields: readonly FieldDescription[],
+  config: ResourceConfig,
+  { current, files }: { readonly current: CurrentFields; readonly files: PendingFiles },
+): Resolver => {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  return useMemo(() => {
+    const checked = { excluded: new Set(config.form?.unchecked), told: record ?? null };
+    return async (...args) => {
+      await files.settled();
+      return toResolver(current.of(fields), translate, checked)(...args);
+    };
+  }, [fields, config, current, files, record, translate]);
+};

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useContainer } from '../../fields/navigation/FieldNavigatorContext.tsx';
+import { useContainer } from '../../fields/navigation/useFieldNavigator.ts';
 import type { Section } from '../page/arrange.ts';
 
 interface Panels {

@@ -12,9 +12,10 @@ import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import type { RecordVersion } from '../../data/hydra.ts';
 import { apiErrorOf } from '../../http/ApiError.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
-import type { Description } from '../../schema/description.ts';
+import type { FieldDescription } from '../../schema/description.ts';
 import { maskedOf } from '../../schema/maskedOf.ts';
 import type { Json } from '../../schema/read.ts';
+import type { Sections } from '../page/ResourceConfig.ts';
 import { MaskedNotice } from './MaskedNotice.tsx';
 
 /** What has been revealed, for whoever saves the record. */
@@ -28,14 +29,15 @@ interface Gate {
 }
 
 interface MaskedGateProps {
-  readonly description: Description;
-  /** Names of the only fields that the page shows; all when absent. */
-  readonly only?: ReadonlySet<string> | undefined;
-  readonly children: (description: Description, gate: Gate) => ReactNode;
+  readonly fields: readonly FieldDescription[];
+  /** Sections of the only part of the record that the page shows; all of it when absent. */
+  readonly part?: Sections | undefined;
+  /** Finds the record in its context, with what was revealed of it. */
+  readonly children: (gate: Gate) => ReactNode;
 }
 
-/** Keeps masked fields out of a page until somebody asks for them; what is typed into the others stays. */
-export const MaskedGate = ({ description, only, children }: MaskedGateProps) => {
+/** Reveals the masked fields of a record once they are asked for; what is typed into the others stays. */
+export const MaskedGate = ({ fields, part, children }: MaskedGateProps) => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const translate = useTranslate();
   const record = useRecordContext();
@@ -45,15 +47,9 @@ export const MaskedGate = ({ description, only, children }: MaskedGateProps) => 
   const [failure, setFailure] = useState<string | null>(null);
   const values = revealed?.id === record?.id ? revealed?.values : undefined;
   const whole = useMemo(() => (record && values ? complete(record, values) : record), [record, values]);
-  const masked = useMemo(() => new Set(maskedOf(whole)), [whole]);
-  const open = useMemo(
-    () =>
-      masked.size === 0
-        ? description
-        : { ...description, fields: description.fields.filter(({ name }) => !masked.has(name)) },
-    [description, masked],
-  );
-  const hidden = description.fields.filter(({ name }) => masked.has(name) && (only?.has(name) ?? true));
+  const masked = maskedOf(whole);
+  const named = part && Object.values(part).flat();
+  const hidden = fields.filter(({ name }) => masked.includes(name) && (named?.includes(name) ?? true));
   const reveal = async (): Promise<void> => {
     if (!record) return;
     setFailure(null);
@@ -85,7 +81,7 @@ export const MaskedGate = ({ description, only, children }: MaskedGateProps) => 
         sx={UNFRAMED}
         {...(values ? { role: 'group', 'aria-label': translate('masked.shown') } : {})}
       >
-        {children(open, gate)}
+        {children(gate)}
       </Box>
     </RecordContextProvider>
   );

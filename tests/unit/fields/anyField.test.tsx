@@ -10,7 +10,7 @@ import { FieldDisplay } from '../../../src/fields/FieldDisplay.tsx';
 import { FieldInput } from '../../../src/fields/FieldInput.tsx';
 import { FileAccessContext } from '../../../src/fields/files/FileAccessContext.tsx';
 import { inputs } from '../../../src/fields/inputs.tsx';
-import { InputsContext } from '../../../src/fields/InputsContext.tsx';
+import { FieldFormContext } from '../../../src/fields/FieldFormContext.tsx';
 import { registry } from '../../../src/fields/registry.tsx';
 import { RegistryContext } from '../../../src/fields/RegistryContext.tsx';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
@@ -33,9 +33,9 @@ const failuresOf = (children: ReactNode): readonly string[] => {
     <ToastsProvider toasts={createToasts()}>
       <AdminContext i18nProvider={i18nProvider} queryClient={queryClient}>
         <RegistryContext value={registry}>
-          <InputsContext value={inputs}>
+          <FieldFormContext value={{ inputs }}>
             <FileAccessContext value={files}>{children}</FileAccessContext>
-          </InputsContext>
+          </FieldFormContext>
         </RegistryContext>
       </AdminContext>
     </ToastsProvider>,

@@ -8,15 +8,29 @@ import { ApiError } from '../../../src/http/ApiError.ts';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
 import { parseMapping } from '../../../src/schema/parseMapping.ts';
 import { MaskedGate } from '../../../src/views/masked/MaskedGate.tsx';
+import { recordFields } from '../../../src/views/page/recordFields.ts';
+import type { Sections } from '../../../src/views/page/ResourceConfig.ts';
 
 afterEach(cleanup);
 
 const DESCRIPTION = parseMapping({ fields: { name: { label: 'Nom' }, phone: { label: 'Téléphone' } } });
 const MASKED = { id: '/api/people/7', name: 'Lou', '@masked': ['phone'] };
 
-const Values = () => <p>{JSON.stringify(useRecordContext())}</p>;
+const Values = () => {
+  const record = useRecordContext();
+  return (
+    <>
+      <h2>
+        {recordFields(DESCRIPTION.fields, record)
+          .map(({ name }) => name)
+          .join(' ')}
+      </h2>
+      <p>{JSON.stringify(record)}</p>
+    </>
+  );
+};
 
-const openGate = (reveal: (id: string) => Promise<object>, only?: ReadonlySet<string>) =>
+const openGate = (reveal: (id: string) => Promise<object>, part?: Sections) =>
   render(
     <AdminContext
       dataProvider={{ reveal } as never}
@@ -25,13 +39,8 @@ const openGate = (reveal: (id: string) => Promise<object>, only?: ReadonlySet<st
     >
       <ResourceContextProvider value="persons">
         <RecordContextProvider value={MASKED}>
-          <MaskedGate description={DESCRIPTION} only={only}>
-            {({ fields }) => (
-              <>
-                <h2>{fields.map(({ name }) => name).join(' ')}</h2>
-                <Values />
-              </>
-            )}
+          <MaskedGate fields={DESCRIPTION.fields} part={part}>
+            {() => <Values />}
           </MaskedGate>
         </RecordContextProvider>
       </ResourceContextProvider>
@@ -62,7 +71,7 @@ describe('masked fields of a record', () => {
   });
 
   it('are not spoken of on a page that shows none of them', () => {
-    openGate(() => Promise.reject(new Error('never asked')), new Set(['name']));
+    openGate(() => Promise.reject(new Error('never asked')), { identity: ['name'] });
     expect(screen.queryByRole('note')).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { createQueryClient } from '../../../../src/areas/club/createQueryClient.
 import { AddressDisplay } from '../../../../src/fields/address/AddressDisplay.tsx';
 import { AddressInput } from '../../../../src/fields/address/AddressInput.tsx';
 import { inputs } from '../../../../src/fields/inputs.tsx';
-import { InputsContext } from '../../../../src/fields/InputsContext.tsx';
+import { FieldFormContext } from '../../../../src/fields/FieldFormContext.tsx';
 import { registry } from '../../../../src/fields/registry.tsx';
 import { RegistryContext } from '../../../../src/fields/RegistryContext.tsx';
 import { createI18nProvider } from '../../../../src/i18n/createI18nProvider.ts';
@@ -48,9 +48,9 @@ const open = (answer: () => Promise<unknown>, disabled = false) => {
       queryClient={createQueryClient()}
     >
       <RegistryContext value={registry}>
-        <InputsContext value={inputs}>
+        <FieldFormContext value={{ inputs }}>
           <Frame />
-        </InputsContext>
+        </FieldFormContext>
       </RegistryContext>
     </AdminContext>,
   );

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FieldFormContext } from '../../../../src/fields/FieldFormContext.tsx';
+import { inputs } from '../../../../src/fields/inputs.tsx';
 import { FieldAnchor } from '../../../../src/fields/navigation/FieldAnchor.tsx';
-import { FormOpening } from '../../../../src/fields/navigation/FormOpening.tsx';
 import { describeFields } from '../../../support/describeFields.ts';
 
 beforeEach(() => {
@@ -19,13 +20,13 @@ const wait = (ms: number): void =>
 
 const renderFields = (...names: readonly string[]) =>
   render(
-    <FormOpening>
+    <FieldFormContext value={{ inputs, openedAt: performance.now() }}>
       {describeFields(Object.fromEntries(names.map((name) => [name, {}]))).map((field) => (
         <FieldAnchor key={field.name} field={field} path={field.name}>
           <input aria-label={field.name} />
         </FieldAnchor>
       ))}
-    </FormOpening>,
+    </FieldFormContext>,
   );
 
 describe('a form that holds the data of other people', () => {

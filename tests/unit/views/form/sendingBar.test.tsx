@@ -6,8 +6,7 @@ import { expect, it } from 'vitest';
 import type { Upload } from '../../../../src/http/sendUpload.ts';
 import { createI18nProvider } from '../../../../src/i18n/createI18nProvider.ts';
 import { createSending } from '../../../../src/views/form/createSending.ts';
-import { RetryButton } from '../../../../src/views/form/RetryButton.tsx';
-import { SendingBar } from '../../../../src/views/form/SendingBar.tsx';
+import { RetryButton, SendingBar } from '../../../../src/views/form/SendingBar.tsx';
 
 it('tells how far files have got, can be stopped until all have gone out, and offers to send them again', async () => {
   const sending = createSending();

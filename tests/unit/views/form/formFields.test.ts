@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withReasons } from '../../../../src/views/form/withReasons.ts';
+import { withReasons } from '../../../../src/views/form/formFields.ts';
 import { describeFields } from '../../../support/describeFields.ts';
 
 it('says why a field of an existing record cannot be typed into, where the description does not (R5.32)', () => {

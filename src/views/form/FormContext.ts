@@ -1,0 +1,51 @@
+import { createContext, use, useEffect, useMemo, useState } from 'react';
+import type { FieldDescription } from '../../schema/description.ts';
+import type { FormDraft } from '../drafts/useFormDraft.ts';
+import { createSending, type Sending } from './createSending.ts';
+
+/** What the parts of one form share. */
+interface FormShare {
+  /** Null where none is kept. */
+  readonly draft: FormDraft | null;
+  /** How its files go out. */
+  readonly sending: Sending;
+  /** Which of its fields count. */
+  readonly current: CurrentFields;
+}
+
+/** The fields of a form as they count with what is filled in: which of them are asked, and which required. */
+type ToCurrentFields = (fields: readonly FieldDescription[]) => readonly FieldDescription[];
+
+/** The content of a form sets it, its checks ask it. */
+export interface CurrentFields {
+  readonly of: ToCurrentFields;
+  /** Null: all of them count as they are described. */
+  readonly set: (toCurrent: ToCurrentFields | null) => void;
+}
+
+/** Null outside of a form. */
+export const FormContext = createContext<FormShare | null>(null);
+
+export const useFormShare = (draft: FormDraft | null): FormShare => {
+  const [own] = useState(() => ({ sending: createSending(), current: createCurrentFields() }));
+  return useMemo(() => ({ ...own, draft }), [own, draft]);
+};
+
+/** Has the form around check its fields as its content shows them. */
+export const useCurrentFields = (toCurrent: ToCurrentFields): void => {
+  const set = use(FormContext)?.current.set;
+  useEffect(() => {
+    set?.(toCurrent);
+    return () => set?.(null);
+  }, [set, toCurrent]);
+};
+
+const createCurrentFields = (): CurrentFields => {
+  let toCurrent: ToCurrentFields | null = null;
+  return {
+    of: (fields) => toCurrent?.(fields) ?? fields,
+    set: (next) => {
+      toCurrent = next;
+    },
+  };
+};

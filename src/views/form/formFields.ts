@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useRecordContext } from 'react-admin';
+import type { FieldDescription } from '../../schema/description.ts';
+import { stateOf } from '../../schema/stateOf.ts';
+import { recordFields } from '../page/recordFields.ts';
+import type { ResourceConfig, Sections } from '../page/ResourceConfig.ts';
+
+type Fields = readonly FieldDescription[];
+
+/** The described fields that a form works with, from the most to the fewest. */
+export interface FormFields {
+  /** Those that a PUT sends, and would reset if it lacked them: all but what is masked. */
+  readonly whole: Fields;
+  /** Those that the form holds, checks and compares: a part of a record has a form of its own. */
+  readonly held: Fields;
+  /** Those that have an input. */
+  readonly shown: Fields;
+}
+
+/** The one place where the fields of a form are chosen. */
+export const useFormFields = (
+  described: Fields,
+  config: ResourceConfig,
+  part: Sections | undefined,
+): FormFields => {
+  const record = useRecordContext();
+  const isNew = record === undefined;
+  const process = stateOf(record, described)?.field.name;
+  const whole = recordFields(described, record);
+  // A record read afresh masks the same fields, and must not look like another description.
+  const names = whole.map(({ name }) => name).join();
+  return useMemo(() => {
+    const named = part && new Set(Object.values(part).flat());
+    const held = named ? whole.filter(({ name }) => named.has(name)) : whole;
+    const left = new Set([...(config.list?.scope ?? []), process]);
+    const shown = held
+      .filter(({ name }) => !left.has(name))
+      // Nothing can be typed into what only the server fills, and a new record has nothing to show there.
+      .filter(({ readOnly }) => !(isNew && readOnly));
+    return { whole, held, shown };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [described, names, config, part, process, isNew]);
+};
+
+/**
+ * Fields that only the server fills, each with the reason as its help where the description gives none. A serialisation
+ * group `club:create` tells that a value was given with the new record.
+ */
+export const withReasons = (fields: Fields, translate: (key: string) => string): Fields =>
+  fields.map((field) =>
+    field.readOnly && field.help === null
+      ? { ...field, help: translate(isOfCreation(field) ? 'form.fixed.creation' : 'form.fixed.server') }
+      : field,
+  );
+
+const isOfCreation = ({ groups }: FieldDescription): boolean =>
+  groups.some((group) => group.endsWith(':create'));
