@@ -13,7 +13,7 @@ export interface GameResult {
   readonly winner: Side | null;
 }
 
-export const setsToWin = (bestOf: BestOf): number => (bestOf + 1) / 2;
+const setsToWin = (bestOf: BestOf): number => (bestOf + 1) / 2;
 
 /** The set score of a game and its winner; sets after the deciding one do not count. */
 export const toGameResult = (sets: readonly PlayedSet[], bestOf: BestOf): GameResult => {

@@ -71,7 +71,7 @@ const settledBy = (mention: Mention): MedicalQuestion => ({
 });
 
 /** Whole years on a day; both written `yyyy-MM-dd`. */
-export const ageOn = (birthDate: string, day: string): number =>
+const ageOn = (birthDate: string, day: string): number =>
   Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (day.slice(5) < birthDate.slice(5) ? 1 : 0);
 
 /** A certificate with attestations alone behind it, fewer than it carries. A minor's attestation needs no certificate. */

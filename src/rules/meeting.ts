@@ -75,19 +75,13 @@ export const settledIn = (winners: readonly (Side | 'none' | null)[], score: num
 };
 
 /** Points in the standing of the pool, out of the games won by each side. */
-export const toMeetingPoints = (home: number, away: number, forfeit: Forfeit): Record<Side, number> => {
+const toMeetingPoints = (home: number, away: number, forfeit: Forfeit): Record<Side, number> => {
   if (forfeit === 'both') return { home: POINTS.forfeit, away: POINTS.forfeit };
   if (forfeit !== null) return { home: POINTS.victory, away: POINTS.victory, [forfeit]: POINTS.forfeit };
   if (home === away) return { home: POINTS.draw, away: POINTS.draw };
   return home > away
     ? { home: POINTS.victory, away: POINTS.defeat }
     : { home: POINTS.defeat, away: POINTS.victory };
-};
-
-/** Games and sets of who meets nobody: all of them, sets at the fewest (14 and 42 in 14 games of best of 5). */
-export const forfeitScore = (format: MatchFormatCode, neededSets = 3): { games: number; sets: number } => {
-  const games = plannedGames(format).length;
-  return { games, sets: games * neededSets };
 };
 
 /** Letters of those who did not come. */

@@ -16,7 +16,7 @@ const instant = (date: string, time: string): number =>
   fromZonedTime(`${toDateInput(date)}T${time}`, ZONE).getTime();
 
 /** A season is current while now lies between its dates, both included, or when its flag is set (R4.42-R4.44). */
-export const isCurrent = (season: Season, now: Date): boolean =>
+const isCurrent = (season: Season, now: Date): boolean =>
   season.current ||
   (now.getTime() >= instant(season.startDate, '00:00:00.000') &&
     now.getTime() <= instant(season.endDate, '23:59:59.999'));

@@ -32,7 +32,7 @@ export const fromSetText = (typed: string): PlayedSet | SetFault => {
 };
 
 /** The set that ended with these points, or `impossible`: 11 to win with a gap of 2; past 10-10 the gap is exactly 2. */
-export const fromScore = (home: number, away: number): PlayedSet | SetFault => {
+const fromScore = (home: number, away: number): PlayedSet | SetFault => {
   const set = { won: home > away, loser: Math.min(home, away) };
   return isLegalSet(set) && Math.max(home, away) === winnerOf(set.loser) ? set : 'impossible';
 };
@@ -45,7 +45,7 @@ export const toSetText = ({ won, loser }: PlayedSet): string =>
   `${won ? '' : '-'}${String(loser).padStart(2, '0')}`;
 
 /** Points of both sides. */
-export const toScore = ({ won, loser }: PlayedSet): Record<Side, number> => {
+const toScore = ({ won, loser }: PlayedSet): Record<Side, number> => {
   const winner = winnerOf(loser);
   return won ? { home: winner, away: loser } : { home: loser, away: winner };
 };

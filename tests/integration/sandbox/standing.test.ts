@@ -2,12 +2,17 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/openSandbox.ts';
-import { toStanding, type CountedMeeting, type Pair } from '../../../sandbox/rules/toStanding.ts';
+import {
+  toStanding,
+  type CountedMeeting,
+  type Entrant,
+  type Pair,
+  type StandingLine,
+} from '../../../sandbox/rules/toStanding.ts';
 import { writeStanding } from '../../../sandbox/rules/writeStanding.ts';
 import { fromPool } from '../../../src/areas/public/team/fromPool.ts';
 import { askPublic } from '../../../src/data/askPublic.ts';
 import { createTransport } from '../../../src/http/createTransport.ts';
-import { teamStanding } from '../../../src/rules/standing/teamStanding.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
 import { createSender, type Send } from '../../support/createSender.ts';
 import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
@@ -15,7 +20,7 @@ import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
 const ORIGIN = 'http://127.0.0.1';
 const LEVELS = { 'contests.results': 3, 'contests.teams': 3 };
 
-/** What both computations say of a team, side by side. */
+/** What a standing says of a team. */
 interface Line {
   readonly id: number | null;
   readonly rank: number | null;
@@ -24,16 +29,6 @@ interface Line {
   readonly ended: readonly number[];
   readonly games: readonly number[];
 }
-
-const ofClient = (...given: Parameters<typeof teamStanding<number>>): Line[] =>
-  teamStanding(...given).map(({ id, rank, points, played, won, drawn, lost, forfeits, games }) => ({
-    id,
-    rank,
-    points,
-    played,
-    ended: [won, drawn, lost, forfeits],
-    games: [games.won, games.lost],
-  }));
 
 describe('the standing of a pool', () => {
   let sandbox: Sandbox;
@@ -87,25 +82,10 @@ describe('the standing of a pool', () => {
   const kept = () =>
     sandbox.context.db.query(sql`select * from pool_results where pool_id = ${pool}::int order by id`);
 
-  it('stands in the seed as it follows from the results, for the client too, and stays when counted again (R2.19)', async () => {
+  it('stands in the seed as it follows from the results, and stays when counted again (R2.19)', async () => {
     const before = await kept();
     await sandbox.context.db.transaction((db) => writeStanding({ ...sandbox.context, db }, pool));
     expect(await kept()).toEqual(before);
-    const { meetings, teams } = await read();
-    const counted = ['entered', 'confirmed', 'validated'];
-    const client = ofClient(
-      teams.map(({ id }) => ({ id: id ?? 0 })),
-      meetings
-        .filter(({ status }) => counted.includes(status ?? ''))
-        .map(({ home, away, score, forfeit, penalty }) => ({
-          home: home?.id ?? null,
-          away: away?.id ?? null,
-          games: score && { home: score[0], away: score[1] },
-          forfeit,
-          penalty,
-        })),
-    );
-    expect(await lines()).toEqual(client);
   });
 
   it('follows a result that is entered, and the sheet that is opened again (R2.16, R2.168)', async () => {
@@ -194,17 +174,123 @@ describe('the standing of a pool', () => {
   });
 });
 
-describe('the standing of the server', () => {
-  const pair = (max: number): fc.Arbitrary<Pair> =>
-    fc.tuple(fc.integer({ min: 0, max }), fc.integer({ min: 0, max }));
-  const fault = fc.constantFrom(null, null, null, 'home', 'away', 'both');
+describe('the rules of the standing (R2.19)', () => {
+  const NOTHING = { sets: [0, 0], rallies: [0, 0], forfeit: null, penalty: null } as const;
+  const keyOf = (letter: string): number => letter.charCodeAt(0);
 
-  it('is that of the client for any results of any pool (R2.19)', () => {
-    const size = 5;
-    const meeting: fc.Arbitrary<CountedMeeting> = fc
+  /** `A-B 10-4` is a meeting of A and B. */
+  const meeting = (text: string, known: Partial<CountedMeeting> = {}): CountedMeeting => {
+    const [, home = '', away = '', ours, theirs] = /^(\w)-(\w) (\d+)-(\d+)$/.exec(text) ?? [];
+    return {
+      ...NOTHING,
+      home: keyOf(home),
+      away: keyOf(away),
+      games: [Number(ours), Number(theirs)],
+      ...known,
+    };
+  };
+  const teams = (letters: string, out = ''): Entrant[] =>
+    [...letters].map((letter) => ({ opponent: keyOf(letter), isOut: out.includes(letter) }));
+  const lineOf = (letter: string, lines: readonly StandingLine[]) =>
+    lines.find(({ opponent }) => opponent === keyOf(letter));
+  const ranks = (...given: Parameters<typeof toStanding>): string[] =>
+    toStanding(...given).map((line) => `${line.definitiveRank} ${String.fromCharCode(line.opponent)}`);
+
+  it.each([
+    ['8-6 8-6 8-6 8-6 8-6 8-6 8-6', 21, 7, 0, 0],
+    ['8-6 8-6 8-6 8-6 7-7 7-7 4-10', 17, 4, 2, 1],
+    ['8-6 8-6 8-6 8-6 7-7 4-10 4-10', 16, 4, 1, 2],
+    ['8-6 4-10 4-10 4-10 4-10 4-10 4-10', 9, 1, 0, 6],
+  ])('give for %s %d points', (results, definitivePoints, sportMatchWin, sportMatchDraw, sportMatchLost) => {
+    const meetings = results.split(' ').map((result, index) => meeting(`A-${'BCDEFGH'[index]} ${result}`));
+    expect(lineOf('A', toStanding(teams('ABCDEFGH'), meetings))).toMatchObject({
+      sportMatchCount: 7,
+      definitivePoints,
+      sportMatchWin,
+      sportMatchDraw,
+      sportMatchLost,
+      forfeit: 0,
+    });
+  });
+
+  it('count a forfeit and a penalty apart, without a point', () => {
+    const lines = toStanding(teams('ABC'), [
+      meeting('A-B 0-14', { forfeit: 'home' }),
+      meeting('A-C 9-5', { penalty: 'home' }),
+    ]);
+    expect(lineOf('A', lines)).toMatchObject({
+      sportMatchCount: 2,
+      definitivePoints: 0,
+      sportMatchLost: 0,
+      forfeit: 1,
+      penality: 1,
+      gamePointWin: 9,
+      gamePointLost: 19,
+    });
+    expect(lineOf('B', lines)).toMatchObject({ sportMatchCount: 1, definitivePoints: 3, sportMatchWin: 1 });
+  });
+
+  it('have all teams first before anything is played', () => {
+    expect(ranks(teams('ABC'), [])).toEqual(['1 A', '1 B', '1 C']);
+  });
+
+  it('separate two of equal points by their own meeting', () => {
+    const meetings = ['A-B 8-6', 'A-C 6-8', 'B-C 14-0', 'A-D 8-6', 'B-D 14-0', 'C-D 7-7'];
+    expect(
+      ranks(
+        teams('ABCD'),
+        meetings.map((text) => meeting(text)),
+      ),
+    ).toEqual(['1 A', '2 B', '3 C', '4 D']);
+  });
+
+  it.each([
+    ['by games', 'ABC', ['A-B 8-6', 'B-C 8-6', 'C-A 10-4'], ['1 C', '2 B', '3 A']],
+    ['not at all where all is equal', 'ABC', ['A-B 6-8', 'B-C 6-8', 'C-A 6-8'], ['1 A', '1 B', '1 C']],
+    // A is last by games, B and C are equal (15-13): their own meeting says B.
+    ['anew among those still equal', 'CBA', ['A-B 8-6', 'B-C 9-5', 'C-A 10-4'], ['1 B', '2 C', '3 A']],
+  ] as const)('separate three in a circle %s', (_how, letters, meetings, ranked) => {
+    expect(
+      ranks(
+        teams(letters),
+        meetings.map((text) => meeting(text)),
+      ),
+    ).toEqual(ranked);
+  });
+
+  it.each<[Partial<CountedMeeting>, string[]]>([
+    [{ sets: [24, 25] }, ['1 B', '2 A']],
+    [{ sets: [25, 24] }, ['1 A', '2 B']],
+    [{ sets: [25, 25], rallies: [400, 401] }, ['1 B', '2 A']],
+    [{}, ['1 A', '1 B']],
+  ])('use sets, then rally points, where games are equal: %j', (known, ranked) => {
+    expect(ranks(teams('AB'), [meeting('A-B 7-7', known)])).toEqual(ranked);
+  });
+
+  it('remove the results of a team that is out and put it last', () => {
+    const lines = toStanding(teams('ABC', 'A'), [
+      meeting('A-B 14-0'),
+      meeting('A-C 14-0'),
+      meeting('B-C 6-8'),
+    ]);
+    expect(lines.map(({ opponent }) => opponent)).toEqual([...'CBA'].map(keyOf));
+    expect(lineOf('A', lines)).toMatchObject({
+      sportMatchCount: 0,
+      definitivePoints: 0,
+      definitiveRank: 3,
+    });
+    expect(lineOf('B', lines)).toMatchObject({ sportMatchCount: 1 });
+  });
+
+  it('give each place once, the most points first, whatever was played', () => {
+    const pair = (max: number): fc.Arbitrary<Pair> =>
+      fc.tuple(fc.integer({ min: 0, max }), fc.integer({ min: 0, max }));
+    const fault = fc.constantFrom(null, null, null, 'home', 'away', 'both');
+    const letter = fc.constantFrom(...'ABCDE').map(keyOf);
+    const anyMeeting: fc.Arbitrary<CountedMeeting> = fc
       .record({
-        home: fc.integer({ min: 1, max: size }),
-        away: fc.integer({ min: 1, max: size }),
+        home: letter,
+        away: letter,
         // Few values, so that there are ties down to the last criterion.
         games: fc.constantFrom<Pair>([8, 6], [6, 8], [7, 7]),
         sets: pair(2),
@@ -214,37 +300,18 @@ describe('the standing of the server', () => {
       })
       .filter(({ home, away }) => home !== away);
     fc.assert(
-      fc.property(
-        fc.array(meeting, { maxLength: 14 }),
-        fc.array(fc.boolean(), { minLength: size, maxLength: size }),
-        (meetings, isOut) => {
-          const entrants = isOut.map((out, index) => ({ opponent: index + 1, isOut: out && index > 2 }));
-          const both = ([home, away]: Pair) => ({ home, away });
-          const client = ofClient(
-            entrants.map(({ opponent, isOut: out }) => ({ id: opponent, generalForfeit: out })),
-            meetings.map(({ games, sets, rallies, ...rest }) => ({
-              ...rest,
-              games: games && both(games),
-              sets: both(sets),
-              rallies: both(rallies),
-            })),
-          );
-          const server = toStanding(entrants, meetings).map((line) => ({
-            id: line.opponent,
-            rank: line.definitiveRank,
-            points: line.definitivePoints,
-            played: line.sportMatchCount,
-            ended: [
-              line.sportMatchWin,
-              line.sportMatchDraw,
-              line.sportMatchLost,
-              line.forfeit + line.penality,
-            ],
-            games: [line.gamePointWin, line.gamePointLost],
-          }));
-          expect(server).toEqual(client);
-        },
-      ),
+      fc.property(fc.array(anyMeeting, { maxLength: 14 }), fc.subarray([...'CDE']), (meetings, out) => {
+        const lines = toStanding(teams('ABCDE', out.join('')), meetings);
+        expect(lines.map(({ opponent }) => opponent).toSorted()).toEqual([...'ABCDE'].map(keyOf));
+        // The teams of a shared rank stand for as many places from it on.
+        const places = lines.map(
+          ({ definitiveRank: rank }, index) =>
+            rank + lines.slice(0, index).filter((line) => line.definitiveRank === rank).length,
+        );
+        expect(places).toEqual([1, 2, 3, 4, 5]);
+        const points = lines.map(({ definitivePoints }) => definitivePoints);
+        expect(points).toEqual(points.toSorted((a, b) => b - a));
+      }),
     );
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ageOf } from '../../../src/lib/ageOf.ts';
 import { fromClock, toClock } from '../../../src/lib/clock.ts';
 import { parseDecimal, toDecimalInput } from '../../../src/lib/decimal.ts';
 import { earliestFromNow, MOMENTS } from '../../../src/lib/earliestFromNow.ts';
@@ -39,19 +38,6 @@ describe('earliestFromNow', () => {
 
   it('counts in the steps of the specification (R9.16)', () => {
     expect(MOMENTS).toEqual({ minuteStep: 5, hourStep: 1, shiftHours: 2 });
-  });
-});
-
-describe('ageOf', () => {
-  it.each([
-    ['2000-01-01', '2026-01-01', 26],
-    ['2001-01-01', '2002-01-01', 0],
-    ['2001-01-01', '2002-01-02', 1],
-    ['2030-01-01', '2026-01-01', null],
-    [null, '2026-01-01', null],
-    ['abc', '2026-01-01', null],
-  ])('born %s, on %s, is %j (R9.21, R9.22)', (born, now, age) => {
-    expect(ageOf(born, new Date(`${now}T00:00:00+01:00`))).toBe(age);
   });
 });
 

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isMatchFormat, MATCH_FORMATS, plannedGames } from '../../../src/rules/matchFormats.ts';
-import {
-  absentGames,
-  forfeitScore,
-  NATIONAL_SETTLED_AT,
-  settledIn,
-  toMeetingPoints,
-  toMeetingResult,
-} from '../../../src/rules/meeting.ts';
+import { absentGames, NATIONAL_SETTLED_AT, settledIn, toMeetingResult } from '../../../src/rules/meeting.ts';
 import { winnersOf } from '../../../src/rules/sheet/checkSheet.ts';
 import { toGameResult } from '../../../src/rules/gameResult.ts';
 import { toPoints } from '../../../src/rules/sets.ts';
@@ -83,17 +76,11 @@ describe('a meeting', () => {
     expect(toMeetingResult([], meeting, forfeit)).toEqual({ home, away, winner, points, finished: true });
   });
 
-  it('lost by forfeit costs 14 games and 42 sets', () => {
-    expect(forfeitScore('4J14')).toEqual({ games: 14, sets: 42 });
-  });
-
   it.each([
-    [10, 4, null, { home: 3, away: 1 }],
-    [4, 10, null, { home: 1, away: 3 }],
-    [9, 9, null, { home: 2, away: 2 }],
-    [0, 14, 'home', { home: 0, away: 3 }],
-  ] as const)('of %d-%d, forfeit %s, brings %j', (home, away, forfeit, points) => {
-    expect(toMeetingPoints(home, away, forfeit)).toEqual(points);
+    [10, 4, { home: 3, away: 1 }],
+    [4, 10, { home: 1, away: 3 }],
+  ] as const)('of %d-%d brings %j', (home, away, points) => {
+    expect(toMeetingResult(games(home, away), meeting).points).toEqual(points);
   });
 
   it('shares out each game exactly once, whoever wins', () => {

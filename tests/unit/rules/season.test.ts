@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOutdatedSeason } from '../../../src/rules/isOutdatedSeason.ts';
-import { currentSeason, isCurrent, type Season } from '../../../src/rules/season.ts';
+import { currentSeason, type Season } from '../../../src/rules/season.ts';
 
 const buildSeason = (known: Partial<Season> = {}): Season => ({
   '@id': '/api/seasons/24',
@@ -13,7 +13,9 @@ const buildSeason = (known: Partial<Season> = {}): Season => ({
   ...known,
 });
 
-describe('isCurrent', () => {
+const isCurrent = (season: Season, now: Date): boolean => currentSeason([season], now) === season;
+
+describe('a season', () => {
   it.each([
     ['2026-01-15T12:00:00+01:00', true],
     ['2025-07-01T00:00:00+02:00', true],
@@ -21,7 +23,7 @@ describe('isCurrent', () => {
     ['2026-06-30T23:59:59+02:00', true],
     ['2026-07-01T00:00:00+02:00', false],
     ['2026-07-02T12:00:00+02:00', false],
-  ])('at %s holds by the dates: %s (R4.42, R4.44)', (now, current) => {
+  ])('at %s is current by the dates: %s (R4.42, R4.44)', (now, current) => {
     expect(isCurrent(buildSeason(), new Date(now))).toBe(current);
   });
 
@@ -33,12 +35,12 @@ describe('isCurrent', () => {
     expect(isCurrent(plain, new Date('2026-06-30T23:59:59+02:00'))).toBe(true);
   });
 
-  it('holds by the flag whatever the dates (R4.43)', () => {
+  it('is current by the flag whatever the dates (R4.43)', () => {
     const past = buildSeason({ startDate: '2001-07-01', endDate: '2002-06-30', current: true });
     expect(isCurrent(past, new Date('2026-01-15T12:00:00Z'))).toBe(true);
   });
 
-  it('does not hold for dates that cannot be read', () => {
+  it('is not current by dates that cannot be read', () => {
     expect(isCurrent(buildSeason({ startDate: 'bientôt', endDate: '' }), new Date())).toBe(false);
   });
 });

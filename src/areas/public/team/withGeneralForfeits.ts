@@ -1,4 +1,4 @@
-import { generalForfeits } from '../../../rules/standing/generalForfeits.ts';
+import { generalForfeits } from '../../../rules/generalForfeits.ts';
 import type { Pool, TeamRef } from './Pool.ts';
 
 /** Says of the teams out by general forfeit why they play no more, where their state does not tell it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Forfeit } from '../../../../src/rules/meeting.ts';
-import { generalForfeits } from '../../../../src/rules/standing/generalForfeits.ts';
+import type { Forfeit } from '../../../src/rules/meeting.ts';
+import { generalForfeits } from '../../../src/rules/generalForfeits.ts';
 
 /** `A-B home`: A did not come to the meeting of A and B; `_` is nobody. */
 const outOf = (...meetings: readonly string[]): string =>
