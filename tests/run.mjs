@@ -19,6 +19,10 @@ const CHECKS = [
   { title: 'lint', args: bin('oxlint/bin/oxlint', '--deny-warnings') },
   { title: 'build', args: ['sandbox/host/build.mjs'] },
   { title: 'unused code (knip)', args: bin('knip/bin/knip.js') },
+  {
+    title: 'code that nothing reaches (knip --production)',
+    args: bin('knip/bin/knip.js', '--production'),
+  },
   { title: 'layers', args: ['tests/architecture/layers.mjs'] },
   { title: 'generated types are fresh', args: ['--import', 'tsx', 'codegen/main.ts', '--check'] },
 ];

@@ -6,7 +6,7 @@ import { publicOrganizationFields } from './organization.ts';
 /**
  * Two digits of league, two characters of department (overseas: 9 and a letter), a sequence of four.
  */
-export const clubNumberPattern = /^\d{2}(\d{2}|2[AB]|9[A-Z])\d{4}$/;
+const clubNumberPattern = /^\d{2}(\d{2}|2[AB]|9[A-Z])\d{4}$/;
 
 /** What the federation decides about a club, and the club itself cannot change, is read-only here. */
 export const club = entity('club', {

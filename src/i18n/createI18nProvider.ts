@@ -33,7 +33,10 @@ import { sheetPageTexts } from './sheetPage.ts';
 import { specification } from './specification.ts';
 import { typeset } from './typography.ts';
 
-/** Every French text of the club area: react-admin's own, the specification's, ours. */
+/**
+ * Every French text of the club area: react-admin's own, the specification's, ours.
+ * @internal
+ */
 export const catalogue = {
   ...typeset(frenchMessages),
   ...specification,

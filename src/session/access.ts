@@ -2,7 +2,7 @@ import type { rightsTexts } from '../i18n/rights.ts';
 import type { SessionUser } from './SessionState.ts';
 
 /** An action is allowed in a club where the user's entry for that club has level 1 or more for it. */
-export const isActionAllowed = (user: SessionUser | null, clubId: number, action: string): boolean =>
+const isActionAllowed = (user: SessionUser | null, clubId: number, action: string): boolean =>
   user?.clubPermissions.some(
     ({ node, matrix }) => node === clubId && (matrix === 'all' || levelOf(matrix, action) >= 1),
   ) ?? false;

@@ -21,7 +21,7 @@ export interface Graphql {
 }
 
 /** From the first query on, this long others may join it. */
-export const BATCH_MS = 100;
+const BATCH_MS = 100;
 
 interface Caller {
   readonly name: string;

@@ -2,7 +2,10 @@ import { createContext, use } from 'react';
 import type { PictureResizer } from './preparePicture.ts';
 import { resizePicture } from './resizePicture.ts';
 
-/** A context, because where there are no workers another one has to stand in. */
+/**
+ * A context, because tests run where there are no workers.
+ * @internal
+ */
 export const PictureResizerContext = createContext<PictureResizer>(resizePicture);
 
 export const usePictureResizer = (): PictureResizer => use(PictureResizerContext);

@@ -2,7 +2,7 @@ import { iriOf } from '../../lib/iri.ts';
 import { isObject, isTrue, toNumber, toText } from '../../schema/read.ts';
 
 /** What a file tells of itself; a picture may tell the first, `url`, `public` and its content only. */
-export const FILE_PROPERTIES = [
+const FILE_PROPERTIES = [
   'originalFilename',
   'url',
   'mimeType',

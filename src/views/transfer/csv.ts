@@ -23,7 +23,7 @@ const FORMULA = /^[=+\-@\t\r\n]/;
 const NEGATIVE_NUMBER = /^-\d+(?:[.,]\d+)?$/;
 
 /** Text that a spreadsheet would run as a formula gets an apostrophe; negative numbers stay numbers. */
-export const defuse = (text: string): string =>
+const defuse = (text: string): string =>
   FORMULA.test(text) && !NEGATIVE_NUMBER.test(text) ? `'${text}` : text;
 
 /** Takes the apostrophe of `defuse` off again. */

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  belongsToClub,
-  hasRole,
-  isActionAllowed,
-  isModuleAllowed,
-  missingRight,
-} from '../../../src/session/access.ts';
+import { belongsToClub, hasRole, isModuleAllowed, missingRight } from '../../../src/session/access.ts';
 import { ALL_ACCESSES, WHOLE } from '../../../src/session/parseAccesses.ts';
 import type { SessionUser } from '../../../src/session/SessionState.ts';
 
@@ -17,6 +11,9 @@ const buildUser = (user: Partial<SessionUser> = {}): SessionUser => ({
   clubPermissions: [],
   ...user,
 });
+
+const isActionAllowed = (user: SessionUser | null, clubId: number, action: string): boolean =>
+  missingRight(user, clubId, { action }) === null;
 
 describe('rights of a session', () => {
   it('leaves every action to a server that tells of no accesses', () => {

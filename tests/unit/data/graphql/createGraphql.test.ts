@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BATCH_MS, createGraphql } from '../../../../src/data/graphql/createGraphql.ts';
+import { createGraphql } from '../../../../src/data/graphql/createGraphql.ts';
 import { query } from '../../../../src/data/graphql/query.ts';
 import { toDocument } from '../../../../src/data/graphql/toDocument.ts';
 import { ApiError } from '../../../../src/http/ApiError.ts';
@@ -77,7 +77,6 @@ describe('a batch of queries', () => {
     await wait(100);
     expect(transport.calls.map(aliasesOf)).toEqual([['a', 'b'], ['c']]);
     expect(await idsOf([first, second, third])).toEqual([1, 2, 1]);
-    expect(BATCH_MS).toBe(100);
   });
 
   it('is not prolonged by what joins it (R7.57)', async () => {

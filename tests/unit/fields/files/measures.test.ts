@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanFileName } from '../../../../src/fields/files/cleanFileName.ts';
 import { contentType } from '../../../../src/fields/files/contentType.ts';
 import { fileRulesOf } from '../../../../src/fields/files/fileRules.ts';
-import { FILE_PROPERTIES, fromFileValue } from '../../../../src/fields/files/fileValue.ts';
+import { fromFileValue } from '../../../../src/fields/files/fileValue.ts';
 import { fitWithin } from '../../../../src/fields/files/fitWithin.ts';
 import { fromDataUri } from '../../../../src/lib/dataUri.ts';
 import { matchesType } from '../../../../src/fields/files/matchesType.ts';
@@ -15,7 +15,7 @@ const text = (content: string): Uint8Array => new TextEncoder().encode(content);
 
 describe('file values', () => {
   it('hold exactly the ten properties of the specification (R3.177)', () => {
-    expect([...FILE_PROPERTIES].toSorted()).toEqual([
+    expect(Object.keys(fromFileValue({ originalFilename: 'a.pdf' }) ?? {}).toSorted()).toEqual([
       'base64File',
       'dateCreated',
       'description',
@@ -27,7 +27,6 @@ describe('file values', () => {
       'size',
       'url',
     ]);
-    expect(Object.keys(fromFileValue({ originalFilename: 'a.pdf' }) ?? {})).toEqual([...FILE_PROPERTIES]);
   });
 
   it.each([null, undefined, '', 7, [], {}])('are none for %j', (raw) => {

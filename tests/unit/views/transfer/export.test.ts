@@ -3,7 +3,7 @@ import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { createDirectory } from '../../../../src/data/ResourceDefinition.ts';
 import { createCsvWriter } from '../../../../src/views/transfer/createCsvWriter.ts';
-import { defuse, toCsv, undefuse } from '../../../../src/views/transfer/csv.ts';
+import { toCsv, undefuse } from '../../../../src/views/transfer/csv.ts';
 import { exportRows, type ExportProgress } from '../../../../src/views/transfer/exportRows.ts';
 import { readPages } from '../../../../src/views/transfer/readPages.ts';
 import { toCell } from '../../../../src/views/transfer/toCell.ts';
@@ -162,17 +162,19 @@ describe('cells of an exported file', () => {
 });
 
 describe('CSV', () => {
+  const cellOf = (csv: string): string =>
+    Papa.parse<string[]>(csv, { delimiter: ';', newline: '\r\n' }).data[0]?.[0] ?? '';
+
   it.each(['=1+1', '+33600000000', '-A1', '@SUM(A1)', '\tx', '\rx', '\nx', '-1;2', '-1-1'])(
     'defuses the formula %j and reads it back',
     (text) => {
-      expect(defuse(text)).toBe(`'${text}`);
-      expect(undefuse(defuse(text))).toBe(text);
-      expect(Papa.parse(toCsv([[text]]), { delimiter: ';', newline: '\r\n' }).data[0]).toEqual([`'${text}`]);
+      expect(cellOf(toCsv([[text]]))).toBe(`'${text}`);
+      expect(undefuse(cellOf(toCsv([[text]])))).toBe(text);
     },
   );
 
   it.each(['abc', "l'été", "'quoted'", '1=2', '-12', '-12,5', ''])('leaves %j as it is', (text) => {
-    expect(defuse(text)).toBe(text);
+    expect(cellOf(toCsv([[text]]))).toBe(text);
     expect(undefuse(text)).toBe(text);
   });
 

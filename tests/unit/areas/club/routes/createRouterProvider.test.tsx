@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { createRouterProvider } from '../../../../../src/areas/club/routes/createRouterProvider.tsx';
 import { createDirectory } from '../../../../../src/data/ResourceDefinition.ts';
