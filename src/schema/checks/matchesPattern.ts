@@ -1,5 +1,5 @@
 import { say, worded } from '../message.ts';
-import { fromPcre } from '../pattern/fromPcre.ts';
+import { fromPcre } from './fromPcre.ts';
 import type { Check } from './Check.ts';
 
 type Verdict = ReturnType<typeof fromPcre>;

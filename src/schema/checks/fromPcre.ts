@@ -1,0 +1,53 @@
+import parse from 'ret';
+import { matchWork } from './matchWork.ts';
+
+/** True or false for a match, null when only the server can tell. */
+type Verdict = (text: string) => boolean | null;
+
+const MAX_PATTERN = 500;
+/** A few milliseconds of the built-in matcher. */
+const MAX_WORK = 1_000_000;
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '{': '}', '[': ']', '<': '>' };
+// oxlint-disable-next-line no-control-regex
+const ASCII = /^[\u0000-\u007f]*$/;
+/** Characters that `.`, `$`, `\s` or `\v` treat differently in PHP. */
+const LINE_BREAK = /[\n-\r\u0085\u2028\u2029]/;
+/** Only ASCII characters belong to these classes here; in PHP, under the flag `u`, all letters and digits do. */
+const BY_ALPHABET = /\\[wWdDsSbB]/;
+/** References, and escapes that mean something else in PHP. */
+const UNLIKE = /\\[1-9ku]/;
+
+/**
+ * Reads a pattern as PHP writes it, between delimiters and with flags (`/^\d{5}$/u`). Null when it is no such pattern
+ * or means something else to `RegExp`: it is then left to the server, as is each text that would take `RegExp` long.
+ */
+export const fromPcre = (pattern: string): Verdict | null => {
+  const [opening = ''] = pattern;
+  if (pattern.length > MAX_PATTERN || !/^[^\sA-Za-z0-9\\]$/.test(opening)) return null;
+  const end = pattern.lastIndexOf(CLOSING[opening] ?? opening);
+  const flags = pattern.slice(end + 1);
+  if (end < 1 || !/^[iusmDU]*$/.test(flags)) return null;
+  const source = pattern.slice(1, end);
+  if (source.replaceAll(/\\[^]/g, '').includes(opening)) return null;
+  const ignoresCase = flags.includes('i');
+  // Properties of letters hold under `i` whatever the case in PHP alone.
+  if (UNLIKE.test(source) || (ignoresCase && /\\p/i.test(source))) return null;
+  // Without its flag `u` PHP compares bytes, of which an accented letter has two.
+  const bytes = !flags.includes('u');
+  if (bytes && !ASCII.test(source)) return null;
+  try {
+    const tree = parse(source);
+    const matcher = new RegExp(toStrict(source), ignoresCase ? 'iu' : 'u');
+    const isAsciiOnly = bytes || BY_ALPHABET.test(source);
+    return (text) => {
+      if (LINE_BREAK.test(text) || (isAsciiOnly && !ASCII.test(text))) return null;
+      return matchWork(tree, text.length) <= MAX_WORK ? matcher.test(text) : null;
+    };
+  } catch {
+    return null;
+  }
+};
+
+/** Escaped signs by their number: under `u`, `RegExp` refuses every escape that it does not know, most signs among them. */
+const toStrict = (source: string): string =>
+  source.replaceAll(/\\([^\dA-Za-z])/gu, (_, sign: string) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
