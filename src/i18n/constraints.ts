@@ -1,3 +1,5 @@
+import { typeset } from './typography.ts';
+
 /**
  * What is said of a value that breaks a constraint for which the specification has no message: the French texts of
  * the server's own framework, letter for letter, so that client and server say the same. They stand below `validation`.
@@ -16,3 +18,19 @@ export const constraintTexts = {
   negative: 'Cette valeur doit être strictement négative.',
   negativeOrZero: 'Cette valeur doit être inférieure ou égale à zéro.',
 } as const;
+
+/** What is said of the bounds of a field, below `validation` as well. */
+export const boundTexts = typeset({
+  range: 'Cette valeur doit être comprise entre %{min} et %{max}.',
+  min: 'Cette valeur doit être supérieure ou égale à %{min}.',
+  max: 'Cette valeur doit être inférieure ou égale à %{max}.',
+  relation: 'Cette valeur n’est pas un enregistrement.',
+  count: {
+    exactMessage:
+      'Cette collection doit contenir exactement %{limit} élément. |||| Cette collection doit contenir exactement %{limit} éléments.',
+    minMessage:
+      'Cette collection doit contenir au moins %{limit} élément. |||| Cette collection doit contenir au moins %{limit} éléments.',
+    maxMessage:
+      'Cette collection doit contenir au maximum %{limit} élément. |||| Cette collection doit contenir au maximum %{limit} éléments.',
+  },
+});

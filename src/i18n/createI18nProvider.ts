@@ -8,7 +8,7 @@ import { conflictTexts } from './conflicts.ts';
 import { figureTexts } from './figures.ts';
 import { duplicateTexts } from './duplicates.ts';
 import { fieldTexts } from './fields.ts';
-import { constraintTexts } from './constraints.ts';
+import { boundTexts, constraintTexts } from './constraints.ts';
 import { fileTexts } from './files.ts';
 import { formAnswerTexts } from './formAnswers.ts';
 import { formTexts } from './forms.ts';
@@ -66,7 +66,7 @@ export const catalogue = {
   ...hallTexts,
   ...attestationTexts,
   ...clubChangeTexts,
-  validation: { ...specification.validation, ...clubTexts.bounds, ...constraintTexts },
+  validation: { ...specification.validation, ...boundTexts, ...constraintTexts },
   home: { ...specification.home, ...clubTexts.home },
   resources: resourceTexts,
   sheetFaults: sheetFaultTexts,

@@ -27,7 +27,6 @@ export const formTexts = typeset({
   invalid: {
     mark: 'À corriger',
     summary: 'Erreurs à corriger',
-    go: 'Aller au champ %{field}',
     row: 'ligne %{position}',
   },
   panels: {

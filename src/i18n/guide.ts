@@ -153,6 +153,9 @@ const text = typeset({
   search: 'Rechercher dans l’aide',
   introduction:
     'Les démarches du club, puis les pages que vos droits ouvrent, dans l’ordre du menu, la conduite des listes et des formulaires, et le clavier.',
+});
+
+const counts = typeset({
   none: 'Aucune rubrique de l’aide ne contient ces mots.',
   one: '1 rubrique trouvée',
   several: 'rubriques trouvées',
@@ -205,5 +208,5 @@ export const guideTexts = {
   pages,
   common,
   found: (count: number): string =>
-    count === 0 ? text.none : count === 1 ? text.one : `${count} ${text.several}`,
+    count === 0 ? counts.none : count === 1 ? counts.one : `${count} ${counts.several}`,
 };

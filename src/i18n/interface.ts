@@ -3,16 +3,12 @@ import { typeset } from './typography.ts';
 /** Our own texts of the club area. */
 export const clubTexts = typeset({
   app: {
-    name: 'Raquette',
     title: '%{page} - Raquette',
-    skip: 'Aller au contenu',
     menu: 'Menu principal',
     whole: 'Administration',
     clubs: 'Clubs',
     hiddenPages:
       '%{smart_count} rubrique n’est pas affichée : votre compte n’y a pas droit dans ce club. |||| %{smart_count} rubriques ne sont pas affichées : votre compte n’y a pas droit dans ce club.',
-    openMenu: 'Ouvrir le menu',
-    closeMenu: 'Fermer le menu',
     club: 'Club',
     logout: 'Se déconnecter',
     account: 'Compte de %{name}',
@@ -30,7 +26,6 @@ export const clubTexts = typeset({
     licences: 'Licences de la saison',
     validated: 'Licences validées',
     pending: 'Licences à valider',
-    open: 'Voir la liste',
     unknown: 'Nombre indisponible',
     closeNews: 'Fermer',
     from: 'Du %{start} au %{end}',
@@ -55,7 +50,6 @@ export const clubTexts = typeset({
     edit: 'Modifier',
     show: 'Consulter',
     close: 'Fermer',
-    required: 'obligatoire',
     requiredHint: 'Les champs marqués d’un astérisque (*) sont obligatoires.',
     accepted: 'Demande prise en compte : le serveur la traite encore.',
     noUpdate: 'Vous n’avez pas le droit de modifier cet enregistrement.',
@@ -64,9 +58,6 @@ export const clubTexts = typeset({
     fixed: { creation: 'Fixé à la création.', server: 'Ne se saisit pas ici.' },
     revoked:
       'Vous n’avez plus le droit d’enregistrer ici : le formulaire est en lecture seule, votre saisie est gardée en brouillon.',
-    elsewhere: '%{path} : %{message}',
-    unknownOutcome:
-      'Résultat inconnu : le serveur n’a pas répondu. Rechargez la page pour vérifier avant de recommencer.',
     leaveTitle: 'Quitter sans enregistrer ?',
     leave: 'Vos modifications ne sont pas enregistrées. Si vous quittez cette page, elles seront perdues.',
     stay: 'Rester sur la page',
@@ -75,8 +66,6 @@ export const clubTexts = typeset({
   remove: {
     title: 'Supprimer %{name} ?',
     message: 'La suppression est définitive.',
-    done: 'Suppression réussie',
-    failed: 'Échec de la suppression',
   },
   messages: {
     title: 'Messages',
@@ -111,21 +100,6 @@ export const clubTexts = typeset({
     missing: 'Enregistrement introuvable',
     count: '%{smart_count} résultat |||| %{smart_count} résultats',
     table: 'Liste : %{name}',
-    open: 'Ouvrir %{name}',
     select: 'Sélectionner %{name}',
-  },
-  bounds: {
-    range: 'Cette valeur doit être comprise entre %{min} et %{max}.',
-    min: 'Cette valeur doit être supérieure ou égale à %{min}.',
-    max: 'Cette valeur doit être inférieure ou égale à %{max}.',
-    relation: 'Cette valeur n’est pas un enregistrement.',
-    count: {
-      exactMessage:
-        'Cette collection doit contenir exactement %{limit} élément. |||| Cette collection doit contenir exactement %{limit} éléments.',
-      minMessage:
-        'Cette collection doit contenir au moins %{limit} élément. |||| Cette collection doit contenir au moins %{limit} éléments.',
-      maxMessage:
-        'Cette collection doit contenir au maximum %{limit} élément. |||| Cette collection doit contenir au maximum %{limit} éléments.',
-    },
   },
 });

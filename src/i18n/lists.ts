@@ -59,7 +59,6 @@ export const listTexts = typeset({
     limit: '%{max} au plus à la fois, la liste en compte %{total}',
     unselect: 'Tout désélectionner',
     page: 'Sélectionner toute la page',
-    select: 'Sélection',
     record: 'Enregistrement',
     result: 'Résultat',
     progress: 'Avancement',

@@ -25,7 +25,6 @@ export const sheetPageTexts = typeset({
       games: 'Parties',
       cards: 'Cartons',
       officials: 'Horaires et officiels',
-      remarks: 'Remarques',
       confirmation: 'Confirmation',
       points: 'Points gagnés et perdus',
       tools: 'Impression et fichier',

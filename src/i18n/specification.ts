@@ -60,7 +60,6 @@ export const specification = {
     type: "Le type de fichier n'est pas supporté.",
     duplicate: 'Le fichier %{name} est déjà dans la liste.',
   },
-  levels: { national: 'National', zone: 'Zone', regional: 'Régional', departmental: 'Départemental' },
   season: { failed: 'Impossible to get the current season' },
   boolean: { yes: 'Oui', no: 'Non' },
   home: { title: 'Accueil' },

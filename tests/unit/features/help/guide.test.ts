@@ -38,7 +38,7 @@ describe('the guide', () => {
     expect(titles('echap')).toEqual([['Raccourcis clavier', 'Échap']]);
     expect(titles('zzz')).toEqual([]);
     expect([guideTexts.found(0), guideTexts.found(1), guideTexts.found(2)]).toEqual([
-      guideTexts.none,
+      'Aucune rubrique de l’aide ne contient ces mots.',
       '1 rubrique trouvée',
       '2 rubriques trouvées',
     ]);

@@ -47,10 +47,10 @@ describe('a form that is not valid', () => {
   });
 
   it('takes the title of the dialog from the resource (R5.9)', async () => {
-    const config = { form: { invalidTitle: 'form.required' } };
+    const config = { form: { invalidTitle: 'form.other' } };
     const { submit } = await renderForm({ fields, config });
     await submit();
-    expect(await screen.findByRole('alertdialog', { name: 'obligatoire' })).toBeVisible();
+    expect(await screen.findByRole('alertdialog', { name: 'Autres informations' })).toBeVisible();
   });
 
   it('keeps the message under the field until it is corrected (R5.13)', async () => {

@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import frenchMessages from 'ra-language-french';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../src/i18n/createI18nProvider.ts';
+
+/** Keys put together out of more than one template, or asked for by react-admin. */
+const COMPOSED: readonly (readonly [key: RegExp, where: string])[] = [
+  [/^resources\.[\w-]+\.name$/, 'react-admin: the name of a resource'],
+  [/^validation\.(length|count)\.\w+$/, '`say` of the checks'],
+  [/^rights\.actions\.\w+\.\w+$/, 'the matrix of rights: actions have dotted names'],
+  [/^process\.steps\.[\w-]+\.\w+\.(action|consequence)$/, 'the words of a step'],
+  [/^clubChanges\.verdicts\.\w+\.(title|text)$/, 'the verdict on a club change'],
+];
+
+/** Parts of keys that no word of the sources spells. */
+const PARTS: readonly (readonly [key: RegExp, where: string])[] = [
+  [/^pass\.(present|used|spent)Text$/, 'the result of a pass: `${told}Text`'],
+  [/^clubChanges\.periods\.(ordinary|exceptional)Pro$/, 'the period of a club change: `${type}Pro`'],
+  [/^clubChanges\.proofs\.[A-Z]+$/, 'codes of a referential: reasons of a club change'],
+];
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => `${folder}/${path}`);
+
+type Texts = Readonly<Record<string, unknown>>;
+
+const isTexts = (value: unknown): value is Texts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const keysOf = (texts: Texts): string[] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    isTexts(value) ? keysOf(value).map((inner) => `${key}.${inner}`) : [key],
+  );
+
+const visit = (node: ts.Node, see: (node: ts.Node) => void): void => {
+  see(node);
+  ts.forEachChild(node, (child) => visit(child, see));
+};
+
+const sources = filesIn('src').map((path) =>
+  ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true),
+);
+const callers = sources.filter(({ fileName }) => !/^src\/(i18n|generated)\//.test(fileName));
+
+/** What the sources spell: whole strings, templates as patterns, and words, with the codes of the server's entities. */
+const readSpelled = () => {
+  const strings = new Set<string>();
+  const templates = new Set<string>();
+  const words = new Set(filesIn('sandbox/entities').flatMap((path) => read(path).split(/[^\w-]+/)));
+  for (const source of callers)
+    visit(source, (node) => {
+      if (ts.isIdentifier(node)) words.add(node.text);
+      if (ts.isStringLiteralLike(node)) strings.add(node.text);
+      if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node) || ts.isTemplateSpan(node))
+        for (const word of ('literal' in node ? node.literal : node).text.split(/[^\w-]+/)) words.add(word);
+      if (ts.isTemplateExpression(node))
+        templates.add(
+          [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('\0'),
+        );
+    });
+  // A template without a beginning would match any key.
+  const patterns = [...templates]
+    .filter((template) => /^\w+\./.test(template))
+    .map((template) => new RegExp(`^${template.split('\0').map(escape).join('([^.]*)')}$`));
+  const isSpelled = (part: string): boolean => part.split(/[/:]/).every((word) => words.has(word));
+  return { strings, patterns, isSpelled };
+};
+
+const escape = (text: string): string => text.replaceAll(/[^\w\s]/g, '\\$&');
+
+describe('the texts of the catalogue', () => {
+  it('are all asked for', () => {
+    const { strings, patterns, isSpelled } = readSpelled();
+    const isListed = (key: string) => [...COMPOSED, ...PARTS].some(([pattern]) => pattern.test(key));
+    const isAsked = (key: string) =>
+      strings.has(key) ||
+      isListed(key) ||
+      patterns.some((pattern) => pattern.exec(key)?.slice(1).every(isSpelled) ?? false);
+    const stock = new Set(keysOf(frenchMessages));
+    expect(keysOf(catalogue).filter((key) => !stock.has(key) && !isAsked(key))).toEqual([]);
+  });
+
+  it.each([...COMPOSED, ...PARTS])('has texts under %s (%s)', (pattern) => {
+    expect(keysOf(catalogue).some((key) => pattern.test(key))).toBe(true);
+  });
+});
+
+/** Where a text is read: `publicTeam#publicTeamTexts.columns.team`. */
+const readPaths = (): string[] =>
+  sources.flatMap((source) => {
+    const names = new Map(source.statements.flatMap((statement) => importedTexts(source, statement)));
+    const seen: string[] = [];
+    const see = (node: ts.Node): void => {
+      if (!ts.isIdentifier(node) || isName(node)) return;
+      const start = names.get(node.text);
+      if (start === undefined) return;
+      const { path, end } = follow(start, node);
+      const bound = ts.isVariableDeclaration(end.parent) && end.parent.initializer === end && end.parent.name;
+      if (!bound) seen.push(isChosen(end) ? `${path}.*` : path);
+      else if (ts.isObjectBindingPattern(bound))
+        for (const { name, propertyName } of bound.elements)
+          names.set(name.getText(), `${path}.${(propertyName ?? name).getText()}`);
+      else names.set(bound.getText(), path);
+    };
+    // Names given at the end of a file may be used above: the second time all are known.
+    visit(source, see);
+    seen.length = 0;
+    visit(source, see);
+    return seen;
+  });
+
+const importedTexts = (source: ts.SourceFile, statement: ts.Statement): [string, string][] => {
+  if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
+  const imported = posix.join(posix.dirname(source.fileName), statement.moduleSpecifier.text);
+  const [, file] = /^src\/i18n\/(\w+)\.ts$/.exec(imported) ?? [];
+  const bindings = statement.importClause?.namedBindings;
+  if (file === undefined || !bindings || !ts.isNamedImports(bindings)) return [];
+  return bindings.elements.map(({ name, propertyName }) => [
+    name.text,
+    `${file}#${(propertyName ?? name).text}`,
+  ]);
+};
+
+/** The name in an import, a property or a binding: no use of what it names. */
+const isName = (node: ts.Identifier): boolean =>
+  ts.isImportSpecifier(node.parent) ||
+  ts.isBindingElement(node.parent) ||
+  ((ts.isPropertyAccessExpression(node.parent) || ts.isVariableDeclaration(node.parent)) &&
+    node.parent.name === node);
+
+/** `texts[name]`: one of the texts, by a name that the sources spell. */
+const isChosen = (node: ts.Node): boolean =>
+  ts.isElementAccessExpression(node.parent) && node.parent.expression === node;
+
+const follow = (start: string, node: ts.Node): { path: string; end: ts.Node } =>
+  ts.isPropertyAccessExpression(node.parent)
+    ? follow(`${start}.${node.parent.name.text}`, node.parent)
+    : { path: start, end: node };
+
+describe('the texts that pages import', () => {
+  it('are all read', async () => {
+    const paths = readPaths();
+    const { isSpelled } = readSpelled();
+    const objects = new Set(paths.flatMap((path) => path.split('.').slice(0, 1)));
+    const unread: string[] = [];
+    for (const object of objects) {
+      const [file, name = ''] = object.split('#');
+      const module = (await import(pathToFileURL(join(root, `src/i18n/${file}.ts`)).href)) as Texts;
+      const texts = module[name];
+      if (!isTexts(texts)) continue;
+      const within = (key: string, path: string): boolean =>
+        path.endsWith('.*')
+          ? key.startsWith(path.slice(0, -1)) && isSpelled(key.slice(path.length - 1).split('.')[0] ?? '')
+          : key === path || key.startsWith(`${path}.`);
+      const keys = keysOf(texts).map((key) => `${object}.${key}`);
+      unread.push(...keys.filter((key) => !paths.some((path) => within(key, path) || within(path, key))));
+    }
+    expect(unread).toEqual([]);
+  });
+});
