@@ -3,8 +3,6 @@ interface MatchFormat {
   /** Letters of the places of a side; a double is made up of players of one group. */
   readonly home: readonly string[];
   readonly away: readonly string[];
-  /** How many games are played at once. */
-  readonly tables: number;
   /** Games of one group: pairs of letters, `Double1` … for the doubles. */
   readonly order: string;
 }
@@ -20,21 +18,19 @@ export const MATCH_FORMATS = {
   '4J14': {
     home: ['ABCD'],
     away: ['WXYZ'],
-    tables: 2,
     order: 'AW BX CY DZ AX BW DY CZ Double1 Double2 AY CW DX BZ',
   },
   '4J18': {
     home: ['ABCD'],
     away: ['WXYZ'],
-    tables: 2,
     order: 'AW BX CY DZ AX BW DY CZ Double1 Double2 DW CX AZ BY CW DX AY BZ',
   },
-  '3J10': { home: ['ABC'], away: ['XYZ'], tables: 1, order: 'AX BY CZ BX AZ CY Double1 BZ CX AY' },
-  '3J9': { home: ['ABC'], away: ['XYZ'], tables: 1, order: THREE },
+  '3J10': { home: ['ABC'], away: ['XYZ'], order: 'AX BY CZ BX AZ CY Double1 BZ CX AY' },
+  '3J9': { home: ['ABC'], away: ['XYZ'], order: THREE },
   // Two groups of three, each on a table of its own; the second group plays the games of the first, letter by letter.
-  '6J20': { home: ['ABC', 'DEF'], away: ['XYZ', 'RST'], tables: 2, order: `${THREE} Double1` },
-  '2J5': { home: ['AB'], away: ['XY'], tables: 1, order: 'AX BY Double1 AY BX' },
-  '3J5': { home: ['ABC'], away: ['XYZ'], tables: 1, order: 'AX BY CZ AY BX' },
+  '6J20': { home: ['ABC', 'DEF'], away: ['XYZ', 'RST'], order: `${THREE} Double1` },
+  '2J5': { home: ['AB'], away: ['XY'], order: 'AX BY Double1 AY BX' },
+  '3J5': { home: ['ABC'], away: ['XYZ'], order: 'AX BY CZ AY BX' },
 } as const satisfies Record<string, MatchFormat>;
 
 export type MatchFormatCode = keyof typeof MATCH_FORMATS;

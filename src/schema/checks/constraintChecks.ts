@@ -5,13 +5,10 @@ import type { Json } from '../read.ts';
 import type { Check, Situation } from './Check.ts';
 import { comparison, isInRange } from './compare.ts';
 import { hasLength } from './hasLength.ts';
-import { isDate } from './isDate.ts';
-import { isEmailAddress } from './isEmailAddress.ts';
-import { isIban } from './isIban.ts';
-import { isTime } from './isTime.ts';
+import { isDate, isTime } from './dateAndTime.ts';
 import { isTyped } from './isTyped.ts';
-import { isWebAddress } from './isWebAddress.ts';
 import { matchesPattern } from './matchesPattern.ts';
+import { isEmailAddress, isIban, isWebAddress } from './textFormats.ts';
 
 /** What a text must be, with the message of the options or ours. */
 const text =
