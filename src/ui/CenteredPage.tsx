@@ -1,10 +1,10 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { Logo } from './Logo.tsx';
-import { PageHeading } from './PageHeading.tsx';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { BRAND } from './palettes.ts';
 import { paletteOf } from './themeOptions.ts';
-import { useDocumentTitle } from './useDocumentTitle.ts';
+import { useHeadingFocus } from './useHeadingFocus.ts';
 
 interface Props {
   readonly product: string;
@@ -14,7 +14,9 @@ interface Props {
 
 /** A page of one card in the middle of the screen: login, second factor, not found. */
 export const CenteredPage = ({ product, title, children }: Props) => {
-  useDocumentTitle(`${title} - ${product}`);
+  useEffect(() => {
+    document.title = `${title} - ${product}`;
+  }, [title, product]);
   return (
     <Page>
       <Card>
@@ -26,6 +28,28 @@ export const CenteredPage = ({ product, title, children }: Props) => {
         {children}
       </Card>
     </Page>
+  );
+};
+
+/** The racket of the product; decorative, the name stands beside it. */
+const Logo = () => (
+  <Mark viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+    <path d="M25.6 25.6 34 34" strokeWidth="5" strokeLinecap="round" stroke="currentColor" />
+    <circle cx="17" cy="17" r="12.5" fill="currentColor" />
+    <circle cx="32.5" cy="9" r="3.5" fill="currentColor" opacity="0.45" />
+  </Mark>
+);
+
+/** The one h1 of a page. It takes the focus after a move inside the application, so that the page is announced. */
+const PageHeading = ({ children }: { readonly children: ReactNode }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // React Router's key of the address the document was opened with: focus then belongs to the browser.
+  const isFirst = useLocation().key === 'default';
+  useHeadingFocus(heading, !isFirst);
+  return (
+    <Typography ref={heading} component="h1" variant="h5" tabIndex={-1} sx={{ outline: 'none' }}>
+      {children}
+    </Typography>
   );
 };
 
@@ -65,3 +89,5 @@ const Brand = styled('p')(({ theme }) => ({
   gap: theme.spacing(1.5),
   color: paletteOf(theme).primary.main,
 }));
+
+const Mark = styled('svg')(({ theme }) => ({ width: 36, height: 36, color: paletteOf(theme).primary.main }));

@@ -4,8 +4,7 @@ import { DivIcon, latLngBounds, type LatLngBounds } from 'leaflet';
 import { useEffect, useMemo } from 'react';
 import { MapContainer, Marker, Polyline, TileLayer, useMap } from 'react-leaflet';
 import { paletteOf } from '../themeOptions.ts';
-import { departments } from './departments.ts';
-import { toBorders } from './toBorders.ts';
+import { departments, toBorders } from './departments.ts';
 
 export interface MapPoint {
   readonly key: string;

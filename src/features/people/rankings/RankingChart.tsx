@@ -7,7 +7,7 @@ import { query } from '../../../data/graphql/query.ts';
 import { errorSentence } from '../../../http/errorSentence.ts';
 import { formatDay } from '../../../lib/dates.ts';
 import { TimeLines } from '../../../ui/charts/TimeLines.tsx';
-import { useEqualColors } from '../../../ui/charts/useEqualColors.ts';
+import { useEqualColors } from '../../../ui/charts/seriesColors.ts';
 import { Failure } from '../../../views/page/Failure.tsx';
 import { formatFigure } from '../../../views/figures/formatFigure.ts';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { departments } from '../../../../../src/ui/map/departments.ts';
+import { departments, toBorders } from '../../../../../src/ui/map/departments.ts';
 import { parseTournament } from '../../../../../src/areas/public/tournaments/parseTournament.ts';
 import { NO_CHOICES } from '../../../../../src/areas/public/tournaments/readChoices.ts';
 import {
@@ -7,7 +7,6 @@ import {
   toSearchAddress,
   toSearchQuery,
 } from '../../../../../src/areas/public/tournaments/searchFilters.ts';
-import { toBorders } from '../../../../../src/ui/map/toBorders.ts';
 import { toCalendarEvents } from '../../../../../src/areas/public/tournaments/toCalendarEvents.ts';
 import { toChips } from '../../../../../src/areas/public/tournaments/toChips.ts';
 import { toLimits, toRemaining } from '../../../../../src/areas/public/tournaments/formatTournament.ts';

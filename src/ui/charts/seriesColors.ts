@@ -1,6 +1,12 @@
 import { useTheme } from '@mui/material/styles';
 import { paletteOf } from '../themeOptions.ts';
 
+/** Colours for series of equal standing. */
+export const useEqualColors = (): readonly string[] => {
+  const { primary, secondary, success, warning } = paletteOf(useTheme());
+  return [primary.main, warning.main, secondary.main, success.main];
+};
+
 /** Colours for so many series from the newest to the oldest: the first one stands out, those behind it fade. */
 export const useFadingColors = (count: number): readonly string[] => {
   const { primary, background } = paletteOf(useTheme());
