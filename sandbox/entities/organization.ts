@@ -2,7 +2,7 @@ import { entity } from '../model/entity.ts';
 import type { Condition } from '../storage/condition.ts';
 import { image } from '../model/fileFields.ts';
 import { behind, reference } from '../model/relationFields.ts';
-import { choice, int, string } from '../model/scalarFields.ts';
+import { choice, numberChoice, string } from '../model/scalarFields.ts';
 import { contactPointField } from './contactPointField.ts';
 import { postalAddressField } from './postalAddressField.ts';
 
@@ -71,7 +71,16 @@ export const organization = entity('organization', {
       },
       { required: true, createOnly: true, default: 'third' },
     ),
-    level: int('Niveau', { from: 1, to: 4, readOnly: true }),
+    level: numberChoice(
+      'Niveau',
+      [
+        { value: 1, label: 'National' },
+        { value: 2, label: 'Zone' },
+        { value: 3, label: 'Régional' },
+        { value: 4, label: 'Départemental' },
+      ],
+      { readOnly: true },
+    ),
     parent: reference('Structure de rattachement', 'organization', { createOnly: true }),
     siret: string('SIRET', { exact: 14, max: 14, pattern: /^\d{14}$/, help: '14 chiffres' }),
     mainAddress: postalAddressField('Adresse'),

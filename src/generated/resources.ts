@@ -170,7 +170,7 @@ export interface Club extends Resource<'clubs'> {
   /** Type */
   readonly type: 'organization' | 'federation' | 'zone' | 'league' | 'committee' | 'club' | 'third' | null;
   /** Niveau */
-  readonly level: number | null;
+  readonly level: 1 | 2 | 3 | 4 | null;
   /** Structure de rattachement */
   readonly parent: Organization | null;
   /** SIRET */
@@ -467,7 +467,7 @@ export interface Committee extends Resource<'committees'> {
   /** Type */
   readonly type: 'organization' | 'federation' | 'zone' | 'league' | 'committee' | 'club' | 'third' | null;
   /** Niveau */
-  readonly level: number | null;
+  readonly level: 1 | 2 | 3 | 4 | null;
   /** Structure de rattachement */
   readonly parent: Organization | null;
   /** SIRET */
@@ -784,7 +784,7 @@ export interface Federation extends Resource<'federations'> {
   /** Type */
   readonly type: 'organization' | 'federation' | 'zone' | 'league' | 'committee' | 'club' | 'third' | null;
   /** Niveau */
-  readonly level: number | null;
+  readonly level: 1 | 2 | 3 | 4 | null;
   /** Structure de rattachement */
   readonly parent: Organization | null;
   /** SIRET */
@@ -1561,7 +1561,7 @@ export interface League extends Resource<'leagues'> {
   /** Type */
   readonly type: 'organization' | 'federation' | 'zone' | 'league' | 'committee' | 'club' | 'third' | null;
   /** Niveau */
-  readonly level: number | null;
+  readonly level: 1 | 2 | 3 | 4 | null;
   /** Structure de rattachement */
   readonly parent: Organization | null;
   /** SIRET */
@@ -2111,7 +2111,7 @@ export interface Organization extends Resource<'organizations'> {
   /** Type */
   readonly type: 'organization' | 'federation' | 'zone' | 'league' | 'committee' | 'club' | 'third' | null;
   /** Niveau */
-  readonly level: number | null;
+  readonly level: 1 | 2 | 3 | 4 | null;
   /** Structure de rattachement */
   readonly parent: Organization | null;
   /** SIRET */
@@ -3275,7 +3275,7 @@ export interface Zone extends Resource<'zones'> {
   /** Type */
   readonly type: 'organization' | 'federation' | 'zone' | 'league' | 'committee' | 'club' | 'third' | null;
   /** Niveau */
-  readonly level: number | null;
+  readonly level: 1 | 2 | 3 | 4 | null;
   /** Structure de rattachement */
   readonly parent: Organization | null;
   /** SIRET */

@@ -33,6 +33,20 @@ describe('field descriptions', () => {
     return body;
   };
 
+  it('name the levels of organizations (R3.171-R3.174, R9.43)', async () => {
+    const { fields } = await describeBy('GET', '/api/organizations/mapping');
+    expect(fields).toMatchObject({
+      level: {
+        choices: [
+          { value: 1, label: 'National' },
+          { value: 2, label: 'Zone' },
+          { value: 3, label: 'Régional' },
+          { value: 4, label: 'Départemental' },
+        ],
+      },
+    });
+  });
+
   it('come for list, create, update and show, with every key on every field', async () => {
     for (const [method, path] of [
       ['GET', '/api/people/mapping'],
