@@ -1,7 +1,7 @@
 import { typeset } from './typography.ts';
 
 /**
- * What is said of a value that breaks a constraint for which the specification has no message: the French texts of
+ * Messages of constraints for which the specification has none: the French texts of
  * the server's own framework, letter for letter, so that client and server say the same. They stand below `validation`.
  */
 export const constraintTexts = {
@@ -19,7 +19,7 @@ export const constraintTexts = {
   negativeOrZero: 'Cette valeur doit être inférieure ou égale à zéro.',
 } as const;
 
-/** What is said of the bounds of a field, below `validation` as well. */
+/** Messages of the bounds of a field, below `validation` as well. */
 export const boundTexts = typeset({
   range: 'Cette valeur doit être comprise entre %{min} et %{max}.',
   min: 'Cette valeur doit être supérieure ou égale à %{min}.',

@@ -2,7 +2,7 @@
 
 /**
  * French names of the fields that the federation's entities have, for a server that describes them without a label.
- * Read when such a server is met, and by nobody else.
+ * Loaded only when such a server is met.
  */
 export const fieldLabels: Readonly<Record<string, string>> = {
   absent: 'Absent',

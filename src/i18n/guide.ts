@@ -1,7 +1,7 @@
 // oxlint-disable max-lines -- texts
 import { typeset } from './typography.ts';
 
-/** What each page of the menu is for, by its address. */
+/** Purpose of each page of the menu, by its address. */
 const pages: Readonly<Record<string, string>> = typeset({
   informations: 'Numéro, nom, coordonnées et affiliation du club ; le bouton « Modifier » les met à jour.',
   subscriptions: 'Abonnements du club aux revues et aux lettres, avec leur période et leur montant.',
@@ -161,7 +161,7 @@ const counts = typeset({
   several: 'rubriques trouvées',
 });
 
-/** What goes for every page. */
+/** Help common to all pages. */
 const common = [
   {
     title: 'Listes et formulaires',

@@ -1,6 +1,6 @@
 import { typeset } from './typography.ts';
 
-/** What is shown to those who ask for it only. */
+/** Masked fields, which are revealed on demand. */
 export const maskedTexts = {
   masked: typeset({
     cell: 'Masqué',

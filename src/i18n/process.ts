@@ -5,7 +5,7 @@ import { processFederation } from './processFederation.ts';
 import { processLabels } from './processLabels.ts';
 import { typeset } from './typography.ts';
 
-/** The steps of processes: what each button says, and what comes of it. */
+/** The steps of processes: their buttons and consequences. */
 export const processTexts = typeset({
   process: {
     title: 'Avancement',

@@ -1,6 +1,6 @@
 import { typeset } from './typography.ts';
 
-/** Players who come to a club: what a record waits for in each state, what the button of each step says and what comes of it. */
+/** Players who come to a club: the text of each state, the button of each step and its consequence. */
 export const processClubChanges = typeset({
   now: {
     mutations: {

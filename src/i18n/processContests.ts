@@ -1,6 +1,6 @@
 import { typeset } from './typography.ts';
 
-/** Meetings, and what a club enters in contests: what a record waits for in each state, what the button of each step says and what comes of it. */
+/** Meetings, and what a club enters in contests: the text of each state, the button of each step and its consequence. */
 export const processContests = typeset({
   now: {
     'change-requests': {

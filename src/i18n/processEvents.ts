@@ -1,6 +1,6 @@
 import { typeset } from './typography.ts';
 
-/** Events, courses and tournaments: what a record waits for in each state, what the button of each step says and what comes of it. */
+/** Events, courses and tournaments: the button of each step and its consequence. */
 export const processEvents = typeset({
   steps: {
     'club-events': {

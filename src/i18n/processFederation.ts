@@ -1,6 +1,6 @@
 import { typeset } from './typography.ts';
 
-/** What goes between a club and the federation: what a record waits for in each state, what the button of each step says and what comes of it. */
+/** Processes between a club and the federation: the button of each step and its consequence. */
 export const processFederation = typeset({
   steps: {
     affiliations: {

@@ -1,6 +1,6 @@
 import { typeset } from './typography.ts';
 
-/** Labels and appeals: what a record waits for in each state, what the button of each step says and what comes of it. */
+/** Labels and appeals: the button of each step and its consequence. */
 export const processLabels = typeset({
   steps: {
     labels: {

@@ -1,6 +1,6 @@
 import { typeset } from './typography.ts';
 
-/** Texts of the pages that anybody may read. */
+/** Texts of the public pages. */
 export const publicTexts = typeset({
   navigation: 'Pages publiques',
   login: 'Connexion',

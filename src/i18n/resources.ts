@@ -3,7 +3,7 @@
 import { typeset } from './typography.ts';
 
 /**
- * What the French say for each resource: `name` (singular |||| plural) and the titles of its form sections.
+ * French texts of each resource: `name` (singular |||| plural) and the titles of its form sections.
  * Field labels are not here: the server's descriptions carry them.
  */
 export const resourceTexts = typeset({

@@ -1,4 +1,4 @@
-/** What the session says of its end, by itself: every page brings it, the texts of the login only their own. */
+/** The end of a session; apart from the texts of the login, because every page loads these. */
 export const sessionTexts = {
   lost: "Une erreur d'authentification est survenue",
   refused: 'Connexion non autorisée',

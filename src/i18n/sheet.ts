@@ -1,6 +1,6 @@
 import { typeset } from './typography.ts';
 
-/** What is wrong with a match sheet, by the code of the fault. */
+/** Faults of a match sheet, by code. */
 export const sheetFaultTexts = typeset({
   unknownLicence: 'Licence inconnue pour la saison',
   otherClub: 'Le joueur n’appartient pas à ce club',

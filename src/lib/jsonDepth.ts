@@ -1,4 +1,4 @@
-/** How many lists and objects stand inside one another in a JSON text, told without building them. */
+/** How deep lists and objects are nested in a JSON text, counted without parsing it. */
 export const jsonDepth = (text: string): number => {
   let depth = 0;
   let deepest = 0;

@@ -2,7 +2,7 @@
 const PHONE_LIMIT = 13;
 const FRANCE = '+33';
 
-/** What a phone number is made of: `01.23-45` gives `012345`. */
+/** The figures of a phone number: `01.23-45` gives `012345`. */
 export const toPhoneDigits = (text: string): string => text.replace(/[^\d+]/g, '');
 
 /**

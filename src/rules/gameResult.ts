@@ -9,7 +9,7 @@ export interface GameResult {
   /** Sets won by each side. */
   readonly home: number;
   readonly away: number;
-  /** Null as long as nobody has won. */
+  /** Null as long as no side has won. */
   readonly winner: Side | null;
 }
 
@@ -24,7 +24,7 @@ export const toGameResult = (sets: readonly PlayedSet[], bestOf: BestOf): GameRe
   return { home, away, winner: home === needed ? 'home' : away === needed ? 'away' : null };
 };
 
-/** What is wrong with the sets of a game; `set` counts from 1. */
+/** A fault in the sets of a game; `set` counts from 1. */
 export type GameFault =
   | { readonly code: 'setImpossible'; readonly set: number; readonly value: number }
   | { readonly code: 'setSuperfluous'; readonly set: number }

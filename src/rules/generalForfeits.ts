@@ -11,8 +11,9 @@ interface PoolMeeting<Id> {
 const FORFEITS = 2;
 
 /**
- * The teams out of a pool by general forfeit: those that did not come to two of its meetings, whoever else did not. A
- * penalty is no forfeit. The server removes their results and puts them last. As the federation's contests of teams have been run for years; the wording of this season is to be checked.
+ * The teams out of a pool by general forfeit: those that did not come to two of its meetings, with or without the other
+ * side. A penalty is no forfeit. The server removes their results and puts them last. As the federation's contests of
+ * teams have been run for years; the wording of this season is to be checked.
  */
 export const generalForfeits = <Id>(meetings: readonly PoolMeeting<Id>[]): ReadonlySet<Id> => {
   const absent = meetings.flatMap(({ home, away, forfeit }) => [

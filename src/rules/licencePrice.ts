@@ -6,7 +6,7 @@ export interface PriceLine {
   readonly amount: number;
 }
 
-/** What a licence of a type costs a person of an age category, in cents: the line of the category goes first. */
+/** Price in cents of a licence of a type for a person of an age category: the line of the category goes first. */
 export const licencePrice = (
   lines: readonly PriceLine[],
   type: string,

@@ -7,13 +7,13 @@ export const MENTION = {
 } as const;
 type Mention = (typeof MENTION)[keyof typeof MENTION];
 
-/** What each age attests by a questionnaire of its own. */
+/** Mentions attested by a questionnaire, of adults and of minors. */
 export const ATTESTATIONS = [MENTION.adultAttestation, MENTION.minorAttestation] as const;
 
 /** Mentions behind which stands a doctor; `Q` is that of who plays four age categories higher. */
 export const BY_DOCTOR: readonly unknown[] = [MENTION.certificate, 'Q'];
 
-/** What is known of a person's medical papers. Days are written `yyyy-MM-dd`, codes are those of the mentions. */
+/** Medical papers of a person. Days are written `yyyy-MM-dd`, codes are those of the mentions. */
 export interface MedicalFacts {
   readonly birthDate: string;
   /** Code of the type of licence asked for. */
@@ -29,7 +29,7 @@ export interface MedicalFacts {
 export interface MedicalQuestion {
   /** The mention that follows from the papers, without a question; null where one has to be asked for. */
   readonly settled: Mention | null;
-  /** What may be answered, the usual answer first. */
+  /** Possible answers, the usual one first. */
   readonly offered: readonly Mention[];
   /** Only a new certificate would let this person play. */
   readonly needsCertificate: boolean;

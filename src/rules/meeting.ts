@@ -2,7 +2,7 @@ import type { MatchFormatCode, PlannedGame } from './matchFormats.ts';
 import { plannedGames } from './matchFormats.ts';
 import type { Side } from './side.ts';
 
-/** Who did not come, or was punished. */
+/** The side that did not come, or was punished. */
 export type Forfeit = Side | 'both' | null;
 
 export interface MeetingResult {
@@ -62,7 +62,7 @@ export const settledIn = (winners: readonly (Side | 'none' | null)[], score: num
 export type Absent = Readonly<Record<Side, readonly string[]>>;
 
 /**
- * Games lost because somebody is not there, by position: the winner, or `none` where neither side can play. As each
+ * Games lost because a player is absent, by position: the winner, or `none` where neither side can play. As each
  * plays one double only, three players present have lost the second double.
  */
 export const absentGames = (format: MatchFormatCode, absent: Absent): ReadonlyMap<number, Side | 'none'> => {

@@ -11,7 +11,7 @@ export type SetFault = 'unreadable' | 'impossible';
 
 const TO_WIN = 11;
 const GAP = 2;
-/** What fits the sheet: two figures. */
+/** The sheet has room for two figures. */
 const MOST = 99;
 
 const SHORT = /^([-−–])?(\d{1,3})$/;

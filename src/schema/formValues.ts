@@ -3,7 +3,7 @@ import { isAddress } from './payload.ts';
 import { isObject, toList } from './read.ts';
 
 /**
- * What a form starts with: every described field of the record, null where the server left it out (absent
+ * Initial values of a form: every described field of the record, null where the server left it out (absent
  * equals null). Undescribed keys stay out, so that they can neither show as changed nor be sent.
  * Identity and rights of a record and of each of its rows stay: they are no fields, and never sent as such.
  * Rows of embedded lists are a list even when PHP wrote an object, each with the same fields; a record that the

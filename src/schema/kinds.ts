@@ -1,11 +1,11 @@
 import { constraint } from './constraints.ts';
 import { isFile, isNested, type FieldDescription } from './description.ts';
 
-/** What a resource config may tell of a field that its description cannot. */
+/** Refinements of a field in a resource config, beyond its description. */
 export interface FieldHint {
   /** `currency`: whole cents of euros; `percentage`: 12,5 is 12,5 %; `richText`: HTML; `year`: 2026, not 2 026. */
   readonly as?: 'currency' | 'percentage' | 'year' | 'richText' | 'color' | 'licenceNumber' | 'phone';
-  /** What the pictures of an image field are made smaller to. */
+  /** Pictures of an image field are reduced to this size. */
   readonly picture?: PictureLimits;
   /** Which records a relation offers. */
   readonly options?: OptionsHint;
@@ -13,7 +13,7 @@ export interface FieldHint {
 
 type OptionValue = string | number | boolean | readonly (string | number | boolean)[] | null;
 
-/** What the records that a relation offers have to fulfil; names are properties of those records. */
+/** Conditions on the records that a relation offers; names are properties of those records. */
 export interface OptionsHint {
   /** Text property that is searched; the resource's own when absent. */
   readonly search?: string;

@@ -7,7 +7,7 @@ import { isObject, isTrue, toList, toMap, toNumber, type Json } from './read.ts'
 import { toFilePayload } from './toFilePayload.ts';
 
 /**
- * The body of a write: described, writable fields only. `told` is the record as the server told it, null for a new
+ * The body of a write: described, writable fields only. `told` is the record as the server sent it, null for a new
  * one: a field whose value is still the same goes back as it came (see `asTold`), or not at all where the server told
  * none. What was typed is converted: relations become their IRI, empty text null, null booleans false, typed numbers
  * numbers, dates and times wall time without offset; an embedded object keeps its `@id` so that the server updates it
@@ -27,7 +27,7 @@ export const toPayload = (
     }),
   );
 
-/** The body of a PATCH: of the same fields those alone that differ from what the server told. */
+/** The body of a PATCH: of the same fields those alone that differ from what the server sent. */
 export const toPatch = (
   fields: readonly FieldDescription[],
   values: Json,
@@ -39,13 +39,13 @@ export const toPatch = (
     told,
   );
 
-/** True where a value says what the server told, however an input writes it (`507,10`, a day without its time). */
+/** True where a value equals the server's, however an input writes it (`507,10`, a day without its time). */
 export const isUntouched = (field: FieldDescription, value: unknown, told: unknown): boolean =>
   Object.is(value, told) || isToldWhole(value, told) || textOf(field, value) === textOf(field, told);
 
 const textOf = (field: FieldDescription, value: unknown): string => JSON.stringify(clean(field, value));
 
-/** A record that was told by its address alone, and is told whole by now. */
+/** A record that was sent as its address alone, and is known whole by now. */
 const isToldWhole = (value: unknown, told: unknown): boolean =>
   isAddress(value) && isNamed(told) && iriOf(told) === value;
 
@@ -58,7 +58,7 @@ const writable = (fields: readonly FieldDescription[]): readonly FieldDescriptio
   fields.filter(({ readOnly }) => !readOnly);
 
 /**
- * What nobody edited, as the server told it, byte for byte; only a related record told as an object goes as its
+ * An unedited value as the server sent it, byte for byte; only a related record told as an object goes as its
  * address, a stored file as its own, and a null boolean as false. An address that was generated for an object without
  * identity leads nowhere and stays away.
  */
@@ -90,7 +90,7 @@ const objectAsTold = (field: FieldDescription, told: Json): Json => {
 const clean = (field: FieldDescription, value: unknown, told?: unknown): unknown => {
   if (!field.multiple) return cleanOne(field, value, told);
   if (isNested(field)) return cleanRows(field, value, told);
-  // An entry that nobody filled in is no entry.
+  // An empty row is no entry.
   return toList(value)
     .map((entry) => cleanOne(field, entry, undefined))
     .filter((entry) => entry !== null);
@@ -133,7 +133,7 @@ const toWallClock = (value: unknown): string | null => {
 
 const cleanObject = (field: FieldDescription, value: unknown, told: unknown): unknown => {
   if (isAddress(value)) return value;
-  // A required object is sent even when each of its fields is empty: validation has told what it lacks.
+  // A required object is sent even when each of its fields is empty: validation has named what it lacks.
   return isBlankObject(value, field.fields) && !field.required ? null : cleanBody(field, value, told);
 };
 
@@ -175,14 +175,14 @@ const undescribedOf = (fields: readonly FieldDescription[], told: Json): Json =>
   );
 };
 
-/** An embedded record told by its address alone. */
+/** An embedded record sent as its address alone. */
 export const isAddress = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** An address that API Platform generated for an object without identity is not sent back. */
 const isIdentity = (iri: string): boolean =>
   pathOf(iri).startsWith('/api/') && !iri.includes('/.well-known/genid/');
 
-/** True when nobody typed anything into an embedded object: it is then absent, not invalid. */
+/** True for an embedded object that was left empty: it is then absent, not invalid. */
 export const isBlankObject = (value: unknown, fields: readonly FieldDescription[]): boolean =>
   !isObject(value) || fields.every((field) => isBlank(entryOf(value, field), field, field.defaultValue));
 

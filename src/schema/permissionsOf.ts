@@ -7,7 +7,7 @@ interface Permissions {
 
 const OPEN: Permissions = { canUpdate: true, canDelete: true };
 
-/** What the server says of a record that its state keeps from being changed and deleted; null where it says nothing. */
+/** The server's reason why a record cannot be changed or deleted in its state; null without one. */
 export const refusalOf = (record: unknown): string | null => {
   const stated = isObject(record) ? record['@permissions'] : undefined;
   return isObject(stated) ? toText(stated.refusal) : null;

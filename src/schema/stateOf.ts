@@ -10,7 +10,7 @@ interface State {
   readonly isEnd: boolean;
 }
 
-/** Where a record stands in its process; null where the server tells of none. */
+/** Where a record stands in its process; null where the server names none. */
 export const stateOf = (record: unknown, fields: readonly FieldDescription[]): State | null => {
   const permissions = isObject(record) ? record['@permissions'] : undefined;
   if (!isObject(record) || !isObject(permissions) || !isObject(permissions.transitions)) return null;

@@ -9,7 +9,7 @@ export interface Step {
   readonly to: Choice;
   /** The field that has to say why; null where no reason is asked. */
   readonly reason: FieldDescription | null;
-  /** What is filled in besides: a choice has to be made, a text may stay empty. */
+  /** Fields to fill in besides: a choice has to be made, a text may stay empty. */
   readonly asks: readonly FieldDescription[];
 }
 

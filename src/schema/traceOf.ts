@@ -9,7 +9,7 @@ export interface TracedStep {
   readonly date: unknown;
   /** Name of the organization that took it. */
   readonly who: string | null;
-  /** What was said with it, in the order of the description. */
+  /** Reason and remarks given with it, in the order of the description. */
   readonly said: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export const traceOf = (record: unknown, field: FieldDescription | undefined): r
         state,
         date: row.date,
         who: toText(valueAt(row, 'organization.name')),
-        // Who was not asked has said nothing.
+        // `none`: no review was asked for.
         said: [
           ...(review && review.value !== 'none' ? [review.label] : []),
           ...(description ? [description] : []),
@@ -37,7 +37,7 @@ export const traceOf = (record: unknown, field: FieldDescription | undefined): r
   });
 };
 
-/** Who may take the steps that the reader may not: actor -> states, in the order of the server. */
+/** The steps that are others' to take: actor -> states, in the order of the server. */
 export const awaitedOf = (record: unknown): ReadonlyMap<string, readonly string[]> => {
   const awaits = valueAt(record, '@permissions.awaits');
   const found = new Map<string, readonly string[]>();

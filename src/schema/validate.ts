@@ -25,7 +25,7 @@ interface Situated {
   /** Fields by form path, or without index for every row, which the server alone checks. */
   readonly excluded?: ReadonlySet<string> | undefined;
   readonly now?: Date;
-  /** The record as the server told it; null for a new one. */
+  /** The record as the server sent it; null for a new one. */
   readonly told?: Json | null;
 }
 
@@ -75,7 +75,7 @@ const collect = (
   }
 };
 
-/** The object with an address as the server told it, among those that it told. */
+/** The object with an address as the server sent it. */
 const sameOf = (told: readonly unknown[], value: Json): Json | null =>
   told.filter(isObject).find((entry) => iriOf(entry) !== null && iriOf(entry) === iriOf(value)) ?? null;
 
@@ -121,7 +121,7 @@ const isRelated: Check = (value, _, { field }) => {
   return related.every((entry) => iriOf(entry) !== null) ? null : say('relation');
 };
 
-/** What a field must be by its type, whatever its constraints. */
+/** Checks of a field by its type, before its constraints. */
 const TYPE_CHECKS: readonly Check[] = [
   isOfOwnType,
   onlyFor(['date', 'datetime'], isDate),

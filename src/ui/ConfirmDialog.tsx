@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   readonly cancel: string;
   readonly confirm: string;
   readonly busy?: boolean;
-  /** What else is to be told before it happens. */
+  /** Further explanations. */
   readonly children?: ReactNode;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;

@@ -7,7 +7,7 @@ interface Props {
   readonly kind?: 'error' | 'info';
 }
 
-/** What became of a form, above its fields; the region is there before the text, so that it is announced. */
+/** Result of a form, above its fields; the region is there before the text, so that it is announced. */
 export const FormAlert = ({ id, text, kind = 'error' }: Props) => (
   <Region id={id} role="alert">
     {text === null ? null : <Message kind={kind}>{text}</Message>}

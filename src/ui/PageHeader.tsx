@@ -46,7 +46,7 @@ const Line = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
 }));
 
-/** What only a screen can do is not printed. */
+/** Controls are not printed. */
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

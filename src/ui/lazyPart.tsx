@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { loadWithin } from '../lib/loadWithin.ts';
 
-/** A function component; a class would not be told from it before it has come. */
+/** Function components only: a class component cannot be recognised before it is loaded. */
 export type Part<Props> = (props: Props) => ReactNode;
 
-/** What is given the props of the part in its place. */
+/** Placeholder with the props of the part. */
 interface Meanwhile<Props> {
   /** While it is on its way. */
   readonly Loader: Part<Props>;

@@ -20,5 +20,5 @@ const STILL = {
   components: { MuiButtonBase: { defaultProps: { disableTouchRipple: true } } },
 } satisfies ThemeOptions;
 
-/** Nothing slides, fades or ripples for whoever has asked for that; MUI's own times for the others. */
+/** No transition or ripple under `prefers-reduced-motion`; MUI's own times otherwise. */
 export const motion: Pick<ThemeOptions, 'transitions' | 'components'> = isStill ? STILL : {};

@@ -13,7 +13,7 @@ declare module '@mui/material/styles' {
 /** Colour of the federation's tools, and of the loader in both schemes. */
 export const BRAND = '#335296';
 
-/** What the loader turns on in the dark, where its blue alone would hardly be seen. */
+/** Disc behind the loader in the dark, where its blue alone would hardly be seen. */
 export const LOADER_DISC = '#dce4f5';
 
 /**

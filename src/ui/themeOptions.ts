@@ -54,7 +54,7 @@ const frame = ({ theme }: { readonly theme: Theme }): CSSObject => ({
   '&.MuiSelect-root, &.MuiAutocomplete-inputRoot': { position: 'relative' },
 });
 
-/** What stands in a field that cannot be changed is there to be read: MUI's grey for it is too pale (WCAG 1.4.3). */
+/** Read-only values have to be legible: MUI's grey for disabled fields is too pale (WCAG 1.4.3). */
 const legible = ({ theme }: { readonly theme: Theme }): CSSObject => ({
   '&.Mui-disabled': { WebkitTextFillColor: paletteOf(theme).text.secondary },
 });
@@ -87,7 +87,7 @@ export const themeOptions: NonNullable<Parameters<typeof createTheme>[0]> = {
   components: {
     ...motion.components,
     MuiButton: { defaultProps: { disableElevation: true } },
-    // Depth in the dark is told by the surfaces themselves, not by Material's white veil over them.
+    // Depth in the dark is shown by the surfaces themselves, not by Material's white veil over them.
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCircularProgress: {
       styleOverrides: {

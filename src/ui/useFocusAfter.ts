@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Gives the focus to an element when something has run whose button was greyed meanwhile and lost it to nobody. */
+/** Gives the focus to an element after a run whose disabled button lost it. */
 export const useFocusAfter = (isRunning: boolean, target: RefObject<HTMLElement | null>): void => {
   const wasRunning = useRef(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
 /**
  * Moves the focus to the heading of a page that opens, so that a screen reader starts there. It moves with the
- * paint: whoever clicks into a field of the page at once keeps it. What closes with the page before (a menu, a
+ * paint, so that a click into a field keeps the focus there. A part that closes with the page before (a menu, a
  * dialog) may give the focus back to its button afterwards, so a focus outside of the page is fetched once more.
  */
 export const useHeadingFocus = (heading: RefObject<HTMLElement | null>, isWanted = true): void => {

@@ -1,7 +1,7 @@
 import { mutationPeriods, type Period } from './mutationPeriods.ts';
 import type { MutationLine } from './mutationLine.ts';
 
-/** What decides how a player changes clubs. Types and motives are codes, days are `yyyy-MM-dd`. */
+/** Facts that decide how a player changes clubs. Types and motives are codes, days are `yyyy-MM-dd`. */
 export interface ChangeFacts {
   /** Types of the licences of the season of the change. */
   readonly types: readonly string[];
@@ -23,7 +23,7 @@ export interface ChangeFacts {
   readonly lines: readonly MutationLine[];
 }
 
-/** What has to be done, and why. */
+/** The procedure to follow, and why. */
 export type Procedure =
   | { readonly kind: 'licence' | 'own' | 'pending' | 'professionals' }
   | { readonly kind: 'transfer'; readonly why: 'leisure' | 'absent' }

@@ -5,7 +5,7 @@ export interface FeePlayer {
   /** Code of the age category. */
   readonly category: string | null;
   readonly points: number;
-  /** National rank of a numbered player; null for everybody else. */
+  /** National rank of a numbered player; null for all others. */
   readonly place: number | null;
 }
 

@@ -8,7 +8,7 @@ export interface MutationLine {
   readonly pointsMax: number | null;
   readonly numberedMin: number | null;
   readonly numberedMax: number | null;
-  /** Codes of the age categories; none: everybody. */
+  /** Codes of the age categories; none: all. */
   readonly categories: readonly string[];
   /** Code of the only motive it is for. */
   readonly motive: string | null;

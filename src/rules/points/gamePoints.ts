@@ -23,7 +23,7 @@ export interface CountedGame {
 }
 
 /**
- * What a single brings to its player: the federation's scale of 2026/2027 times the coefficient of the contest. A result
+ * Points that a single brings to its player: the federation's scale of 2026/2027 times the coefficient of the contest. A result
  * is normal when who has more points, or as many, wins. Doubles, forfeits and games not counted bring nothing.
  */
 export const gamePoints = (game: CountedGame, coefficient = 1): number => {

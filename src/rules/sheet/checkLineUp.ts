@@ -32,7 +32,7 @@ export type LineUpFaultCode =
 const blocking = defineFault<LineUpFaultCode>('blocking');
 const warning = defineFault<LineUpFaultCode>('warning');
 
-/** With fewer present the meeting is lost by forfeit: three of four, two of three; nothing is told of other teams. */
+/** With fewer present the meeting is lost by forfeit: three of four, two of three; other sizes have no such rule. */
 const LEAST_PRESENT: Readonly<Record<number, number>> = { 4: 3, 3: 2 };
 
 type Known = SheetPlayer & { readonly licence: SheetLicence };

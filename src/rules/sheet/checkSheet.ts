@@ -36,7 +36,7 @@ const SUPERFLUOUS = { 3: 'setSuperfluousOf3', 5: 'setSuperfluous', 7: 'setSuperf
 const SIDES: readonly Side[] = ['home', 'away'];
 
 /**
- * What keeps a whole sheet from being handed in, in the order of the sheet. A meeting lost by forfeit has no games: only
+ * Faults that keep a whole sheet from being handed in, in the order of the sheet. A meeting lost by forfeit has no games: only
  * its score, times and signatures are looked at.
  */
 export const checkSheet = (sheet: Sheet): Fault<SheetFaultCode>[] => [

@@ -12,7 +12,7 @@ export interface FaultPlace {
 }
 
 /**
- * What is wrong with a sheet. `code` is the last part of the key of its sentence (`sheetFaults.{code}`), `values` fill
+ * A fault of a sheet. `code` is the last part of the key of its sentence (`sheetFaults.{code}`), `values` fill
  * the sentence; a date among them is `YYYY-MM-DD`, a deadline an instant, to be shown in French. A sheet with a blocking fault is not accepted; a warning is shown and does not stop anybody.
  */
 export interface Fault<Code extends string = string> {

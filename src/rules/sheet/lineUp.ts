@@ -1,7 +1,7 @@
 import type { MatchFormatCode } from '../matchFormats.ts';
 import type { Side } from '../side.ts';
 
-/** What is known of a licence on the day of the meeting. */
+/** A licence on the day of the meeting. */
 export interface SheetLicence {
   /** Number of the club. */
   readonly club: string;
@@ -65,7 +65,7 @@ export interface LineUp {
   readonly poolTeams?: readonly number[];
 }
 
-/** What a contest allows. Null: no limit. */
+/** Limits of a contest; null: none. */
 export interface EligibilityRules {
   readonly licenceTypes: readonly string[];
   readonly maxForeigners: number | null;

@@ -20,13 +20,13 @@ export interface SheetTeam {
   readonly name: string;
   /** Letters of who does not play. */
   readonly absent: readonly string[];
-  /** Letters on which nobody sits, for whatever reason. */
+  /** Letters without a player. */
   readonly unnamed: readonly string[];
   /** Letters of the pairs, in the order of the doubles; an empty list where none is chosen. */
   readonly pairs: readonly (readonly string[])[];
-  /** Licence number or name; null when nobody is named. */
+  /** Licence number or name; null when none is named. */
   readonly captain: string | null;
-  /** Whether the captain has signed; null as long as nobody is asked to. */
+  /** Whether the captain has signed; null as long as no signature is asked for. */
   readonly signed: boolean | null;
 }
 

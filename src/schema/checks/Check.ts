@@ -2,7 +2,7 @@ import type { FieldDescription } from '../description.ts';
 import type { Message } from '../message.ts';
 import type { Json } from '../read.ts';
 
-/** What a check may look at besides the value and the options of its constraint. */
+/** Context of a check besides the value and the options of its constraint. */
 export interface Situation {
   readonly field: FieldDescription;
   /** The values that stand beside the checked one, for constraints that compare two fields. */

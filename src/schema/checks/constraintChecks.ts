@@ -10,7 +10,7 @@ import { isTyped } from './isTyped.ts';
 import { matchesPattern } from './matchesPattern.ts';
 import { isEmailAddress, isIban, isWebAddress } from './textFormats.ts';
 
-/** What a text must be, with the message of the options or ours. */
+/** A check of a text, with the message of the options or ours. */
 const text =
   (key: string, holds: (value: string, options: Json) => boolean): Check =>
   (value, options) =>

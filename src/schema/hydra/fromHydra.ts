@@ -4,7 +4,7 @@ import type { Operation } from '../description.ts';
 import { isTrue, toMap, toText, type Json } from '../read.ts';
 import { classNamed, collectionNamed, entryOf, hydra, nodesOf, rangesOf, verbsOf } from './readHydra.ts';
 
-/** What an API Platform server without field descriptions tells of itself. */
+/** Documentation of an API Platform server without field descriptions. */
 export interface Documented {
   /** `/api/index.jsonld`: name of a resource -> address of its collection. */
   readonly entrypoint: Json;
@@ -53,7 +53,7 @@ const toFields = (documented: Documented, described: Json, depth: number): reado
     .filter((node) => hydra(node, 'readable') !== false || isWritable(node))
     .map((node) => toField(documented, node, depth));
 
-/** What a field holds, in the words of a field description. */
+/** Type of a field, in the words of a field description. */
 interface Value extends Json {
   readonly type: string;
   readonly multiple: boolean;

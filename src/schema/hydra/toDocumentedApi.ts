@@ -3,7 +3,7 @@ import { toText } from '../read.ts';
 import type { Documented } from './fromHydra.ts';
 import { hydra } from './readHydra.ts';
 
-/** What an API Platform server says of itself as a whole. */
+/** Title and collections of an API Platform server. */
 export interface DocumentedApi {
   /** Null where it has none. */
   readonly title: string | null;

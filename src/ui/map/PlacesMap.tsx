@@ -8,9 +8,9 @@ import { departments, toBorders } from './departments.ts';
 
 export interface MapPoint {
   readonly key: string;
-  /** What its button shows: a number or a sign. */
+  /** Content of its button: a number or a sign. */
   readonly sign: string;
-  /** What its button is called. */
+  /** Accessible name of its button. */
   readonly label: string;
   readonly title: string;
   readonly latitude: number;
@@ -31,7 +31,7 @@ const MAX_ZOOM = 17;
 const MAX_ZOOM_OF_BORDERS = 10;
 const NO_LINE = { color: 'currentcolor', weight: 1, opacity: 0.45 };
 
-/** Places on a map of France. Their buttons are the browser's own, in the order told. */
+/** Places on a map of France. Their buttons are the browser's own, in the given order. */
 export const PlacesMap = ({ points, onPick, tileUrl, texts }: PlacesMapProps) => {
   const borders = useMemo(() => toBorders(departments), []);
   const bounds = useMemo(() => toBounds(points), [points]);

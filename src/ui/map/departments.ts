@@ -1,6 +1,6 @@
 /**
  * Borders of the French departments, each drawn once: lines parted by `;`, of points in hundredths of a degree (latitude,
- * longitude), every point after the first told as the step from the one before. Simplified to about 2 km from IGN,
+ * longitude), every point after the first given as the step from the one before. Simplified to about 2 km from IGN,
  * Admin Express 2018 (Licence Ouverte).
  */
 export const departments =

@@ -30,11 +30,11 @@ export interface Toasts {
   readonly pause: () => void;
   /** Starts them again, each with its full time. */
   readonly resume: () => void;
-  /** What is on the screen. */
+  /** Messages on the screen. */
   readonly getSnapshot: () => readonly Toast[];
   /** Everything that was said, the newest first. */
   readonly getMessages: () => readonly Message[];
-  /** Empties the list: whoever logs in next must not read it. */
+  /** Empties the list, so that the next user does not read it. */
   readonly forget: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
