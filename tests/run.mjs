@@ -1,4 +1,5 @@
 // `npm test`: installs what is missing, runs all checks, then the tests; stops after the first red part.
+// `npm run check`: the quick checks and the tests near what changed, or near the files named behind `--`.
 // Plain JavaScript without a dependency, so that it runs in a fresh clone.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -12,10 +13,15 @@ const PLAYWRIGHT_REPORT = join(root, '.cache', 'reports', 'playwright.json');
 
 const bin = (path, ...args) => [join(root, 'node_modules', path), ...args];
 
+const PRETTIER_CACHE = ['--cache', '--cache-strategy=content', '--cache-location=.cache/prettier'];
+
 /** Need nothing of one another, so they share the cores. The longest come first. */
 const CHECKS = [
   { title: 'types', args: bin('typescript/bin/tsc', '-p', '.') },
-  { title: 'format', args: bin('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.') },
+  {
+    title: 'format',
+    args: bin('prettier/bin/prettier.cjs', '--check', '--log-level=warn', ...PRETTIER_CACHE, '.'),
+  },
   { title: 'lint', args: bin('oxlint/bin/oxlint', '--deny-warnings') },
   { title: 'build', args: ['sandbox/host/build.mjs'] },
   { title: 'unused code (knip)', args: bin('knip/bin/knip.js') },
@@ -27,19 +33,17 @@ const CHECKS = [
   { title: 'generated types are fresh', args: ['--import', 'tsx', 'codegen/main.ts', '--check'] },
 ];
 
+/** The checks that a change turns red most often; the others are left to `npm test`. */
+const QUICK = ['types', 'format', 'lint', 'layers'];
+
+// By itself Vitest would leave a core idle; one worker more than cores makes six screens take 138 s, not 102.
+const VITEST = bin('vitest/vitest.mjs', 'run', `--maxWorkers=${availableParallelism()}`);
+
 /** Fill the cores by themselves, so they run in turn. */
 const SUITES = [
   {
     title: 'unit, integration, contract, architecture (vitest)',
-    args: bin(
-      'vitest/vitest.mjs',
-      'run',
-      // By itself Vitest would leave a core idle; one worker more than cores makes six screens take 138 s, not 102.
-      `--maxWorkers=${availableParallelism()}`,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${VITEST_REPORT}`,
-    ),
+    args: [...VITEST, '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`],
   },
   {
     title: 'end to end (playwright)',
@@ -56,18 +60,42 @@ const SUITES = [
 /** `   12 s  types` for each gate that has run. */
 const times = [];
 
-process.exitCode = await main();
+process.exitCode = process.argv[2] === '--quick' ? await checkChange(process.argv.slice(3)) : await main();
+
+/** All parts run, red or not: whoever changes a view wants to read what its tests say, too. */
+async function checkChange(named) {
+  if (!(await isReady())) return 1;
+  const { changedFiles, testsOf } = await import('./support/testsOf.mjs');
+  const changed = named.length > 0 ? named : changedFiles();
+  if (changed === undefined)
+    return refuse('git names no changed files here: npm run check -- src/views/SaveBar.tsx');
+  const red = await runChecks(CHECKS.filter(({ title }) => QUICK.includes(title)));
+
+  const tests = testsOf(changed);
+  console.log(`\n=== ${tests.length} test files near ${changed.length} changed files ===`);
+  console.log(tests.join('\n'));
+  const title = 'tests near the change';
+  if (tests.length > 0 && (await timed(title, () => run(process.execPath, [...VITEST, ...tests]))) !== 0)
+    red.push(title);
+  console.log(`\n=== summary ===\n${times.join('\n')}\n${toSeconds(performance.now())}  in all`);
+  return red.length === 0 ? 0 : refuse(`Red: ${red.join(', ')}.`);
+}
+
+async function isReady() {
+  const complaint = nodeComplaint();
+  if (complaint === null) return timed('packages', installPackages);
+  refuse(complaint);
+  return false;
+}
 
 async function main() {
-  const complaint = nodeComplaint();
-  if (complaint !== null) return refuse(complaint);
-  if (!(await timed('packages', installPackages))) return 1;
+  if (!(await isReady())) return 1;
 
   mkdirSync(dirname(VITEST_REPORT), { recursive: true });
   for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true });
 
   // A browser is downloaded while the checks compute.
-  const [hasChromium, red] = await Promise.all([timed('browser', installChromium), runChecks()]);
+  const [hasChromium, red] = await Promise.all([timed('browser', installChromium), runChecks(CHECKS)]);
   if (!hasChromium)
     return refuse('No Chromium could be installed. Install one and name it in CHROMIUM_PATH.');
   if (red.length > 0) return refuse(`\nRed: ${red.join(', ')}. The tests did not run.`);
@@ -82,8 +110,8 @@ async function main() {
 }
 
 /** Runs as many checks at once as there are cores, prints each when it has ended, and answers the red ones. */
-async function runChecks() {
-  const waiting = [...CHECKS];
+async function runChecks(checks) {
+  const waiting = [...checks];
   const red = [];
   const lane = async () => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
@@ -114,8 +142,12 @@ function capture(args) {
 async function timed(title, work) {
   const started = Date.now();
   const result = await work();
-  times.push(`${String(Math.round((Date.now() - started) / 1000)).padStart(5)} s  ${title}`);
+  times.push(`${toSeconds(Date.now() - started)}  ${title}`);
   return result;
+}
+
+function toSeconds(ms) {
+  return `${String(Math.round(ms / 1000)).padStart(5)} s`;
 }
 
 /** Prints the counts of both reports as one; a run in which a runner ran nothing is red. */
