@@ -14,18 +14,43 @@ export interface Change {
   readonly after: unknown;
 }
 
+interface Table {
+  /** The same as long as no row has changed. */
+  readonly digest: string;
+  readonly rows: Contents;
+}
+
+/** The tables of a database as they were read last: between two readings few of them change. */
+const lastRead = new WeakMap<Database, ReadonlyMap<string, Table>>();
+
 export const readDatabase = async (db: Database): Promise<Contents> => {
+  const known = lastRead.get(db);
+  const tables = new Map<string, Table>();
+  for (const { name, digest } of await readDigests(db)) {
+    const table = known?.get(name);
+    tables.set(name, table?.digest === digest ? table : { digest, rows: await readRows(db, name) });
+  }
+  lastRead.set(db, tables);
+  return new Map([...tables.values()].flatMap(({ rows }) => [...rows]));
+};
+
+const readDigests = async (db: Database): Promise<readonly { name: string; digest: string }[]> => {
   const tables = await db.query<{ name: string }>(
     sql`select table_name as name from information_schema.tables
       where table_schema = current_schema() and table_type = 'BASE TABLE'`,
   );
-  const contents = new Map<string, Row>();
-  for (const { name } of tables) {
-    if (OF_THEMSELVES.has(name)) continue;
-    const rows = await db.query<{ row: Row }>(sql`select to_jsonb(t) as row from ${sql.identifier(name)} t`);
-    for (const { row } of rows) contents.set(`${name} ${keyOf(row)}`, row);
-  }
-  return contents;
+  const digests = tables
+    .filter(({ name }) => !OF_THEMSELVES.has(name))
+    .map(
+      ({ name }) => sql`select ${name}::text as name, sum(hashtextextended(t::text, 0))::text as digest
+        from ${sql.identifier(name)} t`,
+    );
+  return db.query(sql.join(digests, sql` union all `));
+};
+
+const readRows = async (db: Database, name: string): Promise<Contents> => {
+  const rows = await db.query<{ row: Row }>(sql`select to_jsonb(t) as row from ${sql.identifier(name)} t`);
+  return new Map(rows.map(({ row }) => [`${name} ${keyOf(row)}`, row]));
 };
 
 /** Written by every login and with every change, to tell who did it and when. */
