@@ -1,8 +1,5 @@
-import { CacheProvider } from '@emotion/react';
-import { QueryClient } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AdminContext, Form, type DataProvider } from 'react-admin';
+import { Form, type DataProvider } from 'react-admin';
 import { useEffect, type ReactNode } from 'react';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { FieldDisplay } from '../../src/fields/FieldDisplay.tsx';
@@ -10,13 +7,9 @@ import { FieldHintsContext, type FieldHints } from '../../src/fields/FieldHints.
 import { FieldInput } from '../../src/fields/FieldInput.tsx';
 import { inputs } from '../../src/fields/inputs.tsx';
 import { FieldFormContext } from '../../src/fields/FieldFormContext.tsx';
-import { registry } from '../../src/fields/registry.tsx';
-import { RegistryContext } from '../../src/fields/RegistryContext.tsx';
-import { createI18nProvider } from '../../src/i18n/createI18nProvider.ts';
 import type { FieldHint } from '../../src/schema/kinds.ts';
-import { createPlainStyles } from './createPlainStyles.ts';
 import { describeField } from './describeFields.ts';
-import { standInForBrowser } from './screens/standInForBrowser.ts';
+import { renderInClub } from './renderInClub.tsx';
 
 interface Setting {
   /** What the resource config tells of the field. */
@@ -26,24 +19,13 @@ interface Setting {
   readonly dataProvider?: Partial<DataProvider>;
 }
 
-const renderInside = (children: ReactNode, { hint = {}, hints = {}, dataProvider }: Setting) => {
-  standInForBrowser();
-  return render(
-    <CacheProvider value={createPlainStyles()}>
-      <AdminContext
-        i18nProvider={createI18nProvider()}
-        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-        {...(dataProvider ? { dataProvider: dataProvider as DataProvider } : {})}
-      >
-        <RegistryContext value={registry}>
-          <FieldFormContext value={{ inputs }}>
-            <FieldHintsContext value={{ ...hints, value: hint }}>{children}</FieldHintsContext>
-          </FieldFormContext>
-        </RegistryContext>
-      </AdminContext>
-    </CacheProvider>,
+const renderInside = (children: ReactNode, { hint = {}, hints = {}, dataProvider = {} }: Setting) =>
+  renderInClub(
+    <FieldFormContext value={{ inputs }}>
+      <FieldHintsContext value={{ ...hints, value: hint }}>{children}</FieldHintsContext>
+    </FieldFormContext>,
+    { dataProvider },
   );
-};
 
 /** One described field named 'Champ' in a form of its own, holding `value`. */
 export const renderInput = (

@@ -1,30 +1,13 @@
-import { CacheProvider } from '@emotion/react';
-import { configure, render, screen } from '@testing-library/react';
-import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { configure, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import {
-  AdminContext,
-  RecordContextProvider,
-  ResourceContextProvider,
-  SaveContextProvider,
-  testDataProvider,
-  type RaRecord,
-} from 'react-admin';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { registry } from '../../../src/fields/registry.tsx';
-import { RegistryContext } from '../../../src/fields/RegistryContext.tsx';
-import { createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
-import { createToasts } from '../../../src/ui/toasts/createToasts.ts';
-import { ToastHost } from '../../../src/ui/toasts/ToastHost.tsx';
-import { ToastsProvider } from '../../../src/ui/toasts/ToastsContext.tsx';
+import { SaveContextProvider, testDataProvider, type RaRecord } from 'react-admin';
 import type { RecordVersion } from '../../../src/data/hydra.ts';
 import type { ResourceConfig } from '../../../src/views/page/ResourceConfig.ts';
 import { DraftsContext, type Drafts } from '../../../src/views/drafts/DraftsContext.ts';
 import { SchemaForm } from '../../../src/views/form/SchemaForm.tsx';
-import { createPlainStyles } from '../createPlainStyles.ts';
 import { describeFields } from '../describeFields.ts';
-import { standInForBrowser } from '../screens/standInForBrowser.ts';
+import { renderInClub } from '../renderInClub.tsx';
 
 /** How long a query may wait for what it looks for: a limit for a busy machine, not an expectation. */
 const PATIENCE_MS = 15_000;
@@ -61,7 +44,6 @@ interface RenderedForm {
 
 /** A generated form alone, over descriptions and a `save` that the test gives: no application, no server. */
 export const renderForm = async (options: FormOptions): Promise<RenderedForm> => {
-  standInForBrowser();
   configure({ asyncUtilTimeout: PATIENCE_MS });
   const sent: Record<string, unknown>[] = [];
   const save = async (values: Record<string, unknown>, callbacks: SaveCallbacks): Promise<void> => {
@@ -91,43 +73,27 @@ export const renderForm = async (options: FormOptions): Promise<RenderedForm> =>
       {...(options.findTwin && { findTwin: options.findTwin })}
     />
   );
-  const page = (
-    <AdminContext dataProvider={testDataProvider()} i18nProvider={createI18nProvider()}>
-      <RegistryContext value={registry}>
-        <ResourceContextProvider value="things">
-          <SaveContextProvider value={{ save: save as never, saving: false, mutationMode: 'pessimistic' }}>
-            <RecordContextProvider value={options.record}>
-              <DraftsContext value={options.drafts ?? null}>{(options.within ?? same)(form)}</DraftsContext>
-            </RecordContextProvider>
-          </SaveContextProvider>
-        </ResourceContextProvider>
-      </RegistryContext>
-    </AdminContext>
+  const { user, goTo, path, unmount } = renderInClub(
+    <SaveContextProvider value={{ save: save as never, saving: false, mutationMode: 'pessimistic' }}>
+      <DraftsContext value={options.drafts ?? null}>{(options.within ?? same)(form)}</DraftsContext>
+    </SaveContextProvider>,
+    {
+      at: '/things/1',
+      route: '/things/*',
+      dataProvider: testDataProvider(),
+      resource: 'things',
+      record: options.record,
+      resources: [],
+    },
   );
-  const router = createMemoryRouter(
-    [
-      { path: '/things/*', element: page },
-      { path: '*', element: <h1>Ailleurs</h1> },
-    ],
-    { initialEntries: ['/things/1'] },
-  );
-  const { unmount } = render(
-    <CacheProvider value={createPlainStyles()}>
-      <ToastsProvider toasts={createToasts()}>
-        <RouterProvider router={router} />
-        <ToastHost />
-      </ToastsProvider>
-    </CacheProvider>,
-  );
-  const user = userEvent.setup({ delay: null });
   await screen.findByRole('button', { name: SUBMIT });
   return {
     user,
     sent,
     submit: () => user.click(screen.getByRole('button', { name: SUBMIT })),
-    goTo: (path) => router.navigate(path),
+    goTo,
     close: unmount,
-    path: () => router.state.location.pathname,
+    path,
   };
 };
 

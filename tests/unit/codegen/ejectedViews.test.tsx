@@ -1,28 +1,17 @@
 // @vitest-environment jsdom
-import { CacheProvider } from '@emotion/react';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { AdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter } from 'react-admin';
-import { Route, Routes } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineFeature } from '../../../src/features/defineFeature.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resourceView } from '../../../src/areas/club/routes/resourceView.tsx';
-import { createDirectory } from '../../../src/data/ResourceDefinition.ts';
-import { DirectoryContext } from '../../../src/fields/DirectoryContext.tsx';
-import { registry } from '../../../src/fields/registry.tsx';
-import { RegistryContext } from '../../../src/fields/RegistryContext.tsx';
-import { createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
+import { defineFeature } from '../../../src/features/defineFeature.ts';
 import { gallery } from '../../../src/resources/gallery.ts';
 import { halls } from '../../../src/resources/halls.ts';
 import { parseMapping } from '../../../src/schema/parseMapping.ts';
-import { createToasts } from '../../../src/ui/toasts/createToasts.ts';
-import { ToastsProvider } from '../../../src/ui/toasts/ToastsContext.tsx';
 import { SchemaCreate } from '../../../src/views/SchemaCreate.tsx';
 import { SchemaEdit } from '../../../src/views/SchemaEdit.tsx';
 import { SchemaList } from '../../../src/views/SchemaList.tsx';
 import { SchemaShow } from '../../../src/views/SchemaShow.tsx';
-import { createPlainStyles } from '../../support/createPlainStyles.ts';
-import { standInForBrowser } from '../../support/screens/standInForBrowser.ts';
+import { renderInClub } from '../../support/renderInClub.tsx';
 import { GalleriesCreate } from './ejected/GalleriesCreate.tsx';
 import { HallsEdit } from './ejected/HallsEdit.tsx';
 import { HallsList } from './ejected/HallsList.tsx';
@@ -30,9 +19,6 @@ import { HallsShow } from './ejected/HallsShow.tsx';
 
 // A limit for a busy machine, not an expectation.
 vi.setConfig({ testTimeout: 60_000 });
-
-beforeEach(standInForBrowser);
-afterEach(cleanup);
 
 const IRI = '/api/sport_halls/1';
 const definition = { name: 'halls', entity: 'sport-hall', path: '/sport_halls' };
@@ -78,29 +64,13 @@ const provider = {
 };
 
 const open = (view: ReactElement): void => {
-  render(
-    <TestMemoryRouter initialEntries={[`/halls/${encodeURIComponent(IRI)}`]}>
-      <CacheProvider value={createPlainStyles()}>
-        <ToastsProvider toasts={createToasts()}>
-          <DirectoryContext value={createDirectory([definition])}>
-            <RegistryContext value={registry}>
-              <AdminContext
-                dataProvider={provider as never}
-                i18nProvider={createI18nProvider()}
-                store={memoryStore()}
-              >
-                <ResourceContextProvider value="halls">
-                  <Routes>
-                    <Route path="/halls/:id" element={view} />
-                  </Routes>
-                </ResourceContextProvider>
-              </AdminContext>
-            </RegistryContext>
-          </DirectoryContext>
-        </ToastsProvider>
-      </CacheProvider>
-    </TestMemoryRouter>,
-  );
+  renderInClub(view, {
+    at: `/halls/${encodeURIComponent(IRI)}`,
+    route: '/halls/:id',
+    dataProvider: provider,
+    resource: 'halls',
+    resources: [definition],
+  });
 };
 
 /** What a reader meets, from top to bottom. */

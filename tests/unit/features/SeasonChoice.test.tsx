@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
-import { AdminContext } from 'react-admin';
+import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../../src/areas/club/createQueryClient.ts';
 import { SeasonChoice } from '../../../src/features/SeasonChoice.tsx';
 import { ServicesContext, type Services } from '../../../src/features/ServicesContext.tsx';
-import { createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
 import { createTransportDouble } from '../../support/createTransportDouble.ts';
+import { renderInClub } from '../../support/renderInClub.tsx';
 
 const past = {
   '@id': '/api/seasons/24',
@@ -23,12 +23,11 @@ describe('the choice of the season', () => {
     ['is in no readable answer', () => 'oops'],
   ])('says so where it %s (R8.17)', async (_what, answer) => {
     vi.spyOn(console, 'error').mockReturnValue();
-    render(
+    renderInClub(
       <ServicesContext value={{ transport: createTransportDouble(answer) } as Partial<Services> as Services}>
-        <AdminContext i18nProvider={createI18nProvider()}>
-          <SeasonChoice />
-        </AdminContext>
+        <SeasonChoice />
       </ServicesContext>,
+      { queryClient: createQueryClient() },
     );
     expect(
       await screen.findByText('Impossible to get the current season', {}, { timeout: 4000 }),

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { AdminContext } from 'react-admin';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../src/areas/club/createQueryClient.ts';
 import { ServicesContext, type Services } from '../../../src/features/ServicesContext.tsx';
@@ -9,6 +8,7 @@ import { ApiError } from '../../../src/http/ApiError.ts';
 import type { Question } from '../../../src/data/graphql/query.ts';
 import { createHeaderEvents } from '../../../src/data/headerEvents.ts';
 import { createTransportDouble } from '../../support/createTransportDouble.ts';
+import { renderInClub } from '../../support/renderInClub.tsx';
 
 const season = (id: number, current: boolean) => ({
   '@id': `/api/seasons/${id}`,
@@ -39,12 +39,11 @@ const open = async (answer: () => Promise<{ data: readonly object[] }>) => {
   const transport = createTransportDouble(() => ({ member: [season(25, true), season(24, false)] }));
   const headerEvents = createHeaderEvents();
   const ask = vi.fn((_question: Question) => answer());
-  render(
+  renderInClub(
     <ServicesContext value={{ transport, headerEvents } as unknown as Services}>
-      <AdminContext dataProvider={{ ask } as never}>
-        <Shown />
-      </AdminContext>
+      <Shown />
     </ServicesContext>,
+    { dataProvider: { ask } },
   );
   await screen.findByText('saison 25');
   const tell = (id: string, update = '2025-07-04T10:10:49+02:00') =>
@@ -62,12 +61,11 @@ describe('seasons that cannot be read', () => {
     const transport = createTransportDouble(() => {
       throw new ApiError({ kind: 'server', status: 500, message: 'Oops' });
     });
-    render(
+    renderInClub(
       <ServicesContext value={{ transport, headerEvents: createHeaderEvents() } as unknown as Services}>
-        <AdminContext dataProvider={{} as never} queryClient={createQueryClient()}>
-          <Gate />
-        </AdminContext>
+        <Gate />
       </ServicesContext>,
+      { queryClient: createQueryClient() },
     );
     const shown = await screen.findByText('aucune', {}, { timeout: 10_000 });
     await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));

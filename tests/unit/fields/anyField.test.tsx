@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
-import { AdminContext, Form } from 'react-admin';
+import { Form } from 'react-admin';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { FileAccess } from '../../../src/data/createFileAccess.ts';
@@ -11,34 +10,20 @@ import { FieldInput } from '../../../src/fields/FieldInput.tsx';
 import { FileAccessContext } from '../../../src/fields/files/FileAccessContext.tsx';
 import { inputs } from '../../../src/fields/inputs.tsx';
 import { FieldFormContext } from '../../../src/fields/FieldFormContext.tsx';
-import { registry } from '../../../src/fields/registry.tsx';
-import { RegistryContext } from '../../../src/fields/RegistryContext.tsx';
-import { createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
 import { toFormValues } from '../../../src/schema/formValues.ts';
-import { createToasts } from '../../../src/ui/toasts/createToasts.ts';
-import { ToastsProvider } from '../../../src/ui/toasts/ToastsContext.tsx';
 import { mapping, readOrRefuse, toRecord, values } from '../../support/anyMapping.ts';
-import { standInForBrowser } from '../../support/screens/standInForBrowser.ts';
+import { renderInClub } from '../../support/renderInClub.tsx';
 
 const PINNED = { seed: 20_260_722 };
-const i18nProvider = createI18nProvider();
 const files: FileAccess = { isOwn: () => false, read: () => Promise.reject(new Error('No file here')) };
 
 /** What failed while it was rendered. */
 const failuresOf = (children: ReactNode): readonly string[] => {
-  standInForBrowser();
   const failures: string[] = [];
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <ToastsProvider toasts={createToasts()}>
-      <AdminContext i18nProvider={i18nProvider} queryClient={queryClient}>
-        <RegistryContext value={registry}>
-          <FieldFormContext value={{ inputs }}>
-            <FileAccessContext value={files}>{children}</FileAccessContext>
-          </FieldFormContext>
-        </RegistryContext>
-      </AdminContext>
-    </ToastsProvider>,
+  renderInClub(
+    <FieldFormContext value={{ inputs }}>
+      <FileAccessContext value={files}>{children}</FileAccessContext>
+    </FieldFormContext>,
     // The router around the fields catches what they throw.
     { onCaughtError: (error) => failures.push(String(error)) },
   );

@@ -1,66 +1,29 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import {
-  AdminContext,
-  HttpError,
-  ListContextProvider,
-  memoryStore,
-  ResourceContextProvider,
-  TestMemoryRouter,
-} from 'react-admin';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createDirectory } from '../../../src/data/ResourceDefinition.ts';
-import { DirectoryContext } from '../../../src/fields/DirectoryContext.tsx';
-import { registry } from '../../../src/fields/registry.tsx';
-import { RegistryContext } from '../../../src/fields/RegistryContext.tsx';
-import { createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpError, ListContextProvider } from 'react-admin';
+import { describe, expect, it, vi } from 'vitest';
 import { parseMapping } from '../../../src/schema/parseMapping.ts';
-import { createToasts } from '../../../src/ui/toasts/createToasts.ts';
-import { ToastsProvider } from '../../../src/ui/toasts/ToastsContext.tsx';
 import { CreateButton } from '../../../src/views/list/CreateButton.tsx';
 import { SchemaCreate } from '../../../src/views/SchemaCreate.tsx';
 import { ScopeContext } from '../../../src/views/page/ScopeContext.tsx';
 import { renderForm } from '../../support/forms/renderForm.tsx';
-import { standInForBrowser } from '../../support/screens/standInForBrowser.ts';
+import { renderInClub } from '../../support/renderInClub.tsx';
 
 // A limit for a busy machine, not an expectation.
 vi.setConfig({ testTimeout: 60_000 });
-
-afterEach(cleanup);
 
 const CLUB = { '@id': '/api/clubs/12', name: 'Meaux TT' };
 const MAPPING = { fields: { name: { label: 'Nom' } }, methods: ['GET', 'POST'] };
 
 /** The form for a new player, over a list that answers as given. */
 const openCreate = (list: () => Promise<object>) => {
-  standInForBrowser();
   const getList = vi.fn((_resource: string, _params: unknown) => list());
   const dataProvider = { getList, describe: async () => ({ data: parseMapping(MAPPING) }) };
-  const directory = createDirectory([
-    { name: 'players', entity: 'player', path: '/players', represent: ['name'], search: 'name' },
-  ]);
-  render(
-    <TestMemoryRouter initialEntries={['/players/create']}>
-      <ToastsProvider toasts={createToasts()}>
-        <DirectoryContext value={directory}>
-          <RegistryContext value={registry}>
-            <AdminContext
-              dataProvider={dataProvider as never}
-              i18nProvider={createI18nProvider()}
-              queryClient={new QueryClient()}
-              store={memoryStore()}
-            >
-              <ResourceContextProvider value="players">
-                <ScopeContext value={{ club: CLUB }}>
-                  <SchemaCreate config={{ list: { scope: ['club'] } }} />
-                </ScopeContext>
-              </ResourceContextProvider>
-            </AdminContext>
-          </RegistryContext>
-        </DirectoryContext>
-      </ToastsProvider>
-    </TestMemoryRouter>,
+  renderInClub(
+    <ScopeContext value={{ club: CLUB }}>
+      <SchemaCreate config={{ list: { scope: ['club'] } }} />
+    </ScopeContext>,
+    { at: '/players/create', dataProvider, resource: 'players' },
   );
   return { getList, name: () => screen.findByRole('textbox', { name: /^Nom/ }) };
 };
@@ -103,12 +66,10 @@ describe('the form for a new record', () => {
 describe('the button of a list that creates', () => {
   const button = (methods: readonly string[] | undefined, canCreate?: boolean, error?: Error) => {
     const list = { resource: 'players', isPending: false, error, meta: { canCreate } };
-    render(
-      <AdminContext i18nProvider={createI18nProvider()}>
-        <ListContextProvider value={list as never}>
-          <CreateButton config={{}} description={parseMapping({ fields: {}, methods })} />
-        </ListContextProvider>
-      </AdminContext>,
+    renderInClub(
+      <ListContextProvider value={list as never}>
+        <CreateButton config={{}} description={parseMapping({ fields: {}, methods })} />
+      </ListContextProvider>,
     );
     return screen.queryByRole('button', { name: 'Créer' });
   };

@@ -1,17 +1,14 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AdminContext, RecordContextProvider, ResourceContextProvider, useRecordContext } from 'react-admin';
-import { afterEach, describe, expect, it } from 'vitest';
+import { useRecordContext } from 'react-admin';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../src/http/ApiError.ts';
-import { createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
 import { parseMapping } from '../../../src/schema/parseMapping.ts';
 import { MaskedGate } from '../../../src/views/masked/MaskedGate.tsx';
 import { recordFields } from '../../../src/views/page/recordFields.ts';
 import type { Sections } from '../../../src/views/page/ResourceConfig.ts';
-
-afterEach(cleanup);
+import { renderInClub } from '../../support/renderInClub.tsx';
 
 const DESCRIPTION = parseMapping({ fields: { name: { label: 'Nom' }, phone: { label: 'Téléphone' } } });
 const MASKED = { id: '/api/people/7', name: 'Lou', '@masked': ['phone'] };
@@ -31,20 +28,11 @@ const Values = () => {
 };
 
 const openGate = (reveal: (id: string) => Promise<object>, part?: Sections) =>
-  render(
-    <AdminContext
-      dataProvider={{ reveal } as never}
-      i18nProvider={createI18nProvider()}
-      queryClient={new QueryClient()}
-    >
-      <ResourceContextProvider value="persons">
-        <RecordContextProvider value={MASKED}>
-          <MaskedGate fields={DESCRIPTION.fields} part={part}>
-            {() => <Values />}
-          </MaskedGate>
-        </RecordContextProvider>
-      </ResourceContextProvider>
-    </AdminContext>,
+  renderInClub(
+    <MaskedGate fields={DESCRIPTION.fields} part={part}>
+      {() => <Values />}
+    </MaskedGate>,
+    { dataProvider: { reveal }, resource: 'persons', record: MASKED },
   );
 
 describe('masked fields of a record', () => {

@@ -1,64 +1,30 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { AdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter } from 'react-admin';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createDirectory } from '../../../src/data/ResourceDefinition.ts';
-import { DirectoryContext } from '../../../src/fields/DirectoryContext.tsx';
-import { registry } from '../../../src/fields/registry.tsx';
-import { RegistryContext } from '../../../src/fields/RegistryContext.tsx';
-import { createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { parseMapping } from '../../../src/schema/parseMapping.ts';
-import { createToasts } from '../../../src/ui/toasts/createToasts.ts';
-import { ToastsProvider } from '../../../src/ui/toasts/ToastsContext.tsx';
 import { SchemaCreate } from '../../../src/views/SchemaCreate.tsx';
 import { ScopeContext } from '../../../src/views/page/ScopeContext.tsx';
-import { standInForBrowser } from '../../support/screens/standInForBrowser.ts';
+import { renderInClub } from '../../support/renderInClub.tsx';
 
 // A limit for a busy machine, not an expectation.
 vi.setConfig({ testTimeout: 60_000 });
-
-afterEach(cleanup);
 
 const NAME = { label: 'Nom' };
 
 /** The form for a new player, opened with what the history holds beside the address. */
 const open = async (search = '', state: unknown = null, described: object = { name: NAME }) => {
-  standInForBrowser();
   let fields = described;
   const methods = ['GET', 'POST'];
-  const queryClient = new QueryClient();
   const dataProvider = {
     getList: async () => ({ data: [], total: 0, meta: { canCreate: true } }),
     describe: async () => ({ data: parseMapping({ fields, methods }) }),
   };
-  const directory = createDirectory([
-    { name: 'players', entity: 'player', path: '/players', represent: ['name'], search: 'name' },
-  ]);
-  render(
-    <TestMemoryRouter initialEntries={[{ pathname: '/players/create', search, state }]}>
-      <ToastsProvider toasts={createToasts()}>
-        <DirectoryContext value={directory}>
-          <RegistryContext value={registry}>
-            <AdminContext
-              dataProvider={dataProvider as never}
-              i18nProvider={createI18nProvider()}
-              queryClient={queryClient}
-              store={memoryStore()}
-            >
-              <ResourceContextProvider value="players">
-                <ScopeContext value={{}}>
-                  <SchemaCreate />
-                </ScopeContext>
-              </ResourceContextProvider>
-            </AdminContext>
-          </RegistryContext>
-        </DirectoryContext>
-      </ToastsProvider>
-    </TestMemoryRouter>,
+  const { user, queryClient } = renderInClub(
+    <ScopeContext value={{}}>
+      <SchemaCreate />
+    </ScopeContext>,
+    { at: { pathname: '/players/create', search, state }, dataProvider, resource: 'players' },
   );
-  const user = userEvent.setup({ delay: null });
   await screen.findByRole('textbox', { name: 'Nom' });
   const describeAnew = (next: object) =>
     act(async () => {

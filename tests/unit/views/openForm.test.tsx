@@ -1,26 +1,13 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { AdminContext, HttpError, memoryStore, ResourceContextProvider, TestMemoryRouter } from 'react-admin';
-import { Route, Routes } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createDirectory } from '../../../src/data/ResourceDefinition.ts';
-import { DirectoryContext } from '../../../src/fields/DirectoryContext.tsx';
-import { registry } from '../../../src/fields/registry.tsx';
-import { RegistryContext } from '../../../src/fields/RegistryContext.tsx';
-import { createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpError } from 'react-admin';
+import { describe, expect, it, vi } from 'vitest';
 import { parseMapping } from '../../../src/schema/parseMapping.ts';
-import { createToasts } from '../../../src/ui/toasts/createToasts.ts';
-import { ToastHost } from '../../../src/ui/toasts/ToastHost.tsx';
-import { ToastsProvider } from '../../../src/ui/toasts/ToastsContext.tsx';
 import { SchemaEdit } from '../../../src/views/SchemaEdit.tsx';
-import { standInForBrowser } from '../../support/screens/standInForBrowser.ts';
+import { renderInClub } from '../../support/renderInClub.tsx';
 
 // A limit for a busy machine, not an expectation.
 vi.setConfig({ testTimeout: 60_000 });
-
-afterEach(cleanup);
 
 const REFUSED = 'Vous ne disposez pas de droits suffisants pour consulter cette ressource';
 const MAPPING = { fields: { name: { label: 'Nom' } }, methods: ['GET', 'PUT', 'DELETE'] };
@@ -29,7 +16,6 @@ const closed = { ...open, '@permissions': { canUpdate: false, canDelete: false }
 
 /** The form of a player, in which 'Jeanne' was typed, over a server that then answers the next reading as given. */
 const typeInto = async (next: () => Promise<object> = () => Promise.resolve(open)) => {
-  standInForBrowser();
   vi.spyOn(console, 'error').mockReturnValue();
   const answers = [() => Promise.resolve(open), next];
   const getOne = vi.fn(async () => ({ data: await answers[Math.min(getOne.mock.calls.length, 2) - 1]?.() }));
@@ -37,34 +23,12 @@ const typeInto = async (next: () => Promise<object> = () => Promise.resolve(open
   const getVersion = async () => ({ data: open, etag: null });
   let mapping: object = MAPPING;
   const readMapping = vi.fn(async () => ({ data: parseMapping(mapping) }));
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const directory = createDirectory([
-    { name: 'players', entity: 'player', path: '/players', represent: ['name'], search: 'name' },
-  ]);
-  render(
-    <TestMemoryRouter initialEntries={[`/players/${encodeURIComponent(open.id)}`]}>
-      <ToastsProvider toasts={createToasts()}>
-        <DirectoryContext value={directory}>
-          <RegistryContext value={registry}>
-            <AdminContext
-              dataProvider={{ getOne, getVersion, update, describe: readMapping } as never}
-              i18nProvider={createI18nProvider()}
-              queryClient={queryClient}
-              store={memoryStore()}
-            >
-              <ResourceContextProvider value="players">
-                <Routes>
-                  <Route path="/players/:id" element={<SchemaEdit />} />
-                </Routes>
-              </ResourceContextProvider>
-            </AdminContext>
-          </RegistryContext>
-        </DirectoryContext>
-        <ToastHost />
-      </ToastsProvider>
-    </TestMemoryRouter>,
-  );
-  const user = userEvent.setup({ delay: null });
+  const { user, queryClient } = renderInClub(<SchemaEdit />, {
+    at: `/players/${encodeURIComponent(open.id)}`,
+    route: '/players/:id',
+    dataProvider: { getOne, getVersion, update, describe: readMapping },
+    resource: 'players',
+  });
   const field = await screen.findByRole('textbox', { name: 'Nom' });
   await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
   await user.clear(field);

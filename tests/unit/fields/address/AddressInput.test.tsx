@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
 import { configure, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { AdminContext } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../../../src/areas/club/createQueryClient.ts';
@@ -9,10 +7,8 @@ import { AddressDisplay } from '../../../../src/fields/address/AddressDisplay.ts
 import { AddressInput } from '../../../../src/fields/address/AddressInput.tsx';
 import { inputs } from '../../../../src/fields/inputs.tsx';
 import { FieldFormContext } from '../../../../src/fields/FieldFormContext.tsx';
-import { registry } from '../../../../src/fields/registry.tsx';
-import { RegistryContext } from '../../../../src/fields/RegistryContext.tsx';
-import { createI18nProvider } from '../../../../src/i18n/createI18nProvider.ts';
 import { describeField } from '../../../support/describeFields.ts';
+import { renderInClub } from '../../../support/renderInClub.tsx';
 
 // A busy machine takes its time; what is waited for is never a matter of a second.
 configure({ asyncUtilTimeout: 10_000 });
@@ -41,21 +37,14 @@ const open = (answer: () => Promise<unknown>, disabled = false) => {
       <AddressInput field={field} source="value" disabled={disabled} />
     </FormProvider>
   );
-  render(
-    <AdminContext
-      i18nProvider={createI18nProvider()}
-      dataProvider={{ getList } as never}
-      queryClient={createQueryClient()}
-    >
-      <RegistryContext value={registry}>
-        <FieldFormContext value={{ inputs }}>
-          <Frame />
-        </FieldFormContext>
-      </RegistryContext>
-    </AdminContext>,
+  const { user } = renderInClub(
+    <FieldFormContext value={{ inputs }}>
+      <Frame />
+    </FieldFormContext>,
+    { dataProvider: { getList }, queryClient: createQueryClient() },
   );
   const box = (name: string) => screen.getByRole('textbox', { name });
-  return { asked, box, user: userEvent.setup() };
+  return { asked, box, user };
 };
 
 const answerWith =

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AdminContext } from 'react-admin';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FileAccess } from '../../../../src/data/createFileAccess.ts';
@@ -9,12 +8,9 @@ import { FileAccessContext } from '../../../../src/fields/files/FileAccessContex
 import { FilesInput } from '../../../../src/fields/files/FilesInput.tsx';
 import { PictureResizerContext } from '../../../../src/fields/files/PictureResizerContext.tsx';
 import type { PictureResizer } from '../../../../src/fields/files/preparePicture.ts';
-import { createI18nProvider } from '../../../../src/i18n/createI18nProvider.ts';
 import { ApiError } from '../../../../src/http/ApiError.ts';
-import { createToasts } from '../../../../src/ui/toasts/createToasts.ts';
-import { ToastHost } from '../../../../src/ui/toasts/ToastHost.tsx';
-import { ToastsProvider } from '../../../../src/ui/toasts/ToastsContext.tsx';
 import { describeField } from '../../../support/describeFields.ts';
+import { renderInClub } from '../../../support/renderInClub.tsx';
 import { buildPicture } from './buildPicture.ts';
 
 // A busy machine takes its time; what is waited for is never a matter of a second.
@@ -55,18 +51,12 @@ const open = async ({ described = {}, value = null, access, resize }: Parts = {}
     read: () => Promise.resolve(new Blob(['content'])),
     ...access,
   };
-  const toasts = createToasts();
-  render(
-    <ToastsProvider toasts={toasts}>
-      <AdminContext i18nProvider={createI18nProvider()} dataProvider={{} as never}>
-        <PictureResizerContext value={resize ?? ((content) => Promise.resolve(content))}>
-          <FileAccessContext value={files}>
-            <Frame />
-          </FileAccessContext>
-        </PictureResizerContext>
-      </AdminContext>
-      <ToastHost />
-    </ToastsProvider>,
+  renderInClub(
+    <PictureResizerContext value={resize ?? ((content) => Promise.resolve(content))}>
+      <FileAccessContext value={files}>
+        <Frame />
+      </FileAccessContext>
+    </PictureResizerContext>,
   );
   const input = await screen.findByLabelText<HTMLInputElement>(/^Document/);
   const held = (): unknown => see.mock.lastCall?.[0];

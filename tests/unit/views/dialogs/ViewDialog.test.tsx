@@ -1,25 +1,16 @@
 // @vitest-environment jsdom
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { AdminContext, memoryStore, testDataProvider, type RaRecord } from 'react-admin';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { testDataProvider, type RaRecord } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { resourcePages } from '../../../../src/areas/club/routes/resourcePages.tsx';
 import { createRouterProvider } from '../../../../src/areas/club/routes/createRouterProvider.tsx';
 import { createDirectory } from '../../../../src/data/ResourceDefinition.ts';
-import { DirectoryContext } from '../../../../src/fields/DirectoryContext.tsx';
-import { registry } from '../../../../src/fields/registry.tsx';
-import { RegistryContext } from '../../../../src/fields/RegistryContext.tsx';
-import { createI18nProvider } from '../../../../src/i18n/createI18nProvider.ts';
 import type { RegisteredResource } from '../../../../src/resources/index.ts';
 import type { Session } from '../../../../src/session/Session.ts';
 import { SessionProvider } from '../../../../src/session/SessionContext.tsx';
 import type { SessionState } from '../../../../src/session/SessionState.ts';
-import { createToasts } from '../../../../src/ui/toasts/createToasts.ts';
-import { ToastsProvider } from '../../../../src/ui/toasts/ToastsContext.tsx';
 import { describeFields } from '../../../support/describeFields.ts';
-import { standInForBrowser } from '../../../support/screens/standInForBrowser.ts';
+import { renderInClub } from '../../../support/renderInClub.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -46,8 +37,7 @@ const thing = (id: number, name: string): RaRecord => ({
   name,
 });
 
-const openThings = async (path: string) => {
-  standInForBrowser();
+const openThings = async (at: string) => {
   configure({ asyncUtilTimeout: 15_000 });
   const records = Array.from({ length: 30 }, (_, index) => thing(index + 1, `Chose ${index + 1}`));
   const pages: number[] = [];
@@ -74,29 +64,18 @@ const openThings = async (path: string) => {
       return Promise.resolve({ data: created });
     },
   } as never);
-  const directory = createDirectory([things]);
-  const page = (
-    <AdminContext
-      dataProvider={dataProvider}
-      i18nProvider={createI18nProvider()}
-      routerProvider={createRouterProvider(directory)}
-      store={memoryStore()}
-    >
-      <DirectoryContext value={directory}>
-        <RegistryContext value={registry}>{resourcePages([], [things])}</RegistryContext>
-      </DirectoryContext>
-    </AdminContext>
-  );
-  const router = createMemoryRouter([{ path: '/things/*', element: page }], { initialEntries: [path] });
-  render(
-    <SessionProvider session={session as Session}>
-      <ToastsProvider toasts={createToasts()}>
-        <RouterProvider router={router} />
-      </ToastsProvider>
-    </SessionProvider>,
+  const { user, path } = renderInClub(
+    <SessionProvider session={session as Session}>{resourcePages([], [things])}</SessionProvider>,
+    {
+      at,
+      route: '/things/*',
+      dataProvider,
+      resources: [things],
+      routerProvider: createRouterProvider(createDirectory([things])),
+    },
   );
   await screen.findByText('Chose 26');
-  return { user: userEvent.setup({ delay: null }), path: () => router.state.location.pathname, pages };
+  return { user, path, pages };
 };
 
 const nameIn = (dialog: HTMLElement) => within(dialog).findByRole('textbox', { name: 'Nom' });

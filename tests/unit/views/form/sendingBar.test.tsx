@@ -1,21 +1,18 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { AdminContext, testDataProvider } from 'react-admin';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Upload } from '../../../../src/http/sendUpload.ts';
-import { createI18nProvider } from '../../../../src/i18n/createI18nProvider.ts';
 import { createSending } from '../../../../src/views/form/createSending.ts';
 import { RetryButton, SendingBar } from '../../../../src/views/form/SendingBar.tsx';
+import { renderInClub } from '../../../support/renderInClub.tsx';
 
 it('tells how far files have got, can be stopped until all have gone out, and offers to send them again', async () => {
   const sending = createSending();
-  const user = userEvent.setup();
-  render(
-    <AdminContext dataProvider={testDataProvider()} i18nProvider={createI18nProvider()}>
+  const { user } = renderInClub(
+    <>
       <SendingBar sending={sending} />
       <RetryButton sending={sending} />
-    </AdminContext>,
+    </>,
   );
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 

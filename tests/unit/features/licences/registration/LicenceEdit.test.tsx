@@ -1,25 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { AdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter } from 'react-admin';
-import { Route, Routes } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
-import { createDirectory } from '../../../../../src/data/ResourceDefinition.ts';
-import { DirectoryContext } from '../../../../../src/fields/DirectoryContext.tsx';
-import { registry } from '../../../../../src/fields/registry.tsx';
-import { RegistryContext } from '../../../../../src/fields/RegistryContext.tsx';
-import { createI18nProvider } from '../../../../../src/i18n/createI18nProvider.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { licences } from '../../../../../src/resources/licences.ts';
 import { LicenceEdit } from '../../../../../src/features/licences/registration/LicenceEdit.tsx';
 import { parseMapping } from '../../../../../src/schema/parseMapping.ts';
-import { createToasts } from '../../../../../src/ui/toasts/createToasts.ts';
-import { ToastsProvider } from '../../../../../src/ui/toasts/ToastsContext.tsx';
-import { standInForBrowser } from '../../../../support/screens/standInForBrowser.ts';
+import { renderInClub } from '../../../../support/renderInClub.tsx';
 
 // A limit for a busy machine, not an expectation.
 vi.setConfig({ testTimeout: 60_000 });
-
-afterEach(cleanup);
 
 const MAPPINGS: Readonly<Record<string, object>> = {
   licences: {
@@ -36,7 +24,6 @@ const MENTION = { '@id': '/api/mentions/1', id: '/api/mentions/1', name: 'Certif
 
 /** The form of a licence, over a server that lets it be changed or not. */
 const open = async (canUpdate: boolean) => {
-  standInForBrowser();
   const held = {
     id: '/api/licences/7',
     person: { '@id': '/api/people/3' },
@@ -56,33 +43,18 @@ const open = async (canUpdate: boolean) => {
     create,
     update,
   };
-  const directory = createDirectory([
-    { name: 'licences', entity: 'licence', path: '/licences' },
-    { name: 'certificates', entity: 'certificate', path: '/certificates', represent: ['name'] },
-  ]);
-  render(
-    <TestMemoryRouter initialEntries={[`/licences/${encodeURIComponent(held.id)}`]}>
-      <ToastsProvider toasts={createToasts()}>
-        <DirectoryContext value={directory}>
-          <RegistryContext value={registry}>
-            <AdminContext
-              dataProvider={dataProvider as never}
-              i18nProvider={createI18nProvider()}
-              store={memoryStore()}
-            >
-              <ResourceContextProvider value="licences">
-                <Routes>
-                  <Route path="/licences/:id" element={<LicenceEdit config={licences} />} />
-                </Routes>
-              </ResourceContextProvider>
-            </AdminContext>
-          </RegistryContext>
-        </DirectoryContext>
-      </ToastsProvider>
-    </TestMemoryRouter>,
-  );
+  const { user } = renderInClub(<LicenceEdit config={licences} />, {
+    at: `/licences/${encodeURIComponent(held.id)}`,
+    route: '/licences/:id',
+    dataProvider,
+    resource: 'licences',
+    resources: [
+      { name: 'licences', entity: 'licence', path: '/licences' },
+      { name: 'certificates', entity: 'certificate', path: '/certificates', represent: ['name'] },
+    ],
+  });
   expect(await screen.findByRole('combobox', { name: 'Mention médicale' })).toBeVisible();
-  return { user: userEvent.setup({ delay: null }), create, update };
+  return { user, create, update };
 };
 
 it('takes up the new certificate of its holder with the mention that it gives (R2.151, R2.156)', async () => {

@@ -1,17 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { AdminContext, memoryStore, TestMemoryRouter } from 'react-admin';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { memoryStore } from 'react-admin';
+import { expect, it, vi } from 'vitest';
 import type { Question } from '../../../../../src/data/graphql/query.ts';
-import { createI18nProvider } from '../../../../../src/i18n/createI18nProvider.ts';
 import { RenewDesk } from '../../../../../src/features/licences/renewal/RenewDesk.tsx';
 import type { RenewalPlace } from '../../../../../src/features/licences/renewal/renewal.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+import { renderInClub } from '../../../../support/renderInClub.tsx';
 
 const SEASONS = [2024, 2025].map((year) => ({
   '@id': `/api/seasons/${year}`,
@@ -67,19 +61,16 @@ it('leaves selected who could not be renewed, and takes every licence of the oth
       return { data: { ...data, id: '/api/licence_renewals/1' } };
     },
   };
-  render(
-    <TestMemoryRouter>
-      <AdminContext dataProvider={dataProvider as never} i18nProvider={createI18nProvider()} store={store}>
-        <RenewDesk
-          place={place}
-          plan={{ people: PEOPLE, choices: {} }}
-          choose={() => undefined}
-          onDrop={() => undefined}
-        />
-      </AdminContext>
-    </TestMemoryRouter>,
+  const { user } = renderInClub(
+    <RenewDesk
+      place={place}
+      plan={{ people: PEOPLE, choices: {} }}
+      choose={() => undefined}
+      onDrop={() => undefined}
+    />,
+    { dataProvider, store },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Renouveler 2 licences' }));
+  await user.click(await screen.findByRole('button', { name: 'Renouveler 2 licences' }));
   expect(await screen.findByRole('button', { name: 'Reprendre les échecs (1)' })).toBeVisible();
   expect(store.getItem('licences.selectedIds')).toEqual(iris('licences', [20, 21]));
   expect(store.getItem('persons.selectedIds')).toEqual([PEOPLE[1]]);

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
-import { AdminContext, testDataProvider } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { MessagesButton } from '../../../../../../src/areas/club/layout/messages/MessagesButton.tsx';
 import { ServicesContext, type Services } from '../../../../../../src/features/ServicesContext.tsx';
 import { createCallLog } from '../../../../../../src/http/createCallLog.ts';
-import { createI18nProvider } from '../../../../../../src/i18n/createI18nProvider.ts';
 import { createToasts } from '../../../../../../src/ui/toasts/createToasts.ts';
-import { ToastsProvider } from '../../../../../../src/ui/toasts/ToastsContext.tsx';
+import { renderInClub } from '../../../../../support/renderInClub.tsx';
 
 it('lists what was said since the login, and copies a report of a failure without what it said', async () => {
   const toasts = createToasts();
@@ -19,14 +17,11 @@ it('lists what was said since the login, and copies a report of a failure withou
   toasts.show({ kind: 'error', text: 'Le fichier certificat-dupont.pdf a été refusé.' });
   const user = userEvent.setup();
   const copy = vi.spyOn(navigator.clipboard, 'writeText');
-  render(
-    <AdminContext dataProvider={testDataProvider()} i18nProvider={createI18nProvider()}>
-      <ServicesContext value={{ calls } as unknown as Services}>
-        <ToastsProvider toasts={toasts}>
-          <MessagesButton />
-        </ToastsProvider>
-      </ServicesContext>
-    </AdminContext>,
+  renderInClub(
+    <ServicesContext value={{ calls } as unknown as Services}>
+      <MessagesButton />
+    </ServicesContext>,
+    { toasts },
   );
   const button = screen.getByRole('button', { name: 'Messages (2)' });
   button.focus();
