@@ -1,10 +1,11 @@
 // `npm run bench`: measures, prints one table and compares it with the last run (.cache/bench.json).
-// `npm run bench -- --markdown` prints the table of the README. Over a limit is said, never an exit code: times
-// of a machine that does something else meanwhile prove nothing.
+// `npm run bench -- --write` puts the table into docs/figures.md and its sum into the README. Over a limit is said,
+// never an exit code: times of a machine that does something else meanwhile prove nothing.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeFigures } from './figures.ts';
 import { measureBrowser } from './measureBrowser.ts';
 import { measureChunks } from './measureChunks.ts';
 import { measureGraphql } from './measureGraphql.ts';
@@ -18,7 +19,7 @@ import { measureStatistics } from './measureStatistics.ts';
 import { measureViews } from './measureViews.ts';
 import { isWithinLimit } from './Row.ts';
 import type { Row } from './Row.ts';
-import { toMarkdown, toTable } from './toTable.ts';
+import { toTable } from './toTable.ts';
 
 const FILE = fileURLToPath(new URL('../../.cache/bench.json', import.meta.url));
 const BUILD = fileURLToPath(new URL('../../sandbox/host/build.mjs', import.meta.url));
@@ -38,12 +39,11 @@ const measured = await measureServer(async (url) => [
   ...(await measureRenewScreen(url)),
 ]);
 const rows = [...measured, ...(await measureRenewals()), ...national, ...(await measureChunks())];
-const isMarkdown = process.argv.includes('--markdown');
-console.log(isMarkdown ? toMarkdown(rows) : toTable(rows, last));
+console.log(toTable(rows, last));
 const over = rows.filter((row) => !isWithinLimit(row));
-if (!isMarkdown)
-  console.log(
-    over.length === 0 ? '\nAll within their limits.' : `\nOver the limit: ${over.length} of ${rows.length}.`,
-  );
+console.log(
+  over.length === 0 ? '\nAll within their limits.' : `\nOver the limit: ${over.length} of ${rows.length}.`,
+);
+if (process.argv.includes('--write')) await writeFigures(rows);
 mkdirSync(dirname(FILE), { recursive: true });
 writeFileSync(FILE, `${JSON.stringify(rows, null, 2)}\n`);

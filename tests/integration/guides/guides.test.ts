@@ -13,7 +13,11 @@ import { guideBlocks, toLines } from '../../support/guideBlocks.ts';
 import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
 import { trophy } from './trophy.ts';
 
-const GUIDES = (await readdir('docs')).filter((file) => file.endsWith('.md')).toSorted();
+const GUIDES = [
+  '../README.md',
+  '../CONTRIBUTING.md',
+  ...(await readdir('docs')).filter((file) => file.endsWith('.md')).toSorted(),
+];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Readonly<Record<string, string>>;
 };
@@ -86,7 +90,7 @@ describe.each(GUIDES)('docs/%s', (guide) => {
 
   it('has commands that work', async () => {
     for (const { language, lines } of blocks) {
-      expect(['sh', 'ts', 'tsx'], `language of a block of ${guide}`).toContain(language);
+      expect(['sh', 'ts', 'tsx', 'text'], `language of a block of ${guide}`).toContain(language);
       if (language === 'sh') for (const line of lines) await follow(line);
     }
   });
@@ -101,7 +105,7 @@ describe.each(GUIDES)('docs/%s', (guide) => {
   it('leads to pages and files that are there', async () => {
     const text = await readFile(join('docs', guide), 'utf8');
     for (const [, target = ''] of text.matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g))
-      await expect(readFile(join('docs', target)), target).resolves.toBeDefined();
+      await expect(readFile(join(dirname(join('docs', guide)), target)), target).resolves.toBeDefined();
     const named = [...text.matchAll(/`((?:src|sandbox|tests)\/[\w./-]+\.(?:tsx?|mjs))`/g)].flatMap(
       ([, path = '']) => (ADDED.includes(path) ? [] : [path]),
     );

@@ -1,0 +1,66 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import type { Row } from './Row.ts';
+import { toMarkdown } from './toTable.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+const FIGURES = here('docs/figures.md');
+const README = here('README.md');
+const MARKED = /(?<=<!-- bench -->\n)[^]*?(?=\n<!-- end of bench -->)/;
+
+/** Writes the table of docs/figures.md and the sentence of the README that sums it up. */
+export const writeFigures = async (rows: readonly Row[]): Promise<void> => {
+  const table = toFullTable(rows, await readTable());
+  await writeMarked(FIGURES, table);
+  await writeMarked(README, toSentence(table));
+};
+
+/** The table as docs/figures.md has it. */
+export const readTable = async (): Promise<string> => readMarked(FIGURES);
+
+export const readSentence = async (): Promise<string> => readMarked(README);
+
+/** The table of this run; a row that was not measured keeps the figures of the last run that could measure it. */
+export const toFullTable = (rows: readonly Row[], last: string): string => {
+  const known = new Map(toLines(last).map((cells) => [cells[0], `| ${cells.join(' | ')} |`]));
+  const lines = toMarkdown(rows).split('\n');
+  const isMissing = new Map(rows.map(({ what, measured }) => [what, measured === null]));
+  return lines
+    .map((line) => {
+      const [what = ''] = toCells(line);
+      return (isMissing.get(what) && known.get(what)) || line;
+    })
+    .join('\n');
+};
+
+/** How many rows of a table hold to their limit, and which ones do not. */
+export const toSentence = (table: string): string => {
+  const limited = toLines(table).filter(([, , , ok]) => ok === 'yes' || ok === 'NO');
+  const over = limited.filter(([, , , ok]) => ok === 'NO');
+  const held = `${limited.length - over.length} of the ${limited.length} figures with a limit hold to it`;
+  if (over.length === 0) return `${held}.`;
+  return `${held}; these do not: ${over.map(([what]) => what).join('; ')}.`;
+};
+
+/** The cells of each row, without the headings. */
+const toLines = (table: string): readonly (readonly string[])[] => table.split('\n').slice(2).map(toCells);
+
+const toCells = (line: string): readonly string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+const readMarked = async (file: string): Promise<string> => {
+  const marked = MARKED.exec(await readFile(file, 'utf8'))?.[0];
+  if (marked === undefined)
+    throw new Error(`${file} has lost its marks <!-- bench --> and <!-- end of bench -->`);
+  return marked.trim();
+};
+
+const writeMarked = async (file: string, content: string): Promise<void> => {
+  const text = (await readFile(file, 'utf8')).replace(MARKED, () => `\n${content}\n`);
+  await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+};
