@@ -3,9 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../support/screens/createClient.ts';
 import { fillIn, pick } from '../support/screens/fillIn.ts';
+import { changesBetween } from '../support/screens/readDatabase.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
-const { renderApp, as, buildPerson, faults, wire } = setUpScreens();
+const { renderApp, as, buildPerson, readDatabase, faults, wire } = setUpScreens();
 
 const POST = 'POST /api/prizes';
 const PUT = 'PUT /api/people/:id';
@@ -45,9 +46,11 @@ describe('an update', () => {
     ['204 without body', 'du pont', nothing(204)],
     ['a result of another shape', 'la tour', () => Response.json({ ok: true }, { headers: JSON_LD })],
     ['the record with less in it', 'le roux', withoutMost],
+    ['the address of the record alone', 'la rue', withoutAll],
   ])('answered %s (%s) shows what the server holds afterwards', async (_what, name, change) => {
     const person = await buildPerson({ birthName: 'MARTIN' });
     const { user, save } = await openSheet(person);
+    const before = await readDatabase();
     await fillIn(user, 'Nom', name);
     await fillIn(user, 'Nom de naissance', '');
     faults.alter(PUT, change);
@@ -65,6 +68,11 @@ describe('an update', () => {
       familyName: name.toUpperCase(),
       mainAddress: { addressLocality: 'Chelles' },
     });
+    expect(changesBetween(before, await readDatabase())).toEqual([
+      expect.objectContaining({ column: 'address_locality', after: 'Chelles' }),
+      expect.objectContaining({ row: `people ${person.id}`, column: 'birth_name', after: null }),
+      expect.objectContaining({ row: `people ${person.id}`, column: 'family_name' }),
+    ]);
   });
 
   it('that is still being worked on keeps what was typed in view, and says so', async () => {
@@ -100,4 +108,10 @@ const withoutMost = async (answer: Response): Promise<Response> => {
     { '@id': iri, '@type': type, familyName, mainAddress: mainAddress['@id'] },
     { headers: JSON_LD },
   );
+};
+
+/** As a server answers that names what it has stored and tells nothing of it. */
+const withoutAll = async (answer: Response): Promise<Response> => {
+  const { '@id': iri, '@type': type, id }: Answer = await answer.json();
+  return Response.json({ '@id': iri, '@type': type, id }, { headers: JSON_LD });
 };

@@ -90,11 +90,6 @@ describe('a record that comes otherwise than it is described', () => {
   });
 
   it.each<[string, Parameters<typeof faults.alter>[1]]>([
-    ['nothing', () => new Response(null, { status: 204 })],
-    [
-      'the address of the record alone',
-      telling(({ '@id': iri, '@type': type, id }) => ({ '@id': iri, '@type': type, id })),
-    ],
     [
       'embedded records as IRIs',
       telling((document) => ({ ...document, mainAddress: document.mainAddress['@id'] })),
