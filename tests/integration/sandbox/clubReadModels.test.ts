@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../../sandbox/host/demoAccounts.ts';
 import type { Sandbox } from '../../../sandbox/openSandbox.ts';
-import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
+import { openSharedSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 type Body = ReturnType<typeof JSON.parse>;
 interface Told {
@@ -13,14 +13,13 @@ interface Told {
 let sandbox: Sandbox;
 const tokens = new Map<string, string>();
 beforeAll(async () => {
-  sandbox = await openSeededSandbox();
+  sandbox = await openSharedSandbox();
   for (const username of ['gestionnaire', 'lecteur']) {
     const { token } = (await send('POST', '/api/login_check', null, { username, password: DEMO_PASSWORD }))
       .body;
     tokens.set(username, token);
   }
 }, 60_000);
-afterAll(() => sandbox.close());
 
 const send = async (method: string, path: string, account: string | null, body?: object): Promise<Told> => {
   const token = account === null ? undefined : tokens.get(account);

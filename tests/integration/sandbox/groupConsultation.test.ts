@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/openSandbox.ts';
 import type { Match } from '../../../sandbox/read/consultation/readMatches.ts';
 import { standPool } from '../../../sandbox/read/consultation/standPool.ts';
 import { toBrackets } from '../../../sandbox/read/consultation/toBrackets.ts';
-import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
+import { openSharedSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 type Body = ReturnType<typeof JSON.parse>;
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await openSeededSandbox();
+  sandbox = await openSharedSandbox();
 }, 60_000);
-afterAll(() => sandbox.close());
 
 const get = (path: string): Promise<Response> =>
   Promise.resolve(sandbox.fetch(new Request(`http://sandbox.test${path}`)));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/openSandbox.ts';
 import { publicQueries } from '../../../src/generated/publicQueries.ts';
 import { askPublic } from '../../../src/data/askPublic.ts';
@@ -8,20 +8,19 @@ import { fromPool } from '../../../src/areas/public/team/fromPool.ts';
 import { fromSheet } from '../../../src/areas/public/team/fromSheet.ts';
 import { toNotes } from '../../../src/areas/public/team/toNotes.ts';
 import { refuseFacts } from '../../support/refuseFacts.ts';
-import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
+import { openSharedSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 const ORIGIN = 'http://127.0.0.1';
 
 let sandbox: Sandbox;
 let transport: Transport;
 beforeAll(async () => {
-  sandbox = await openSeededSandbox();
+  sandbox = await openSharedSandbox();
   transport = createTransport({
     apiUrl: `${ORIGIN}/api`,
     fetch: (url, init) => sandbox.fetch(new Request(url, { ...init, redirect: 'follow' })),
   });
 }, 120_000);
-afterAll(() => sandbox.close());
 
 const get = (query: string, variables: object = {}): Promise<Response> =>
   sandbox.fetch(

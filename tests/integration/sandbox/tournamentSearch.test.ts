@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/openSandbox.ts';
-import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
+import { openSharedSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 type Body = ReturnType<typeof JSON.parse>;
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await openSeededSandbox();
+  sandbox = await openSharedSandbox();
 }, 60_000);
-afterAll(() => sandbox.close());
 
 const ask = (path: string): Promise<Response> => sandbox.fetch(new Request(`http://sandbox.test${path}`));
 const read = async (path: string): Promise<Body> => (await ask(path)).json();

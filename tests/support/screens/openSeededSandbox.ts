@@ -12,6 +12,11 @@ export interface SeededSandboxOptions {
 export const openSeededSandbox = async (options: SeededSandboxOptions = {}): Promise<Sandbox> =>
   openSandbox({ ...options, contents: await readSeed(), clock: createClock() });
 
+let shared: Promise<Sandbox> | undefined;
+
+/** The same for all files of a worker that change nothing in it; it ends with the worker. */
+export const openSharedSandbox = (): Promise<Sandbox> => (shared ??= openSeededSandbox());
+
 /** Runs from the day of all sandbox tests on, so that ages and seasons are the same on any day. */
 const createClock = (): (() => Date) => {
   const start = Date.now();
