@@ -72,8 +72,9 @@ async function checkChange(named) {
   const red = await runChecks(CHECKS.filter(({ title }) => QUICK.includes(title)));
 
   const tests = testsOf(changed);
-  console.log(`\n=== ${tests.length} test files near ${changed.length} changed files ===`);
-  console.log(tests.join('\n'));
+  console.log(
+    `\n=== ${tests.length} test files near ${changed.length} changed files ===\n${tests.join('\n')}`,
+  );
   const title = 'tests near the change';
   if (tests.length > 0 && (await timed(title, () => run(process.execPath, [...VITEST, ...tests]))) !== 0)
     red.push(title);

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { testsOf } from '../support/testsOf.mjs';
+
+it('chooses the unit tests near a changed file, and no screen that only reaches it', () => {
+  const near = testsOf(['tests/support/renderInClub.tsx']);
+  expect(near).toContain('tests/unit/codegen/ejectedViews.test.tsx');
+  // By the helper for forms, which stands between the two.
+  expect(near).toContain('tests/unit/views/form/formErrors.test.tsx');
+  expect(near.filter((test) => test.startsWith('tests/integration/'))).toEqual([]);
+  expect(testsOf(['tests/support/screens/setUpScreens.ts'])).toEqual([]);
+});
+
+it('leaves out what is three imports away in another layer', () => {
+  const near = testsOf(['src/ui/toasts/createToasts.ts']);
+  expect(near).toContain('tests/unit/areas/club/messages/messages.test.tsx');
+  expect(near).not.toContain('tests/unit/fields/displays.test.tsx');
+  expect(testsOf(['src/fields/display/ListDisplay.tsx'])).toContain('tests/unit/fields/displays.test.tsx');
+});
+
+it('chooses a changed test', () => {
+  expect(testsOf(['tests/architecture/figures.test.ts'])).toEqual(['tests/architecture/figures.test.ts']);
+  expect(testsOf(['tests/integration/login.test.tsx'])).toEqual(['tests/integration/login.test.tsx']);
+});
