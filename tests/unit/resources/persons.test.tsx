@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { I18nContextProvider, RecordContextProvider, ResourceContextProvider } from 'react-admin';
-import { afterEach, describe, expect, it } from 'vitest';
-import { registry } from '../../../src/fields/registry.tsx';
-import { RegistryContext } from '../../../src/fields/RegistryContext.tsx';
-import { createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { persons } from '../../../src/resources/persons.ts';
 import { ShowSections } from '../../../src/views/show/ShowSections.tsx';
 import { describeFields } from '../../support/describeFields.ts';
-
-afterEach(cleanup);
+import { renderInClub } from '../../support/renderInClub.tsx';
 
 describe('a person to read', () => {
   it('shows the telephone in pairs and an email to write to (R3.158)', () => {
@@ -17,17 +12,10 @@ describe('a person to read', () => {
       telephone: { label: 'Téléphone' },
       email: { label: 'Courriel', constraints: [{ name: 'Email' }] },
     });
-    render(
-      <I18nContextProvider value={createI18nProvider()}>
-        <RegistryContext value={registry}>
-          <ResourceContextProvider value="persons">
-            <RecordContextProvider value={{ telephone: '0160201234', email: 'marie@example.org' }}>
-              <ShowSections config={persons} description={{ fields, methods: null }} />
-            </RecordContextProvider>
-          </ResourceContextProvider>
-        </RegistryContext>
-      </I18nContextProvider>,
-    );
+    renderInClub(<ShowSections config={persons} description={{ fields, methods: null }} />, {
+      resource: 'persons',
+      record: { id: '/api/people/1', telephone: '0160201234', email: 'marie@example.org' },
+    });
     const telephone = screen.getByRole('link', { name: '01 60 20 12 34' });
     expect(telephone).toHaveAttribute('href', 'tel:0160201234');
     const email = screen.getByRole('link', { name: 'marie@example.org' });
