@@ -15,6 +15,7 @@ import {
 import { createMemoryRouter, type InitialEntry } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createDirectory, type ResourceDefinition } from '../../src/data/ResourceDefinition.ts';
+import { FeaturesProvider } from '../../src/features/FeaturesContext.tsx';
 import { DirectoryContext } from '../../src/fields/DirectoryContext.tsx';
 import { registry } from '../../src/fields/registry.tsx';
 import { RegistryContext } from '../../src/fields/RegistryContext.tsx';
@@ -101,7 +102,9 @@ export const renderInClub = (
       <ToastsProvider toasts={toasts}>
         <DirectoryContext value={createDirectory(resources)}>
           <RegistryContext value={registry}>
-            <RouterProvider router={router} />
+            <FeaturesProvider features={[]}>
+              <RouterProvider router={router} />
+            </FeaturesProvider>
           </RegistryContext>
         </DirectoryContext>
         <ToastHost />
