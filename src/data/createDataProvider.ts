@@ -133,12 +133,9 @@ export const createDataProvider = ({
         };
       }
       const path = collectionPath(directory, resource);
-      const members = await loadRecords({
-        collection: path,
-        select: fields ?? (await labels(path)),
-        iris: params.ids.map(String),
-        ...(params.signal ? { signal: params.signal } : {}),
-      });
+      const select = fields ?? (await labels(path));
+      const iris = params.ids.map(String);
+      const members = await loadRecords({ collection: path, select, iris }, params.signal);
       return { data: members.flatMap((member) => asAsked(member, params.ids)) as never };
     },
     getManyReference: (resource, { target, id, ...params }) =>
@@ -173,12 +170,7 @@ export const createDataProvider = ({
           const named = await labels(path);
           const paths = await Promise.all(fields.map((one) => toSelectPaths(one.path, one.field, labels)));
           const select = [...new Set([...named, ...paths.flat()])];
-          const answered = await loadRecords({
-            collection: path,
-            select,
-            iris,
-            ...(signal ? { signal } : {}),
-          });
+          const answered = await loadRecords({ collection: path, select, iris }, signal);
           const members = await truthOf(askRest, { collection: path, members: answered, fields }, signal);
           const found = new Map(members.map((member) => [keyOf(member['@id']), toRecord(member)]));
           return iris.flatMap((iri) => {

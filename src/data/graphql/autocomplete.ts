@@ -1,7 +1,6 @@
 import { query, type Query, type Value } from './query.ts';
 
 interface Autocomplete {
-  /** Of the input: what it asks for next cancels what it asked for before. */
   readonly name: string;
   readonly collection: string;
   readonly typed: string;

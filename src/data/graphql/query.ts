@@ -27,7 +27,7 @@ export interface Condition {
 
 export type Direction = 'asc' | 'desc';
 
-/** What a query asks for, as plain values: equal parts are the same question. */
+/** What a query asks for, as plain values. */
 export interface QueryParts {
   /** Collection path, `/people`. */
   readonly collection: string;
@@ -51,7 +51,7 @@ export interface QueryParts {
 /** Writes a value in the type that the server's schema wants where its own would not do. */
 type As = 'string' | 'int';
 
-/** What is asked and under which name. A newer question of the same name and another content cancels the older. */
+/** What is asked, and the alias that its answer comes under. */
 export interface Question {
   readonly name: string;
   readonly parts: QueryParts;

@@ -1,4 +1,3 @@
-import { nameOf } from './nameOf.ts';
 import { query, type Direction, type Query, type Value } from './query.ts';
 
 /** Where closed lists stand; `name` names each of their values. */
@@ -28,7 +27,7 @@ export const referentials = ({
   orderBy: [property, direction = 'asc'] = ['name'],
   select = type === null ? ['name'] : ['name', 'type'],
 }: ReferentialsOptions): Query => {
-  const name = nameOf(`${collection} ${type ?? ''}`, [where, notWhere, property, direction]);
+  const name = `${collection} ${type ?? ''}`;
   const start = query(name, collection)
     .select(...select)
     .where('type', type);

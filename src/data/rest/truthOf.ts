@@ -6,7 +6,6 @@ import { isObject, type Json } from '../../schema/read.ts';
 import type { Graphql } from '../graphql/createGraphql.ts';
 import { keyOf } from '../graphql/createRecordLoader.ts';
 import type { Member } from '../graphql/fromConnection.ts';
-import { nameOf } from '../graphql/nameOf.ts';
 import { query } from '../graphql/query.ts';
 
 export interface WantedField {
@@ -34,7 +33,7 @@ export const truthOf = async (
   const paths = fields.filter((field) => isDoubtful(field, members)).map(({ path }) => path);
   if (paths.length === 0) return members;
   const ids = members.map((member) => keyOf(member['@id']));
-  const asked = query(nameOf(`values ${collection}`, [paths, ids]), collection)
+  const asked = query(`values ${collection}`, collection)
     .select(...paths)
     .where('id', ids);
   const read = await askRest(asked, signal ? { signal } : {}).catch(() => null);

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
-import { nameOf } from '../../data/graphql/nameOf.ts';
 import { query } from '../../data/graphql/query.ts';
 import type { ListMeta } from '../../data/hydra.ts';
 import { dayOf } from '../../lib/dates.ts';
@@ -49,7 +48,7 @@ export const useOpenForms = (): OpenForms => {
     queryKey: ['forms', 'open', today],
     queryFn: ({ signal }) =>
       provider.ask(
-        query(nameOf('open forms', { today }), '/form_templates')
+        query('open forms', '/form_templates')
           .select('title', 'closeDate', 'organization.name')
           .where('todo', 'forms')
           .where('audience', 'club')

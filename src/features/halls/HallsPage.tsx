@@ -14,7 +14,6 @@ import {
 } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import type { ListMeta } from '../../data/hydra.ts';
-import { nameOf } from '../../data/graphql/nameOf.ts';
 import { query } from '../../data/graphql/query.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { dayOf } from '../../lib/dates.ts';
@@ -74,7 +73,7 @@ const MapAndHalls = () => {
   } = useQuery({
     queryKey: ['sporthalls', 'map', ids],
     queryFn: async ({ signal }) => {
-      const asked = query(nameOf('halls', ids), '/club_sport_halls')
+      const asked = query('halls', '/club_sport_halls')
         .select(...HALL_FIELDS)
         .where('id', ids);
       const { data } = await provider.ask(asked.pagination({ limit: ids.length }).withoutTotal(), { signal });

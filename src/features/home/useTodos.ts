@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useParams } from 'react-router';
 import type { AppDataProvider, Found } from '../../data/createDataProvider.ts';
-import { nameOf } from '../../data/graphql/nameOf.ts';
 import { query } from '../../data/graphql/query.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { dayOf } from '../../lib/dates.ts';
@@ -52,7 +51,7 @@ export const useTodos = (): readonly AskedTodo[] => {
         const conditions = { ...filter, ...(scope ? { [scope]: iri } : {}) };
         const asked = Object.entries(conditions).reduce(
           (all, [path, value]) => all.where(path, value),
-          query(nameOf(`todo ${collection}`, conditions), collection).select(...select),
+          query(`todo ${collection}`, collection).select(...select),
         );
         return dataProvider.ask(asked.orderBy(orderBy).pagination({ limit: SHOWN }), { signal });
       },

@@ -1,7 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import type { ListMeta } from '../../data/hydra.ts';
-import { nameOf } from '../../data/graphql/nameOf.ts';
 import { query, type Query } from '../../data/graphql/query.ts';
 import { referentials } from '../../data/graphql/referentials.ts';
 import { whereAllowed } from '../../data/whereAllowed.ts';
@@ -47,14 +46,14 @@ export const readEntries = async (
   const [{ rows, mayGive }, accounts, holders, presets] = await Promise.all([
     readRows(provider, club, signal),
     all(
-      query(nameOf('rights accounts', club), '/accounts')
+      query('rights accounts', '/accounts')
         .select('username', 'lastLogin', 'person.id', 'person.familyName', 'person.givenName')
         .where('person.club', club)
         .orderBy('person.familyName'),
     ),
     whereAllowed(
       all(
-        query(nameOf('rights functions', club), '/accountants')
+        query('rights functions', '/accountants')
           .select('person.id', 'function.name', 'endDate')
           .selectIfKnown('ended')
           .where('organization', club),

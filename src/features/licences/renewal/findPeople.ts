@@ -1,5 +1,4 @@
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
-import { nameOf } from '../../../data/graphql/nameOf.ts';
 import { query } from '../../../data/graphql/query.ts';
 import { idOf, iriOf } from '../../../lib/iri.ts';
 import { isObject, toList, toText } from '../../../schema/read.ts';
@@ -27,10 +26,7 @@ export const peopleOf = async (
   if (resource === 'persons') return [...new Set(ids)];
   const keys = ids.map((iri) => Number(idOf(iri)));
   const { data } = await provider.askAll(
-    query(nameOf('renew selected', keys), '/licences')
-      .select('person.id')
-      .where('id', keys)
-      .orderBy('person.familyName'),
+    query('renew selected', '/licences').select('person.id').where('id', keys).orderBy('person.familyName'),
   );
   return [...new Set(data.flatMap(({ person }) => iriOf(person) ?? []))];
 };
@@ -42,7 +38,7 @@ export const unrenewedOf = async (
 ): Promise<readonly string[]> => {
   const licensed = async (season: string): Promise<readonly string[]> => {
     const { data } = await provider.askAll(
-      query(nameOf('renew licensed', [club, season]), '/licences')
+      query('renew licensed', '/licences')
         .select('person.id')
         .where('club', club)
         .where('season', season)

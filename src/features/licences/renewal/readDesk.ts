@@ -1,5 +1,4 @@
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
-import { nameOf } from '../../../data/graphql/nameOf.ts';
 import { query, type Query } from '../../../data/graphql/query.ts';
 import { referentials } from '../../../data/graphql/referentials.ts';
 import { whereAllowed } from '../../../data/whereAllowed.ts';
@@ -51,7 +50,7 @@ const readPart = async (
   people: readonly string[],
   signal: AbortSignal | undefined,
 ) => {
-  const ask = (collection: string): Query => query(nameOf(`renew ${collection}`, people), collection);
+  const ask = (collection: string): Query => query(`renew ${collection}`, collection);
   const ids = people.map((iri) => Number(iri.split('/').at(-1)));
   const [persons, licences, certificates, mutations, renewals] = await Promise.all([
     all(ask('/people').select('familyName', 'givenName', 'birthDate').where('id', ids)),

@@ -1,5 +1,4 @@
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
-import { nameOf } from '../../../data/graphql/nameOf.ts';
 import { query } from '../../../data/graphql/query.ts';
 import { isForbidden } from '../../../data/isForbidden.ts';
 import { whereAllowed } from '../../../data/whereAllowed.ts';
@@ -40,7 +39,7 @@ export const readDuplicates = async (
   const options = { signal };
   const [{ data: people }, clubs] = await Promise.all([
     provider.askAll(
-      query(nameOf('duplicates people', club), '/people')
+      query('duplicates people', '/people')
         .select('familyName', 'givenName', 'birthName', 'birthDate', 'birthTown', 'homonym')
         .select('licence.identifier', 'mainEmail.email', 'mainAddress.addressLocality', 'dateCreated')
         .where('club', club)
@@ -50,7 +49,7 @@ export const readDuplicates = async (
     whereAllowed(
       provider
         .askAll(
-          query(nameOf('duplicates club', club), '/clubs')
+          query('duplicates club', '/clubs')
             .select('committee.name', 'committee.mainEmail.email')
             .where('id', Number(club.split('/').at(-1))),
           options,
@@ -83,9 +82,7 @@ const readHanging = async (
 ): Promise<readonly (readonly [Hanging, readonly (string | null)[]])[]> => {
   const read = await Promise.all(
     (Object.keys(HANGING) as Hanging[]).map(async (name) => {
-      const asked = query(nameOf(`duplicates ${name}`, people), HANGING[name])
-        .select('person.id')
-        .where('person', people);
+      const asked = query(`duplicates ${name}`, HANGING[name]).select('person.id').where('person', people);
       try {
         const { data } = await provider.askAll(asked, options);
         return [[name, data.map(({ person }) => iriOf(person))] as const];

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
-import { nameOf } from '../../../data/graphql/nameOf.ts';
 import { query } from '../../../data/graphql/query.ts';
 import { errorSentence } from '../../../http/errorSentence.ts';
 import { formatDay } from '../../../lib/dates.ts';
@@ -23,7 +22,7 @@ export const RankingChart = () => {
   const { data, error, refetch } = useQuery({
     queryKey: ['official-rankings', 'chart', person],
     queryFn: async ({ signal }) => {
-      const asked = query(nameOf('ranking chart', person), '/official_rankings')
+      const asked = query('ranking chart', '/official_rankings')
         .select('date', 'points', 'kind')
         .where('person', person)
         .orderBy('date');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGraphql } from '../../../../src/data/graphql/createGraphql.ts';
 import { query } from '../../../../src/data/graphql/query.ts';
-import { toDocument } from '../../../../src/data/graphql/toDocument.ts';
+import { createSender } from '../../../../src/data/graphql/createSender.ts';
 import { ApiError } from '../../../../src/http/ApiError.ts';
 import { createTransport } from '../../../../src/http/createTransport.ts';
 import { createTransportDouble } from '../../../support/createTransportDouble.ts';
@@ -21,7 +21,7 @@ const answerAll = (call: Call): unknown => ({
 
 const open = (answer: (call: Call) => unknown = answerAll) => {
   const transport = createTransportDouble(answer);
-  const { ask } = createGraphql(transport, () => Promise.resolve(toDocument));
+  const { ask } = createGraphql(transport, () => Promise.resolve(createSender));
   return {
     transport,
     graphql: {
@@ -44,7 +44,6 @@ const hold = () => {
   return { promise, resolve };
 };
 
-/** Of other names, other questions, unless told otherwise. */
 const clubs = (name: string, q = name) => query(name, '/clubs').customFilter('q', q);
 const wait = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 const idsOf = async (lists: readonly Promise<{ members: readonly { id: number | null }[] }>[]) =>
@@ -103,22 +102,6 @@ describe('a batch of queries', () => {
     expect(await idsOf(asked)).toEqual([1, 2, 3]);
   });
 
-  it('asks what is asked twice once, before and while it is under way (R7.57)', async () => {
-    const answer = hold();
-    const { graphql, transport } = open(() => answer.promise);
-    const asked = [graphql.ask(clubs('a', 'x')), graphql.ask(clubs('b', 'x'))];
-    await wait(100);
-    asked.push(graphql.ask(clubs('c', 'x')));
-    await wait(200);
-    answer.resolve({ data: { a: list(7) } });
-    expect(await idsOf(asked)).toEqual([7, 7, 7]);
-    expect(transport.calls).toHaveLength(1);
-    const later = graphql.ask(clubs('a', 'x'));
-    await wait(100);
-    await later;
-    expect(transport.calls).toHaveLength(2);
-  });
-
   it('is split where a document would grow too large, and asks each query once', async () => {
     const { graphql, transport } = open();
     const asked = Array.from({ length: 100 }, (_, index) => graphql.ask(clubs(`q${index}`, `${index}`)));
@@ -159,7 +142,7 @@ describe('a batch of queries', () => {
       code: () => 'xyz',
       fetch: fetch as never,
     });
-    const graphql = createGraphql(transport, () => Promise.resolve(toDocument));
+    const graphql = createGraphql(transport, () => Promise.resolve(createSender));
     const asked = graphql.ask(clubs('a'), { queryString: 'a=1' });
     await wait(100);
     await asked;
@@ -186,14 +169,6 @@ describe('a query that is no longer wanted', () => {
     expect(transport.calls[0]?.signal?.aborted).toBe(false);
   });
 
-  it('is cancelled by a newer one of its name and another content (R7.57, R7.66)', async () => {
-    const { graphql, transport } = open();
-    const asked = [graphql.ask(clubs('search', 'du')), graphql.ask(clubs('search', 'dup'))];
-    await wait(100);
-    expect(await kindsOf(asked)).toEqual(['cancelled', 'answered']);
-    expect(textOf(transport.calls[0] ?? { body: null })).not.toContain('"du"');
-  });
-
   it('leaves the batch when it has not been sent, and sends nothing when it was the only one', async () => {
     const { graphql, transport } = open();
     const controller = new AbortController();
@@ -207,7 +182,7 @@ describe('a query that is no longer wanted', () => {
     expect(transport.calls).toEqual([]);
   });
 
-  it('aborts the request only when all its queries are cancelled, and a shared one when nobody waits', async () => {
+  it('aborts the request only when all its queries are cancelled', async () => {
     const { graphql, transport } = open(() => new Promise(() => undefined));
     const [one, two, three] = [new AbortController(), new AbortController(), new AbortController()];
     const asked = [

@@ -77,12 +77,6 @@ describe('a referential list', () => {
     expect(args({ orderBy: ['position'] })).toContain('order: [{position: "ASC"}]');
     expect(args({ orderBy: ['name', 'desc'] })).toContain('order: [{name: "DESC"}]');
   });
-
-  it('is never cancelled by another list', () => {
-    const [one, other] = [referentials({ type: 'a' }), referentials({ type: 'a', where: { code: 'x' } })];
-    expect(one.name).not.toBe(other.name);
-    expect(one.name).toBe(referentials({ type: 'a' }).name);
-  });
 });
 
 describe('a list that is read to its end', () => {

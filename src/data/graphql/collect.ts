@@ -1,0 +1,67 @@
+import { ApiError } from '../../http/ApiError.ts';
+
+interface Waiting<Item> {
+  readonly item: Item;
+  readonly signal: AbortSignal | undefined;
+}
+
+interface Collecting<Item, Value> {
+  /** From the first item on, others may join for this long. */
+  readonly waitMs: number;
+  /** Parts what was collected into batches that are read each by itself. */
+  readonly split: <W extends Waiting<Item>>(waiting: readonly W[]) => readonly (readonly W[])[];
+  /** Answers a batch in its order, an error for an item that failed. `signal` aborts when every item was aborted. */
+  readonly send: (
+    batch: readonly Waiting<Item>[],
+    signal: AbortSignal,
+  ) => Promise<readonly (Value | Error)[]>;
+}
+
+/** Collects items for a moment and reads them in batches. An aborted item rejects at once and fails no other. */
+export const collect = <Item, Value>({ waitMs, split, send }: Collecting<Item, Value>) => {
+  type Entry = Waiting<Item> & {
+    readonly resolve: (value: Value) => void;
+    readonly reject: (error: unknown) => void;
+  };
+  let waiting: Entry[] = [];
+
+  const read = async (batch: readonly Entry[]): Promise<void> => {
+    try {
+      const values = await send(batch, abortedTogether(batch));
+      batch.forEach(({ resolve, reject }, index) => {
+        const value = values[index];
+        if (value === undefined || value instanceof Error) reject(value ?? cancelled());
+        else resolve(value);
+      });
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  };
+
+  const flush = (): void => {
+    const wanted = waiting.filter(({ signal }) => !signal?.aborted);
+    waiting = [];
+    for (const batch of split(wanted)) void read(batch);
+  };
+
+  return (item: Item, signal?: AbortSignal): Promise<Value> =>
+    new Promise((resolve, reject) => {
+      const leave = (): void => reject(cancelled());
+      if (signal?.aborted) return leave();
+      signal?.addEventListener('abort', leave, { once: true });
+      if (waiting.length === 0) setTimeout(flush, waitMs);
+      waiting.push({ item, signal, resolve, reject });
+    });
+};
+
+const abortedTogether = (batch: readonly Waiting<unknown>[]): AbortSignal => {
+  const controller = new AbortController();
+  const check = (): void => {
+    if (batch.every(({ signal }) => signal?.aborted)) controller.abort();
+  };
+  for (const { signal } of batch) signal?.addEventListener('abort', check, { once: true });
+  return controller.signal;
+};
+
+export const cancelled = (): ApiError =>
+  new ApiError({ kind: 'cancelled', message: 'The query was cancelled' });
