@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import type { Transport } from '../http/createTransport.ts';
 import type { Description, Operation } from '../schema/description.ts';
@@ -6,6 +7,7 @@ import { toMap, type Json } from '../schema/read.ts';
 import { bySource } from './bySource.ts';
 import { createAsk, withRestLabels } from './createAsk.ts';
 import { createLabelFields } from './createLabelFields.ts';
+import { descriptionQuery } from './descriptionQuery.ts';
 import type { AskOptions, Graphql } from './graphql/createGraphql.ts';
 import { createRecordLoader, keyOf } from './graphql/createRecordLoader.ts';
 import type { Member, MemberList } from './graphql/fromConnection.ts';
@@ -70,6 +72,8 @@ export interface WantedRecords {
 interface Parts {
   readonly transport: Transport;
   readonly mappings: MappingStore;
+  /** Holds the descriptions that are read here and by the views. */
+  readonly queryClient: QueryClient;
   readonly resources: readonly ResourceDefinition[];
   readonly directory: ResourceDirectory;
   /** Absolute address of the API, `https://api.example.org/api`. */
@@ -95,6 +99,7 @@ const lazyRestAsk = (transport: Transport): Graphql['ask'] => {
 export const createDataProvider = ({
   transport,
   mappings,
+  queryClient,
   resources,
   directory,
   entrypoint,
@@ -109,7 +114,12 @@ export const createDataProvider = ({
   const askRest = lazyRestAsk(transport);
   const ask = createAsk(transport, askRest);
   const loadRecords = createRecordLoader(withRestLabels(ask, askRest));
-  const labels = createLabelFields(directory, mappings);
+  const describe: AppDataProvider['describe'] = async (resource, operation) => ({
+    data: await mappings.describe(collectionPath(directory, resource), operation),
+  });
+  const labels = createLabelFields(directory, (resource) =>
+    queryClient.fetchQuery(descriptionQuery({ describe }, resource, 'list')),
+  );
   const readModels = createRest(transport, directory);
   const getList: DataProvider['getList'] = (resource, params) => {
     const listed = directory.byName(resource)?.list;
@@ -188,9 +198,7 @@ export const createDataProvider = ({
       return { data: values };
     },
     documented: async () => ({ data: toDocumentedApi(await mappings.documented()) }),
-    describe: async (resource, operation) => ({
-      data: await mappings.describe(collectionPath(directory, resource), operation),
-    }),
+    describe,
   };
 };
 

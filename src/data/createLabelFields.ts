@@ -1,4 +1,4 @@
-import type { MappingStore } from './mappingStore.ts';
+import type { Description } from '../schema/description.ts';
 import type { ResourceDirectory } from './ResourceDefinition.ts';
 import { REFERENTIALS } from './graphql/referentials.ts';
 import type { LabelFields } from './graphql/toSelectPaths.ts';
@@ -10,12 +10,12 @@ import { USUAL_NAMES } from './usualNames.ts';
  * that the server does not know would make it refuse the query.
  */
 export const createLabelFields =
-  (directory: ResourceDirectory, mappings: MappingStore): LabelFields =>
+  (directory: ResourceDirectory, describeList: (resource: string) => Promise<Description>): LabelFields =>
   async (collection) => {
-    const declared = directory.byPath(collection)?.represent;
+    const { name: resource = collection, represent: declared } = directory.byPath(collection) ?? {};
     if (declared) return declared;
     if (collection === REFERENTIALS) return ['name'];
-    const description = await mappings.describe(collection, 'list').catch(() => null);
+    const description = await describeList(resource).catch(() => null);
     if (!description) return ['name'];
     const usual = USUAL_NAMES.filter((usualName) =>
       description.fields.some(({ name, path, embedded }) => name === usualName && path === null && !embedded),

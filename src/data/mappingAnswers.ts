@@ -4,7 +4,7 @@ interface Answers extends DBSchema {
   answers: {
     key: string;
     value: {
-      /** Account whose rights shaped the answer. */
+      /** Account whose rights shaped the answer, and the Cache-Version it was given at. */
       readonly scope: string;
       readonly answer: unknown;
     };

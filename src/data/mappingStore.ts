@@ -1,21 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
 import { isCancelled } from '../http/isCancelled.ts';
 import type { Description, Operation } from '../schema/description.ts';
 import { fromHydra, type Documented } from '../schema/hydra/fromHydra.ts';
 import { parseMapping } from '../schema/parseMapping.ts';
+import { toMap } from '../schema/read.ts';
 import { lacksLabel, withLabels } from '../schema/withLabels.ts';
-import { createDocumentation } from './createDocumentation.ts';
-import { createSharedRead } from './createSharedRead.ts';
 import { openAnswers, readVersion, writeVersion } from './mappingAnswers.ts';
 
-/** Field descriptions, asked once per operation and kept until the server's Cache-Version changes. */
+/** The server's field descriptions, kept over a reload; the cache above it is react-query's (`descriptionQuery`). */
 export interface MappingStore {
-  /** Reads a description; throws `ApiError` or `MappingError`. */
+  /** Reads a description, from the browser's database if it still holds; throws `ApiError` or `MappingError`. */
   describe(path: string, operation: Operation): Promise<Description>;
   /** What the server documents of itself, read once; throws `ApiError`. */
   documented(): Promise<Documented>;
-  /** Takes the Cache-Version of an answer; true when it differs from the one held and the store was purged. */
+  /** Takes the Cache-Version of an answer; true when it differs from the one held, which outdates every description. */
   see(cacheVersion: string | null): boolean;
 }
 
@@ -38,29 +38,31 @@ const toDescription = async (answer: unknown): Promise<Description> => {
 };
 
 /**
- * `account` tells whose rights shaped the descriptions: another account never reads them. Without IndexedDB
- * (private window, storage blocked) each page load asks again.
+ * `account` names whose rights shaped the descriptions: another account never reads them. Without IndexedDB (private
+ * window, storage blocked) each page load asks again.
  */
-export const createMappingStore = (transport: Transport, account: () => string): MappingStore => {
-  const memory = new Map<string, () => Promise<Description>>();
-  let version: string | null = null;
+export const createMappingStore = (
+  transport: Transport,
+  account: () => string,
+  client: QueryClient,
+): MappingStore => {
+  let version = readVersion();
   let database: ReturnType<typeof openAnswers> | null = null;
-  let purging: Promise<void> = Promise.resolve();
-  let purges = 0;
-  let documentation = createDocumentation(transport);
-
   const open = (): ReturnType<typeof openAnswers> => (database ??= openAnswers());
 
-  const recall = async (key: string, scope: string): Promise<unknown> => {
-    const db = await open();
-    const entry = await db?.get('answers', key).catch(() => undefined);
-    return entry?.scope === scope ? entry.answer : undefined;
-  };
-
-  const store = async (key: string, scope: string, answer: unknown): Promise<void> => {
-    const db = await open();
-    await db?.put('answers', { scope, answer }, key).catch(() => undefined);
-  };
+  const documented = (): Promise<Documented> =>
+    client.fetchQuery({
+      queryKey: ['description', 'documentation'],
+      queryFn: async () => {
+        const [entrypoint, documentation] = await Promise.all([
+          transport.request('/api/index.jsonld'),
+          transport.request('/api/docs.jsonld'),
+        ]);
+        return { entrypoint: toMap(entrypoint.body), documentation: toMap(documentation.body) };
+      },
+      staleTime: Infinity,
+      gcTime: Infinity,
+    });
 
   const ask = async (path: string, operation: Operation): Promise<unknown> => {
     const call = CALLS[operation](path);
@@ -72,54 +74,42 @@ export const createMappingStore = (transport: Transport, account: () => string):
       return answer.body;
     } catch (error) {
       if (!(error instanceof ApiError) || !NO_SUCH_CALL.includes(error.status ?? 0)) throw error;
-      const documented = await documentation().catch((failure: unknown) => {
+      const documentation = await documented().catch((failure: unknown) => {
         if (isCancelled(failure)) throw failure;
         return null;
       });
-      const derived = documented && fromHydra(documented, path, operation);
+      const derived = documentation && fromHydra(documentation, path, operation);
       if (!derived) throw error;
       return derived;
     }
   };
 
-  const load = async (path: string, operation: Operation): Promise<Description> => {
-    const key = `${operation} ${path}`;
-    // Taken before the answer is awaited: another account may have logged in meanwhile.
-    const scope = account();
-    await purging;
-    const begun = purges;
-    const kept = await recall(key, scope);
-    if (kept !== undefined) return toDescription(kept);
-    const body = await ask(path, operation);
-    const description = await toDescription(body);
-    // An answer asked for before a purge tells what held then.
-    if (begun === purges) await store(key, scope, body);
-    return description;
-  };
-
-  const purge = (): void => {
-    memory.clear();
-    documentation = createDocumentation(transport);
-    purges += 1;
-    purging = open().then((db) => db?.clear('answers').catch(() => undefined));
-  };
-
   return {
-    describe: (path, operation) => {
-      const key = `${account()} ${operation} ${path}`;
-      const read = memory.get(key) ?? createSharedRead(() => load(path, operation));
-      memory.set(key, read);
-      return read();
+    describe: async (path, operation) => {
+      const key = `${operation} ${path}`;
+      // Taken before the answer is awaited: meanwhile another account may log in, or another version come.
+      const [user, asked] = [account(), version];
+      const db = await open();
+      const kept = await db?.get('answers', key).catch(() => undefined);
+      if (kept?.scope === scopeOf(user, asked)) return toDescription(kept.answer);
+      const answer = await ask(path, operation);
+      const description = await toDescription(answer);
+      if (asked === null || asked === version)
+        await db?.put('answers', { scope: scopeOf(user, version), answer }, key).catch(() => undefined);
+      return description;
     },
-    documented: () => documentation(),
+    documented,
     see: (cacheVersion) => {
       if (cacheVersion === null || cacheVersion === version) return false;
-      const known = version ?? readVersion();
+      const isFirst = version === null;
       version = cacheVersion;
       writeVersion(cacheVersion);
-      if (known === null || known === cacheVersion) return false;
-      purge();
+      if (isFirst) return false;
+      void open().then((db) => db?.clear('answers').catch(() => undefined));
+      void client.invalidateQueries({ queryKey: ['description'] });
       return true;
     },
   };
 };
+
+const scopeOf = (account: string, version: string | null): string => JSON.stringify([account, version]);

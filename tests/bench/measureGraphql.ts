@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import type { Browser, Page } from '@playwright/test';
 import type { RaRecord } from 'react-admin';
 import { createDataProvider, type AppDataProvider } from '../../src/data/createDataProvider.ts';
@@ -171,6 +172,7 @@ const openProvider = (transport: Transport): AppDataProvider =>
   createDataProvider({
     transport,
     mappings: {} as MappingStore,
+    queryClient: new QueryClient(),
     resources,
     directory: createDirectory(resources),
     entrypoint: 'http://api.test/api',

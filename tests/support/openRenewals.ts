@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Env } from '../../sandbox/context.ts';
@@ -153,6 +154,7 @@ export const openRenewals = async (people: number): Promise<Renewals> => {
     createDataProvider({
       transport: through,
       mappings: {} as MappingStore,
+      queryClient: new QueryClient(),
       resources,
       directory: createDirectory(resources),
       entrypoint: 'http://sandbox.test/api',

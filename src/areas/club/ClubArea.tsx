@@ -103,25 +103,29 @@ interface ClubAdminProps {
 
 const ClubAdmin = ({ clubId, routes }: ClubAdminProps) => {
   const services = useServices();
-  const { dataProvider, mappings, directory, fileAccess } = useClubData(services);
+  const queryClient = useMemo(
+    () => createQueryClient(() => services.session.getState().status === 'loggedIn'),
+    [services],
+  );
+  const { dataProvider, mappings, directory, fileAccess } = useClubData(services, queryClient);
   const club = useMemo(
     () => ({
-      queryClient: createQueryClient(() => services.session.getState().status === 'loggedIn'),
+      queryClient,
       store: createStore(clubId, accountOf(services.session)),
       routerProvider: createRouterProvider(directory),
       authProvider: createAuthProvider(services.session, { clubId: () => Number(clubId), rightOf }),
     }),
-    [clubId, directory, services],
+    [clubId, directory, queryClient, services],
   );
   const drafts = useClubDrafts(services, clubId);
-  useMappingRefresh(mappings, club.queryClient);
-  useRightsRefresh(club.queryClient);
+  useMappingRefresh(mappings);
+  useRightsRefresh(queryClient);
   useEffect(
     () => () => {
       // Cleared in the cleanup itself, the observers of the leaving pages would keep the client alive.
-      setTimeout(() => club.queryClient.clear(), 0);
+      setTimeout(() => queryClient.clear(), 0);
     },
-    [club],
+    [queryClient],
   );
   return (
     <DirectoryContext value={directory}>

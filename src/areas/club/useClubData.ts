@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { createDataProvider, type AppDataProvider } from '../../data/createDataProvider.ts';
 import { createFileAccess, type FileAccess } from '../../data/createFileAccess.ts';
@@ -13,18 +14,28 @@ interface ClubData {
   readonly fileAccess: FileAccess;
 }
 
-/** The data layer of the club area, wired once per session. */
-export const useClubData = ({ session, transport, entrypoint }: Services): ClubData => {
+/** The data layer of the club area, wired once per club. */
+export const useClubData = (
+  { session, transport, entrypoint }: Services,
+  queryClient: QueryClient,
+): ClubData => {
   return useMemo(() => {
     const directory = createDirectory(resources);
-    const mappings = createMappingStore(transport, () => accountOf(session));
+    const mappings = createMappingStore(transport, () => accountOf(session), queryClient);
     return {
       directory,
       mappings,
       fileAccess: createFileAccess(transport, entrypoint),
-      dataProvider: createDataProvider({ transport, mappings, resources, directory, entrypoint }),
+      dataProvider: createDataProvider({
+        transport,
+        mappings,
+        queryClient,
+        resources,
+        directory,
+        entrypoint,
+      }),
     };
-  }, [session, transport, entrypoint]);
+  }, [session, transport, entrypoint, queryClient]);
 };
 
 const accountOf = (session: Services['session']): string => {

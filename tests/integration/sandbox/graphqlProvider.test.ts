@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDataProvider, type AppDataProvider } from '../../../src/data/createDataProvider.ts';
 import { autocomplete } from '../../../src/data/graphql/autocomplete.ts';
@@ -39,6 +40,7 @@ beforeAll(async () => {
   provider = createDataProvider({
     transport,
     mappings: {} as MappingStore,
+    queryClient: new QueryClient(),
     resources,
     directory: createDirectory(resources),
     entrypoint: 'http://sandbox.test/api',

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../../src/data/createDataProvider.ts';
 import { autocomplete } from '../../../src/data/graphql/autocomplete.ts';
@@ -84,9 +85,10 @@ const resources: ResourceDefinition[] = [
 const open = (server: Server = {}) => {
   const transport = createTransportDouble(serve(server));
   const directory = createDirectory(resources);
-  const mappings = createMappingStore(transport, () => 'marie');
+  const queryClient = new QueryClient();
+  const mappings = createMappingStore(transport, () => 'marie', queryClient);
   const entrypoint = 'http://localhost/api';
-  const provider = createDataProvider({ transport, mappings, resources, directory, entrypoint });
+  const provider = createDataProvider({ transport, mappings, queryClient, resources, directory, entrypoint });
   return { provider, paths: () => transport.calls.map(({ path }) => path) };
 };
 

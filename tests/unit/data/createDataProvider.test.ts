@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../../src/data/createDataProvider.ts';
@@ -21,11 +22,12 @@ const directory = createDirectory(resources);
 
 const open = (answer: Parameters<typeof createTransportDouble>[0]) => {
   const transport = createTransportDouble(answer);
-  const mappings = createMappingStore(transport, () => 'marie');
+  const queryClient = new QueryClient();
+  const mappings = createMappingStore(transport, () => 'marie', queryClient);
   const entrypoint = 'http://localhost/api';
   return {
     transport,
-    provider: createDataProvider({ transport, mappings, resources, directory, entrypoint }),
+    provider: createDataProvider({ transport, mappings, queryClient, resources, directory, entrypoint }),
   };
 };
 

@@ -1,18 +1,37 @@
 // @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetMappings } from '../../../src/data/mappingAnswers.ts';
-import { createMappingStore } from '../../../src/data/mappingStore.ts';
+import { descriptionQuery } from '../../../src/data/descriptionQuery.ts';
+import { createMappingStore, type MappingStore } from '../../../src/data/mappingStore.ts';
 import { ApiError } from '../../../src/http/ApiError.ts';
 import { MappingError } from '../../../src/schema/parseMapping.ts';
 import { createTransportDouble } from '../../support/createTransportDouble.ts';
 
 const answer = { fields: { name: { type: 'string' } }, methods: ['GET'] };
 
+type Transport = ReturnType<typeof createTransportDouble>;
+
+/** The store under the cache that the application reads it through. */
+const storeOf = (transport: Transport, account: () => string) => {
+  const client = new QueryClient();
+  const store = createMappingStore(transport, account, client);
+  const describeOnce: MappingStore['describe'] = (path, operation) =>
+    client.fetchQuery(
+      descriptionQuery(
+        { describe: async () => ({ data: await store.describe(path, operation) }) },
+        path,
+        operation,
+      ),
+    );
+  return { ...store, describe: describeOnce };
+};
+
 const open = (account = 'marie', reply: Parameters<typeof createTransportDouble>[0] = () => answer) => {
   const transport = createTransportDouble(reply);
-  return { transport, store: createMappingStore(transport, () => account) };
+  return { transport, store: storeOf(transport, () => account) };
 };
 
 /** A server without field descriptions, whose documentation is written without the Hydra prefix. */
@@ -107,7 +126,7 @@ describe('mappingStore', () => {
     const { reply, release } = hold();
     const transport = createTransportDouble(reply);
     const account = { name: 'marie' };
-    const store = createMappingStore(transport, () => account.name);
+    const store = storeOf(transport, () => account.name);
     const asked = store.describe('/people', 'list');
     await vi.waitFor(() => expect(transport.calls).toHaveLength(1));
     account.name = 'paul';
