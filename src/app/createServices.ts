@@ -1,8 +1,8 @@
-import { createDraftStore } from '../data/createDraftStore.ts';
-import { createSheetStore } from '../data/createSheetStore.ts';
+import type { DraftStore } from '../data/createDraftStore.ts';
+import type { SheetStore } from '../data/createSheetStore.ts';
 import { createHeaderEvents } from '../data/headerEvents.ts';
 import { createCallLog } from '../http/createCallLog.ts';
-import { forgetMappings } from '../data/mappingAnswers.ts';
+import { lazyMethods } from '../lib/lazyMethods.ts';
 import { createHubNote } from '../http/createHubNote.ts';
 import { createPendingReads } from '../http/createPendingReads.ts';
 import type { Services } from '../features/ServicesContext.tsx';
@@ -42,13 +42,21 @@ export const createServices = ({ apiUrl, code, inactivitySeconds }: Settings): S
     ...createSessionTransport(session, { apiUrl: entrypoint, onHeaders, pendingReads, calls, fetch: ask }),
     hub: hubNote.hub,
   };
-  const drafts = createDraftStore();
-  const sheets = createSheetStore();
+  // Drafts and sheets are of use to somebody who is logged in: a public page loads neither.
+  const drafts = lazyMethods<DraftStore>(
+    async () => (await import('../data/createDraftStore.ts')).createDraftStore(),
+    ['read', 'write', 'remove', 'destroy'],
+  );
+  const sheets = lazyMethods<SheetStore>(
+    async () => (await import('../data/createSheetStore.ts')).createSheetStore(),
+    ['isAvailable', 'read', 'writeFacts', 'writeEntries', 'unsent', 'destroy'],
+  );
   destroyDraftsAtLogout(session, drafts);
   destroyDraftsAtLogout(session, sheets);
   // Here and not in the club area, which is gone by the time of a wanted logout.
   session.subscribe(() => {
-    if (session.getState().status === 'loggedOut') void forgetMappings();
+    if (session.getState().status === 'loggedOut')
+      void import('../data/mappingAnswers.ts').then(({ forgetMappings }) => forgetMappings());
   });
   return {
     session,

@@ -19,10 +19,10 @@ import { toPage } from '../toPage.ts';
 import { useRead } from '../useRead.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { parseTournament, type Tournament } from './parseTournament.ts';
-import { NO_CHOICES, readChoices, toPageOf } from './readChoices.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { toFilters, toSearchQuery } from './searchFilters.ts';
-import { toChips, type FilterChip } from './toChips.ts';
+import { NO_NAMES, toChips, type FilterChip } from './toChips.ts';
+import { toPageOf } from './toPageOf.ts';
 import { toPlaces, type MapPlace } from './toPlaces.ts';
 import { TournamentList } from './TournamentList.tsx';
 
@@ -52,8 +52,10 @@ export const TournamentSearch = ({ transport, entrypoint, tileUrl }: TournamentP
   const [isMore, setMore] = useState(false);
   const { league, committee, licenceType } = filters;
   const isNamed = [league, committee, licenceType].some((code) => code !== null);
-  const choices = useRead(isMore || isNamed ? 'choices' : null, (signal) => readChoices(transport, signal));
-  const known = choices.state.status === 'ready' ? choices.state.data : NO_CHOICES;
+  const choices = useRead(isMore || isNamed ? 'choices' : null, async (signal) =>
+    (await import('./readChoices.ts')).readChoices(transport, signal),
+  );
+  const known = choices.state.status === 'ready' ? choices.state.data : NO_NAMES;
   const chips = toChips(filters, known);
   const title = publicTexts.titles.tournaments;
   const show = (name: 'list' | 'map'): void => {

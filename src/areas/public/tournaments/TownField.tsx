@@ -3,7 +3,6 @@ import type { Transport } from '../../../http/createTransport.ts';
 import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
 import { PlainField } from '../PlainField.tsx';
 import { useRead } from '../useRead.ts';
-import { readTowns } from './readChoices.ts';
 import type { SearchFilters } from './searchFilters.ts';
 
 const PAUSE_MS = 300;
@@ -21,8 +20,9 @@ export const TownField = ({ transport, around, isUnknown }: TownFieldProps) => {
   const list = useId();
   const [typed, setTyped] = useState(around?.town ?? '');
   const wanted = usePaused(typed.replace(/ \(.*$/, '').trim());
-  const { state } = useRead(wanted.length < ENOUGH || typed === around?.town ? null : wanted, (signal) =>
-    readTowns(transport, wanted, signal),
+  const { state } = useRead(
+    wanted.length < ENOUGH || typed === around?.town ? null : wanted,
+    async (signal) => (await import('./readChoices.ts')).readTowns(transport, wanted, signal),
   );
   const towns = state.status === 'ready' ? state.data : [];
   const near = typed === around?.town ? around.near : towns.find(({ label }) => label === typed)?.near;

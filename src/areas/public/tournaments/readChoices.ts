@@ -3,8 +3,6 @@ import { fromCollection } from '../../../schema/fromCollection.ts';
 import { toList, toMap, toNumber, toText } from '../../../schema/read.ts';
 import type { KnownNames } from './toChips.ts';
 
-export const NO_CHOICES: KnownNames = { leagues: new Map(), committees: new Map(), licenceTypes: new Map() };
-
 /** The leagues, committees and licence types to choose among, by the number or code that a filter takes. */
 export const readChoices = async (transport: Transport, signal: AbortSignal): Promise<KnownNames> => {
   const read = async (path: string, key: string): Promise<ReadonlyMap<string, string>> => {
@@ -44,11 +42,4 @@ export const readTowns = async (
     const label = `${toText(name) ?? ''} (${toText(postalCode) ?? ''})`;
     return lat === null || lon === null ? [] : [{ label, near: `${lat},${lon}` }];
   });
-};
-
-/** A page of a collection. */
-export const toPageOf = <T>(body: unknown, parse: (member: unknown) => T | null) => {
-  const rows = fromCollection(body).flatMap((member) => parse(member) ?? []);
-  const total = toMap(body)['hydra:totalItems'] ?? toMap(body).totalItems;
-  return { rows, total: toNumber(total) ?? rows.length };
 };

@@ -19,6 +19,8 @@ export interface KnownNames {
   readonly licenceTypes: ReadonlyMap<string, string>;
 }
 
+export const NO_NAMES: KnownNames = { leagues: new Map(), committees: new Map(), licenceTypes: new Map() };
+
 export const toChips = (filters: SearchFilters, known: KnownNames): readonly FilterChip[] => {
   const { chips, types } = tournamentTexts;
   const { name, from, until, place, league, committee, around, points, licenceType, endowment, openOn } =

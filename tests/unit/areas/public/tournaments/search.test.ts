@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { departments, toBorders } from '../../../../../src/ui/map/departments.ts';
 import { parseTournament } from '../../../../../src/areas/public/tournaments/parseTournament.ts';
-import { NO_CHOICES } from '../../../../../src/areas/public/tournaments/readChoices.ts';
 import {
   toFilters,
   toSearchAddress,
   toSearchQuery,
 } from '../../../../../src/areas/public/tournaments/searchFilters.ts';
 import { toCalendarEvents } from '../../../../../src/areas/public/tournaments/toCalendarEvents.ts';
-import { toChips } from '../../../../../src/areas/public/tournaments/toChips.ts';
+import { NO_NAMES, toChips } from '../../../../../src/areas/public/tournaments/toChips.ts';
 import { toLimits, toRemaining } from '../../../../../src/areas/public/tournaments/formatTournament.ts';
 import { toPlaces } from '../../../../../src/areas/public/tournaments/toPlaces.ts';
 
@@ -62,7 +61,7 @@ describe('the search of tournaments', () => {
 
   it('tells each filter in words, and the address without it', () => {
     const asked = new URLSearchParams('type=A&type=D&near=48.87,2.64&town=Vaires&radius=50&page=2&places=1');
-    const chips = toChips(toFilters(asked, TODAY), NO_CHOICES);
+    const chips = toChips(toFilters(asked, TODAY), NO_NAMES);
     expect(chips.map(({ text }) => text)).toEqual([
       'à partir du 21/11/2026',
       'National A',
