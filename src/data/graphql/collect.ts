@@ -22,12 +22,20 @@ export const collect = <Item, Value>({ waitMs, split, send }: Collecting<Item, V
   type Entry = Waiting<Item> & {
     readonly resolve: (value: Value) => void;
     readonly reject: (error: unknown) => void;
+    /** Ends the listening to `signal`. */
+    readonly settled: AbortController;
   };
   let waiting: Entry[] = [];
 
   const read = async (batch: readonly Entry[]): Promise<void> => {
+    const controller = new AbortController();
+    const check = (): void => {
+      if (batch.every(({ signal }) => signal?.aborted)) controller.abort();
+    };
+    for (const { signal, settled } of batch)
+      signal?.addEventListener('abort', check, { once: true, signal: settled.signal });
     try {
-      const values = await send(batch, abortedTogether(batch));
+      const values = await send(batch, controller.signal);
       batch.forEach(({ resolve, reject }, index) => {
         const value = values[index];
         if (value === undefined || value instanceof Error) reject(value ?? cancelled());
@@ -35,6 +43,8 @@ export const collect = <Item, Value>({ waitMs, split, send }: Collecting<Item, V
       });
     } catch (error) {
       for (const { reject } of batch) reject(error);
+    } finally {
+      for (const { settled } of batch) settled.abort();
     }
   };
 
@@ -48,19 +58,11 @@ export const collect = <Item, Value>({ waitMs, split, send }: Collecting<Item, V
     new Promise((resolve, reject) => {
       const leave = (): void => reject(cancelled());
       if (signal?.aborted) return leave();
-      signal?.addEventListener('abort', leave, { once: true });
+      const settled = new AbortController();
+      signal?.addEventListener('abort', leave, { once: true, signal: settled.signal });
       if (waiting.length === 0) setTimeout(flush, waitMs);
-      waiting.push({ item, signal, resolve, reject });
+      waiting.push({ item, signal, resolve, reject, settled });
     });
-};
-
-const abortedTogether = (batch: readonly Waiting<unknown>[]): AbortSignal => {
-  const controller = new AbortController();
-  const check = (): void => {
-    if (batch.every(({ signal }) => signal?.aborted)) controller.abort();
-  };
-  for (const { signal } of batch) signal?.addEventListener('abort', check, { once: true });
-  return controller.signal;
 };
 
 export const cancelled = (): ApiError =>
