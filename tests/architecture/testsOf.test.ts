@@ -12,7 +12,7 @@ it('chooses the unit tests near a changed file, and no screen that only reaches 
 
 it('leaves out what is three imports away in another layer', () => {
   const near = testsOf(['src/ui/toasts/createToasts.ts']);
-  expect(near).toContain('tests/unit/areas/club/messages/messages.test.tsx');
+  expect(near).toContain('tests/unit/areas/club/layout/messages/messages.test.tsx');
   expect(near).not.toContain('tests/unit/fields/displays.test.tsx');
   expect(testsOf(['src/fields/display/ListDisplay.tsx'])).toContain('tests/unit/fields/displays.test.tsx');
 });
