@@ -9,15 +9,17 @@ import { useTranslate } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { toKeys } from '../../lib/toKeys.ts';
+import type { FieldDescription } from '../../schema/description.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { useFieldHint } from '../FieldHints.tsx';
 import { fieldPath } from '../fieldPath.ts';
 import type { InputProps } from '../FieldProps.ts';
 import { useInputState } from '../input/useInputState.ts';
 import { countHint } from '../rows/countHint.ts';
+import type { FileProblem } from './acceptFile.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { FileRow } from './FileRow.tsx';
-import { fileRulesOf } from './fileRules.ts';
+import { fileRulesOf, type FileRules } from './fileRules.ts';
 import { fromFileValue } from './fileValue.ts';
 import { PICTURE_TYPES } from './pictureTypes.ts';
 import { useFileList } from './useFileList.ts';
@@ -27,22 +29,18 @@ import { useFileSize } from './useFileSize.ts';
 export const FilePicker = (props: InputProps) => {
   const { field, source } = props;
   const translate = useTranslate();
-  const sizeOf = useFileSize();
-  const { errors } = useFormState({ name: source });
   const rules = fileRulesOf(field, useFieldHint(fieldPath(source)).picture);
   const list = useFileList(field, source, rules);
-  const hint = countHint(field.count, list.items.length);
   // The bounds of the number stand in the line of the limits already.
   const uncounted = { ...props, field: { ...field, count: null } };
   const { id, label, required, error, helperText, disabled } = useInputState(uncounted);
   const input = useRef<HTMLInputElement | null>(null);
-  const limit = sizeOf(rules.maxBytes);
-  const files = list.items.map(fromFileValue);
-  // A file may stand in a list twice, and be refused twice.
-  const fileKeys = toKeys(files.map((file) => `${file?.url ?? ''} ${file?.originalFilename} ${file?.size}`));
-  const problemKeys = toKeys(list.problems.map(({ key, args }) => `${key} ${JSON.stringify(args)}`));
   const wording = field.multiple ? 'Many' : rules.picture ? 'Picture' : '';
-
+  const remove = (index: number): void => {
+    list.remove(index);
+    // The button that had the focus is gone.
+    input.current?.focus();
+  };
   return (
     <FormControl component="div" fullWidth error={error}>
       <FormLabel component="div" id={`${id}-label`} required={required} error={error} sx={{ mb: 0.5 }}>
@@ -71,47 +69,13 @@ export const FilePicker = (props: InputProps) => {
           <Typography color="textSecondary">{PLACEHOLDER}</Typography>
         )}
         {list.items.length > 0 && (
-          <Box
-            component="ul"
-            aria-label={translate('upload.list')}
-            sx={{ listStyle: 'none', p: 0, m: 0, mb: 1.5 }}
-          >
-            {files.map((file, index) =>
-              file ? (
-                <FileRow
-                  key={fileKeys[index]}
-                  file={file}
-                  error={errorAt(errors, `${source}.${index}`)}
-                  disabled={disabled}
-                  onRemove={() => {
-                    list.remove(index);
-                    // The button that had the focus is gone.
-                    input.current?.focus();
-                  }}
-                />
-              ) : null,
-            )}
-          </Box>
+          <Files source={source} items={list.items} disabled={disabled} onRemove={remove} />
         )}
       </FileDrop>
       {list.busy && <LinearProgress aria-label={translate('upload.busy')} />}
-      {!field.readOnly && (
-        <FormHelperText id={`${id}-limit`} error={false}>
-          {!field.multiple
-            ? translate('upload.limit', { limit })
-            : hint
-              ? translate('upload.limitCounted', { count: translate(hint.key, hint.args), limit })
-              : translate('upload.limitMany', { count: rules.maxFiles, limit })}
-        </FormHelperText>
-      )}
+      {!field.readOnly && <Limit id={`${id}-limit`} field={field} rules={rules} size={list.items.length} />}
       <FormHelperText id={`${id}-help`}>{helperText}</FormHelperText>
-      <Box id={`${id}-problems`} role="alert">
-        {list.problems.map(({ key, args }, index) => (
-          <FormHelperText key={problemKeys[index]} error>
-            {translate(key, args)}
-          </FormHelperText>
-        ))}
-      </Box>
+      <Problems id={`${id}-problems`} problems={list.problems} />
       <Box role="status" sx={visuallyHidden}>
         {list.news}
       </Box>
@@ -119,8 +83,84 @@ export const FilePicker = (props: InputProps) => {
   );
 };
 
+interface FilesProps {
+  readonly source: string;
+  readonly items: readonly unknown[];
+  readonly disabled: boolean;
+  readonly onRemove: (index: number) => void;
+}
+
+const Files = ({ source, items, disabled, onRemove }: FilesProps) => {
+  const translate = useTranslate();
+  const { errors } = useFormState({ name: source });
+  const files = items.map(fromFileValue);
+  // A file may stand in a list twice.
+  const keys = toKeys(files.map((file) => `${file?.url ?? ''} ${file?.originalFilename} ${file?.size}`));
+  return (
+    <Box component="ul" aria-label={translate('upload.list')} sx={LIST}>
+      {files.map((file, index) =>
+        file ? (
+          <FileRow
+            key={keys[index]}
+            file={file}
+            error={errorAt(errors, `${source}.${index}`)}
+            disabled={disabled}
+            onRemove={() => onRemove(index)}
+          />
+        ) : null,
+      )}
+    </Box>
+  );
+};
+
+const LIST = { listStyle: 'none', p: 0, m: 0, mb: 1.5 } as const;
+
+interface LimitProps {
+  readonly id: string;
+  readonly field: FieldDescription;
+  readonly rules: FileRules;
+  /** Files that the field holds so far. */
+  readonly size: number;
+}
+
+/** How many files the field takes, and how large. */
+const Limit = ({ id, field, rules, size }: LimitProps) => {
+  const translate = useTranslate();
+  const limit = useFileSize()(rules.maxBytes);
+  const hint = countHint(field.count, size);
+  return (
+    <FormHelperText id={id} error={false}>
+      {!field.multiple
+        ? translate('upload.limit', { limit })
+        : hint
+          ? translate('upload.limitCounted', { count: translate(hint.key, hint.args), limit })
+          : translate('upload.limitMany', { count: rules.maxFiles, limit })}
+    </FormHelperText>
+  );
+};
+
+interface ProblemsProps {
+  readonly id: string;
+  readonly problems: readonly FileProblem[];
+}
+
+const Problems = ({ id, problems }: ProblemsProps) => {
+  const translate = useTranslate();
+  // A file may be refused twice.
+  const keys = toKeys(problems.map(({ key, args }) => `${key} ${JSON.stringify(args)}`));
+  return (
+    <Box id={id} role="alert">
+      {problems.map(({ key, args }, index) => (
+        <FormHelperText key={keys[index]} error>
+          {translate(key, args)}
+        </FormHelperText>
+      ))}
+    </Box>
+  );
+};
+
 /** A wish to the system's dialog only: telephones then turn their own picture format into JPEG. */
-const acceptOf = ({ picture, types }: ReturnType<typeof fileRulesOf>): string | undefined =>
+const acceptOf = ({ picture, types }: FileRules): string | undefined =>
   picture ? PICTURE_TYPES.join(',') : types.join(',') || undefined;
 
 const errorAt = (errors: object, path: string): string | null => {

@@ -26,18 +26,105 @@ interface StepDialogProps {
 }
 
 /** Says what a step brings about, asks for its reason where one is needed, and takes it. What is typed stays on a failure. */
-export const StepDialog = ({ step, record, isUnsaved, onClose, onTaken }: StepDialogProps) => {
+export const StepDialog = (props: StepDialogProps) => {
+  const { step, isUnsaved, onClose } = props;
+  const translate = useTranslate();
+  const { action, consequence } = useStepText(useResourceContext() ?? '')(step);
+  const id = useId();
+  const taking = useTaking(props, id);
+  const { isPending, failure } = taking;
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <DialogTitle id={`${id}-title`}>{action}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{consequence}</DialogContentText>
+        {isUnsaved && (
+          <Alert id={`${id}-unsaved`} severity="warning" sx={{ mt: 2 }}>
+            {translate('process.unsaved')}
+          </Alert>
+        )}
+        <StepAnswers id={id} step={step} taking={taking} />
+        {failure !== null && (
+          <Alert severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
+            {failure}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {/* The safe answer has the focus. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+        <Button autoFocus={!step.reason && step.asks.length === 0} disabled={isPending} onClick={onClose}>
+          {translate('form.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={isPending || isUnsaved}
+          {...(isUnsaved && { 'aria-describedby': `${id}-unsaved` })}
+          onClick={taking.take}
+        >
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+interface StepAnswersProps {
+  readonly id: string;
+  readonly step: Step;
+  readonly taking: ReturnType<typeof useTaking>;
+}
+
+/** The reason of a step and what else it asks for. */
+const StepAnswers = ({ id, step, taking }: StepAnswersProps) => {
+  const translate = useTranslate();
+  const { reason, answers, isMissing, unanswered } = taking;
+  const isReasonMissing = isMissing && reason.trim() === '';
+  return (
+    <>
+      {step.reason && (
+        <TextField
+          id={`${id}-reason`}
+          label={step.reason.label ?? translate('process.reason')}
+          required
+          multiline
+          minRows={2}
+          fullWidth
+          margin="normal"
+          value={reason}
+          error={isReasonMissing}
+          helperText={isReasonMissing ? translate('process.missing') : null}
+          slotProps={
+            step.reason.maxLength === null ? {} : { htmlInput: { maxLength: step.reason.maxLength } }
+          }
+          onChange={(event) => taking.setReason(event.target.value)}
+        />
+      )}
+      {step.asks.map((field) => (
+        <StepField
+          key={field.name}
+          id={`${id}-${field.name}`}
+          field={field}
+          value={answers[field.name] ?? ''}
+          isMissing={isMissing && unanswered.includes(field)}
+          onChange={(value) => taking.answer(field.name, value)}
+        />
+      ))}
+    </>
+  );
+};
+
+/** What is answered so far, and the step itself; what is still open takes the focus. */
+const useTaking = ({ step, record, isUnsaved, onTaken }: StepDialogProps, id: string) => {
   const translate = useTranslate();
   const toasts = useToasts();
   const resource = useResourceContext() ?? '';
-  const { action, consequence } = useStepText(resource)(step);
   const [update, { isPending }] = useUpdate();
   const [reason, setReason] = useState('');
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
   const unanswered = step.asks.filter(({ choices, name }) => choices && !answers[name]);
-  const id = useId();
 
   const take = (): void => {
     if (isPending || isUnsaved) return;
@@ -71,69 +158,18 @@ export const StepDialog = ({ step, record, isUnsaved, onClose, onTaken }: StepDi
       },
     );
   };
-
-  return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <DialogTitle id={`${id}-title`}>{action}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>{consequence}</DialogContentText>
-        {isUnsaved && (
-          <Alert id={`${id}-unsaved`} severity="warning" sx={{ mt: 2 }}>
-            {translate('process.unsaved')}
-          </Alert>
-        )}
-        {step.reason && (
-          <TextField
-            id={`${id}-reason`}
-            label={step.reason.label ?? translate('process.reason')}
-            required
-            multiline
-            minRows={2}
-            fullWidth
-            margin="normal"
-            value={reason}
-            error={isMissing && reason.trim() === ''}
-            helperText={isMissing && reason.trim() === '' ? translate('process.missing') : null}
-            slotProps={
-              step.reason.maxLength === null ? {} : { htmlInput: { maxLength: step.reason.maxLength } }
-            }
-            onChange={(event) => {
-              setReason(event.target.value);
-              setMissing(false);
-            }}
-          />
-        )}
-        {step.asks.map((field) => (
-          <StepField
-            key={field.name}
-            id={`${id}-${field.name}`}
-            field={field}
-            value={answers[field.name] ?? ''}
-            isMissing={isMissing && unanswered.includes(field)}
-            onChange={(value) => setAnswers((before) => ({ ...before, [field.name]: value }))}
-          />
-        ))}
-        {failure !== null && (
-          <Alert severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
-            {failure}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        {/* The safe answer has the focus. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-        <Button autoFocus={!step.reason && step.asks.length === 0} disabled={isPending} onClick={onClose}>
-          {translate('form.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          disabled={isPending || isUnsaved}
-          {...(isUnsaved && { 'aria-describedby': `${id}-unsaved` })}
-          onClick={take}
-        >
-          {action}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
+  return {
+    isPending,
+    failure,
+    reason,
+    setReason: (text: string): void => {
+      setReason(text);
+      setMissing(false);
+    },
+    answers,
+    answer: (name: string, value: string): void => setAnswers((before) => ({ ...before, [name]: value })),
+    unanswered,
+    isMissing,
+    take,
+  };
 };

@@ -1,0 +1,65 @@
+import type { HTMLAttributes, Key, ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ResourceDefinition } from '../../data/ResourceDefinition.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { valueAt } from '../../lib/paths.ts';
+import { isOrganization } from '../../rules/organization.ts';
+import type { FieldDescription } from '../../schema/description.ts';
+import { isObject, toText } from '../../schema/read.ts';
+import { useDirectory } from '../DirectoryContext.tsx';
+import { OptionText } from '../input/OptionText.tsx';
+import { labelOf } from '../labelOf.ts';
+
+interface OptionTexts {
+  readonly labelOf: (option: unknown) => string;
+  /** Shows what tells records of one name apart; absent where the resource declares nothing that does. */
+  readonly renderOption?: (
+    item: HTMLAttributes<HTMLLIElement> & { readonly key: Key },
+    option: unknown,
+  ) => ReactNode;
+}
+
+/** How the records that a relation may point to are named. */
+export const useOptionText = (
+  field: FieldDescription,
+  options: readonly unknown[],
+  isReading: boolean,
+): OptionTexts => {
+  const translate = useTranslate();
+  const definition = useDirectory().byPath(field.path ?? '');
+  const label = (option: unknown): string => {
+    // A number would say nothing to anybody, and give way to the name in a moment.
+    if (isReading && !isObject(option)) return translate('options.loading');
+    const identifier = isOrganization(field.type) && isObject(option) ? toText(option.identifier) : null;
+    const name = labelOf(option, definition);
+    return identifier && identifier !== name ? `${identifier} ${name}` : name;
+  };
+  if (!definition?.tells) return { labelOf: label };
+  return {
+    labelOf: label,
+    renderOption: ({ key, ...item }, option) => (
+      <li key={key} {...item}>
+        <OptionText
+          option={{ label: label(option), help: detailsOf(option, options, label, definition), color: null }}
+        />
+      </li>
+    ),
+  };
+};
+
+/** What tells an option from the others of the same name; empty where its name is its own. */
+export const detailsOf = (
+  option: unknown,
+  options: readonly unknown[],
+  labelOf: (option: unknown) => string,
+  { tells = [] }: Pick<ResourceDefinition, 'tells'>,
+): string => {
+  if (tells.length === 0) return '';
+  const name = labelOf(option);
+  if (options.filter((other) => labelOf(other) === name).length < 2) return '';
+  return tells
+    .map((path) => toText(valueAt(option, path)))
+    .map((value) => formatDate(value) ?? value)
+    .filter(Boolean)
+    .join(' · ');
+};
