@@ -1,32 +1,30 @@
 import { AddressDisplay } from './address/AddressDisplay.tsx';
-import { BooleanDisplay } from './display/BooleanDisplay.tsx';
+import {
+  BooleanDisplay,
+  CurrencyDisplay,
+  DateDisplay,
+  DateTimeDisplay,
+  NumberDisplay,
+  PercentageDisplay,
+  TimeDisplay,
+} from './display/plainDisplays.tsx';
 import { ChoiceDisplay } from './display/ChoiceDisplay.tsx';
 import { ColorDisplay } from './display/ColorDisplay.tsx';
-import { CurrencyDisplay } from './display/CurrencyDisplay.tsx';
-import { DateDisplay } from './display/DateDisplay.tsx';
-import { DateTimeDisplay } from './display/DateTimeDisplay.tsx';
-import { EmailDisplay } from './display/EmailDisplay.tsx';
-import { ListDisplay } from './display/ListDisplay.tsx';
-import { NumberDisplay } from './display/NumberDisplay.tsx';
+import { EmailDisplay, UrlDisplay } from './display/SafeLink.tsx';
+import { ListDisplay, UnknownDisplay } from './display/ListDisplay.tsx';
 import { ObjectDisplay } from './display/ObjectDisplay.tsx';
-import { PercentageDisplay } from './display/PercentageDisplay.tsx';
 import { PhoneDisplay } from './display/PhoneDisplay.tsx';
 import { RelationDisplay } from './display/RelationDisplay.tsx';
 import { RichTextDisplay } from './display/RichTextDisplay.tsx';
 import { TextDisplay } from './display/TextDisplay.tsx';
-import { TimeDisplay } from './display/TimeDisplay.tsx';
-import { UnknownDisplay } from './display/UnknownDisplay.tsx';
-import { UrlDisplay } from './display/UrlDisplay.tsx';
-import { FilesDisplay } from './files/FilesDisplay.tsx';
-import { ImageDisplay } from './files/ImageDisplay.tsx';
-import { BooleanFilter } from './filter/BooleanFilter.tsx';
+import { FilesDisplay, ImageDisplay } from './files/FilesDisplay.tsx';
+import { BooleanFilter } from './filter/SelectFilter.tsx';
 import { ChoiceFilter } from './filter/ChoiceFilter.tsx';
 import { CurrencyFilter } from './filter/CurrencyFilter.tsx';
-import { DateFilter } from './filter/DateFilter.tsx';
-import { DateTimeFilter } from './filter/DateTimeFilter.tsx';
+import { DateFilter, DateTimeFilter } from './filter/PeriodFilter.tsx';
 import { NumberFilter } from './filter/NumberFilter.tsx';
 import { RelationFilter } from './filter/RelationFilter.tsx';
-import { TextFilter } from './filter/TextFilter.tsx';
+import { TextFilter } from './filter/InputFilter.tsx';
 import { CollectionDisplay } from './rows/CollectionDisplay.tsx';
 import type { Registry } from './RegistryContext.tsx';
 

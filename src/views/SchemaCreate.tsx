@@ -3,10 +3,12 @@ import {
   useCreatePath,
   useGetResourceLabel,
   useLocation,
+  useNavigate,
   useRedirect,
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { useEffect } from 'react';
 import { noteOf } from '../data/answerOfWrite.ts';
 import { allows, type FieldDescription } from '../schema/description.ts';
 import { toList, toMap, type Json } from '../schema/read.ts';
@@ -19,7 +21,6 @@ import { SchemaForm } from './form/SchemaForm.tsx';
 import { startsOfFilters } from './list/startsOfFilters.ts';
 import { useCanCreate } from './list/useCanCreate.ts';
 import { useDescription } from './page/useDescription.ts';
-import { usePlainAddress } from './page/usePlainAddress.ts';
 import { ViewHeader } from './page/ViewHeader.tsx';
 
 export interface SchemaCreateProps {
@@ -95,3 +96,24 @@ const tieOf = ({ list }: ResourceConfig, { resource, ids }: Json): Json => {
 
 /** Failures of a save are said by the form, not by react-admin's own notification. */
 const toldByTheForm = (): void => undefined;
+
+/**
+ * react-admin fills a create form, hidden fields included, from `?source=` or from the history state: a forged
+ * link could thus have values posted. Both are taken off before the form opens; true once they are gone.
+ */
+const usePlainAddress = (): boolean => {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const parameters = new URLSearchParams(search);
+  const forged = parameters.has('source') || hasRecord(state);
+  useEffect(() => {
+    if (!forged) return;
+    const rest = new URLSearchParams(search);
+    rest.delete('source');
+    navigate({ pathname, search: rest.toString() }, { replace: true, state: null });
+  }, [forged, navigate, pathname, search]);
+  return !forged;
+};
+
+const hasRecord = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'record' in state;

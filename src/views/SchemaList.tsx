@@ -1,15 +1,22 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
-import { ListBase, useGetResourceLabel, useListContext, useResourceContext, useTranslate } from 'react-admin';
+import { useEffect, type ReactNode } from 'react';
+import {
+  ListBase,
+  useGetResourceLabel,
+  useListContext,
+  useLocation,
+  useResourceContext,
+  useTranslate,
+  type SortPayload,
+} from 'react-admin';
 import { FieldHintsContext } from '../fields/FieldHints.tsx';
 import { useDescription } from './page/useDescription.ts';
 import { Failure } from './page/Failure.tsx';
 import { DescriptionFailure } from './page/DescriptionFailure.tsx';
 import { CleanAddress } from './list/CleanAddress.tsx';
 import { ListActions } from './list/ListActions.tsx';
-import { useAnsweredPage } from './list/useAnsweredPage.ts';
 import { useOwnRows } from './list/useOwnRows.ts';
 import { ListParts } from './list/ListParts.tsx';
 import { PAGE_SIZES } from './list/ListRows.tsx';
@@ -17,11 +24,11 @@ import { Loading } from './page/Loading.tsx';
 import type { ResourceConfig } from './page/ResourceConfig.ts';
 import { useListKey } from './page/PlaceContext.ts';
 import { toFilter, useScope, type Scope } from './page/ScopeContext.tsx';
-import { useDefaultSort } from './list/useDefaultSort.ts';
 import { CreateButton } from './list/CreateButton.tsx';
 import { ViewHeader } from './page/ViewHeader.tsx';
 import { idOf } from '../lib/iri.ts';
 import type { Description } from '../schema/description.ts';
+import type { ListMeta } from '../data/hydra.ts';
 
 /** What the parts of a list are made from. */
 interface ListView {
@@ -141,3 +148,27 @@ const AboveRows = ({ config }: { readonly config: ResourceConfig }) => {
 
 /** Nothing there takes no room. */
 const ABOVE = { mb: 2, '&:empty': { display: 'none' } } as const;
+
+/**
+ * Turns to the page that the server answered where the one asked for is past its last one. Only backwards, so that no
+ * server leads a list around for ever.
+ */
+const useAnsweredPage = (): void => {
+  const { page, setPage, meta, isFetching, isPlaceholderData } = useListContext();
+  const answered = (meta as Partial<ListMeta> | undefined)?.page ?? page;
+  const isPast = !isFetching && !isPlaceholderData && answered < page;
+  useEffect(() => {
+    if (isPast) setPage(answered);
+    // react-admin's setter changes with every render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isPast, answered]);
+};
+
+/** Ascending by id; descending when the address carries a query without an order of its own (R4.24-R4.26). */
+const useDefaultSort = (): SortPayload => {
+  const { search } = useLocation();
+  return search.length > 1 ? DESCENDING : ASCENDING;
+};
+
+const ASCENDING: SortPayload = { field: 'id', order: 'ASC' };
+const DESCENDING: SortPayload = { field: 'id', order: 'DESC' };

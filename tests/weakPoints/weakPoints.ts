@@ -92,7 +92,7 @@ export const weakPoints: readonly WeakPoint[] = [
   {
     point: 6,
     defect: 'an address fills in the form for a new record',
-    file: 'src/views/page/usePlainAddress.ts',
+    file: 'src/views/SchemaCreate.tsx',
     find: "const forged = parameters.has('source') || hasRecord(state);",
     replace: "const forged = !parameters.has('source') && hasRecord(state);",
     test: 'tests/unit/views/newForm.test.tsx',

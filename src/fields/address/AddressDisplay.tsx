@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import type { DisplayProps } from '../FieldProps.ts';
-import { addressLines } from './addressLines.ts';
+import { toMap, toText } from '../../schema/read.ts';
 
 export const AddressDisplay = ({ value }: DisplayProps) => {
   const lines = addressLines(value);
@@ -12,4 +12,12 @@ export const AddressDisplay = ({ value }: DisplayProps) => {
       {line}
     </Box>
   ));
+};
+
+/** The lines of a postal address as they stand on a French envelope, without those that are empty (R3.167, R3.168). */
+const addressLines = (address: unknown): readonly string[] => {
+  const told = toMap(address);
+  const part = (name: string): string => toText(told[name])?.trim() ?? '';
+  const town = [part('postalCode'), part('addressLocality')].filter((text) => text !== '').join(' ');
+  return [part('streetAddress'), part('disambiguatingDescription'), town].filter((line) => line !== '');
 };

@@ -4,6 +4,9 @@ import type { FieldDescription } from '../../schema/description.ts';
 import { FieldInput } from '../FieldInput.tsx';
 import type { Town } from './town.ts';
 import { TownPicker } from './TownPicker.tsx';
+import { FieldGroup } from '../FieldGroup.tsx';
+import type { InputProps } from '../FieldProps.ts';
+import { useFieldLabel } from '../useFieldLabel.ts';
 
 interface AddressFieldsProps {
   readonly fields: readonly FieldDescription[];
@@ -35,4 +38,14 @@ export const AddressFields = ({ fields, prefix, disabled }: AddressFieldsProps) 
       <FieldInput field={entry} source={`${prefix}${entry.name}`} disabled={disabled} />
     </Fragment>
   ));
+};
+
+/** A postal address within another record. */
+export const AddressInput = ({ field, source, disabled }: InputProps) => {
+  const label = useFieldLabel();
+  return (
+    <FieldGroup label={label(field)}>
+      <AddressFields fields={field.fields} prefix={`${source}.`} disabled={disabled || field.readOnly} />
+    </FieldGroup>
+  );
 };

@@ -1,5 +1,5 @@
 import { PLACEHOLDER, isEmpty } from '../../lib/placeholder.ts';
-import { toList, toText } from '../../schema/read.ts';
+import { isObject, toList, toText } from '../../schema/read.ts';
 import type { DisplayProps } from '../FieldProps.ts';
 import { TextDisplay } from './TextDisplay.tsx';
 
@@ -10,3 +10,11 @@ export const ListDisplay = ({ field, value }: DisplayProps) => {
   const texts = entries.map((entry) => toText(entry) ?? JSON.stringify(entry));
   return <TextDisplay field={field} value={texts.join(', ')} />;
 };
+
+/** A value of which no description tells the shape: a plain list by its entries, anything else as it came. */
+export const UnknownDisplay = (props: DisplayProps) =>
+  Array.isArray(props.value) && !props.value.some((entry) => isObject(entry) || Array.isArray(entry)) ? (
+    <ListDisplay {...props} />
+  ) : (
+    <TextDisplay {...props} />
+  );

@@ -10,6 +10,7 @@ import { FileLink } from './FileLink.tsx';
 import { fromFileValue, type FileValue } from './fileValue.ts';
 import { LookButton } from './LookButton.tsx';
 import { useFileSize } from './useFileSize.ts';
+import { Thumbnail } from './Thumbnail.tsx';
 
 /** Name, description, size and date of each file (R3.177); the name downloads it. */
 export const FilesDisplay = ({ field, value }: DisplayProps) => {
@@ -43,4 +44,11 @@ const FileLine = ({ file }: { readonly file: FileValue }) => {
       )}
     </Box>
   );
+};
+
+const SIDE = 64;
+
+export const ImageDisplay = ({ value }: DisplayProps) => {
+  const file = fromFileValue(value);
+  return file ? <Thumbnail file={file} side={SIDE} /> : PLACEHOLDER;
 };

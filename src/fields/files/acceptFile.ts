@@ -2,9 +2,8 @@ import { cleanFileName } from './cleanFileName.ts';
 import { contentType } from './contentType.ts';
 import type { FileRules } from './fileRules.ts';
 import { fromFileValue, type FileValue } from './fileValue.ts';
-import { matchesType } from './matchesType.ts';
 import { pictureSize } from './pictureSize.ts';
-import { isPictureType, MAX_PICTURE_BYTES, MAX_PIXELS } from './pictureTypes.ts';
+import { MAX_PICTURE_BYTES, MAX_PIXELS, isPictureType } from './pictureTypes.ts';
 import { preparePicture, type PictureResizer } from './preparePicture.ts';
 import { toDataUri } from '../../lib/dataUri.ts';
 
@@ -95,3 +94,17 @@ const MEGABYTE = 1024 * 1024;
 const FIGURE = new Intl.NumberFormat('fr-FR', { maximumSignificantDigits: 3 });
 
 const toMegabytes = (bytes: number): string => FIGURE.format(bytes / MEGABYTE);
+
+/**
+ * Whether a type is among those allowed, which may end with a star; an empty list allows any. A star lets no SVG
+ * through: it is a document with scripts, and only who names it wants it.
+ */
+export const matchesType = (type: string, allowed: readonly string[]): boolean =>
+  allowed.length === 0 ||
+  allowed.some((pattern) => {
+    if (pattern === type) return true;
+    if (pattern === '*' || pattern === '*/*') return type !== SVG;
+    return pattern.endsWith('/*') && type.startsWith(pattern.slice(0, -1)) && type !== SVG;
+  });
+
+const SVG = 'image/svg+xml';

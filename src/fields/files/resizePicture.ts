@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import type { PictureResizer } from './preparePicture.ts';
 
 /** What the worker answers; a picture that it cannot decode is no failure of the worker. */
@@ -11,7 +12,7 @@ const TIMEOUT_MS = 30_000;
  * Makes pictures smaller in a worker of its own, loaded with the first of them and ended with each: a page that
  * stays open all day holds none of its memory. The worker is a file of the application, as its policy asks.
  */
-export const resizePicture: PictureResizer = (content, limits) =>
+const resizePicture: PictureResizer = (content, limits) =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./resizePicture.worker.ts', import.meta.url), { type: 'module' });
     const end = (settle: () => void): void => {
@@ -28,3 +29,8 @@ export const resizePicture: PictureResizer = (content, limits) =>
     worker.addEventListener('error', ({ message }) => fail(message || 'The worker could not be loaded'));
     worker.postMessage({ content, limits });
   });
+
+/** A context, because where there are no workers another one has to stand in. */
+export const PictureResizerContext = createContext<PictureResizer>(resizePicture);
+
+export const usePictureResizer = (): PictureResizer => use(PictureResizerContext);

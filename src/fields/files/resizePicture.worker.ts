@@ -1,6 +1,6 @@
 import pica from 'pica/pica_main';
 import type { PictureLimits } from '../../schema/kinds.ts';
-import { fitWithin } from './fitWithin.ts';
+import { fitWithin } from './pictureSize.ts';
 import type { ResizeAnswer } from './resizePicture.ts';
 
 interface Order {

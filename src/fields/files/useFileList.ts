@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController, useFormContext } from 'react-hook-form';
 import { isEmpty } from '../../lib/placeholder.ts';
@@ -8,8 +8,7 @@ import { FieldFormContext } from '../FieldFormContext.tsx';
 import { acceptFile, type FileProblem, type Signature } from './acceptFile.ts';
 import type { FileRules } from './fileRules.ts';
 import { fromFileValue } from './fileValue.ts';
-import { usePictureResizer } from './PictureResizerContext.tsx';
-import { useTransient } from './useTransient.ts';
+import { usePictureResizer } from './resizePicture.ts';
 
 /** Messages about refused files are gone after this long. */
 const MESSAGE_MS = 3000;
@@ -107,4 +106,17 @@ export const useFileList = (field: FieldDescription, source: string, rules: File
       setNews(translate('upload.removed'));
     },
   };
+};
+
+/** A value that is gone `ms` after it was last set. */
+export const useTransient = <T>(ms: number): readonly [T | null, (value: T | null) => void] => {
+  // Wrapped, so that setting an equal value starts the time again.
+  const [shown, setShown] = useState<{ readonly value: T } | null>(null);
+  useEffect(() => {
+    if (!shown) return undefined;
+    const timer = setTimeout(() => setShown(null), ms);
+    return () => clearTimeout(timer);
+  }, [shown, ms]);
+  const show = useCallback((value: T | null) => setShown(value === null ? null : { value }), []);
+  return [shown?.value ?? null, show];
 };

@@ -1,8 +1,9 @@
 import TextField from '@mui/material/TextField';
-import { useId, useState, type InputHTMLAttributes, type ComponentType } from 'react';
+import { useId, useState, type ComponentType, type InputHTMLAttributes } from 'react';
 import { useController } from 'react-hook-form';
 import { isEmpty } from '../../lib/placeholder.ts';
 import { filterBox } from './filterBox.ts';
+import type { FilterProps } from '../FieldProps.ts';
 
 /** How typed text becomes the value that is asked for, and back. */
 export interface FilterForm {
@@ -91,3 +92,5 @@ export const InputFilter = ({
     />
   );
 };
+
+export const TextFilter = ({ source, label }: FilterProps) => <InputFilter source={source} label={label} />;

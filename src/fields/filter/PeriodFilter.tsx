@@ -4,6 +4,7 @@ import { momentForms } from '../moment/momentForms.ts';
 import { PickerButton } from '../moment/PickerButton.tsx';
 import type { FilterControl, FilterForm } from './InputFilter.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
+import type { FilterProps } from '../FieldProps.ts';
 
 interface PeriodFilterProps {
   readonly source: string;
@@ -18,7 +19,7 @@ const { sample, toText, fromText, toWall } = momentForms.date;
  * A period of days: typed in French whatever the browser's language is, which a date input of the browser would
  * follow, or taken from the calendar; asked for as `2026-07-01`.
  */
-export const PeriodFilter = ({ source, label, endOfDay = '' }: PeriodFilterProps) => {
+const PeriodFilter = ({ source, label, endOfDay = '' }: PeriodFilterProps) => {
   const translate = useTranslate();
   const formOf = (suffix: string): FilterForm => ({
     toQuery: (typed) => {
@@ -52,4 +53,12 @@ const DayPicker = ({ label, text, enter }: FilterControl) => (
     read={() => toWall(fromText(text))}
     onChange={(wall) => enter(toText(wall))}
   />
+);
+
+/** A period, both days included: `startDate[after]` and `startDate[before]`. */
+export const DateFilter = ({ source, label }: FilterProps) => <PeriodFilter source={source} label={label} />;
+
+/** A period of whole days over moments: a bound without time is midnight, so the last day is sent with its end. */
+export const DateTimeFilter = ({ source, label }: FilterProps) => (
+  <PeriodFilter source={source} label={label} endOfDay="T23:59:59" />
 );

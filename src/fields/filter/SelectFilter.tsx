@@ -2,8 +2,10 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
+import { useTranslate } from 'react-admin';
 import { PLACEHOLDER, isEmpty } from '../../lib/placeholder.ts';
 import { filterBox } from './filterBox.ts';
+import type { FilterProps } from '../FieldProps.ts';
 
 interface SelectFilterProps {
   readonly source: string;
@@ -13,7 +15,7 @@ interface SelectFilterProps {
 }
 
 /** One value of a few, or `--` for all. */
-export const SelectFilter = ({ source, label, choices }: SelectFilterProps) => {
+const SelectFilter = ({ source, label, choices }: SelectFilterProps) => {
   const id = useId();
   const { field } = useController({ name: source });
   const value: unknown = field.value;
@@ -38,4 +40,23 @@ export const SelectFilter = ({ source, label, choices }: SelectFilterProps) => {
       ))}
     </TextField>
   );
+};
+
+export const BooleanFilter = ({ source, label }: FilterProps) => {
+  const translate = useTranslate();
+  const choices = [
+    { value: 'true', label: translate('boolean.yes') },
+    { value: 'false', label: translate('boolean.no') },
+  ];
+  return <SelectFilter source={source} label={label} choices={choices} />;
+};
+
+/** Records that have the value, or that lack it; the source is `exists.licence`, which asks `exists[licence]`. */
+export const ExistsFilter = ({ source, label }: FilterProps) => {
+  const translate = useTranslate();
+  const choices = [
+    { value: 'true', label: translate('filters.exists.yes') },
+    { value: 'false', label: translate('filters.exists.no') },
+  ];
+  return <SelectFilter source={source} label={label} choices={choices} />;
 };

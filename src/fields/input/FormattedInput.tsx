@@ -3,6 +3,7 @@ import { useState, type InputHTMLAttributes, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { InputProps } from '../FieldProps.ts';
 import { useInputState } from './useInputState.ts';
+import { groupDigits, toPhoneDigits } from '../../lib/phone.ts';
 
 interface FormattedInputProps extends InputProps {
   readonly format: (value: unknown) => string;
@@ -62,3 +63,13 @@ export const FormattedInput = ({
 };
 
 const toUnit = (unit: string) => <span aria-hidden="true">{unit}</span>;
+
+/** A phone number: digits and `+` are kept, grouped when the field is left. */
+export const PhoneInput = (props: InputProps) => (
+  <FormattedInput {...props} type="tel" inputMode="tel" format={formatPhone} parse={parsePhone} />
+);
+
+const formatPhone = (value: unknown): string =>
+  typeof value === 'string' ? groupDigits(toPhoneDigits(value)) || value : '';
+
+const parsePhone = (typed: string): string | null => toPhoneDigits(typed) || null;

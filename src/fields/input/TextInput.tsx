@@ -50,3 +50,18 @@ export const TextInput = ({
 };
 
 const emptyAsNull = (typed: string): string | null => (typed === '' ? null : typed);
+
+export const TextAreaInput = (props: InputProps) => <TextInput {...props} multiline />;
+
+/** An e-mail address; the spaces that pasting brings along are dropped. */
+export const EmailInput = (props: InputProps) => <TextInput {...props} inputMode="email" toValue={trimmed} />;
+
+/** The address of a page. */
+export const UrlInput = (props: InputProps) => <TextInput {...props} inputMode="url" toValue={trimmed} />;
+
+const trimmed = (typed: string): string | null => typed.trim() || null;
+
+/** A licence number: digits, letters in overseas departments (`9C953`); spaces between groups are dropped. */
+export const LicenceNumberInput = (props: InputProps) => <TextInput {...props} toValue={toNumber} />;
+
+const toNumber = (typed: string): string | null => typed.replace(/\s/g, '').toUpperCase() || null;

@@ -51,12 +51,12 @@ export const useOptionText = (
 export const detailsOf = (
   option: unknown,
   options: readonly unknown[],
-  labelOf: (option: unknown) => string,
+  nameOf: (option: unknown) => string,
   { tells = [] }: Pick<ResourceDefinition, 'tells'>,
 ): string => {
   if (tells.length === 0) return '';
-  const name = labelOf(option);
-  if (options.filter((other) => labelOf(other) === name).length < 2) return '';
+  const name = nameOf(option);
+  if (options.filter((other) => nameOf(other) === name).length < 2) return '';
   return tells
     .map((path) => toText(valueAt(option, path)))
     .map((value) => formatDate(value) ?? value)

@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles';
-import type { Command, EditorState } from 'prosemirror-state';
+import { EditorState, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
-import { createRichTextState } from './createRichTextState.ts';
-import { sliceFromHtml, toHtml } from './richTextDocument.ts';
+import { baseKeymap, toggleMark } from 'prosemirror-commands';
+import { history, redo, undo } from 'prosemirror-history';
+import { keymap } from 'prosemirror-keymap';
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
+import { fromHtml, richTextSchema, sliceFromHtml, toHtml } from './richTextDocument.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 
 export interface RichTextEditorProps {
@@ -118,3 +121,21 @@ const Sheet = styled('div')(({ theme }) => ({
   },
   '& p': { margin: theme.spacing(0.5, 0) },
 }));
+
+const { marks, nodes } = richTextSchema;
+
+/** Tab is left alone: it leads out of the editor, as out of any field. */
+const KEYS = {
+  'Mod-b': toggleMark(marks.strong),
+  'Mod-i': toggleMark(marks.em),
+  'Mod-z': undo,
+  'Mod-y': redo,
+  'Shift-Mod-z': redo,
+  Enter: splitListItem(nodes.list_item),
+  'Mod-[': liftListItem(nodes.list_item),
+  'Mod-]': sinkListItem(nodes.list_item),
+};
+
+/** What an editor starts with: a text and its keys. */
+const createRichTextState = (html: string): EditorState =>
+  EditorState.create({ doc: fromHtml(html), plugins: [history(), keymap(KEYS), keymap(baseKeymap)] });

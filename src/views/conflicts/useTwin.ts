@@ -3,7 +3,9 @@ import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import type { Json } from '../../schema/read.ts';
-import { isSameRecord } from './isSameRecord.ts';
+import { toFormValues } from '../../schema/formValues.ts';
+import { toPayload } from '../../schema/payload.ts';
+import { holdsSent } from './holdsSent.ts';
 
 /** Newest records among which one is looked for: more than anybody creates while a save is repeated. */
 const NEWEST = 25;
@@ -41,3 +43,13 @@ const isCandidate = (fields: readonly FieldDescription[], sent: Json, row: RaRec
   const part = Object.fromEntries(told.map(({ name }) => [name, sent[name]]));
   return told.length === 0 || isSameRecord(told, part, row);
 };
+
+/** Whether a record is what a body would create, in which the server may have filled what was left empty. */
+export const isSameRecord = (fields: readonly FieldDescription[], sent: Json, record: Json): boolean => {
+  const told = toFormValues(fields, record);
+  return (
+    Object.values(sent).some(isTelling) && holdsSent(sent, { value: toPayload(fields, told), told }, true)
+  );
+};
+
+const isTelling = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';

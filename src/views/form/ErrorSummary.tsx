@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { useFieldNavigator } from '../../fields/navigation/useFieldNavigator.ts';
 import type { Problem } from './toProblems.ts';
-import { useTrail } from './useTrail.ts';
+import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 
 interface ErrorSummaryProps {
   readonly problems: readonly Problem[];
@@ -37,4 +37,16 @@ export const ErrorSummary = ({ problems, isRefused }: ErrorSummaryProps) => {
       </Box>
     </Box>
   );
+};
+
+/** Where a problem stands, in words: `Contacts, ligne 2, Téléphone`. */
+const useTrail = (): ((problem: Problem) => string) => {
+  const translate = useTranslate();
+  const labelOf = useFieldLabel();
+  return ({ trail }) =>
+    trail
+      .map((step) =>
+        typeof step === 'number' ? translate('invalid.row', { position: step }) : labelOf(step),
+      )
+      .join(', ');
 };

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import { ExistsFilter } from '../../fields/filter/ExistsFilter.tsx';
+import { ExistsFilter } from '../../fields/filter/SelectFilter.tsx';
 import type { FilterProps } from '../../fields/FieldProps.ts';
 import type { KindComponents } from '../../fields/RegistryContext.tsx';
 import type { FieldDescription } from '../../schema/description.ts';

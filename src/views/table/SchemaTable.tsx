@@ -1,5 +1,12 @@
-import type { ComponentType } from 'react';
-import { DataTable, useGetResourceLabel, useListContext, useTranslate, type RaRecord } from 'react-admin';
+import type { ComponentProps, ComponentType } from 'react';
+import {
+  DataTable,
+  useDataTableRenderContext,
+  useGetResourceLabel,
+  useListContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { useRegistry } from '../../fields/RegistryContext.tsx';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
@@ -13,7 +20,6 @@ import { shownColumns, type Density } from './tableView.ts';
 import { useTableView } from './useTableView.ts';
 import { RelatedRecords } from './RelatedRecords.tsx';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
-import { TableColumn } from './TableColumn.tsx';
 import { useColumns } from './useColumns.ts';
 
 export interface SchemaTableProps {
@@ -77,4 +83,19 @@ const HEIGHTS: Readonly<Record<Density, { readonly py?: number }>> = {
   compact: { py: 0.25 },
   normal: {},
   spacious: { py: 1.5 },
+};
+
+type TableColumnProps = ComponentProps<typeof DataTable.Col<RaRecord>>;
+
+/** react-admin's column, whose heading also tells assistive technology that the list is sorted by it, and how. */
+const TableColumn = (props: TableColumnProps) => {
+  const isHeading = useDataTableRenderContext() === 'header';
+  const { sort } = useListContext();
+  const sorted = isHeading && sort.field === props.source;
+  return (
+    <DataTable.Col<RaRecord>
+      {...props}
+      {...(sorted ? { sortDirection: sort.order === 'ASC' ? 'asc' : 'desc' } : {})}
+    />
+  );
 };

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import type { Cell } from './toCell.ts';
+import type { TableWriter } from './TableWriter.ts';
 
 /** What a French spreadsheet takes for the end of a cell: the comma stands in its numbers. */
 const DELIMITER = ';';
@@ -29,3 +30,19 @@ const defuse = (text: string): string =>
 /** Takes the apostrophe of `defuse` off again. */
 export const undefuse = (text: string): string =>
   text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+
+const TYPE = 'text/csv;charset=utf-8';
+
+/** CSV as blobs, page by page: the browser keeps their bytes outside of the script's heap. */
+export const createCsvWriter = (): TableWriter => {
+  let parts: Blob[] = [new Blob([BYTE_ORDER_MARK])];
+  return {
+    write: async (rows) => {
+      parts.push(new Blob([toCsv(rows)]));
+    },
+    finish: async () => new Blob(parts, { type: TYPE }),
+    dispose: () => {
+      parts = [];
+    },
+  };
+};

@@ -6,7 +6,7 @@ import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { columnValue, missingRelations } from '../table/relatedValues.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import type { Column } from '../table/useColumns.ts';
-import { createCsvWriter } from './createCsvWriter.ts';
+import { createCsvWriter } from './csv.ts';
 import { createXlsxWriter } from './createXlsxWriter.ts';
 import { exportRows, type ExportProgress } from './exportRows.ts';
 import { readPages } from './readPages.ts';

@@ -4,7 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../../../src/areas/club/createQueryClient.ts';
 import { AddressDisplay } from '../../../../src/fields/address/AddressDisplay.tsx';
-import { AddressInput } from '../../../../src/fields/address/AddressInput.tsx';
+import { AddressInput } from '../../../../src/fields/address/AddressFields.tsx';
 import { inputs } from '../../../../src/fields/inputs.tsx';
 import { FieldFormContext } from '../../../../src/fields/FieldFormContext.tsx';
 import { describeField } from '../../../support/describeFields.ts';

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FileAccess } from '../../../../src/data/createFileAccess.ts';
 import { FileAccessContext } from '../../../../src/fields/files/FileAccessContext.tsx';
 import { FilesInput } from '../../../../src/fields/files/FilesInput.tsx';
-import { PictureResizerContext } from '../../../../src/fields/files/PictureResizerContext.tsx';
+import { PictureResizerContext } from '../../../../src/fields/files/resizePicture.ts';
 import type { PictureResizer } from '../../../../src/fields/files/preparePicture.ts';
 import { ApiError } from '../../../../src/http/ApiError.ts';
 import { describeField } from '../../../support/describeFields.ts';

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FileAccessContext } from '../../../../src/fields/files/FileAccessContext.tsx';
-import { PictureResizerContext } from '../../../../src/fields/files/PictureResizerContext.tsx';
+import { PictureResizerContext } from '../../../../src/fields/files/resizePicture.ts';
 import { renderForm } from '../../../support/forms/renderForm.tsx';
 import { buildPicture } from '../../fields/files/buildPicture.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useTransient } from '../../../../src/fields/files/useTransient.ts';
+import { useTransient } from '../../../../src/fields/files/useFileList.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
