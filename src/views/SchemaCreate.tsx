@@ -1,5 +1,4 @@
 import {
-  CreateBase,
   useCreatePath,
   useGetResourceLabel,
   useLocation,
@@ -10,17 +9,13 @@ import {
 } from 'react-admin';
 import { useEffect } from 'react';
 import { noteOf } from '../data/answerOfWrite.ts';
-import { allows, type FieldDescription } from '../schema/description.ts';
+import type { FieldDescription } from '../schema/description.ts';
 import { toList, toMap, type Json } from '../schema/read.ts';
-import { useTwin } from './conflicts/useTwin.ts';
-import { DescriptionFailure } from './page/DescriptionFailure.tsx';
 import { Loading } from './page/Loading.tsx';
 import type { ResourceConfig } from './page/ResourceConfig.ts';
 import type { FormContent } from './form/FormBody.tsx';
-import { SchemaForm } from './form/SchemaForm.tsx';
+import { NewRecordForm } from './form/NewRecordForm.tsx';
 import { startsOfFilters } from './list/startsOfFilters.ts';
-import { useCanCreate } from './list/useCanCreate.ts';
-import { useDescription } from './page/useDescription.ts';
 import { ViewHeader } from './page/ViewHeader.tsx';
 
 export interface SchemaCreateProps {
@@ -40,9 +35,6 @@ export const SchemaCreate = ({ config = {}, start, onSaved, children }: SchemaCr
   const label = useGetResourceLabel();
   const createPath = useCreatePath();
   const redirect = useRedirect();
-  const state = useDescription(resource, 'create');
-  const canCreate = useCanCreate(config);
-  const findTwin = useTwin(state.status === 'ready' ? state.description.fields : []);
   const plain = usePlainAddress();
   const { state: origin } = useLocation();
   const title = translate(`resources.${resource}.create`, {
@@ -52,30 +44,25 @@ export const SchemaCreate = ({ config = {}, start, onSaved, children }: SchemaCr
   return (
     <>
       <ViewHeader title={title} parents={parents} />
-      {state.status === 'failed' && <DescriptionFailure state={state} />}
-      {(state.status === 'loading' || !plain) && <Loading />}
-      {state.status === 'ready' && plain && (
-        <CreateBase redirect={false} mutationOptions={{ onError: toldByTheForm }}>
-          <SchemaForm
-            config={config}
-            description={state.description}
-            locked={canCreate && allows(state.description, 'POST') ? null : translate('form.noCreate')}
-            findTwin={findTwin}
-            start={{
-              ...startsOfFilters(free(state.description.fields, config), toMap(origin).filtered),
-              ...tieOf(config, toMap(toMap(origin).selected)),
-              ...start,
-            }}
-            onSaved={(record) => {
-              if (onSaved) onSaved();
-              else if (noteOf(record) === null) redirect('edit', resource, record.id, record, origin);
-              // Without the record there is nothing to open.
-              else redirect('list', resource);
-            }}
-          >
-            {children}
-          </SchemaForm>
-        </CreateBase>
+      {plain ? (
+        <NewRecordForm
+          config={config}
+          startOf={(fields) => ({
+            ...startsOfFilters(free(fields, config), toMap(origin).filtered),
+            ...tieOf(config, toMap(toMap(origin).selected)),
+            ...start,
+          })}
+          onSaved={(record) => {
+            if (onSaved) onSaved();
+            else if (noteOf(record) === null) redirect('edit', resource, record.id, record, origin);
+            // Without the record there is nothing to open.
+            else redirect('list', resource);
+          }}
+        >
+          {children}
+        </NewRecordForm>
+      ) : (
+        <Loading />
       )}
     </>
   );
@@ -93,9 +80,6 @@ const tieOf = ({ list }: ResourceConfig, { resource, ids }: Json): Json => {
   const [id, ...others] = toList(ids);
   return tie !== '' && ties.length + others.length === 0 && !tie.includes('.') ? { [tie]: id } : {};
 };
-
-/** Failures of a save are said by the form, not by react-admin's own notification. */
-const toldByTheForm = (): void => undefined;
 
 /**
  * react-admin fills a create form, hidden fields included, from `?source=` or from the history state: a forged

@@ -6,7 +6,7 @@ import { Failure } from '../../views/page/Failure.tsx';
 import { Loading } from '../../views/page/Loading.tsx';
 import type { SchemaCreateProps } from '../../views/SchemaCreate.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
-import { useCanCreate } from '../../views/list/useCanCreate.ts';
+import { useCanCreate } from '../../views/form/useCanCreate.ts';
 import { ViewHeader } from '../../views/page/ViewHeader.tsx';
 import { Basket } from './Basket.tsx';
 import { BASKET } from './basketQuery.ts';

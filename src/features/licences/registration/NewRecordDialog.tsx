@@ -3,20 +3,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import { CreateBase, ResourceContextProvider, useTranslate, type RaRecord } from 'react-admin';
+import { ResourceContextProvider, useTranslate, type RaRecord } from 'react-admin';
 import { noteOf } from '../../../data/answerOfWrite.ts';
-import { allows } from '../../../schema/description.ts';
 import type { Json } from '../../../schema/read.ts';
-import { useTwin } from '../../../views/conflicts/useTwin.ts';
-import { DescriptionFailure } from '../../../views/page/DescriptionFailure.tsx';
 import { DialogContext } from '../../../views/page/DialogContext.ts';
 import type { FormContent } from '../../../views/form/FormBody.tsx';
-import { Loading } from '../../../views/page/Loading.tsx';
+import { NewRecordForm } from '../../../views/form/NewRecordForm.tsx';
 import { PlaceContext } from '../../../views/page/PlaceContext.ts';
 import type { ResourceConfig } from '../../../views/page/ResourceConfig.ts';
-import { SchemaForm } from '../../../views/form/SchemaForm.tsx';
-import { useCanCreate } from '../../../views/list/useCanCreate.ts';
-import { useDescription } from '../../../views/page/useDescription.ts';
 
 interface NewRecordDialogProps {
   readonly resource: string;
@@ -42,7 +36,14 @@ export const NewRecordDialog = (props: NewRecordDialogProps) => {
         <ResourceContextProvider value={props.resource}>
           <PlaceContext value={NOWHERE}>
             <DialogContext value={{ close: props.onClose }}>
-              <NewRecordForm {...props} />
+              <NewRecordForm
+                config={props.config}
+                startOf={() => props.start}
+                // Without the record there is nothing to go on with.
+                onSaved={(record) => (noteOf(record) === null ? props.onCreated(record) : props.onClose())}
+              >
+                {props.children}
+              </NewRecordForm>
             </DialogContext>
           </PlaceContext>
         </ResourceContextProvider>
@@ -52,30 +53,3 @@ export const NewRecordDialog = (props: NewRecordDialogProps) => {
 };
 
 const NOWHERE = {};
-
-const NewRecordForm = ({ resource, config, start, onCreated, onClose, children }: NewRecordDialogProps) => {
-  const translate = useTranslate();
-  const state = useDescription(resource, 'create');
-  const canCreate = useCanCreate(config);
-  const findTwin = useTwin(state.status === 'ready' ? state.description.fields : []);
-  if (state.status === 'failed') return <DescriptionFailure state={state} />;
-  if (state.status === 'loading') return <Loading />;
-  return (
-    <CreateBase redirect={false} mutationOptions={{ onError: toldByTheForm }}>
-      <SchemaForm
-        config={config}
-        description={state.description}
-        locked={canCreate && allows(state.description, 'POST') ? null : translate('form.noCreate')}
-        findTwin={findTwin}
-        {...(start ? { start } : {})}
-        // Without the record there is nothing to go on with.
-        onSaved={(record) => (noteOf(record) === null ? onCreated(record) : onClose())}
-      >
-        {children}
-      </SchemaForm>
-    </CreateBase>
-  );
-};
-
-/** Failures of a save are said by the form, not by react-admin's own notification. */
-const toldByTheForm = (): void => undefined;

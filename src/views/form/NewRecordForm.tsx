@@ -1,0 +1,47 @@
+import { CreateBase, useResourceContext, useTranslate, type RaRecord } from 'react-admin';
+import { allows, type FieldDescription } from '../../schema/description.ts';
+import type { Json } from '../../schema/read.ts';
+import { useTwin } from '../conflicts/useTwin.ts';
+import { DescriptionFailure } from '../page/DescriptionFailure.tsx';
+import { Loading } from '../page/Loading.tsx';
+import type { ResourceConfig } from '../page/ResourceConfig.ts';
+import { useDescription } from '../page/useDescription.ts';
+import type { FormContent } from './FormBody.tsx';
+import { SchemaForm } from './SchemaForm.tsx';
+import { useCanCreate } from './useCanCreate.ts';
+
+interface NewRecordFormProps {
+  readonly config: ResourceConfig;
+  /** What the record starts with, beside what its place implies. */
+  readonly startOf?: (fields: readonly FieldDescription[]) => Json | undefined;
+  readonly onSaved: (record: RaRecord) => void;
+  /** What holds the inputs instead of the sections of the config. */
+  readonly children?: FormContent | undefined;
+}
+
+/** The form of a new record of the resource around. */
+export const NewRecordForm = ({ config, startOf, onSaved, children }: NewRecordFormProps) => {
+  const translate = useTranslate();
+  const state = useDescription(useResourceContext() ?? '', 'create');
+  const canCreate = useCanCreate(config);
+  const findTwin = useTwin(state.status === 'ready' ? state.description.fields : []);
+  if (state.status === 'failed') return <DescriptionFailure state={state} />;
+  if (state.status === 'loading') return <Loading />;
+  return (
+    <CreateBase redirect={false} mutationOptions={{ onError: toldByTheForm }}>
+      <SchemaForm
+        config={config}
+        description={state.description}
+        locked={canCreate && allows(state.description, 'POST') ? null : translate('form.noCreate')}
+        findTwin={findTwin}
+        start={startOf?.(state.description.fields)}
+        onSaved={onSaved}
+      >
+        {children}
+      </SchemaForm>
+    </CreateBase>
+  );
+};
+
+/** Failures of a save are said by the form, not by react-admin's own notification. */
+const toldByTheForm = (): void => undefined;
