@@ -17,7 +17,7 @@ import { Failure } from './page/Failure.tsx';
 import { DescriptionFailure } from './page/DescriptionFailure.tsx';
 import { CleanAddress } from './list/CleanAddress.tsx';
 import { ListActions } from './list/ListActions.tsx';
-import { useOwnRows } from './list/useOwnRows.ts';
+import { useOwnRows } from './list/OwnRowsFilter.tsx';
 import { ListParts } from './list/ListParts.tsx';
 import { PAGE_SIZES } from './list/ListRows.tsx';
 import { Loading } from './page/Loading.tsx';

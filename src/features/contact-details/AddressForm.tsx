@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'react-admin';
 import { AddressFields } from '../../fields/address/AddressFields.tsx';
 import type { FormContent } from '../../views/form/FormBody.tsx';
-import { SectionFields } from '../../views/form/SectionFields.tsx';
+import { SectionFields } from '../../views/form/FormSection.tsx';
 import { SchemaCreate, type SchemaCreateProps } from '../../views/SchemaCreate.tsx';
 import { SchemaEdit, type SchemaEditProps } from '../../views/SchemaEdit.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';

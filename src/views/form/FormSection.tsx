@@ -1,6 +1,15 @@
+import Stack from '@mui/material/Stack';
+import { useMemo, useRef } from 'react';
+import Box from '@mui/material/Box';
 import type { FieldDescription } from '../../schema/description.ts';
-import { SectionFields } from './SectionFields.tsx';
 import { SectionCard } from '../page/SectionCard.tsx';
+import { chunk } from '../../lib/chunk.ts';
+import { FieldInput } from '../../fields/FieldInput.tsx';
+import { useFieldHint } from '../../fields/FieldHints.tsx';
+import { useContainer } from '../../fields/navigation/useFieldNavigator.ts';
+import { useSeen } from '../../fields/rows/useSeen.ts';
+import { kindOf, type Kind } from '../../schema/kinds.ts';
+import type { Section } from '../page/arrange.ts';
 
 interface FormSectionProps {
   readonly title: string | null;
@@ -15,3 +24,91 @@ export const FormSection = ({ title, fields, disabled }: FormSectionProps) =>
       <SectionFields fields={fields} disabled={disabled} />
     </SectionCard>
   );
+
+interface SectionFieldsProps {
+  readonly fields: readonly FieldDescription[];
+  readonly disabled: boolean;
+}
+
+/** Fields that mount together: a section that a person wrote down is one block, a description without end many. */
+const BLOCK = 60;
+
+/** The inputs of a section; those far below are not there before somebody comes near them. */
+export const SectionFields = ({ fields, disabled }: SectionFieldsProps) => {
+  const blocks = useMemo(() => chunk(fields, BLOCK), [fields]);
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {blocks.map((block, index) => (
+        <FieldBlock key={block[0]?.name} fields={block} disabled={disabled} isFirst={index === 0} />
+      ))}
+    </Stack>
+  );
+};
+
+interface FieldBlockProps {
+  readonly fields: readonly FieldDescription[];
+  readonly disabled: boolean;
+  /** There with the form itself, whether seen or not. */
+  readonly isFirst: boolean;
+}
+
+/** Time the block needs to stand, before something in it is scrolled to. */
+const SETTLE_MS = 50;
+/** About what one field takes of the height, two of them standing side by side. */
+const HEIGHT_PX = 40;
+
+/** Inputs in two columns where there is room, once somebody comes near them or an error leads there. */
+const FieldBlock = ({ fields, disabled, isFirst }: FieldBlockProps) => {
+  const element = useRef<HTMLDivElement>(null);
+  const [seen, see] = useSeen(element, isFirst);
+  useContainer({
+    holds: (path) => fields.some(({ name }) => name === path.split('.')[0]),
+    isOpen: () => seen,
+    open: see,
+    settleMs: SETTLE_MS,
+  });
+  return (
+    <Box ref={element} sx={seen ? columns : { height: fields.length * HEIGHT_PX }}>
+      {seen && fields.map((field) => <BlockField key={field.name} field={field} disabled={disabled} />)}
+    </Box>
+  );
+};
+
+const columns = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+/**
+ * The browser paints no field that is out of sight: in a long form each keystroke is a matter of those on the screen.
+ * What it paints ends with the box, so that the box reaches half the gap further for the mark around a field.
+ */
+const place = {
+  minWidth: 0,
+  padding: 1,
+  margin: -1,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 66px',
+  '@media print': { contentVisibility: 'visible' },
+} as const;
+
+/** Long texts and rows take the whole width. */
+const WIDE: ReadonlySet<Kind> = new Set(['textarea', 'richText', 'collection', 'files', 'address']);
+
+const BlockField = ({ field, disabled }: { field: FieldDescription; disabled: boolean }) => {
+  const kind = kindOf(field, useFieldHint(field.name));
+  const wide = WIDE.has(kind) || (kind === 'object' && field.fields.length > 1);
+  return (
+    <Box sx={wide ? { ...place, gridColumn: '1 / -1' } : place}>
+      <FieldInput field={field} source={field.name} disabled={disabled} />
+    </Box>
+  );
+};
+
+/** Arranged sections, whatever form they take: cards, tabs or steps. */
+export interface SectionsProps {
+  readonly sections: readonly Section[];
+  readonly titleOf: (section: Section) => string | null;
+  readonly disabled: boolean;
+}

@@ -1,8 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ComponentType } from 'react';
 import type { FormLayout } from '../page/ResourceConfig.ts';
-import { FormSection } from './FormSection.tsx';
-import type { SectionsProps } from './SectionsProps.ts';
+import { FormSection, type SectionsProps } from './FormSection.tsx';
 import { SteppedSections } from './SteppedSections.tsx';
 import { TabbedSections } from './TabbedSections.tsx';
 import { useSectionTitle } from '../page/useSectionTitle.ts';

@@ -1,8 +1,9 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext, useStore, useTranslate } from 'react-admin';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
-import { useOwnRows } from './useOwnRows.ts';
+import { useListKey } from '../page/PlaceContext.ts';
+import { useScope, type Scope } from '../page/ScopeContext.tsx';
 
 /** Turns between the rows of the place and those of everybody, each from their first page. */
 export const OwnRowsFilter = ({ config }: { readonly config: ResourceConfig }) => {
@@ -25,4 +26,21 @@ export const OwnRowsFilter = ({ config }: { readonly config: ResourceConfig }) =
       }
     />
   );
+};
+
+interface OwnRows {
+  /** What narrows the list to the rows of its place; nothing while all of them are shown. */
+  readonly either: Scope;
+  /** Whether the list has rows of its place at all, so that there is a choice. */
+  readonly isOffered: boolean;
+  readonly isNarrowed: boolean;
+  readonly setNarrowed: (isNarrowed: boolean) => void;
+}
+
+/** The choice of a list that belongs to everybody: the rows of the place where it stands, or all; kept by its reader. */
+export const useOwnRows = (config: ResourceConfig): OwnRows => {
+  const own = useScope(config.list?.own);
+  const [isNarrowed, setNarrowed] = useStore(`${useListKey()}.own`, true);
+  const isOffered = Object.keys(own).length > 0;
+  return { either: isNarrowed ? own : {}, isOffered, isNarrowed, setNarrowed };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanSearch } from '../../../../src/views/list/cleanSearch.ts';
+import { cleanSearch } from '../../../../src/views/list/CleanAddress.tsx';
 import { describeFields } from '../../../support/describeFields.ts';
 
 const description = {
