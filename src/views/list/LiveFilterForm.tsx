@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import {
   FilterFormBase,
@@ -31,19 +31,19 @@ export const LiveFilterForm = ({ filters }: { readonly filters: ReactElement[] }
   // The list gives an equal object anew with every render: its text tells a change.
   const current = serialize(filterValues);
   // What the list is to hold once everything typed has reached it; null while it follows nothing.
-  const awaited = useRef<string | null>(null);
+  const [awaited, setAwaited] = useState<string | null>(null);
+  if (awaited !== null && awaited === current) setAwaited(null);
 
   const submit = useDebouncedEvent((values: object) => {
     const next = { ...filterValues, ...values };
     const text = serialize(next);
-    awaited.current = text === current ? null : text;
+    setAwaited(text === current ? null : text);
     setFilters(next);
   }, DEBOUNCE_MS);
 
   useEffect(() => {
-    if (awaited.current === current) awaited.current = null;
-    else if (awaited.current === null) reset(getFilterFormValues(getValues(), JSON.parse(current)));
-  }, [current, getValues, reset]);
+    if (awaited === null) reset(getFilterFormValues(getValues(), JSON.parse(current)));
+  }, [awaited, current, getValues, reset]);
 
   useEffect(
     () =>
@@ -52,7 +52,7 @@ export const LiveFilterForm = ({ filters }: { readonly filters: ReactElement[] }
         callback: ({ name, values }) => {
           // A reset names no field.
           if (!name) return;
-          awaited.current = TYPING;
+          setAwaited(TYPING);
           submit(values);
         },
       }),
