@@ -30,13 +30,11 @@ export const ProcessBar = ({ fields, hasCourse = false, trace, isUnsaved = false
   const textOf = useStepText(resource);
   const [asked, setAsked] = useState<Step | null>(null);
   const place = useRef<HTMLElement>(null);
-  const isTaken = useRef(false);
+  const [taken, setTaken] = useState(0);
   // The button of a step goes with the step: the focus then stands where the new state is told.
   useEffect(() => {
-    if (asked !== null || !isTaken.current) return;
-    isTaken.current = false;
-    place.current?.focus();
-  }, [asked]);
+    if (taken > 0) place.current?.focus();
+  }, [taken]);
   const state = stateOf(record, fields);
   if (!record || !state) return null;
   const steps = stepsOf(record, fields);
@@ -60,7 +58,7 @@ export const ProcessBar = ({ fields, hasCourse = false, trace, isUnsaved = false
             isUnsaved={isUnsaved}
             onClose={() => setAsked(null)}
             onTaken={() => {
-              isTaken.current = true;
+              setTaken(taken + 1);
               setAsked(null);
             }}
           />

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AdminContext, RecordContextProvider, ResourceContextProvider, type DataProvider } from 'react-admin';
+import { describe, expect, it } from 'vitest';
+import { createI18nProvider } from '../../../../src/i18n/createI18nProvider.ts';
+import { createToasts } from '../../../../src/ui/toasts/createToasts.ts';
+import { ToastsProvider } from '../../../../src/ui/toasts/ToastsContext.tsx';
+import { ProcessBar } from '../../../../src/views/process/ProcessBar.tsx';
+import { describeFields } from '../../../support/describeFields.ts';
+
+const fields = describeFields({
+  status: {
+    type: 'int',
+    label: 'Statut',
+    choices: [
+      { value: 1, label: 'Soumise' },
+      { value: 6, label: 'Refusée' },
+    ],
+  },
+  reason: { type: 'text', label: 'Motif' },
+  review: { type: 'string', label: 'Avis', choices: [{ value: 'no', label: 'Défavorable' }] },
+});
+const record = {
+  id: '/api/things/1',
+  status: 1,
+  '@permissions': { transitions: { status: [6] }, reasons: { 6: 'reason' }, asks: { 6: ['review'] } },
+};
+
+const openStep = async (isUnsaved = false) => {
+  const sent: unknown[] = [];
+  const dataProvider = {
+    update: (_resource: string, { data }: { readonly data: object }) => {
+      sent.push(data);
+      return Promise.resolve({ data: { ...record, ...data } });
+    },
+  } as unknown as DataProvider;
+  render(
+    <AdminContext dataProvider={dataProvider} i18nProvider={createI18nProvider()}>
+      <ToastsProvider toasts={createToasts()}>
+        <ResourceContextProvider value="things">
+          <RecordContextProvider value={record}>
+            <ProcessBar fields={fields} isUnsaved={isUnsaved} />
+          </RecordContextProvider>
+        </ResourceContextProvider>
+      </ToastsProvider>
+    </AdminContext>,
+  );
+  const user = userEvent.setup();
+  const bar = screen.getByRole('region');
+  await user.click(within(bar).getByRole('button'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const take = dialog.getAllByRole('button').at(-1);
+  if (!take) throw new Error('The dialog offers no step');
+  return { user, sent, bar, dialog, take };
+};
+
+describe('a step of a process', () => {
+  it('is taken once its reason and its choice are given, and leaves the focus at the new state', async () => {
+    const { user, sent, bar, dialog, take } = await openStep();
+    await user.click(take);
+    expect(sent).toEqual([]);
+    const reason = dialog.getByRole('textbox', { name: /^Motif/ });
+    expect(reason).toHaveFocus();
+    expect(reason).toBeInvalid();
+    await user.type(reason, ' Incomplet ');
+    await user.click(dialog.getByRole('combobox', { name: /^Avis/ }));
+    await user.click(screen.getByRole('option', { name: 'Défavorable' }));
+    await user.click(take);
+    await waitFor(() => expect(bar).toHaveFocus());
+    expect(sent).toEqual([{ status: 6, reason: 'Incomplet', review: 'no' }]);
+  });
+
+  it('waits until what is typed on the page is saved', async () => {
+    const { take } = await openStep(true);
+    expect(take).toBeDisabled();
+    expect(take).toHaveAccessibleDescription(/enregistr/i);
+  });
+});
