@@ -1,7 +1,7 @@
 import { isNested } from '../schema/description.ts';
 import { isAddress } from '../schema/payload.ts';
 import { useFieldHint } from './FieldHints.tsx';
-import { kindToldOf } from './kindToldOf.ts';
+import { kindToldOf } from '../schema/kinds.ts';
 import type { DisplayProps } from './FieldProps.ts';
 import { useRegistry } from './RegistryContext.tsx';
 

@@ -1,13 +1,19 @@
 import { useFormContext } from 'react-hook-form';
-import { isNested } from '../schema/description.ts';
+import WarningAmberIcon from '@mui/icons-material/WarningAmber';
+import { styled } from '@mui/material/styles';
+import { useRef, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { isNested, type FieldDescription } from '../schema/description.ts';
 import { isAddress } from '../schema/payload.ts';
 import { useFieldHint } from './FieldHints.tsx';
 import { fieldPath } from './fieldPath.ts';
-import { kindToldOf } from './kindToldOf.ts';
+import { kindToldOf } from '../schema/kinds.ts';
 import type { InputProps } from './FieldProps.ts';
 import { LinkedRecord } from './input/LinkedRecord.tsx';
 import { useInputs } from './FieldFormContext.tsx';
-import { FieldAnchor } from './navigation/FieldAnchor.tsx';
+import { paletteOf } from '../ui/themeOptions.ts';
+import { useMarked } from './navigation/useFieldNavigator.ts';
+import { useAutofillGuard } from './navigation/useAutofillGuard.ts';
 
 /** The input of a field's kind, at a place that errors can lead to; of an embedded record told by its address, its name. */
 export const FieldInput = (props: InputProps) => {
@@ -25,3 +31,56 @@ export const FieldInput = (props: InputProps) => {
     </FieldAnchor>
   );
 };
+
+interface FieldAnchorProps {
+  readonly field: FieldDescription;
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** The place of a field in its form: errors lead here, and mark it for a while. */
+export const FieldAnchor = ({ field, path, children }: FieldAnchorProps) => {
+  const element = useRef<HTMLDivElement>(null);
+  useAutofillGuard(element, field);
+  const marked = useMarked(path);
+  const translate = useTranslate();
+  return (
+    <Place ref={element} data-field={path} data-marked={marked || undefined}>
+      {children}
+      {marked && (
+        <Warning>
+          <WarningAmberIcon fontSize="small" aria-hidden="true" />
+          {translate('invalid.mark')}
+        </Warning>
+      )}
+    </Place>
+  );
+};
+
+/** Marked by an outline and not by a border, so that nothing moves under the pointer. */
+const Place = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  borderRadius: theme.shape.borderRadius,
+  scrollMargin: theme.spacing(12),
+  '&[data-marked]': {
+    position: 'relative',
+    outline: `3px solid ${paletteOf(theme).warning.main}`,
+    outlineOffset: theme.spacing(0.5),
+  },
+}));
+
+const Warning = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'absolute',
+  zIndex: 1,
+  right: theme.spacing(1),
+  top: 0,
+  margin: 0,
+  padding: theme.spacing(0.25, 1),
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  borderRadius: theme.shape.borderRadius,
+  color: '#3d2500',
+  background: '#ffe2b3',
+}));

@@ -1,11 +1,10 @@
 import { useController } from 'react-hook-form';
-import { FieldInput } from '../../fields/FieldInput.tsx';
+import { FieldInput, FieldAnchor } from '../../fields/FieldInput.tsx';
 import { toOptions } from '../../fields/input/choiceOptions.ts';
 import { ChoiceSelect } from '../../fields/input/ChoiceSelect.tsx';
 import { ChoiceToggles } from '../../fields/input/ChoiceToggles.tsx';
 import { TextInput } from '../../fields/input/TextInput.tsx';
 import { useInputState } from '../../fields/input/useInputState.ts';
-import { FieldAnchor } from '../../fields/navigation/FieldAnchor.tsx';
 import type { FieldDescription } from '../../schema/description.ts';
 import { fromLines, toLines, type AskedField } from './questionField.ts';
 

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FieldFormContext } from '../../../../src/fields/FieldFormContext.tsx';
 import { inputs } from '../../../../src/fields/inputs.tsx';
-import { FieldAnchor } from '../../../../src/fields/navigation/FieldAnchor.tsx';
+import { FieldAnchor } from '../../../../src/fields/FieldInput.tsx';
 import { describeFields } from '../../../support/describeFields.ts';
 
 beforeEach(() => {
