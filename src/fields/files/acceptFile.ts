@@ -98,6 +98,7 @@ const toMegabytes = (bytes: number): string => FIGURE.format(bytes / MEGABYTE);
 /**
  * Whether a type is among those allowed, which may end with a star; an empty list allows any. A star lets no SVG
  * through: it is a document with scripts, and only who names it wants it.
+ * @internal
  */
 export const matchesType = (type: string, allowed: readonly string[]): boolean =>
   allowed.length === 0 ||

@@ -30,7 +30,10 @@ const resizePicture: PictureResizer = (content, limits) =>
     worker.postMessage({ content, limits });
   });
 
-/** A context, because where there are no workers another one has to stand in. */
+/**
+ * A context, because where there are no workers another one has to stand in.
+ * @internal
+ */
 export const PictureResizerContext = createContext<PictureResizer>(resizePicture);
 
 export const usePictureResizer = (): PictureResizer => use(PictureResizerContext);

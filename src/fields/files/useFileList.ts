@@ -108,7 +108,10 @@ export const useFileList = (field: FieldDescription, source: string, rules: File
   };
 };
 
-/** A value that is gone `ms` after it was last set. */
+/**
+ * A value that is gone `ms` after it was last set.
+ * @internal
+ */
 export const useTransient = <T>(ms: number): readonly [T | null, (value: T | null) => void] => {
   // Wrapped, so that setting an equal value starts the time again.
   const [shown, setShown] = useState<{ readonly value: T } | null>(null);

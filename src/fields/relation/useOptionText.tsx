@@ -47,7 +47,10 @@ export const useOptionText = (
   };
 };
 
-/** What tells an option from the others of the same name; empty where its name is its own. */
+/**
+ * What tells an option from the others of the same name; empty where its name is its own.
+ * @internal
+ */
 export const detailsOf = (
   option: unknown,
   options: readonly unknown[],

@@ -44,7 +44,10 @@ const isCandidate = (fields: readonly FieldDescription[], sent: Json, row: RaRec
   return told.length === 0 || isSameRecord(told, part, row);
 };
 
-/** Whether a record is what a body would create, in which the server may have filled what was left empty. */
+/**
+ * Whether a record is what a body would create, in which the server may have filled what was left empty.
+ * @internal
+ */
 export const isSameRecord = (fields: readonly FieldDescription[], sent: Json, record: Json): boolean => {
   const told = toFormValues(fields, record);
   return (

@@ -45,6 +45,7 @@ const MAX_PAGE = 1_000_000;
 /**
  * What of an address bar is no list: a page that is no number, a size that is not offered, an unknown filter or order.
  * Null where all of it makes sense.
+ * @internal
  */
 export const cleanSearch = (
   search: string,

@@ -25,4 +25,3 @@ export const useDescription = (resource: string, operation: Operation | null): D
   if (error) return { status: 'failed', error, retry: () => void refetch() };
   return { status: 'loading' };
 };
-
