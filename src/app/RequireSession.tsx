@@ -7,7 +7,7 @@ import { useSessionState } from '../session/useSessionState.ts';
 
 /**
  * Lets only a user with rights in the club of the address in: without session to the login page with the way
- * back, with a session but no right there to the user's own first club (R6.1-R6.4, R6.21).
+ * back, with a session but no right there to the user's own first club.
  */
 export const RequireSession = ({ children }: { readonly children: ReactNode }) => {
   const { clubId = '' } = useParams();

@@ -3,7 +3,7 @@ import { routes } from './routes.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The router over the route table. A page that is left has its reads aborted before the next one asks anything (R2.104). */
+/** The router over the route table. A page that is left has its reads aborted before the next one asks anything. */
 export const openRouter = (cancelReads: () => void): Router => {
   const router = createBrowserRouter(routes);
   let { pathname } = router.state.location;

@@ -23,7 +23,7 @@ export const resolveApiUrl = (entrypoint: URL, path: string): URL => {
 
 /**
  * Address of a file's content, absolute or a path on the API's host, below the prefix or beside it. Throws an
- * `ApiError` of kind 'client' for any other host: the token that goes with it must never reach one (R7.10).
+ * `ApiError` of kind 'client' for any other host: the token that goes with it must never reach one.
  */
 export const resolveFileUrl = (entrypoint: URL, url: string): URL =>
   ownUrl(entrypoint, url, (base, path) => parseUrl(path, base));

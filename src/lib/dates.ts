@@ -99,7 +99,7 @@ export const toWallDateTime = (value: unknown): string => {
   return wall ? `${wall.date}T${wall.time.slice(0, 5)}` : '';
 };
 
-/** `2026-03-05T09:05:07`, the wire form of a date-time: Europe/Berlin wall time without offset (R9.19, R9.20). */
+/** `2026-03-05T09:05:07`, the wire form of a date-time: Europe/Berlin wall time without offset. */
 export const toLocalDateTime = (value: unknown): string | null => {
   const wall = toWallTime(value);
   return wall && `${wall.date}T${wall.time}`;
@@ -123,7 +123,7 @@ export const toServerDateTime = (value: unknown, told: unknown): string | null =
 /** `2026-03-05T00:00:00`, the wire form of a date. */
 export const fromDateInput = (value: string): string | null => (value === '' ? null : `${value}T00:00:00`);
 
-/** `2026-03-05T09:05:00`, the wire form of a date-time without offset (R9.19). */
+/** `2026-03-05T09:05:00`, the wire form of a date-time without offset. */
 export const fromDateTimeInput = (value: string): string | null =>
   value === '' ? null : value.length === 16 ? `${value}:00` : value;
 

@@ -1,6 +1,6 @@
 import { PLACEHOLDER } from './placeholder.ts';
 
-/** `Marie Dupont` from a person; the part that is known, or the placeholder (R3.166). */
+/** `Marie Dupont` from a person; the part that is known, or the placeholder. */
 export const fullName = (person: unknown): string => {
   if (typeof person !== 'object' || person === null) return PLACEHOLDER;
   const { givenName, familyName } = person as { givenName?: unknown; familyName?: unknown };

@@ -1,4 +1,4 @@
-/** A part of the application that has not come by then counts as failed (R2.102). */
+/** A part of the application that has not come by then counts as failed. */
 const LIMIT_MS = 120_000;
 
 /** Loads a part of the application; rejects when it fails, and when it stalls. */

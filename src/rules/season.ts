@@ -15,7 +15,7 @@ export interface Season {
 const instant = (date: string, time: string): number =>
   fromZonedTime(`${toDateInput(date)}T${time}`, ZONE).getTime();
 
-/** A season is current while now lies between its dates, both included, or when its flag is set (R4.42-R4.44). */
+/** A season is current while now lies between its dates, both included, or when its flag is set. */
 const isCurrent = (season: Season, now: Date): boolean =>
   season.current ||
   (now.getTime() >= instant(season.startDate, '00:00:00.000') &&

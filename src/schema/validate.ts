@@ -101,7 +101,7 @@ const firstMessage = (value: unknown, situation: Situation): Message | null => {
 const isMissing = (value: unknown, field: FieldDescription): boolean => {
   // An untouched checkbox is sent as false, so that a boolean is never missing.
   if (!field.required || field.type === 'bool') return false;
-  // NotNull lets an empty list and spaces pass, as the server does (R5.35, R5.36, R5.42).
+  // NotNull lets an empty list and spaces pass, as the server does.
   if (!constraint(field.constraints, 'NotBlank')) {
     return field.multiple && Array.isArray(value) ? false : isEmpty(value);
   }

@@ -1,6 +1,6 @@
 import type { Transport } from '../http/createTransport.ts';
 
-/** What may be done without a session by whoever reads the mails of an account (R2.13). */
+/** What may be done without a session by whoever reads the mails of an account. */
 export interface AccountLinks {
   /** Asks for a link by user name or mail address; nothing tells whether there is such an account. */
   readonly requestReset: (username: string) => Promise<void>;

@@ -25,7 +25,7 @@ interface Parts {
   readonly limitMs?: number;
 }
 
-/** Three hours (R9.1). */
+/** Three hours. */
 const LIMIT_MS = 10_800_000;
 /** The warning before the end: time enough to find a key (WCAG 2.2.1 asks for 20 s). */
 const WARNING_MS = 120_000;

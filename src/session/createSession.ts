@@ -191,7 +191,7 @@ export const createSession = (options: SessionOptions): Session => {
     return { outcome: 'loggedIn', user };
   };
 
-  /** Rights change during a season: they are read again, and stay as they were when that fails (R7.20). */
+  /** Rights change during a season: they are read again, and stay as they were when that fails. */
   const rereadAccesses = async (): Promise<void> => {
     const began = epoch;
     if (!current || now() - accessesReadAt < ACCESSES_PAUSE_MS) return;

@@ -1,7 +1,7 @@
 /** A document, or what stands for one where there is none. */
 type Cookies = { cookie?: string } | null;
 
-/** Remembers that the news of the home page was read; gone with the session (R4.7, R4.8). */
+/** Remembers that the news of the home page was read; gone with the session. */
 export const isInfoDialogClosed = (document: Cookies): boolean =>
   (document?.cookie ?? '').split('; ').includes('info-dialog=1');
 

@@ -14,7 +14,7 @@ import { PasswordInput } from './PasswordInput.tsx';
 import { useAuthForm, type Complaints } from './useAuthForm.ts';
 import { PASSWORD_CHANGED } from './useNotice.ts';
 
-/** `/resetting/change_password?token=`: the new password, typed twice; then the login page (R2.6, R2.13). */
+/** `/resetting/change_password?token=`: the new password, typed twice; then the login page. */
 export const ChangePasswordPage = () => {
   const token = useSearchParams()[0].get('token');
   const [isRefused, setRefused] = useState(!token);

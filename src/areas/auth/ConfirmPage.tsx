@@ -14,7 +14,7 @@ import { useAuthForm } from './useAuthForm.ts';
 type Stage = 'asking' | 'confirmed' | 'refused';
 
 /**
- * `/registration/confirm?token=`: opens a new account (R2.7, R2.13). At the press of a button, not on sight: mail
+ * `/registration/confirm?token=`: opens a new account. At the press of a button, not on sight: mail
  * programs that look at every link would use it up.
  */
 export const ConfirmPage = () => {

@@ -104,7 +104,7 @@ export const LoginPage = ({ isKnownPath }: Props) => {
   );
 };
 
-/** Someone already logged in goes on to their club; with a way back the form stays, so that nothing loops (R2.12). */
+/** Someone already logged in goes on to their club; with a way back the form stays, so that nothing loops. */
 const useSkipWhenLoggedIn = (redirect: string | null, isSending: boolean): void => {
   const session = useSession();
   const state = useSessionState();

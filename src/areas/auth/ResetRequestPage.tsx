@@ -12,7 +12,7 @@ import { useFirstFocus } from '../../ui/useFirstFocus.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 
-/** `/resetting/request`: asks for a link by user name or mail address, and always says the same (R2.13). */
+/** `/resetting/request`: asks for a link by user name or mail address, and always says the same. */
 export const ResetRequestPage = () => {
   const { accountLinks } = useSession();
   const [name, setName] = useState('');

@@ -13,7 +13,7 @@ interface PublicLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Frame of the public pages: to each of them and to the login, nothing of a club (R2.18). */
+/** Frame of the public pages: to each of them and to the login, nothing of a club. */
 export const PublicLayout = ({ current, children }: PublicLayoutProps) => {
   const state = useSessionState();
   const club = state.status === 'loggedIn' ? state.user.clubPermissions[0]?.node : undefined;

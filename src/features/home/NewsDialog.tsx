@@ -10,7 +10,7 @@ import { isInfoDialogClosed, rememberInfoDialog } from '../../session/infoDialog
 import { useNews } from './useNews.ts';
 
 /**
- * The newest news of the club itself, once a session; without news, or when it cannot be read, there is nothing (R4.8).
+ * The newest news of the club itself, once a session; without news, or when it cannot be read, there is nothing.
  * What the federation says stands on the page and is in nobody's way.
  */
 export const NewsDialog = () => {

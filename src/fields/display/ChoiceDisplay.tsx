@@ -5,7 +5,7 @@ import { toList } from '../../schema/read.ts';
 import type { DisplayProps } from '../FieldProps.ts';
 import { ColorMark } from './ColorMark.tsx';
 
-/** Labels of the chosen values; a value that the description does not know is shown as it is (R4.47). */
+/** Labels of the chosen values; a value that the description does not know is shown as it is. */
 export const ChoiceDisplay = ({ field, value: held }: DisplayProps) => {
   if (isEmpty(held)) return PLACEHOLDER;
   const chosen = (typeof held === 'object' ? toList(held) : [held]).map(String);

@@ -33,7 +33,7 @@ export const SafeLink = ({ href, text }: SafeLinkProps) => {
   );
 };
 
-/** A new tab is asked of the link alone: a row around it must not open its record besides (R9.41, R9.42). */
+/** A new tab is asked of the link alone: a row around it must not open its record besides. */
 const keepToLink = (event: MouseEvent): void => {
   if (event.ctrlKey || event.metaKey) event.stopPropagation();
 };

@@ -12,7 +12,7 @@ import { LookButton } from './LookButton.tsx';
 import { useFileSize } from './useFileSize.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
-/** Name, description, size and date of each file (R3.177); the name downloads it. */
+/** Name, description, size and date of each file; the name downloads it. */
 export const FilesDisplay = ({ field, value }: DisplayProps) => {
   const files = (field.multiple ? toList(value) : [value]).map(fromFileValue).filter((file) => file !== null);
   if (files.length === 0) return PLACEHOLDER;

@@ -33,7 +33,7 @@ type Outcome =
   { readonly value: FileValue; readonly signature: Signature } | { readonly problem: FileProblem };
 
 /**
- * Takes a chosen file, or tells the first rule that it breaks: number, size, type, duplicate (R5.61). A picture is
+ * Takes a chosen file, or tells the first rule that it breaks: number, size, type, duplicate. A picture is
  * measured before it is decoded, made smaller and written anew, which leaves its EXIF data behind.
  */
 export const acceptFile = async (file: File, { listed, rules, resize, unnamed }: Place): Promise<Outcome> => {

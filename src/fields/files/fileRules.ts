@@ -13,7 +13,7 @@ export interface FileRules {
   readonly picture: PictureLimits | null;
 }
 
-/** 2 MB as file managers count them (R5.56). */
+/** 2 MB as file managers count them. */
 const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_FILES = 3;
 const MAX_PIXELS_A_SIDE = 1600;

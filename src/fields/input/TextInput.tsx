@@ -9,7 +9,7 @@ interface TextInputProps extends InputProps {
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   /** A unit behind the text. */
   readonly adornment?: string;
-  /** Turns the typed text into the value kept; empty text is null by default (R5.25). */
+  /** Turns the typed text into the value kept; empty text is null by default. */
   readonly toValue?: (typed: string) => unknown;
 }
 

@@ -31,7 +31,7 @@ export interface ChoiceControlProps {
 /** A select with more options has a box to filter them, a multi-select with more an option for all of them. */
 export const OPTIONS = { filterAbove: 5, allAbove: 1 } as const;
 
-/** The described choices, and whatever is chosen without being described: it stays visible as it is (R4.47). */
+/** The described choices, and whatever is chosen without being described: it stays visible as it is. */
 export const toOptions = (choices: readonly Choice[], chosen: readonly string[]): readonly Option[] => {
   const described = choices.map(({ value, ...choice }) => ({ ...choice, key: String(value) }));
   const known = new Set(described.map(({ key }) => key));

@@ -5,13 +5,13 @@ import { FieldFormContext } from '../FieldFormContext.tsx';
 /** The browser fills a form in within a second of its opening. */
 const GUARD_MS = 1000;
 
-/** What a browser would fill in about its own user, where these are the data of somebody else (R9.40). */
+/** What a browser would fill in about its own user, where these are the data of somebody else. */
 const PERSONAL =
   /^(givenName|familyName|birthName|email|telephone|streetAddress|disambiguatingDescription|postalCode|addressLocality|iban|bic)$/i;
 
 /**
  * Keeps the browser from filling its user's own data into the field: its inputs are read-only while the form
- * opens (R9.34) and tell the browser not to offer anything. Set on the elements, so that it holds for every kind of input.
+ * opens and tell the browser not to offer anything. Set on the elements, so that it holds for every kind of input.
  */
 export const useAutofillGuard = (
   element: RefObject<HTMLElement | null>,

@@ -6,7 +6,7 @@ interface Hint {
   readonly args: Readonly<Record<string, number | string>>;
 }
 
-/** The one helper that fits the limits of a list's size: a fixed size counts up to it (R5.18-R5.22). */
+/** The one helper that fits the limits of a list's size: a fixed size counts up to it. */
 export const countHint = (count: Count | null, size: number): Hint | null => {
   if (!count) return null;
   const { min, max } = count;

@@ -80,7 +80,7 @@ const toBound = (bound: unknown, situation: Situation, side: Side): Bound | null
     return value === null ? null : { value, shown: String(value).replace('.', ','), isFirst: false };
   }
   const { field, now } = situation;
-  // Date-time fields with the minimum 'now' begin two hours later (R5.87).
+  // Date-time fields with the minimum 'now' begin two hours later.
   const isFirst = side === 'min' && bound === 'now' && field.type === 'datetime';
   const moment =
     field.type === 'date'

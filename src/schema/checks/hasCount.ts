@@ -3,7 +3,7 @@ import { say, wordedByLimit, type Message } from '../message.ts';
 
 type Key = 'minMessage' | 'maxMessage' | 'exactMessage';
 
-/** Holds the number of entries to the limits of the mapping, in the words of the server (R5.50-R5.53). */
+/** Holds the number of entries to the limits of the mapping, in the words of the server. */
 export const hasCount = (size: number, { count, multiple, required }: FieldDescription): Message | null => {
   if (!count || !multiple) return null;
   const { min, max } = count;

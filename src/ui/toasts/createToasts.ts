@@ -39,7 +39,7 @@ export interface Toasts {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Specification 9. */
+/** How long a message stays that needs no answer. */
 const LIFETIME_MS = 3000;
 /** A day of work leaves fewer. */
 const KEPT_MESSAGES = 500;

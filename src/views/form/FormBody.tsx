@@ -130,7 +130,7 @@ const UnsavedReport = ({ onChange }: UnsavedReportProps) => {
 };
 
 /**
- * Keeps Tab inside the element: behind its last control comes its first one, and back (R9.39). What opens over it
+ * Keeps Tab inside the element: behind its last control comes its first one, and back. What opens over it
  * in a place of its own, as pickers and dialogs do, moves the focus as usual.
  */
 const useTabLoop = (element: RefObject<HTMLElement | null>, enabled: boolean): void => {

@@ -12,7 +12,7 @@ import type { CurrentFields } from './FormContext.ts';
 type Translate = (key: string, args?: Readonly<Record<string, unknown>>) => string;
 
 interface Checked {
-  /** Fields that are the server's alone to check (R4.45). */
+  /** Fields that are the server's alone to check. */
   readonly excluded?: ReadonlySet<string>;
   /** The record as the server told it: what nobody edited of it is not checked; null for a new one. */
   readonly told?: Json | null;

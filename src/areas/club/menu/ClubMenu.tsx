@@ -42,7 +42,7 @@ const CLOSED: readonly Group[] = ['club', 'contests', 'events', 'help', 'referen
 
 /**
  * The side menu: home, then by groups the pages that the account may open in this club. The others are hidden
- * (R2.118), and the menu says that there are some, and why. Folded, it shows an icon for each group.
+ * and the menu says that there are some, and why. Folded, it shows an icon for each group.
  */
 export const ClubMenu = () => {
   const translate = useTranslate();
