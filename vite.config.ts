@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './codegen/chunkGroups.ts';
 import { offlineShell } from './codegen/offlineShell.ts';
-import { toAhead } from './codegen/toAhead.ts';
+import { toPreloads } from './codegen/toPreloads.ts';
 import { devSandbox } from './sandbox/host/devSandbox.ts';
 import { addresses } from './src/areas/public/addresses.ts';
 import { publicQueries } from './src/generated/publicQueries.ts';
@@ -34,7 +34,7 @@ const askPool = new URLSearchParams({
 });
 
 /** The pages that anybody opens by a link, on a phone. */
-const PAGES_AHEAD = {
+const PRELOADED_PAGES = {
   [`/${addresses.tournaments}`]: { module: 'areas/public/tournaments/TournamentsPage.tsx' },
   [`/${addresses.individual}`]: { module: 'areas/public/individual/IndividualPage.tsx' },
   [`/${addresses.team}`]: {
@@ -47,13 +47,13 @@ const PAGES_AHEAD = {
   },
 };
 
-/** Writes into the page what a public page needs ahead of the scripts; nothing where the files are not built. */
-const askAhead = (): Plugin => ({
-  name: 'ask-ahead',
+/** Writes the preloads of the public pages into `index.html`; none where the files are not built. */
+const preloadPages = (): Plugin => ({
+  name: 'preload-pages',
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle }) =>
-      html.replace('__AHEAD__', () => JSON.stringify(bundle ? toAhead(bundle, PAGES_AHEAD) : {})),
+      html.replace('__PRELOADS__', () => JSON.stringify(bundle ? toPreloads(bundle, PRELOADED_PAGES) : {})),
   },
 });
 
@@ -65,7 +65,7 @@ export default defineConfig(({ command }) => ({
   // API_URL points the development server at a real API instead of the sandbox.
   plugins: [
     react(),
-    askAhead(),
+    preloadPages(),
     ...(process.env.API_URL ? [] : [devSandbox(here('./.cache/dev-data'))]),
     // Of no use to a test, and slow to load.
     ...(process.env.VITEST ? [] : offlineShell()),

@@ -22,9 +22,7 @@ const TOGETHER = {
 
 /** The same for small modules of ours: each file more has a cost of its own and a name in the list of every page. */
 const SMALL = {
-  common: [
-    'src/(lib/(dates|clock)|http/isCancelled|ui/(PageHeader|visuallyHidden)|schema/fromCollection)\\.',
-  ],
+  common: ['src/(lib/(dates|clock)|ui/(PageHeader|visuallyHidden)|schema/fromCollection)\\.'],
   auth: ['src/(areas/auth/(use|PasswordInput)|ui/(TextInput|useFirstFocus))'],
   stores: ['src/data/(createDraftStore|createSheetStore|sealed|mappingAnswers)\\.'],
   public: ['src/(areas/public/(useRead|ReadGate|PublicLayout|lazyPanel|Panel)|i18n/public)\\.'],

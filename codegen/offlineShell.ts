@@ -1,6 +1,6 @@
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { toAhead } from './toAhead.ts';
+import { toPreloads } from './toPreloads.ts';
 
 /** What only some pages need, and none of them without network: charts, maps, editors, spreadsheets, QR codes. */
 const RARE =
@@ -16,7 +16,7 @@ const findRareFiles = (): Plugin => ({
   name: 'find-rare-files',
   apply: 'build',
   generateBundle: (_options, bundle) => {
-    const needed = new Set(toAhead(bundle, OFFLINE_PAGE).sheet?.files);
+    const needed = new Set(toPreloads(bundle, OFFLINE_PAGE).sheet?.files);
     for (const file of Object.values(bundle)) {
       const modules = file.type === 'chunk' ? file.moduleIds : [];
       const isRare = modules.some((id) => RARE.test(id)) || /\.worker-/.test(file.fileName);

@@ -3,8 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { allowFixedMarkup } from './app/allowFixedMarkup.ts';
 import { App } from './app/App.tsx';
 import { createServices } from './app/createServices.ts';
-import { isVisitor } from './app/isVisitor.ts';
-import { readSettings } from './app/readSettings.ts';
+import { isVisitor, readSettings } from './app/readSettings.ts';
 import { reloadAfterDeployment } from './app/reloadAfterDeployment.ts';
 import { replaceBlockedStorage } from './app/replaceBlockedStorage.ts';
 

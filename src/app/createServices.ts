@@ -3,13 +3,13 @@ import type { SheetStore } from '../data/createSheetStore.ts';
 import { createHeaderEvents } from '../data/headerEvents.ts';
 import { createCallLog } from '../http/createCallLog.ts';
 import { lazyMethods } from '../lib/lazyMethods.ts';
-import { createHubNote } from '../http/createHubNote.ts';
 import { createPendingReads } from '../http/createPendingReads.ts';
 import type { Services } from '../features/ServicesContext.tsx';
-import { withAhead } from './withAhead.ts';
-import { destroyDraftsAtLogout } from './destroyDraftsAtLogout.ts';
+import { withPreload } from './withPreload.ts';
 import { createSession } from '../session/createSession.ts';
 import { createSessionTransport } from '../session/createSessionTransport.ts';
+import { accountOf } from '../session/SessionState.ts';
+import type { Session } from '../session/Session.ts';
 
 interface Settings {
   /** Host of the API, or '' for the application's own origin. */
@@ -24,9 +24,9 @@ interface Settings {
 export const createServices = ({ apiUrl, code, inactivitySeconds }: Settings): Services => {
   const entrypoint = new URL('/api', apiUrl || globalThis.location.origin).toString();
   const headerEvents = createHeaderEvents();
-  const hubNote = createHubNote(entrypoint);
+  const hub = createHubUrl(entrypoint);
   const onHeaders = (headers: Headers): void => {
-    hubNote.note(headers);
+    hub.read(headers);
     headerEvents.emit(headers);
   };
   const session = createSession({
@@ -37,12 +37,12 @@ export const createServices = ({ apiUrl, code, inactivitySeconds }: Settings): S
   });
   const pendingReads = createPendingReads();
   const calls = createCallLog();
-  const ask = withAhead(globalThis, (input, init) => globalThis.fetch(input, init));
+  const ask = withPreload(globalThis, (input, init) => globalThis.fetch(input, init));
   const transport = {
     ...createSessionTransport(session, { apiUrl: entrypoint, onHeaders, pendingReads, calls, fetch: ask }),
-    hub: hubNote.hub,
+    hubUrl: hub.url,
   };
-  // Drafts and sheets are of use to somebody who is logged in: a public page loads neither.
+  // Lazy: only logged-in pages need drafts and sheets, a public page loads neither.
   const drafts = lazyMethods<DraftStore>(
     async () => (await import('../data/createDraftStore.ts')).createDraftStore(),
     ['read', 'write', 'remove', 'destroy'],
@@ -51,9 +51,9 @@ export const createServices = ({ apiUrl, code, inactivitySeconds }: Settings): S
     async () => (await import('../data/createSheetStore.ts')).createSheetStore(),
     ['isAvailable', 'read', 'writeFacts', 'writeEntries', 'unsent', 'destroy'],
   );
+  // Here and not in the club area, which is unmounted by the time of a wanted logout.
   destroyDraftsAtLogout(session, drafts);
   destroyDraftsAtLogout(session, sheets);
-  // Here and not in the club area, which is gone by the time of a wanted logout.
   session.subscribe(() => {
     if (session.getState().status === 'loggedOut')
       void import('../data/mappingAnswers.ts').then(({ forgetMappings }) => forgetMappings());
@@ -67,5 +67,33 @@ export const createServices = ({ apiUrl, code, inactivitySeconds }: Settings): S
     drafts,
     sheets,
     entrypoint,
+  };
+};
+
+/** A wanted logout destroys the drafts of the account; a session that ended on its own keeps them for it. */
+export const destroyDraftsAtLogout = (
+  session: Pick<Session, 'getState' | 'subscribe'>,
+  drafts: Pick<DraftStore, 'destroy'>,
+): void => {
+  let account = accountOf(session.getState());
+  session.subscribe(() => {
+    const state = session.getState();
+    if (state.status === 'loggedOut' && state.reason === 'voluntary' && account !== null)
+      void drafts.destroy(account);
+    account = accountOf(state) ?? account;
+  });
+};
+
+/** Remembers the URL of the Mercure hub that the `Link` header of an answer names; same origin only. */
+const createHubUrl = (entrypoint: string) => {
+  let known: string | null = null;
+  return {
+    read: (headers: Headers): void => {
+      const target = /<([^>]*)>\s*;\s*rel="?mercure"?/i.exec(headers.get('Link') ?? '')?.[1];
+      if (target === undefined || !URL.canParse(target, entrypoint)) return;
+      const address = new URL(target, entrypoint);
+      if (address.origin === new URL(entrypoint).origin) known = address.href;
+    },
+    url: (): string | null => known,
   };
 };

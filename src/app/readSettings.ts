@@ -1,3 +1,6 @@
+import { addresses } from '../areas/public/addresses.ts';
+import { SHARED_FLAGS } from '../session/createSharedFlags.ts';
+
 /** Settings that the server wrote into the page; the placeholder is still there when Vite serves it. */
 export const readSettings = (document: Document, location: Location) => {
   const apiUrl = document.querySelector('meta[name="api-url"]')?.getAttribute('content') ?? '';
@@ -9,3 +12,11 @@ export const readSettings = (document: Document, location: Location) => {
     code: new URLSearchParams(location.search).get('code'),
   };
 };
+
+/**
+ * Whether a public page is opened where nobody is logged in, by the mark that `index.html` looks at too. Such a page
+ * refuses nobody, so that it need not wait for a session to be taken up.
+ */
+export const isVisitor = (pathname: string, storage: Pick<Storage, 'getItem'>): boolean =>
+  Object.values(addresses).some((address) => pathname === `/${address}`) &&
+  storage.getItem(SHARED_FLAGS.deadline) === null;

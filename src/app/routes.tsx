@@ -1,11 +1,14 @@
-import { Navigate, type RouteObject } from 'react-router';
+import type { ReactNode } from 'react';
+import { Navigate, Outlet, useLocation, useParams, type RouteObject } from 'react-router';
 import { addresses, type PublicPageName } from '../areas/public/addresses.ts';
-import { Root } from './Root.tsx';
-import { RequireSession } from './RequireSession.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
-import { isKnownPath } from './isKnownPath.ts';
-import { lazyPage } from './lazyPage.ts';
-import { PublicPage } from './PublicPage.tsx';
+import { ErrorPage, lazyPage } from './lazyPage.tsx';
+import { SessionEnd } from '../session/SessionEnd.tsx';
+import { useServices } from '../features/ServicesContext.tsx';
+import { readTileUrl } from '../ui/map/readTileUrl.ts';
+import { belongsToClub, hasRole } from '../session/access.ts';
+import { AccessRefused } from '../session/AccessRefused.tsx';
+import { loginAddress } from '../session/addresses.ts';
+import { useSessionState } from '../session/SessionContext.tsx';
 
 const LoginPage = lazyPage(async () => (await import('../areas/auth/LoginPage.tsx')).LoginPage);
 const VerifyPage = lazyPage(async () => (await import('../areas/auth/VerifyPage.tsx')).VerifyPage);
@@ -19,11 +22,52 @@ const ChangePasswordPage = lazyPage(
 const ConfirmPage = lazyPage(async () => (await import('../areas/auth/ConfirmPage.tsx')).ConfirmPage);
 const ClubArea = lazyPage(async () => (await import('../areas/club/ClubArea.tsx')).ClubArea);
 const NotFound = lazyPage(async () => (await import('../ui/NotFoundPage.tsx')).NotFoundPage);
+const TournamentsPage = lazyPage(
+  async () => (await import('../areas/public/tournaments/TournamentsPage.tsx')).TournamentsPage,
+);
+const TeamPage = lazyPage(async () => (await import('../areas/public/team/TeamPage.tsx')).TeamPage);
+const IndividualPage = lazyPage(
+  async () => (await import('../areas/public/individual/IndividualPage.tsx')).IndividualPage,
+);
 
-/** The route table. Areas are lazy: a login page loads nothing of the club area. */
+/** The paths that a login may lead back to: those of a club. */
+const isKnownPath = (pathname: string): boolean => /^\/\d+(?:\/|$)/.test(pathname);
+
+/** A page without login; the token of a logged-in user is sent all the same. */
+const PublicPage = ({ name }: { readonly name: PublicPageName }) => {
+  const { transport, entrypoint } = useServices();
+  if (name === 'team') return <TeamPage transport={transport} />;
+  if (name === 'individual') return <IndividualPage transport={transport} />;
+  return <TournamentsPage transport={transport} entrypoint={entrypoint} tileUrl={readTileUrl(document)} />;
+};
+
+/**
+ * Shows the club area to users with rights in the club of the URL; redirects to the login page without session, to
+ * the user's first club without rights there.
+ */
+const RequireSession = ({ children }: { readonly children: ReactNode }) => {
+  const { clubId = '' } = useParams();
+  const location = useLocation();
+  const state = useSessionState();
+  if (!/^\d+$/.test(clubId)) return <Navigate to="/not-found" replace />;
+  if (state.status !== 'loggedIn' || !hasRole(state.user)) {
+    // Who logged out in another tab wanted to leave: no way back is offered to whoever comes next.
+    const wasClosed = state.status === 'loggedOut' && state.reason === 'elsewhere';
+    return <Navigate to={wasClosed ? '/login' : loginAddress(location)} replace />;
+  }
+  if (!belongsToClub(state.user, Number(clubId))) return <AccessRefused />;
+  return children;
+};
+
+/** The route table. Pages are lazy: a login page loads nothing of the club area. */
 export const routes: RouteObject[] = [
   {
-    element: <Root />,
+    element: (
+      <>
+        <SessionEnd />
+        <Outlet />
+      </>
+    ),
     errorElement: <ErrorPage />,
     children: [
       { index: true, element: <Navigate to="/login" replace /> },

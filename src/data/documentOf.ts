@@ -1,5 +1,5 @@
 import { ApiError } from '../http/ApiError.ts';
-import type { Answer } from '../http/readAnswer.ts';
+import type { Answer } from '../http/sendOnce.ts';
 import { isObject, type Json } from '../schema/read.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
 import { ApiError } from '../http/ApiError.ts';
-import { isStepUpRefused } from '../http/isStepUpRefused.ts';
+import { isStepUpRefused } from '../http/challenge.ts';
 
 /**
  * Whether a call failed because the account may not make it (403, whatever the server wrote); one that only wanted a

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../http/ApiError.ts';
+import { ApiError, isCancelled } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
-import { isCancelled } from '../http/isCancelled.ts';
 import type { Description, Operation } from '../schema/description.ts';
 import { fromHydra, type Documented } from '../schema/hydra/fromHydra.ts';
 import { parseMapping } from '../schema/parseMapping.ts';

@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'react-router';
 import { typography } from '../i18n/typography.ts';
 import { resources } from '../resources/index.ts';
 import { missingRight } from '../session/access.ts';
-import { useSessionState } from '../session/useSessionState.ts';
+import { useSessionState } from '../session/SessionContext.tsx';
 import type { Feature, Page, SlotName } from './defineFeature.ts';
 import { rightTo, toPages, type Match, type Pages } from './toPages.ts';
 import { useIsWhole, useWholeSpace } from './useWholeSpace.ts';

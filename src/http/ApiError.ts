@@ -56,3 +56,7 @@ export class ApiError extends Error {
     this.unknownOutcome = details.unknownOutcome ?? false;
   }
 }
+
+/** A read that was given up on our side, which is no failure to tell of. */
+export const isCancelled = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'cancelled';

@@ -2,17 +2,13 @@ import { errorTexts } from '../i18n/errors.ts';
 import { ApiError } from './ApiError.ts';
 import type { CallLog } from './createCallLog.ts';
 import type { PendingReads } from './createPendingReads.ts';
-import { challengeOf } from './challengeOf.ts';
+import { challengeOf } from './challenge.ts';
 import { isJsonCall, isRead as isReadCall } from './callKinds.ts';
-import { isErrorDocument } from './isErrorDocument.ts';
-import { isUnauthorizedAnswer } from './isUnauthorizedAnswer.ts';
-import { parseError } from './parseError.ts';
-import { readAnswer, type Answer } from './readAnswer.ts';
+import { isErrorDocument, isUnauthorizedAnswer, parseError } from './parseError.ts';
+import { readAnswer, type Answer, sendOnce } from './sendOnce.ts';
 import { resolveApiUrl, resolveFileUrl, toEntrypoint } from './resolveApiUrl.ts';
-import { retryDelay } from './retryDelay.ts';
-import { sendOnce } from './sendOnce.ts';
+import { retryDelay, sleep as pause } from './retries.ts';
 import type { Upload } from './sendUpload.ts';
-import { sleep as pause } from './sleep.ts';
 
 export interface TransportOptions {
   /** `https://api.example.org/api`; a bare host gets the prefix `/api`, a bare path stands on the page's origin. */
@@ -58,8 +54,8 @@ export interface RequestOptions {
 export interface Transport {
   /** Rejects with an `ApiError` and nothing else. */
   request(path: string, options?: RequestOptions): Promise<Answer>;
-  /** Where the server tells of changes, once an answer has named it. */
-  hub?(): string | null;
+  /** URL of the Mercure hub, once an answer has named it. */
+  hubUrl?(): string | null;
 }
 
 /** After this long an answer is given up; a write's outcome is then unknown. */

@@ -1,6 +1,5 @@
-import { isObject, toList, toText } from '../schema/read.ts';
+import { isObject, toList, toText, type Json } from '../schema/read.ts';
 import { ApiError, type ApiErrorKind } from './ApiError.ts';
-import { statusOf } from './isErrorDocument.ts';
 import { parseFieldErrors } from './parseFieldErrors.ts';
 
 interface Failure {
@@ -96,3 +95,29 @@ const toSeconds = (header: string | null): number | null => {
   const date = /^[a-z]{3}/i.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1000));
 };
+
+const ERROR_TYPES: readonly unknown[] = [
+  'hydra:Error',
+  'Error',
+  'ConstraintViolationList',
+  'ConstraintViolation',
+];
+
+/** An error document, which a misconfigured server or proxy may send with a 200: it is no success. */
+export const isErrorDocument = (body: unknown): boolean =>
+  isObject(body) &&
+  (ERROR_TYPES.includes(body['@type']) || (body['@id'] === undefined && statusOf(body) !== null));
+
+/** The status that a refusal repeats in its body beside a text, as LexikJWT and problem+json do; null without. */
+export const statusOf = (body: Json): number | null => {
+  const status = body.status ?? body.code;
+  const hasText = typeof body.message === 'string' || typeof body.detail === 'string';
+  return hasText && typeof status === 'number' && status >= 400 && status < 600 ? status : null;
+};
+
+/** GraphQL answers 200 to everything: a session that has ended stands in its `errors`. */
+export const isUnauthorizedAnswer = (body: unknown): boolean =>
+  isObject(body) &&
+  toList(body.errors).some(
+    (error) => isObject(error) && isObject(error.extensions) && error.extensions.status === 401,
+  );

@@ -1,7 +1,7 @@
 import type { AccountLinks } from './createAccountLinks.ts';
-import type { BrowserParts } from './browserParts.ts';
 import type { StepUp } from './createStepUp.ts';
 import type { LoginOutcome, LogoutReason, SessionState } from './SessionState.ts';
+import type { Locks } from './createTokenStore.ts';
 
 export interface Session {
   readonly getState: () => SessionState;
@@ -48,3 +48,21 @@ export interface SessionOptions {
   /** How long a session lasts without a gesture; 10 800 s unless set. */
   readonly inactivitySeconds?: number;
 }
+
+/** What a session takes from its browser; each part may be missing. */
+export interface BrowserParts {
+  readonly locks: Locks | null;
+  readonly openStorage: () => Storage | null;
+  readonly openChannel: () => BroadcastChannel;
+  readonly window: EventTarget | null;
+  readonly document: (EventTarget & { cookie?: string }) | null;
+}
+
+/** The parts of the running browser; storage is opened late, for its mere mention may throw. */
+export const browserParts = (): BrowserParts => ({
+  locks: globalThis.navigator?.locks ?? null,
+  openStorage: () => globalThis.localStorage ?? null,
+  openChannel: () => new BroadcastChannel('raquette-session'),
+  window: globalThis.window ?? null,
+  document: globalThis.document ?? null,
+});

@@ -1,5 +1,6 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode, useSyncExternalStore } from 'react';
 import type { Session } from './Session.ts';
+import type { SessionState } from './SessionState.ts';
 
 const SessionContext = createContext<Session | null>(null);
 
@@ -16,4 +17,10 @@ export const useSession = (): Session => {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a <SessionProvider> above it');
   return session;
+};
+
+/** The state of the session; before `restore` has settled it is 'loggedOut' without a reason. */
+export const useSessionState = (): SessionState => {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, session.getState);
 };

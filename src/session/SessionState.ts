@@ -24,3 +24,7 @@ export type LoginOutcome =
   | { readonly outcome: 'secondFactor'; readonly hash: string }
   /** Right password, but no club to enter. */
   | { readonly outcome: 'refused' };
+
+/** Names the account behind a session; null when nobody is logged in. */
+export const accountOf = (state: SessionState): string | null =>
+  state.status === 'loggedIn' ? (state.user.account ?? state.user.username) : null;

@@ -1,4 +1,4 @@
-import type { Marks } from './createMarks.ts';
+import type { SharedFlags } from './createSharedFlags.ts';
 
 /** Ends a session that nobody uses: the deadline is pushed back by clicks and keys of any tab. */
 export interface Inactivity {
@@ -16,7 +16,7 @@ export interface Inactivity {
 }
 
 interface Parts {
-  readonly marks: Marks;
+  readonly flags: SharedFlags;
   readonly document: EventTarget | null;
   readonly now: () => number;
   readonly onExpire: () => void;
@@ -34,7 +34,7 @@ const STEP_MS = 1000;
 const GESTURES = ['click', 'keyup'] as const;
 
 export const createInactivity = (parts: Parts): Inactivity => {
-  const { marks, document, now, onExpire, onNear, limitMs = LIMIT_MS } = parts;
+  const { flags, document, now, onExpire, onNear, limitMs = LIMIT_MS } = parts;
   // A short limit is warned of when half of it is left.
   const warningMs = Math.min(WARNING_MS, limitMs / 2);
   let isNear = false;
@@ -49,14 +49,14 @@ export const createInactivity = (parts: Parts): Inactivity => {
 
   const push = (): void => {
     own = now() + limitMs;
-    marks.set('deadline', String(own));
+    flags.set('deadline', String(own));
     if (isNear) check();
   };
 
   /** Another tab may have moved it; a value that no tab can have written gives way to our own. */
   const current = (): number => {
     const latest = now() + limitMs;
-    const shared = parseDeadline(marks.get('deadline'));
+    const shared = parseDeadline(flags.get('deadline'));
     if (shared !== null && shared <= latest) return shared;
     return Math.min(own ?? latest, latest);
   };
@@ -93,7 +93,7 @@ export const createInactivity = (parts: Parts): Inactivity => {
     resume: () => {
       own = now() + limitMs;
       own = current();
-      marks.set('deadline', String(own));
+      flags.set('deadline', String(own));
       listen();
     },
     stop: () => {

@@ -1,20 +1,19 @@
 import { ApiError } from '../http/ApiError.ts';
 import { createTransport, type Transport } from '../http/createTransport.ts';
-import { sleep as pause } from '../http/sleep.ts';
+import { sleep as pause } from '../http/retries.ts';
 import { randomId } from '../lib/randomId.ts';
 import { isObject, isTrue, toText } from '../schema/read.ts';
-import { browserParts, type BrowserParts } from './browserParts.ts';
+import { browserParts, type BrowserParts, type Session, type SessionOptions } from './Session.ts';
 import { createAccountLinks } from './createAccountLinks.ts';
 import { createInactivity } from './createInactivity.ts';
-import { createMarks } from './createMarks.ts';
+import { createSharedFlags } from './createSharedFlags.ts';
 import { createStepUp } from './createStepUp.ts';
 import { createTabs } from './createTabs.ts';
 import { createTokenKeeper } from './createTokenKeeper.ts';
 import { createTokenStore, type StoredSession } from './createTokenStore.ts';
 import { forgetInfoDialog } from './infoDialog.ts';
 import { ALL_ACCESSES, parseAccesses, type Accesses } from './parseAccesses.ts';
-import { parseTokenPair } from './parseTokenPair.ts';
-import type { Session, SessionOptions } from './Session.ts';
+import { parseTokenPair } from './parseToken.ts';
 import type { LoginOutcome, LogoutReason, SessionState, SessionUser } from './SessionState.ts';
 
 /** The session of this tab, in step with the other tabs of the browser. */
@@ -23,7 +22,7 @@ export const createSession = (options: SessionOptions): Session => {
   const now = options.now ?? Date.now;
   const sleep = options.sleep ?? pause;
   const store = createTokenStore(browser.locks);
-  const marks = createMarks(browser.openStorage, browser.window);
+  const flags = createSharedFlags(browser.openStorage, browser.window);
   const tabs = createTabs(browser.openChannel);
   const listeners = new Set<() => void>();
 
@@ -59,7 +58,7 @@ export const createSession = (options: SessionOptions): Session => {
     (await anonymous.request(path, { method: 'POST', body, read: true, retries: false })).body;
 
   const inactivity = createInactivity({
-    marks,
+    flags,
     document: browser.document,
     now,
     onExpire: () => void end('inactivity'),
@@ -105,9 +104,9 @@ export const createSession = (options: SessionOptions): Session => {
     forgetInfoDialog(browser.document);
     if (id === null) return;
     if (reason !== 'elsewhere') {
-      // The mark comes first and at once: it holds even if the tab dies before the store is cleared.
-      marks.set('loggedOut', `${reason} ${id}`);
-      marks.set('deadline', null);
+      // The flag comes first and at once: it holds even if the tab dies before the store is cleared.
+      flags.set('loggedOut', `${reason} ${id}`);
+      flags.set('deadline', null);
       tabs.post({ kind: 'loggedOut', id, reason });
     }
     await store.remove(id);
@@ -125,8 +124,8 @@ export const createSession = (options: SessionOptions): Session => {
     void end(reason === 'inactivity' || reason === 'expired' || reason === 'refused' ? reason : 'elsewhere');
   };
 
-  const checkMarks = (): void => {
-    const { id, reason } = parseLogoutMark(marks.get('loggedOut'));
+  const checkFlags = (): void => {
+    const { id, reason } = parseLogoutFlag(flags.get('loggedOut'));
     if (id) endFromElsewhere(id, reason);
     inactivity.check();
   };
@@ -138,9 +137,9 @@ export const createSession = (options: SessionOptions): Session => {
       if (current) void end('elsewhere');
       restoring = null;
     }),
-    marks.subscribe(checkMarks),
-    listen(browser.window, 'pageshow', checkMarks),
-    listen(browser.document, 'visibilitychange', checkMarks),
+    flags.subscribe(checkFlags),
+    listen(browser.window, 'pageshow', checkFlags),
+    listen(browser.document, 'visibilitychange', checkFlags),
   ];
 
   const fetchAccesses = async (token: string): Promise<Accesses> => {
@@ -217,7 +216,7 @@ export const createSession = (options: SessionOptions): Session => {
   const takeUp = async (): Promise<SessionState> => {
     const stored = await store.read();
     if (!stored || current) return state;
-    if (parseLogoutMark(marks.get('loggedOut')).id === stored.id) {
+    if (parseLogoutFlag(flags.get('loggedOut')).id === stored.id) {
       await store.remove(stored.id);
       return state;
     }
@@ -280,8 +279,8 @@ const NO_SUCH_ROUTE: readonly number[] = [404, 405];
 const ACCESSES_PAUSE_MS = 30_000;
 
 /** Written as `reason id`; the id of a login never holds a space. */
-const parseLogoutMark = (mark: string | null): { readonly id: string | null; readonly reason: string } => {
-  const [reason = '', id = ''] = (mark ?? '').split(' ');
+const parseLogoutFlag = (flag: string | null): { readonly id: string | null; readonly reason: string } => {
+  const [reason = '', id = ''] = (flag ?? '').split(' ');
   return { id: id || null, reason };
 };
 

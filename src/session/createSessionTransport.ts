@@ -1,7 +1,7 @@
 import { ApiError } from '../http/ApiError.ts';
 import { isRead } from '../http/callKinds.ts';
 import { createTransport, type Transport, type TransportOptions } from '../http/createTransport.ts';
-import { isStepUpRefused } from '../http/isStepUpRefused.ts';
+import { isStepUpRefused } from '../http/challenge.ts';
 import type { Session } from './Session.ts';
 
 type Options = Omit<TransportOptions, 'token' | 'code' | 'onUnauthorized' | 'onStepUp'>;

@@ -3,8 +3,7 @@ import type { Transport } from '../http/createTransport.ts';
 import { sessionTexts } from '../i18n/session.ts';
 import type { SharedToken, Tabs } from './createTabs.ts';
 import type { StoredSession, TokenStore } from './createTokenStore.ts';
-import type { TokenPair } from './parseTokenPair.ts';
-import { parseToken } from './parseToken.ts';
+import { type TokenPair, parseToken } from './parseToken.ts';
 import { refreshTokens } from './refreshTokens.ts';
 import type { LogoutReason } from './SessionState.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
-import { parseTokenPair, type TokenPair } from './parseTokenPair.ts';
+import { parseTokenPair, type TokenPair } from './parseToken.ts';
 
 export type RefreshResult =
   | { readonly kind: 'renewed'; readonly pair: TokenPair }

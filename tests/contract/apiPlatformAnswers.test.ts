@@ -12,7 +12,7 @@ import { iriOf } from '../../src/lib/iri.ts';
 import { fromHydra } from '../../src/schema/hydra/fromHydra.ts';
 import { parseMapping } from '../../src/schema/parseMapping.ts';
 import { toList, toMap, type Json } from '../../src/schema/read.ts';
-import { parseTokenPair } from '../../src/session/parseTokenPair.ts';
+import { parseTokenPair } from '../../src/session/parseToken.ts';
 import { createTransportDouble } from '../support/createTransportDouble.ts';
 import { FIXTURES, readFixture } from '../support/readFixture.ts';
 

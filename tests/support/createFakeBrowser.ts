@@ -1,4 +1,4 @@
-import type { BrowserParts } from '../../src/session/browserParts.ts';
+import type { BrowserParts } from '../../src/session/Session.ts';
 
 /**
  * What the tabs of one browser share, without a browser: storage with its events, locks that are granted in

@@ -4,7 +4,7 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { authTexts } from '../../i18n/auth.ts';
 import { sessionTexts } from '../../i18n/session.ts';
 import { pageTexts } from '../../i18n/pages.ts';
-import { isChallengeExpired } from '../../session/isChallengeExpired.ts';
+import { isChallengeExpired } from '../../http/challenge.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import { CenteredPage } from '../../ui/CenteredPage.tsx';
 import { FormAlert } from '../../ui/FormAlert.tsx';

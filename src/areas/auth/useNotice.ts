@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { authTexts } from '../../i18n/auth.ts';
 import type { LogoutReason } from '../../session/SessionState.ts';
-import { useSessionState } from '../../session/useSessionState.ts';
+import { useSessionState } from '../../session/SessionContext.tsx';
 
 /** States of a navigation to login: the second factor came too late, a new password was set. */
 export const CHALLENGE_EXPIRED = { notice: 'challengeExpired' } as const;

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import type { ManyMeta } from '../../data/createDataProvider.ts';
 import { toIri, type Iri } from '../../lib/iri.ts';
 import { WHOLE } from '../../session/parseAccesses.ts';
-import { useSessionState } from '../../session/useSessionState.ts';
+import { useSessionState } from '../../session/SessionContext.tsx';
 import { useSeasons } from '../../features/useSeasons.ts';
 import { useWholeSpace } from '../../features/useWholeSpace.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { accountOf } from '../../session/accountOf.ts';
+import { accountOf } from '../../session/SessionState.ts';
 import type { Drafts } from '../../views/drafts/DraftsContext.ts';
 import type { Services } from '../../features/ServicesContext.tsx';
 

@@ -16,7 +16,7 @@ interface LiveSignProps {
 export const LiveSign = ({ transport, topic, reading: { state, refresh } }: LiveSignProps) => {
   const isReady = state.status === 'ready';
   const isLive = useLive({
-    hub: isReady ? (transport.hub?.() ?? null) : null,
+    hub: isReady ? (transport.hubUrl?.() ?? null) : null,
     topic: isReady ? topic : null,
     onChange: refresh,
   });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pageTexts } from '../../i18n/pages.ts';
 import { publicTexts } from '../../i18n/public.ts';
-import { useSessionState } from '../../session/useSessionState.ts';
+import { useSessionState } from '../../session/SessionContext.tsx';
 import { paletteOf } from '../../ui/themeOptions.ts';
 import { addresses, type PublicPageName } from './addresses.ts';
 

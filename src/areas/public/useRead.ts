@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { isCancelled } from '../../http/isCancelled.ts';
+import { isCancelled } from '../../http/ApiError.ts';
 
 export type ReadState<T> =
   | { readonly status: 'loading' }

@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { fetchNews } from './fetchNews.ts';
 import { isModuleAllowed } from '../../session/access.ts';
-import { useSessionState } from '../../session/useSessionState.ts';
+import { useSessionState } from '../../session/SessionContext.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 
 /** The newest news of the club and of the federation; none for those who may not read them. */

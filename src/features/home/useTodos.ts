@@ -7,7 +7,7 @@ import { query } from '../../data/graphql/query.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { dayOf } from '../../lib/dates.ts';
 import { missingRight } from '../../session/access.ts';
-import { useSessionState } from '../../session/useSessionState.ts';
+import { useSessionState } from '../../session/SessionContext.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import { rightOf } from '../../resources/rightOf.ts';
 import { useWorkingSeason } from '../WorkingSeason.ts';

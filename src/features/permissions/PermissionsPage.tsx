@@ -9,7 +9,7 @@ import { errorSentence } from '../../http/errorSentence.ts';
 import { rightsTexts } from '../../i18n/rights.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { idOf } from '../../lib/iri.ts';
-import { useSessionState } from '../../session/useSessionState.ts';
+import { useSessionState } from '../../session/SessionContext.tsx';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { BatchProgress } from '../../views/bulk/BatchProgress.tsx';
 import { RunGuard } from '../../views/bulk/RunGuard.tsx';

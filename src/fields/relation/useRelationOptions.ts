@@ -5,7 +5,7 @@ import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { autocomplete } from '../../data/graphql/autocomplete.ts';
 import { PAGE } from '../../data/graphql/query.ts';
 import { referentials } from '../../data/graphql/referentials.ts';
-import { isCancelled } from '../../http/isCancelled.ts';
+import { isCancelled } from '../../http/ApiError.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { useDirectory } from '../DirectoryContext.tsx';
 import { useKnownRecords } from '../KnownRecords.tsx';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseJson } from '../../../src/http/parseJson.ts';
-import { jsonDepth } from '../../../src/lib/jsonDepth.ts';
+import { parseJson, jsonDepth } from '../../../src/http/parseJson.ts';
 
 const nested = (levels: number): string => `{"deep":${'['.repeat(levels)}${']'.repeat(levels)}}`;
 

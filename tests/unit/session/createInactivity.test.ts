@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createInactivity } from '../../../src/session/createInactivity.ts';
-import { createMarks } from '../../../src/session/createMarks.ts';
+import { createSharedFlags } from '../../../src/session/createSharedFlags.ts';
 import { createFakeBrowser } from '../../support/createFakeBrowser.ts';
 
 const open = (browser = createFakeBrowser(), limits: { readonly limitMs?: number } = {}) => {
   const tab = browser.openTab();
   const onNear = vi.fn<() => void>();
   const onExpire = vi.fn<() => void>();
-  const marks = createMarks(tab.parts.openStorage, tab.window);
+  const flags = createSharedFlags(tab.parts.openStorage, tab.window);
   const inactivity = createInactivity({
-    marks,
+    flags,
     document: tab.document,
     now: Date.now,
     onExpire,
     onNear,
     ...limits,
   });
-  marks.subscribe(inactivity.check);
+  flags.subscribe(inactivity.check);
   return {
     browser,
     inactivity,

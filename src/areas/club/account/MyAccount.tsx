@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { LinkBase, useCreatePath, useGetOne, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
-import { useSessionState } from '../../../session/useSessionState.ts';
+import { useSessionState } from '../../../session/SessionContext.tsx';
 import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
 import { useClubs } from '../useClub.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { Outlet, useParams } from 'react-router';
 import { missingRight } from '../../../session/access.ts';
-import { useSessionState } from '../../../session/useSessionState.ts';
+import { useSessionState } from '../../../session/SessionContext.tsx';
 import { Breadcrumb } from '../../../views/page/Breadcrumb.tsx';
 import { RecordFailure } from '../../../views/page/RecordFailure.tsx';
 import { NotFoundRedirect } from './NotFoundRedirect.tsx';

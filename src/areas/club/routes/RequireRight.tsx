@@ -3,7 +3,7 @@ import { Navigate, useLocation, useParams } from 'react-router';
 import { missingRight, type Right } from '../../../session/access.ts';
 import { AccessRefused } from '../../../session/AccessRefused.tsx';
 import { loginAddress } from '../../../session/addresses.ts';
-import { useSessionState } from '../../../session/useSessionState.ts';
+import { useSessionState } from '../../../session/SessionContext.tsx';
 
 interface RequireRightProps {
   readonly right: Right;

@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { useDebouncedValue } from '../../../fields/relation/useDebouncedValue.ts';
 import { AUTOCOMPLETE } from '../../../fields/relation/useRelationOptions.ts';
-import { isCancelled } from '../../../http/isCancelled.ts';
+import { isCancelled } from '../../../http/ApiError.ts';
 import { toKnown, toQuestions, type Identity, type KnownPerson } from './knownPeople.ts';
 
 interface KnownPeople {

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { accountOf } from '../../../session/accountOf.ts';
+import { accountOf } from '../../../session/SessionState.ts';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
 import { useServices } from '../../ServicesContext.tsx';
 import { readFacts } from '../sync/readFacts.ts';

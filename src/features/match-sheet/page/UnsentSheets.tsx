@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { accountOf } from '../../../session/accountOf.ts';
+import { accountOf } from '../../../session/SessionState.ts';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { useServices } from '../../ServicesContext.tsx';
 import { readUnsent } from '../sync/readUnsent.ts';

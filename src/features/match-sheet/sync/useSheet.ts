@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { accountOf } from '../../../session/accountOf.ts';
+import { accountOf } from '../../../session/SessionState.ts';
 import { useServices } from '../../ServicesContext.tsx';
 import { createSheet } from './createSheet.ts';
 import type { Sheet, SheetState } from '../document/Sheet.ts';

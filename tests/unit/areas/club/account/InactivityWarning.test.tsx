@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InactivityWarning } from '../../../../../src/areas/club/account/InactivityWarning.tsx';
 import { createInactivity } from '../../../../../src/session/createInactivity.ts';
-import { createMarks } from '../../../../../src/session/createMarks.ts';
+import { createSharedFlags } from '../../../../../src/session/createSharedFlags.ts';
 import type { Session } from '../../../../../src/session/Session.ts';
 import { SessionProvider } from '../../../../../src/session/SessionContext.tsx';
 import { createFakeBrowser } from '../../../../support/createFakeBrowser.ts';
@@ -14,7 +14,7 @@ const openPage = () => {
   const { parts } = createFakeBrowser().openTab();
   const onExpire = vi.fn<() => void>();
   const inactivity = createInactivity({
-    marks: createMarks(parts.openStorage, parts.window),
+    flags: createSharedFlags(parts.openStorage, parts.window),
     document,
     now: Date.now,
     onExpire,

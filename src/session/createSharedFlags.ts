@@ -1,28 +1,28 @@
 /** The little that tabs share through local storage: no token and nothing about a person. */
-export interface Marks {
-  get(name: MarkName): string | null;
-  set(name: MarkName, value: string | null): void;
-  /** Calls back when another tab changed a mark. */
-  subscribe(listener: (name: MarkName) => void): () => void;
+export interface SharedFlags {
+  get(name: FlagName): string | null;
+  set(name: FlagName, value: string | null): void;
+  /** Calls back when another tab changed a flag. */
+  subscribe(listener: (name: FlagName) => void): () => void;
 }
 
 /** Keys of local storage. */
-export const MARKS = {
+export const SHARED_FLAGS = {
   deadline: 'raquette.deadline',
   loggedOut: 'raquette.logged-out',
 } as const;
 
-export type MarkName = keyof typeof MARKS;
+export type FlagName = keyof typeof SHARED_FLAGS;
 
-/** With storage missing, full or blocked the marks live in this tab's memory. */
-export const createMarks = (open: () => Storage | null, window: EventTarget | null): Marks => {
-  const memory = new Map<MarkName, string>();
+/** With storage missing, full or blocked the flags live in this tab's memory. */
+export const createSharedFlags = (open: () => Storage | null, window: EventTarget | null): SharedFlags => {
+  const memory = new Map<FlagName, string>();
   let storage = tryOpen(open);
 
   return {
     get: (name) => {
       try {
-        if (storage) return storage.getItem(MARKS[name]);
+        if (storage) return storage.getItem(SHARED_FLAGS[name]);
       } catch {
         storage = null;
       }
@@ -32,8 +32,8 @@ export const createMarks = (open: () => Storage | null, window: EventTarget | nu
       if (value === null) memory.delete(name);
       else memory.set(name, value);
       try {
-        if (value === null) storage?.removeItem(MARKS[name]);
-        else storage?.setItem(MARKS[name], value);
+        if (value === null) storage?.removeItem(SHARED_FLAGS[name]);
+        else storage?.setItem(SHARED_FLAGS[name], value);
       } catch {
         // Full or blocked: from here on memory answers, for what storage still holds is out of date.
         storage = null;
@@ -42,7 +42,7 @@ export const createMarks = (open: () => Storage | null, window: EventTarget | nu
     subscribe: (listener) => {
       const onStorage = (event: Event): void => {
         const key = (event as StorageEvent).key;
-        const name = (Object.keys(MARKS) as MarkName[]).find((mark) => MARKS[mark] === key);
+        const name = (Object.keys(SHARED_FLAGS) as FlagName[]).find((flag) => SHARED_FLAGS[flag] === key);
         if (name) listener(name);
       };
       window?.addEventListener('storage', onStorage);

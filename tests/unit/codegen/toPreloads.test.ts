@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toAhead } from '../../../codegen/toAhead.ts';
+import { toPreloads } from '../../../codegen/toPreloads.ts';
 
 const chunk = (fileName: string, imports: readonly string[] = [], module: string | null = null) => ({
   fileName,
@@ -21,7 +21,7 @@ const bundle = Object.fromEntries(
 it('names the files of a page and of what its address asks for, each once and none that every page has', () => {
   const asked = { parameter: 'pool', module: 'View.tsx', path: '/pools/{}' };
   expect(
-    toAhead(bundle, { '/page': { module: 'Page.tsx', asked }, '/view': { module: 'View.tsx' } }),
+    toPreloads(bundle, { '/page': { module: 'Page.tsx', asked }, '/view': { module: 'View.tsx' } }),
   ).toEqual({
     '/page': {
       files: ['/page.js', '/shared.js'],
@@ -32,7 +32,7 @@ it('names the files of a page and of what its address asks for, each once and no
 });
 
 it('ends the build where a page has no file of its own any more', () => {
-  expect(() => toAhead(bundle, { '/gone': { module: 'Gone.tsx' } })).toThrow(
+  expect(() => toPreloads(bundle, { '/gone': { module: 'Gone.tsx' } })).toThrow(
     'no file of its own for Gone.tsx',
   );
 });

@@ -19,16 +19,16 @@ interface Page {
 }
 
 /** Files of the build by their path, as `index.html` asks for them. */
-interface PageAhead {
+interface Preload {
   readonly files: readonly string[];
   readonly asked?: { readonly name: string; readonly files: readonly string[]; readonly path: string };
 }
 
-/** What `index.html` asks for ahead of the scripts, by the path of each page. Throws where a module has no file of its own. */
-export const toAhead = (
+/** What `index.html` preloads, by the path of each page. Throws where a module has no file of its own. */
+export const toPreloads = (
   bundle: Readonly<Record<string, object>>,
   pages: Readonly<Record<string, Page>>,
-): Readonly<Record<string, PageAhead>> => {
+): Readonly<Record<string, Preload>> => {
   const chunks = Object.values(bundle as Record<string, Chunk>);
   const behind = (file: string, found: ReadonlySet<string> = new Set()): ReadonlySet<string> =>
     found.has(file)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isVisitor } from '../../../src/app/isVisitor.ts';
+import { isVisitor } from '../../../src/app/readSettings.ts';
 
 const nobody = { getItem: () => null };
 const somebody = { getItem: (key: string) => (key === 'raquette.deadline' ? '1795351200000' : null) };
