@@ -1,15 +1,23 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { keyOf, seal, unseal, type KeySchema, type Sealed } from './sealed.ts';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import {
+  accountKey,
+  createSealedDatabase,
+  removeWhere,
+  seal,
+  unseal,
+  type KeySchema,
+  type Sealed,
+} from './sealed.ts';
 
-/** What is stored of a match sheet: what was read of it, and each part that was changed and is not known to have arrived. */
+/** A stored match sheet: the facts as read, and the changed parts that the server has not confirmed. */
 export interface StoredSheet {
   readonly facts: unknown;
   readonly entries: Readonly<Record<string, unknown>>;
 }
 
-/** Match sheets of an account, by the IRI of their meeting; nobody else's account reads them. */
+/** Match sheets of an account, by the IRI of their meeting; no other account reads them. */
 export interface SheetStore {
-  /** False where nothing can be kept: no storage, or a plain http page. */
+  /** False without storage or cryptography (plain http). */
   readonly isAvailable: () => Promise<boolean>;
   readonly read: (account: string, match: string) => Promise<StoredSheet | null>;
   readonly writeFacts: (account: string, match: string, facts: unknown) => Promise<void>;
@@ -19,13 +27,13 @@ export interface SheetStore {
     match: string,
     entries: Readonly<Record<string, unknown>>,
   ) => Promise<void>;
-  /** Meetings with entries that are not known to have arrived, and how many. */
+  /** Meetings with unconfirmed entries, and how many. */
   readonly unsent: (
     account: string,
   ) => Promise<readonly { readonly match: string; readonly count: number }[]>;
   /**
-   * At a voluntary logout: forgets the sheets of the account that have arrived. Entries that have not stay, sealed, for
-   * the same account.
+   * At a voluntary logout: forgets the confirmed sheets of the account. Unconfirmed entries stay, sealed, for the same
+   * account.
    */
   readonly destroy: (account: string) => Promise<void>;
 }
@@ -40,26 +48,15 @@ interface Schema extends DBSchema, KeySchema {
   entries: { key: [account: string, match: string, part: string]; value: SealedPart };
 }
 
-const DATABASE = 'raquette-sheets';
-
 /** Keeps match sheets sealed: they name players, many of them minors. */
 export const createSheetStore = (): SheetStore => {
-  let opening: Promise<IDBPDatabase<Schema> | null> | null = null;
-  let queue: Promise<unknown> = Promise.resolve();
-  const open = () => (opening ??= openSheets());
-
-  /** One after the other: a part that is changed twice must end as it was changed last. */
-  const inTurn = <T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, otherwise: T): Promise<T> => {
-    const turn = queue.then(async () => {
-      const db = await open();
-      return db ? await work(db) : otherwise;
-    });
-    queue = turn.catch(() => undefined);
-    return turn;
-  };
-
+  const { isAvailable, inTurn } = createSealedDatabase<Schema>('raquette-sheets', [
+    'keys',
+    'sheets',
+    'entries',
+  ]);
   return {
-    isAvailable: async () => (await open()) !== null,
+    isAvailable,
     read: (account, match) =>
       inTurn(async (db) => {
         const key = await db.get('keys', account);
@@ -76,12 +73,12 @@ export const createSheetStore = (): SheetStore => {
     writeFacts: (account, match, facts) =>
       inTurn(async (db) => {
         const name = nameOf(account, match);
-        const sealed = await seal(await keyOf(db, account), name, facts);
+        const sealed = await seal(await accountKey(db, account), name, facts);
         await db.put('sheets', { account, match, ...sealed }, name);
       }, undefined),
     writeEntries: (account, match, entries) =>
       inTurn(async (db) => {
-        const key = await keyOf(db, account);
+        const key = await accountKey(db, account);
         const sealed = await Promise.all(
           Object.entries(entries).map(
             async ([part, entry]) =>
@@ -108,10 +105,7 @@ export const createSheetStore = (): SheetStore => {
         const kept = new Set(await unsentIn(db, account));
         // Without its key a sheet is unreadable, should the browser die in between.
         if (kept.size === 0) await db.delete('keys', account);
-        const transaction = db.transaction('sheets', 'readwrite');
-        for await (const cursor of transaction.store)
-          if (cursor.value.account === account && !kept.has(cursor.value.match)) await cursor.delete();
-        await transaction.done;
+        await removeWhere(db, 'sheets', (sheet) => sheet.account === account && !kept.has(sheet.match));
       }, undefined),
   };
 };
@@ -124,19 +118,3 @@ const nameOf = (...parts: readonly string[]): string => parts.join(' ');
 
 const allOf = (account: string, match: string): IDBKeyRange =>
   IDBKeyRange.bound([account, match], [account, match, []]);
-
-/** Null where storage or cryptography is missing; some browsers throw at the mere mention of `indexedDB`. */
-const openSheets = async (): Promise<IDBPDatabase<Schema> | null> => {
-  try {
-    if (!globalThis.crypto?.subtle) return null;
-    return await openDB<Schema>(DATABASE, 1, {
-      upgrade: (fresh) => {
-        fresh.createObjectStore('keys');
-        fresh.createObjectStore('sheets');
-        fresh.createObjectStore('entries');
-      },
-    });
-  } catch {
-    return null;
-  }
-};

@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { openOrNull } from '../lib/openOrNull.ts';
 
 interface Answers extends DBSchema {
   answers: {
@@ -11,23 +12,9 @@ interface Answers extends DBSchema {
   };
 }
 
-const DATABASE = 'raquette-mappings';
-
-/**
- * Field descriptions as the server sent them, by operation and path. Null where storage is blocked: some
- * browsers then throw at the mere mention of `indexedDB`.
- */
-export const openAnswers = async (): Promise<IDBPDatabase<Answers> | null> => {
-  try {
-    return await openDB<Answers>(DATABASE, 1, {
-      upgrade: (db) => {
-        db.createObjectStore('answers');
-      },
-    });
-  } catch {
-    return null;
-  }
-};
+/** Field descriptions as the server sent them, by operation and path; null where storage is blocked. */
+export const openAnswers = (): Promise<IDBPDatabase<Answers> | null> =>
+  openOrNull<Answers>('raquette-mappings', ['answers']);
 
 const VERSION_KEY = 'raquette.cache-version';
 
@@ -39,7 +26,7 @@ export const readVersion = (): string | null => {
   }
 };
 
-/** The version is no secret; kept so that a reload knows whether the stored descriptions still hold. */
+/** Kept so that a reload knows whether the stored descriptions are up to date. */
 export const writeVersion = (version: string | null): void => {
   try {
     if (version === null) localStorage.removeItem(VERSION_KEY);
@@ -49,7 +36,7 @@ export const writeVersion = (version: string | null): void => {
   }
 };
 
-/** At logout: descriptions tell what the account may do. */
+/** Deletes the stored descriptions at logout: they show what the account may do. */
 export const forgetMappings = async (): Promise<void> => {
   writeVersion(null);
   const db = await openAnswers();

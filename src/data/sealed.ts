@@ -1,18 +1,55 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase, StoreNames, StoreValue } from 'idb';
+import { openOrNull } from '../lib/openOrNull.ts';
 
-/** A value that only the browser's own key opens, at the place it was sealed for. */
+/** An encrypted value, which only the browser's own key opens, at the place it was sealed for. */
 export interface Sealed {
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly data: ArrayBuffer;
 }
 
-/** What a database of sealed values holds besides them. */
+/** The keys in a database of sealed values. */
 export interface KeySchema {
   keys: { key: string; value: CryptoKey };
 }
 
+/**
+ * A database of sealed values, opened at its first use; nothing is kept without IndexedDB or cryptography (plain
+ * http). Work runs in turn: a late write must not outlive a later removal.
+ */
+export const createSealedDatabase = <Schema extends DBSchema & KeySchema>(
+  name: string,
+  stores: readonly StoreNames<Schema>[],
+) => {
+  let opening: Promise<IDBPDatabase<Schema> | null> | null = null;
+  let queue: Promise<unknown> = Promise.resolve();
+  const open = () =>
+    (opening ??= globalThis.crypto?.subtle ? openOrNull<Schema>(name, stores) : Promise.resolve(null));
+  return {
+    isAvailable: async (): Promise<boolean> => (await open()) !== null,
+    /** Resolves to `otherwise` where nothing is kept. */
+    inTurn: <T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, otherwise: T): Promise<T> => {
+      const turn = queue.then(async () => {
+        const db = await open();
+        return db ? await work(db) : otherwise;
+      });
+      queue = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+};
+
+export const removeWhere = async <Schema extends DBSchema, Name extends StoreNames<Schema>>(
+  db: IDBPDatabase<Schema>,
+  store: Name,
+  isUnwanted: (value: StoreValue<Schema, Name>) => boolean,
+): Promise<void> => {
+  const transaction = db.transaction(store, 'readwrite');
+  for await (const cursor of transaction.store) if (isUnwanted(cursor.value)) await cursor.delete();
+  await transaction.done;
+};
+
 /** The key of an account (AES-GCM), which no script can read out; made when it is first asked for. */
-export const keyOf = async <Schema extends KeySchema>(
+export const accountKey = async <Schema extends KeySchema>(
   database: IDBPDatabase<Schema>,
   account: string,
 ): Promise<CryptoKey> => {

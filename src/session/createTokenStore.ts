@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { openOrNull } from '../lib/openOrNull.ts';
 import type { SessionUser } from './SessionState.ts';
 
 /** What outlives a reload. The access token does not: it stays in the memory of its tab. */
@@ -44,7 +45,7 @@ const OPEN_LIMIT_MS = 3000;
 export const createTokenStore = (locks: Locks | null): TokenStore => {
   const memory: { session: StoredSession | null } = { session: null };
   let opening: Promise<IDBPDatabase<Schema> | null> | null = null;
-  const open = (): Promise<IDBPDatabase<Schema> | null> => (opening ??= locks ? openStore() : none());
+  const open = (): Promise<IDBPDatabase<Schema> | null> => (opening ??= locks ? openInTime() : none());
 
   /** Runs in one transaction; falls back to memory for good once storage fails. */
   const change = async <T>(
@@ -90,25 +91,14 @@ export const createTokenStore = (locks: Locks | null): TokenStore => {
   };
 };
 
-const openStore = async (): Promise<IDBPDatabase<Schema> | null> => {
+const openInTime = async (): Promise<IDBPDatabase<Schema> | null> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, OPEN_LIMIT_MS, null);
   });
-  try {
-    return await Promise.race([
-      openDB<Schema>(DATABASE, 1, {
-        upgrade: (db) => {
-          db.createObjectStore('session');
-        },
-      }),
-      limit,
-    ]);
-  } catch {
-    return null;
-  } finally {
-    clearTimeout(timer);
-  }
+  const db = await Promise.race([openOrNull<Schema>(DATABASE, ['session']), limit]);
+  clearTimeout(timer);
+  return db;
 };
 
 const none = (): Promise<null> => Promise.resolve(null);
