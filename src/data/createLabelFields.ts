@@ -2,7 +2,6 @@ import type { Description } from '../schema/description.ts';
 import type { ResourceDirectory } from './ResourceDefinition.ts';
 import { REFERENTIALS } from './graphql/referentials.ts';
 import type { LabelFields } from './graphql/toSelectPaths.ts';
-import { USUAL_NAMES } from './usualNames.ts';
 
 /**
  * What names the records of a collection: the fields that its resource declares, else those of the usual ones that
@@ -25,3 +24,6 @@ export const createLabelFields =
     const names = directory.byPath(person?.path ?? '')?.represent ?? [];
     return names.map((name) => `person.${name}`);
   };
+
+/** Fields that name a record of a collection that no resource is registered for, the first that holds something. */
+export const USUAL_NAMES = ['name', 'title', 'label', 'identifier', 'code', 'question'] as const;

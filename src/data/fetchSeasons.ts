@@ -3,6 +3,10 @@ import type { Season } from '../rules/season.ts';
 import { isObject, isTrue, toText } from '../schema/read.ts';
 import { idOf } from '../lib/iri.ts';
 import { toHydraDocument } from './toHydraDocument.ts';
+import type { Season as SeasonRecord } from '../generated/resources.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { specification } from '../i18n/specification.ts';
+import { query, type Question } from './graphql/query.ts';
 
 /** Every season, latest first; entries without identity or dates are left out. */
 export const fetchSeasons = async (
@@ -33,4 +37,23 @@ export const toSeason = (raw: unknown): Season[] => {
       current: isTrue(raw.current),
     },
   ];
+};
+
+type Ask = (question: Question) => Promise<{ readonly data: readonly unknown[] }>;
+
+/** The current season by GraphQL; rejects with 'Impossible to get the current season' when there is none to be had. */
+export const fetchCurrentSeason = async (ask: Ask): Promise<Season> => {
+  const asked = query<SeasonRecord>('currentSeason', '/seasons')
+    .select('name', 'startDate', 'endDate', 'dateModified', 'current')
+    .where('current', true)
+    .pagination({ limit: 1 })
+    .withoutTotal();
+  const failed = (cause?: unknown): ApiError =>
+    new ApiError({ kind: 'server', message: specification.season.failed, cause });
+  const { data } = await ask(asked).catch((cause: unknown) => {
+    throw failed(cause);
+  });
+  const [season] = data.flatMap(toSeason);
+  if (!season) throw failed();
+  return season;
 };

@@ -6,9 +6,8 @@ import { parseJson } from '../http/parseJson.ts';
 import { isObject, toMap } from '../schema/read.ts';
 import { isSameRecord } from '../lib/iri.ts';
 import type { Transport } from '../http/createTransport.ts';
-import { documentOf } from './documentOf.ts';
+import { documentOf, canCreateOf, pageOf, pageSizeOf, toHydraDocument } from './toHydraDocument.ts';
 import { isOfShape, namesRecord, withBlanks, withNote } from './answerOfWrite.ts';
-import { canCreateOf, pageOf, pageSizeOf, toHydraDocument } from './toHydraDocument.ts';
 import { toForm } from './toForm.ts';
 import { writeOptionsOf, type WriteOptions } from './writeOptions.ts';
 

@@ -3,9 +3,8 @@ import { ApiError, isCancelled } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
 import type { Description, Operation } from '../schema/description.ts';
 import { fromHydra, type Documented } from '../schema/hydra/fromHydra.ts';
-import { parseMapping } from '../schema/parseMapping.ts';
+import { parseMapping, lacksLabel, withLabels } from '../schema/parseMapping.ts';
 import { toMap } from '../schema/read.ts';
-import { lacksLabel, withLabels } from '../schema/withLabels.ts';
 import { openAnswers, readVersion, writeVersion } from './mappingAnswers.ts';
 
 /** The server's field descriptions, kept over a reload; the cache above it is react-query's (`descriptionQuery`). */

@@ -1,4 +1,5 @@
 import type { DataProvider } from 'react-admin';
+import { sourceOf, type ResourceDirectory, type Source } from './ResourceDefinition.ts';
 
 /** The nine methods of react-admin that name a resource. */
 const VERBS = [
@@ -34,3 +35,15 @@ export const callVerb = (
   resource: string,
   params: never,
 ): Promise<unknown> => (provider[verb] as Call)(resource, params);
+
+/** One provider out of several: each resource is served by the one that its definition or its prefix names. */
+export const bySource = (
+  directory: ResourceDirectory,
+  providers: Readonly<Record<Source, DataProvider>>,
+): DataProvider => ({
+  ...providers.hydra,
+  // Async, so that a name that is no resource rejects like any other failure.
+  ...verbs(async (verb, resource, params) =>
+    callVerb(providers[sourceOf(directory, resource)], verb, resource, params),
+  ),
+});

@@ -2,10 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../data/createDataProvider.ts';
-import { fetchCurrentSeason } from '../data/fetchCurrentSeason.ts';
-import { fetchSeasons } from '../data/fetchSeasons.ts';
-import { currentSeason, type Season } from '../rules/season.ts';
-import { isOutdatedSeason } from '../rules/isOutdatedSeason.ts';
+import { fetchCurrentSeason, fetchSeasons } from '../data/fetchSeasons.ts';
+import { currentSeason, type Season, isOutdatedSeason } from '../rules/season.ts';
 import { useServices } from './ServicesContext.tsx';
 
 interface Seasons {

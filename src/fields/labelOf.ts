@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '../data/ResourceDefinition.ts';
-import { USUAL_NAMES } from '../data/usualNames.ts';
+import { USUAL_NAMES } from '../data/createLabelFields.ts';
 import { fullName } from '../lib/fullName.ts';
 import { idOf, iriOf } from '../lib/iri.ts';
 import { valueAt } from '../lib/paths.ts';

@@ -1,5 +1,6 @@
 import { fromZonedTime } from 'date-fns-tz';
-import { toDateInput, ZONE } from '../lib/dates.ts';
+import { toDateInput, ZONE, parseInstant } from '../lib/dates.ts';
+import { idOf } from '../lib/iri.ts';
 
 export interface Season {
   readonly '@id': string;
@@ -27,3 +28,35 @@ export const currentSeason = (seasons: readonly Season[], now: Date): Season | n
     .filter((season) => isCurrent(season, now))
     .toSorted((a, b) => Number(b.current) - Number(a.current) || b.startDate.localeCompare(a.startDate))[0] ??
   null;
+
+/**
+ * True when an answer's headers tell of another current season than the one held, or of a later change of it.
+ * `id` may be an integer or an IRI; absent headers tell nothing.
+ */
+export const isOutdatedSeason = (held: Season | null, id: string | null, update: string | null): boolean => {
+  if (held === null) return false;
+  const current = idOf(id);
+  if (current !== null && current !== held.id) return true;
+  const changed = parseInstant(update);
+  const known = parseInstant(held.dateModified);
+  return changed !== null && known !== null && changed > known;
+};
+
+/** Where a season stands on a day, all days as `yyyy-MM-dd`: before it, in one of its two phases, or after it. */
+export type SeasonClock =
+  | { readonly at: 'ahead'; readonly days: number }
+  | { readonly at: 'phase'; readonly phase: 1 | 2; readonly until: string; readonly days: number }
+  | { readonly at: 'over' };
+
+/** Phase 1 ends with the year in which the season begins, phase 2 with the season; `days` are those still to come. */
+export const seasonClock = (start: string, end: string, day: string): SeasonClock => {
+  if (day > end) return { at: 'over' };
+  if (day < start) return { at: 'ahead', days: daysBetween(day, start) };
+  const newYear = `${start.slice(0, 4)}-12-31`;
+  const [phase, until] = day <= newYear && newYear < end ? ([1, newYear] as const) : ([2, end] as const);
+  return { at: 'phase', phase, until, days: daysBetween(day, until) };
+};
+
+const DAY_MS = 86_400_000;
+
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;

@@ -35,3 +35,51 @@ export const stepsOf = (record: unknown, fields: readonly FieldDescription[]): r
     });
   });
 };
+
+interface State {
+  /** The field that holds it. */
+  readonly field: FieldDescription;
+  /** The state in the words of the server. */
+  readonly label: string;
+  /** The reader can take no step from here. */
+  readonly isEnd: boolean;
+}
+
+/** Where a record stands in its process; null where the server names none. */
+export const stateOf = (record: unknown, fields: readonly FieldDescription[]): State | null => {
+  const permissions = isObject(record) ? record['@permissions'] : undefined;
+  if (!isObject(record) || !isObject(permissions) || !isObject(permissions.transitions)) return null;
+  const [name = '', open] = Object.entries(permissions.transitions)[0] ?? [];
+  const field = fieldNamed(fields, name);
+  if (!field) return null;
+  const value = String(record[name]);
+  const label = field.choices?.find((choice) => String(choice.value) === value)?.label ?? value;
+  return { field, label, isEnd: toList(open).length === 0 };
+};
+
+/** State -> the one that it comes after; null for the first. */
+export type Course = Readonly<Record<string, string | null>>;
+
+/** The course of a process, from what the server says of its states. */
+export const toCourse = (choices: readonly Choice[] | null): Course =>
+  Object.fromEntries(
+    (choices ?? []).flatMap(({ value, after }) => (after === undefined ? [] : [[String(value), after]])),
+  );
+
+interface Passage {
+  /** The states before the present one, the first of them first. */
+  readonly passed: readonly string[];
+  /** The states that may come of the present one. */
+  readonly next: readonly string[];
+}
+
+/** Where a state stands in the course of a process; nothing before and after one that the course does not know. */
+export const courseOf = (state: string, course: Course): Passage => {
+  const passed: string[] = [];
+  for (let at = before(state, course); at !== null && !passed.includes(at); at = before(at, course))
+    passed.unshift(at);
+  return { passed, next: Object.keys(course).filter((other) => course[other] === state) };
+};
+
+const before = (state: string, course: Course): string | null =>
+  Object.hasOwn(course, state) ? (course[state] ?? null) : null;

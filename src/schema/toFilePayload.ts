@@ -15,3 +15,10 @@ export const toFilePayload = (value: unknown): unknown => {
   // Some servers give a stored file no address of its own: it goes back as it came.
   return toText(url) === null ? null : { originalFilename, url, public: isTrue(value.public) };
 };
+
+/** Whether the body of a write carries the content of a file, at any depth. */
+export const hasNewFiles = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.some(hasNewFiles);
+  if (!isObject(value)) return false;
+  return typeof value.base64File === 'string' || Object.values(value).some(hasNewFiles);
+};

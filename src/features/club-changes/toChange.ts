@@ -1,5 +1,4 @@
-import { changeProcedure, type Procedure } from '../../rules/clubChange/changeProcedure.ts';
-import { competentLevel } from '../../rules/clubChange/competentLevel.ts';
+import { changeProcedure, type Procedure, competentLevel } from '../../rules/clubChange/changeProcedure.ts';
 import { mutationFee, type MutationFee } from '../../rules/clubChange/mutationFee.ts';
 import { currentSeason, type Season } from '../../rules/season.ts';
 import type { Player } from './player.ts';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { LinkBase, useCanAccess, useCreatePath, useDataProvider, useTranslate } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
-import { countOf } from '../../data/graphql/countOf.ts';
+import { countOf } from '../../data/graphql/query.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { useScope } from '../../views/page/ScopeContext.tsx';

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { dayOf, formatDate, toDateInput, toFrenchDate } from '../../lib/dates.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
-import type { Season } from '../../rules/season.ts';
-import { seasonClock } from '../../rules/seasonClock.ts';
+import { type Season, seasonClock } from '../../rules/season.ts';
 
 /** The dates of a season, and how long its phase still lasts. */
 export const SeasonClockLine = ({ season: { startDate, endDate } }: { readonly season: Season }) => {

@@ -3,7 +3,7 @@ import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import type { ListMeta } from '../../data/hydra.ts';
 import { query, type Query } from '../../data/graphql/query.ts';
 import { referentials } from '../../data/graphql/referentials.ts';
-import { whereAllowed } from '../../data/whereAllowed.ts';
+import { whereAllowed } from '../../data/isForbidden.ts';
 import { toDateInput } from '../../lib/dates.ts';
 import { iriOf } from '../../lib/iri.ts';
 import { valueAt } from '../../lib/paths.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { earliestFromNow } from '../../lib/earliestFromNow.ts';
-import { startsAtNow } from '../../schema/startsAtNow.ts';
+import { startsAtNow } from '../../schema/checks/compare.ts';
 import type { InputProps } from '../FieldProps.ts';
 import { FormattedInput } from '../input/FormattedInput.tsx';
 import { useFieldLabel } from '../useFieldLabel.ts';

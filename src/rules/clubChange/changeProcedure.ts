@@ -1,4 +1,3 @@
-import { mutationPeriods, type Period } from './mutationPeriods.ts';
 import type { MutationLine } from './mutationLine.ts';
 
 /** Facts that decide how a player changes clubs. Types and motives are codes, days are `yyyy-MM-dd`. */
@@ -72,4 +71,46 @@ const mutationOf = ({ day, motive, proListed, lines }: ChangeFacts): Procedure =
   if (motive === null) return { kind: 'needsMotive', until: exceptional };
   if (motive === PROFESSIONALS_ONLY && !proListed) return { kind: 'professionals' };
   return { kind: 'exceptional', until: exceptional };
+};
+
+/** Days on which mutations of a kind may be asked for, both included, `yyyy-MM-dd`. */
+export interface Period {
+  readonly type: MutationLine['type'];
+  readonly proListed: boolean;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The periods of a season's table, ordinary ones first: each from its earliest to its latest day. */
+export const mutationPeriods = (lines: readonly MutationLine[]): readonly Period[] => {
+  const found = new Map<string, Period>();
+  for (const { type, proListed, startDate: from, endDate: to } of lines) {
+    const key = `${type === 'ordinary' ? 0 : 1} ${proListed}`;
+    const known = found.get(key) ?? { type, proListed, from, to };
+    found.set(key, {
+      ...known,
+      from: known.from < from ? known.from : from,
+      to: known.to > to ? known.to : to,
+    });
+  }
+  return [...found.entries()]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, period]) => period);
+};
+
+interface Clubs {
+  readonly isNumbered: boolean;
+  readonly isOfSameCommittee: boolean;
+  readonly isOfSameLeague: boolean;
+}
+
+/** The body that decides about a mutation: the lowest one above both clubs; numbered players are the federation's own. */
+export const competentLevel = ({
+  isNumbered,
+  isOfSameCommittee,
+  isOfSameLeague,
+}: Clubs): 'committee' | 'league' | 'federation' => {
+  if (isNumbered) return 'federation';
+  if (isOfSameCommittee) return 'committee';
+  return isOfSameLeague ? 'league' : 'federation';
 };

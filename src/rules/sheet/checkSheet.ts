@@ -1,18 +1,13 @@
-import { checkSets, toGameResult } from '../gameResult.ts';
-import type { BestOf } from '../gameResult.ts';
+import { checkSets, toGameResult, type BestOf } from '../gameResult.ts';
 import { plannedGames } from '../matchFormats.ts';
 import { absentGames, settledIn, toMeetingResult } from '../meeting.ts';
 import type { Side } from '../side.ts';
-import { checkNamed } from './checkNamed.ts';
-import type { NamedFaultCode } from './checkNamed.ts';
-import { checkPairs } from './checkPairs.ts';
-import type { PairFaultCode } from './checkPairs.ts';
-import { defineFault } from './fault.ts';
-import type { Fault } from './fault.ts';
+import { checkPairs, type PairFaultCode } from './checkPairs.ts';
+import { defineFault, type Fault } from './fault.ts';
 import type { Sheet, SheetGame, SheetTeam } from './sheet.ts';
 
 export type SheetFaultCode =
-  | NamedFaultCode
+  | 'playerMissing'
   | PairFaultCode
   | 'setImpossible'
   | 'setSuperfluous'
@@ -109,3 +104,24 @@ const checkCaptain = (side: Side, { name, captain, signed }: SheetTeam): Fault<S
   ...(captain === null ? [warning('captainMissing', { side }, { team: name })] : []),
   ...(signed === false ? [blocking('signatureMissing', { side }, { team: name })] : []),
 ];
+
+/**
+ * A single needs the names of its players: an unknown player has no licence. A forfeited game names the present side
+ * alone; pairs are checked on their own.
+ */
+const checkNamed = ({ format, games, teams }: Sheet): Fault<SheetFaultCode>[] => {
+  const singles = plannedGames(format).filter(({ double }) => double === undefined);
+  const isPlayedBy = (side: Side, position: number): boolean => {
+    const game = games.find((one) => one.position === position);
+    return game?.forfeit === true ? game.winner === side : (game?.sets.length ?? 0) > 0;
+  };
+  return (['home', 'away'] as const).flatMap((side) =>
+    teams[side].unnamed.flatMap((letter): Fault<SheetFaultCode>[] => {
+      const played = singles
+        .filter((game) => game[side] === letter && isPlayedBy(side, game.position))
+        .map(({ position }) => position);
+      const values = { games: played.join(', '), smart_count: played.length };
+      return played.length > 0 ? [blocking('playerMissing', { side, letter }, values)] : [];
+    }),
+  );
+};

@@ -5,10 +5,9 @@ import type { Json } from '../read.ts';
 import type { Check, Situation } from './Check.ts';
 import { comparison, isInRange } from './compare.ts';
 import { hasLength } from './hasLength.ts';
-import { isDate, isTime } from './dateAndTime.ts';
+import { isDate, isTime, isEmailAddress, isIban, isWebAddress } from './textFormats.ts';
 import { isTyped } from './isTyped.ts';
-import { matchesPattern } from './matchesPattern.ts';
-import { isEmailAddress, isIban, isWebAddress } from './textFormats.ts';
+import { matchesPattern } from './fromPcre.ts';
 
 /** A check of a text, with the message of the options or ours. */
 const text =

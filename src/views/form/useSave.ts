@@ -10,7 +10,7 @@ import { apiErrorOf } from '../../http/ApiError.ts';
 import { UploadFailure } from '../../http/sendUpload.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { toFormValues } from '../../schema/formValues.ts';
-import { hasNewFiles } from '../../schema/hasNewFiles.ts';
+import { hasNewFiles } from '../../schema/toFilePayload.ts';
 import { toPatch, toPayload } from '../../schema/payload.ts';
 import type { Json } from '../../schema/read.ts';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { formatDay } from '../../lib/dates.ts';
 import { valueAt } from '../../lib/paths.ts';
-import { courseOf, type Course } from '../../schema/courseOf.ts';
+import { courseOf, type Course } from '../../schema/stepsOf.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { awaitedOf, traceOf, type TracedStep } from '../../schema/traceOf.ts';
 

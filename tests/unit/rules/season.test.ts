@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOutdatedSeason } from '../../../src/rules/isOutdatedSeason.ts';
-import { currentSeason, type Season } from '../../../src/rules/season.ts';
+import { isOutdatedSeason, currentSeason, type Season, seasonClock } from '../../../src/rules/season.ts';
 
 const buildSeason = (known: Partial<Season> = {}): Season => ({
   '@id': '/api/seasons/24',
@@ -90,4 +89,14 @@ describe('isOutdatedSeason', () => {
       expect(isOutdatedSeason(buildSeason({ dateModified: date }), '24', '2030-01-01T00:00:00Z')).toBe(false);
     },
   );
+});
+
+it.each([
+  ['2026-06-21', { at: 'ahead', days: 10 }],
+  ['2026-07-01', { at: 'phase', phase: 1, until: '2026-12-31', days: 183 }],
+  ['2026-12-31', { at: 'phase', phase: 1, until: '2026-12-31', days: 0 }],
+  ['2027-01-01', { at: 'phase', phase: 2, until: '2027-06-30', days: 180 }],
+  ['2027-07-01', { at: 'over' }],
+])('a season of two phases on %s', (day, clock) => {
+  expect(seasonClock('2026-07-01', '2027-06-30', day)).toEqual(clock);
 });

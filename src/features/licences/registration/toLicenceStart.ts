@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { renewableType } from '../../../rules/renewableType.ts';
+import { renewableType } from '../../../rules/licencePrice.ts';
 import type { Json } from '../../../schema/read.ts';
 import type { CodedValue, Desk } from '../renewal/renewal.ts';
 

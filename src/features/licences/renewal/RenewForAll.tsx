@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ATTESTATIONS } from '../../../rules/medicalMention.ts';
-import { renewableType } from '../../../rules/renewableType.ts';
+import { renewableType } from '../../../rules/licencePrice.ts';
 import type { Outcomes } from '../../../views/bulk/useBatch.ts';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';

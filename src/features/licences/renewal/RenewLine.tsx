@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useId, useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { formatCents } from '../../../lib/money.ts';
-import { renewableType } from '../../../rules/renewableType.ts';
+import { renewableType } from '../../../rules/licencePrice.ts';
 import { reasonsOf } from '../../../views/bulk/reasonsOf.ts';
 import type { Outcome } from '../../../views/bulk/runEach.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';

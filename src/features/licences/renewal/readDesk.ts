@@ -1,7 +1,7 @@
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { query, type Query } from '../../../data/graphql/query.ts';
 import { referentials } from '../../../data/graphql/referentials.ts';
-import { whereAllowed } from '../../../data/whereAllowed.ts';
+import { whereAllowed } from '../../../data/isForbidden.ts';
 import { chunk } from '../../../lib/chunk.ts';
 import { iriOf } from '../../../lib/iri.ts';
 import type { PriceLine } from '../../../rules/licencePrice.ts';

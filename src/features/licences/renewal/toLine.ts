@@ -1,7 +1,6 @@
 import { ageCategoryOf } from '../../../rules/ageCategory.ts';
-import { licencePrice, type PriceLine } from '../../../rules/licencePrice.ts';
+import { licencePrice, type PriceLine, renewableType } from '../../../rules/licencePrice.ts';
 import { medicalMention, type MedicalQuestion } from '../../../rules/medicalMention.ts';
-import { renewableType } from '../../../rules/renewableType.ts';
 import type { Choice, Licensee, RenewalPlace } from './renewal.ts';
 
 /** What is planned for a person. */

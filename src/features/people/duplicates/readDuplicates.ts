@@ -1,7 +1,6 @@
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { query } from '../../../data/graphql/query.ts';
-import { isForbidden } from '../../../data/isForbidden.ts';
-import { whereAllowed } from '../../../data/whereAllowed.ts';
+import { isForbidden, whereAllowed } from '../../../data/isForbidden.ts';
 import { iriOf } from '../../../lib/iri.ts';
 import { toMap, toText, type Json } from '../../../schema/read.ts';
 import { findDuplicates } from './findDuplicates.ts';

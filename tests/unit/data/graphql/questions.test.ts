@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { autocomplete } from '../../../../src/data/graphql/autocomplete.ts';
-import { countOf } from '../../../../src/data/graphql/countOf.ts';
+import { countOf, type Question } from '../../../../src/data/graphql/query.ts';
 import type { Graphql } from '../../../../src/data/graphql/createGraphql.ts';
 import type { MemberList } from '../../../../src/data/graphql/fromConnection.ts';
-import type { Question } from '../../../../src/data/graphql/query.ts';
 import { readToEnd } from '../../../../src/data/graphql/readToEnd.ts';
 import { referentials, type ReferentialsOptions } from '../../../../src/data/graphql/referentials.ts';
 import { toDocument } from '../../../../src/data/graphql/toDocument.ts';
-import { fetchCurrentSeason } from '../../../../src/data/fetchCurrentSeason.ts';
+import { fetchCurrentSeason } from '../../../../src/data/fetchSeasons.ts';
 
 /** Arguments and selection without the line breaks and commas that their length decides about. */
 const textOf = (question: Question): string =>

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { changeProcedure, type ChangeFacts } from '../../../../src/rules/clubChange/changeProcedure.ts';
-import { competentLevel } from '../../../../src/rules/clubChange/competentLevel.ts';
+import {
+  changeProcedure,
+  type ChangeFacts,
+  competentLevel,
+} from '../../../../src/rules/clubChange/changeProcedure.ts';
 import { buildLine } from './buildLine.ts';
 
 const lines = [
