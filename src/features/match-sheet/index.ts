@@ -26,5 +26,5 @@ export const matchSheet = defineFeature({
   },
   todos: sheetTodos,
   findUnsent: async ({ sheets }, account) =>
-    (await import('./sync/readUnsent.ts')).readUnsent(sheets, account),
+    (await import('./sync/openStored.ts')).readUnsent(sheets, account),
 });

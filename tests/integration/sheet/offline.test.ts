@@ -2,15 +2,14 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { absentForfeits } from '../../../src/features/match-sheet/document/absentForfeits.ts';
+import { absentForfeits, namedGames } from '../../../src/features/match-sheet/document/handInActions.ts';
 import { gameOf } from '../../../src/features/match-sheet/document/document.ts';
 import { sheetFaults } from '../../../src/features/match-sheet/document/faultsOf.ts';
-import { namedGames } from '../../../src/features/match-sheet/document/namedGames.ts';
-import { readUnsent } from '../../../src/features/match-sheet/sync/readUnsent.ts';
+import { readUnsent } from '../../../src/features/match-sheet/sync/openStored.ts';
 import { createSheetStore } from '../../../src/data/createSheetStore.ts';
 import { toTypedNumber } from '../../../src/features/match-sheet/document/referees.ts';
 import { idOf, iriOf } from '../../../src/lib/iri.ts';
-import { scoreOf } from '../../../src/features/match-sheet/document/scoreOf.ts';
+import { scoreOf } from '../../../src/features/match-sheet/document/toRulesSheet.ts';
 import { insert } from '../../../sandbox/storage/records.ts';
 import { ACCOUNT, openSheetClub } from './openSheetClub.ts';
 

@@ -5,6 +5,7 @@ import type { Appearance, Championship } from '../../../rules/sheet/lineUp.ts';
 import type { Side } from '../../../rules/side.ts';
 import { toSide } from './document.ts';
 import { toReferees, type Referee } from './referees.ts';
+import { parseInstant } from '../../../lib/dates.ts';
 
 /** A player who may be chosen, with all that decides whether they may play. */
 export interface SheetPlayer {
@@ -37,7 +38,7 @@ export interface SheetPlayer {
   readonly isStranger: boolean;
 }
 
-export type PlayedDay = Omit<Appearance, 'identifier'>;
+type PlayedDay = Omit<Appearance, 'identifier'>;
 
 export interface SheetTeam {
   readonly name: string;
@@ -171,3 +172,19 @@ const toPlayedDay = (day: Json): PlayedDay => ({
 });
 
 const toChampionship = (value: unknown): Championship => (value === 'F' || value === 'A' ? value : 'M');
+
+const HOUR_MS = 3_600_000;
+
+/** When the sheet is to be handed in: so many hours after the meeting began, or after its day where no time is known. */
+export const deadlineOf = ({ date, time, resultDeadlineHours: hours }: Facts): string | null => {
+  const start = parseInstant(`${date.slice(0, 10)}T${time ?? '23:59'}`);
+  return hours === null || start === null ? null : new Date(start.getTime() + hours * HOUR_MS).toISOString();
+};
+
+type Translate = (key: string, values: Readonly<Record<string, unknown>>) => string;
+
+/** Where a meeting stands: its day, division and, where it has one, its pool. */
+export const toRound = (
+  { day, divisionName: division, poolName: pool }: Pick<Facts, 'day' | 'divisionName' | 'poolName'>,
+  translate: Translate,
+): string => translate(pool === '' ? 'sheet.roundAlone' : 'sheet.round', { day, division, pool });

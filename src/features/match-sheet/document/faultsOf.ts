@@ -17,7 +17,7 @@ const eligibilityOf = ({ maxForeigners, maxMutated, maxWomen }: Facts): Eligibil
 export const lineUpFaults = (document: SheetDocument, facts: Facts, side: Side): Fault[] =>
   checkLineUp(toLineUp(document, facts, side), eligibilityOf(facts));
 
-/** What would be wrong with a player at a letter, whoever sits there now. */
+/** Faults a player would have at a letter. */
 export const seatFaults = (lineUp: LineUp, facts: Facts, letter: string, player: SheetPlayer): Fault[] => {
   const candidate = { letter, identifier: player.identifier, licence: toSheetLicence(player) };
   const players = [...lineUp.players.filter((one) => one.letter !== letter), candidate];

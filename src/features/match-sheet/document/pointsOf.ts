@@ -3,7 +3,7 @@ import { sumOfGamePoints, type CountedGame } from '../../../rules/points/gamePoi
 import { otherSide } from '../../../rules/side.ts';
 import { gameOf, SIDES, type SheetDocument } from './document.ts';
 import type { Facts, SheetPlayer } from './facts.ts';
-import { playerAt } from '../print/namesIn.ts';
+import { playerAt } from './players.ts';
 import { toGameState } from './toGameState.ts';
 
 interface WonPoints {

@@ -13,8 +13,8 @@ import {
 } from './document.ts';
 import type { PlannedGame } from '../../../rules/matchFormats.ts';
 import type { Side } from '../../../rules/side.ts';
-import { isSame } from '../sync/isSame.ts';
-import { playersOf } from './playersOf.ts';
+import { isSame } from '../sync/planSync.ts';
+import { playersOf } from './players.ts';
 
 export type SheetAction =
   | { readonly type: 'game'; readonly position: number; readonly game: TypedGame }

@@ -1,13 +1,19 @@
 import { lettersOf, plannedGames } from '../../../rules/matchFormats.ts';
-import { absentGames, NATIONAL_SETTLED_AT, settledIn } from '../../../rules/meeting.ts';
+import {
+  absentGames,
+  NATIONAL_SETTLED_AT,
+  settledIn,
+  toMeetingResult,
+  type MeetingResult,
+} from '../../../rules/meeting.ts';
 import type { Sheet, SheetTeam } from '../../../rules/sheet/sheet.ts';
 import type { LineUp, SheetLicence } from '../../../rules/sheet/lineUp.ts';
 import type { Side } from '../../../rules/side.ts';
 import { fieldOf, gameOf, seatOf, toForfeit, type SheetDocument } from './document.ts';
 import type { SheetState } from './Sheet.ts';
-import { deadlineOf } from './deadlineOf.ts';
-import type { Facts, SheetPlayer } from './facts.ts';
+import { deadlineOf, type Facts, type SheetPlayer } from './facts.ts';
 import { toGameState } from './toGameState.ts';
+import { winnersOf } from '../../../rules/sheet/checkSheet.ts';
 
 /** What the server has told of a sheet besides its parts. */
 export type Told = Pick<SheetState, 'signatures' | 'toldAt'>;
@@ -110,3 +116,9 @@ export const toSheetLicence = (player: SheetPlayer): SheetLicence => ({
   points: player.points,
   suspendedUntil: player.suspendedUntil,
 });
+
+/** The score of a meeting out of its sheet. */
+export const scoreOf = (document: SheetDocument, facts: Facts): MeetingResult => {
+  const sheet = toRulesSheet(document, facts);
+  return toMeetingResult(winnersOf(sheet), sheet, sheet.forfeit);
+};

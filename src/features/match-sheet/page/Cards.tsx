@@ -9,10 +9,11 @@ import { lettersOf } from '../../../rules/matchFormats.ts';
 import { cardKeys, cardOf, SIDES } from '../document/document.ts';
 import type { Sheet } from '../document/Sheet.ts';
 import { cardKeyOf } from '../sync/fromMatch.ts';
-import { nameOfCard } from '../print/nameOfCard.ts';
-import { playerAt } from '../print/namesIn.ts';
-import { PersonField } from './PersonField.tsx';
+import { nameOfCard, playerAt, playerNameOf, findPlayers } from '../document/players.ts';
 import { useSheetState } from '../sync/useSheet.ts';
+import Autocomplete from '@mui/material/Autocomplete';
+import { useAutocompleteTexts } from '../../../fields/useAutocompleteTexts.ts';
+import type { SheetPlayer } from '../document/facts.ts';
 
 const TARGETS = ['player', 'coach'] as const;
 
@@ -113,5 +114,50 @@ export const Cards = ({ sheet }: { readonly sheet: Sheet }) => {
         </Typography>
       )}
     </>
+  );
+};
+
+interface PersonFieldProps {
+  readonly label: string;
+  readonly people: readonly SheetPlayer[];
+  /** IRI of a person; empty for nobody. */
+  readonly value: string;
+  readonly onChange: (person: string) => void;
+  readonly refusals?: readonly string[];
+}
+
+/** Somebody with a licence of one of the clubs, found by number or by name. */
+export const PersonField = ({ label, people, value, onChange, refusals = [] }: PersonFieldProps) => {
+  const translate = useTranslate();
+  const texts = useAutocompleteTexts();
+  const chosen = people.find(({ person }) => person === value) ?? null;
+  const textOf = (one: SheetPlayer): string => `${playerNameOf(one)} (${one.identifier})`;
+  return (
+    <Autocomplete
+      {...texts}
+      sx={{ minWidth: 0, flex: '1 1 16rem' }}
+      options={people}
+      value={chosen}
+      onChange={(_event, one) => onChange(one?.person ?? '')}
+      isOptionEqualToValue={(one, other) => one.licence === other.licence}
+      getOptionLabel={textOf}
+      getOptionKey={({ licence }) => licence}
+      filterOptions={(options, { inputValue }) =>
+        findPlayers(options, chosen && inputValue === textOf(chosen) ? '' : inputValue)
+      }
+      noOptionsText={translate('sheet.noPlayer')}
+      autoHighlight
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          placeholder={
+            value !== '' && !chosen ? translate('sheet.otherPerson') : translate('sheet.playerHint')
+          }
+          error={refusals.length > 0}
+          helperText={refusals.join(' ') || undefined}
+        />
+      )}
+    />
   );
 };

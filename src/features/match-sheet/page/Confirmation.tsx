@@ -4,14 +4,16 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Fault } from '../../../rules/sheet/fault.ts';
-import { isOpen } from '../document/document.ts';
+import { isOpen, SIDES, statusOf } from '../document/document.ts';
 import { FaultAlert } from './FaultAlert.tsx';
 import { sheetFaults } from '../document/faultsOf.ts';
 import type { Sheet } from '../document/Sheet.ts';
-import { Signatures } from './Signatures.tsx';
 import { StepQuestion } from './StepQuestion.tsx';
 import { useSheetState } from '../sync/useSheet.ts';
-import { useStateText } from './useStateText.ts';
+import { useStateText } from './usePartText.ts';
+import Box from '@mui/material/Box';
+import { playerNameOf } from '../document/players.ts';
+import { toMinute } from '../document/toMinute.ts';
 
 /** The steps that the server allows now: confirmation by each side, and the way back. */
 export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
@@ -73,3 +75,30 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
 
 /** A side that has yet to sign keeps nobody from the step by which it does. */
 const isBlocking = ({ kind, code }: Fault): boolean => kind === 'blocking' && code !== 'signatureMissing';
+
+/** The state of the sheet, and which side has confirmed it, when and by whom. */
+const Signatures = ({ sheet }: { readonly sheet: Sheet }) => {
+  const translate = useTranslate();
+  const { document, signatures } = useSheetState(sheet);
+  const { facts } = sheet;
+  const nameOf = (person: string | null): string => {
+    const signer = facts.players.find((player) => player.person === person);
+    return signer ? playerNameOf(signer) : '';
+  };
+  return (
+    <Box component="ul" aria-label={translate('sheet.signatures')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <li>{translate('sheet.state', { state: translate(`sheet.states.${statusOf(document)}`) })}</li>
+      {signatures &&
+        SIDES.map((side) => {
+          const signed = signatures[side];
+          const values = {
+            team: facts[side].name,
+            date: toMinute(signed?.date),
+            person: nameOf(signed?.person ?? null),
+          };
+          const key = signed === null ? 'none' : values.person === '' ? 'signed' : 'signedBy';
+          return <li key={side}>{translate(`sheet.signed.${key}`, values)}</li>;
+        })}
+    </Box>
+  );
+};

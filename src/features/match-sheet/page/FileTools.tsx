@@ -7,7 +7,7 @@ import { saveBlob } from '../../../fields/files/saveBlob.ts';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
 import type { Sheet } from '../document/Sheet.ts';
-import { PrintedSheet } from '../print/PrintedSheet.tsx';
+import { PrintedSheet } from './PrintedSheet.tsx';
 import { fromSheetFile, toSheetFile } from '../sync/sheetFile.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 

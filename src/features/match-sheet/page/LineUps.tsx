@@ -13,11 +13,10 @@ import type { Fault } from '../../../rules/sheet/fault.ts';
 import { seatOf, SIDES } from '../document/document.ts';
 import type { Sheet } from '../document/Sheet.ts';
 import type { SheetPlayer } from '../document/facts.ts';
-import { findPlayers } from '../document/findPlayers.ts';
+import { findPlayers, playerAt, playerNameOf } from '../document/players.ts';
 import { lineUpFaults, seatFaults } from '../document/faultsOf.ts';
-import { playerAt, playerNameOf } from '../print/namesIn.ts';
 import { toLineUp } from '../document/toRulesSheet.ts';
-import { useFaultText } from './useFaultText.ts';
+import { useFaultText } from './FaultAlert.tsx';
 import { useSheetState } from '../sync/useSheet.ts';
 
 /** The players of both sides, letter by letter. */

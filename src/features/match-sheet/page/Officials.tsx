@@ -5,7 +5,7 @@ import { typography } from '../../../i18n/typography.ts';
 import { fieldOf, type MatchField } from '../document/document.ts';
 import type { Sheet } from '../document/Sheet.ts';
 import { endsBeforeStart } from '../sync/toWirePart.ts';
-import { PersonField } from './PersonField.tsx';
+import { PersonField } from './Cards.tsx';
 import { RefereeField } from './RefereeField.tsx';
 import { useSheetState } from '../sync/useSheet.ts';
 

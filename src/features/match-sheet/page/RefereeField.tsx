@@ -7,7 +7,7 @@ import { useAutocompleteTexts } from '../../../fields/useAutocompleteTexts.ts';
 import { useServices } from '../../ServicesContext.tsx';
 import { fieldOf } from '../document/document.ts';
 import type { Sheet } from '../document/Sheet.ts';
-import { findPlayers } from '../document/findPlayers.ts';
+import { findPlayers } from '../document/players.ts';
 import { findReferees, toTypedNumber, typedNumberIn, type Referee } from '../document/referees.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 

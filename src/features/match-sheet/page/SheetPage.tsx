@@ -15,19 +15,20 @@ import { ViewHeader } from '../../../views/page/ViewHeader.tsx';
 import { Cards } from './Cards.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { Conflicts } from './Conflicts.tsx';
-import { isOpen, statusOf } from '../document/document.ts';
+import { isOpen, statusOf, fieldOf } from '../document/document.ts';
 import type { Sheet } from '../document/Sheet.ts';
-import { Deadline } from './Deadline.tsx';
 import { FileTools } from './FileTools.tsx';
 import { Games } from './Games.tsx';
 import { LineUps } from './LineUps.tsx';
 import { Officials } from './Officials.tsx';
-import { Points } from './Points.tsx';
-import { SyncSign } from './SyncSign.tsx';
-import { scoreOf } from '../document/scoreOf.ts';
-import { toRound } from '../document/toRound.ts';
-import { useStateText } from './useStateText.ts';
+import { SyncStatus } from './SyncStatus.tsx';
+import { scoreOf } from '../document/toRulesSheet.ts';
+import { toRound, deadlineOf } from '../document/facts.ts';
+import { useStateText } from './usePartText.ts';
 import { useSheet, useSheetState, useSynchronised } from '../sync/useSheet.ts';
+import { toMinute } from '../document/toMinute.ts';
+import { playerNameOf } from '../document/players.ts';
+import { pointsOf } from '../document/pointsOf.ts';
 
 /** The match sheet of the meeting in the address. */
 export const SheetPage = () => {
@@ -78,7 +79,7 @@ const OpenSheet = ({ sheet, isStored }: { readonly sheet: Sheet; readonly isStor
             {translate('sheet.state', { state: stateOf(status) })}
           </Typography>
         </Box>
-        <SyncSign sheet={sheet} isStored={isStored} />
+        <SyncStatus sheet={sheet} isStored={isStored} />
         {!state.canUpdate && <Alert severity="info">{translate('sheet.readOnly')}</Alert>}
         {state.canUpdate && isClosed && <Alert severity="info">{translate('sheet.closed')}</Alert>}
         {state.canUpdate && !isClosed && <Deadline sheet={sheet} />}
@@ -106,5 +107,52 @@ const OpenSheet = ({ sheet, isStored }: { readonly sheet: Sheet; readonly isStor
         <FileTools sheet={sheet} />
       </Stack>
     </>
+  );
+};
+
+/** From then on the limit is near. */
+const NEAR_MS = 6 * 3_600_000;
+
+/** Until when the results are expected, as long as they were not handed in; by the clock of the server, for ours may be wrong. */
+const Deadline = ({ sheet }: { readonly sheet: Sheet }) => {
+  const translate = useTranslate();
+  const { toldAt } = useSheetState(sheet);
+  const deadline = deadlineOf(sheet.facts);
+  if (deadline === null) return null;
+  const left = toldAt === null ? null : Date.parse(deadline) - Date.parse(toldAt);
+  const stage = left === null || left > NEAR_MS ? 'open' : left > 0 ? 'near' : 'late';
+  return (
+    <Alert severity={stage === 'open' ? 'info' : 'warning'}>
+      {translate(`sheet.deadline.${stage}`, {
+        date: toMinute(deadline),
+        hours: sheet.facts.resultDeadlineHours,
+      })}
+    </Alert>
+  );
+};
+
+const SIGNED = new Intl.NumberFormat('fr-FR', { signDisplay: 'exceptZero', maximumFractionDigits: 3 });
+
+/** What a sheet that is over brings its players. */
+const Points = ({ sheet }: { readonly sheet: Sheet }) => {
+  const translate = useTranslate();
+  const { document } = useSheetState(sheet);
+  const { facts } = sheet;
+  const players = pointsOf(document, facts);
+  if (!scoreOf(document, facts).finished || fieldOf(document, 'forfeit') !== '' || players.length === 0)
+    return null;
+  return (
+    <SectionCard title={translate('sheet.sections.points')}>
+      <Typography color="textSecondary" variant="body2">
+        {translate('sheet.points.help', { coefficient: String(facts.coefficient).replace('.', ',') })}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, columns: { md: 2 } }}>
+        {players.map(({ player, points }) => (
+          <li key={player.licence}>
+            {playerNameOf(player)} ({Math.round(player.points)}) : <strong>{SIGNED.format(points)}</strong>
+          </li>
+        ))}
+      </Box>
+    </SectionCard>
   );
 };

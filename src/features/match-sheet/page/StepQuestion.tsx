@@ -3,12 +3,11 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { absentForfeits } from '../document/absentForfeits.ts';
+import { absentForfeits, namedGames } from '../document/handInActions.ts';
 import { fieldOf } from '../document/document.ts';
-import { namedGames } from '../document/namedGames.ts';
 import type { Sheet } from '../document/Sheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
-import { useStateText } from './useStateText.ts';
+import { useStateText } from './usePartText.ts';
 
 interface StepQuestionProps {
   readonly sheet: Sheet;

@@ -10,7 +10,10 @@ import { useParams } from 'react-router';
 import { Failure } from '../../../views/page/Failure.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { MeetingLines } from './MeetingLines.tsx';
-import { useMeetings } from './useMeetings.ts';
+import { useQuery } from '@tanstack/react-query';
+import { isObject } from '../../../schema/read.ts';
+import { useServices } from '../../ServicesContext.tsx';
+import { fromCollection } from '../../../schema/fromCollection.ts';
 
 /** The meetings of the team in the address, with their sheets. */
 export const TeamMeetings = () => {
@@ -39,4 +42,15 @@ export const TeamMeetings = () => {
       </Dialog>
     </>
   );
+};
+
+/** Meetings under the filters of a query, as the collection answers them. */
+const useMeetings = (query: string, isEnabled: boolean) => {
+  const { transport } = useServices();
+  return useQuery({
+    queryKey: ['meetings', query],
+    queryFn: async ({ signal }) =>
+      fromCollection((await transport.request(`/sport_matches?${query}`, { signal })).body).filter(isObject),
+    enabled: isEnabled,
+  });
 };

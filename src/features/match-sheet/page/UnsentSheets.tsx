@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { accountOf } from '../../../session/SessionState.ts';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { useServices } from '../../ServicesContext.tsx';
-import { readUnsent } from '../sync/readUnsent.ts';
+import { readUnsent } from '../sync/openStored.ts';
 import { SheetLink } from './SheetLink.tsx';
 
 /** The sheets with entries that this device alone holds, each with the way to send them. */

@@ -5,11 +5,8 @@ import { isObject, toText } from '../../../schema/read.ts';
 import { toCard, toSeat, toTypedGame, type PartKey, type SheetDocument } from '../document/document.ts';
 import type { Facts } from '../document/facts.ts';
 import type { WireGame } from '../sync/fromMatch.ts';
-import { nameOfCard } from '../print/nameOfCard.ts';
-import { playerNameOf } from '../print/namesIn.ts';
-import { labelOfGame } from '../document/playersOf.ts';
+import { nameOfCard, playerNameOf, labelOfGame } from '../document/players.ts';
 import type { Referee } from '../document/referees.ts';
-import { useStateText } from './useStateText.ts';
 
 interface PartText {
   readonly nameOf: (key: PartKey) => string;
@@ -63,4 +60,10 @@ export const usePartText = (facts: Facts, referees: readonly Referee[]): PartTex
     return translate('sheet.unfinished', { text: typed.join(' · ') });
   };
   return { nameOf, textOf, typedOf };
+};
+
+/** The French name of a state of a meeting; the state itself where there is none. */
+export const useStateText = (): ((state: unknown) => string) => {
+  const translate = useTranslate();
+  return (state) => translate(`sheet.states.${String(state)}`, { _: String(state) });
 };

@@ -7,9 +7,8 @@ import { fieldOf, toSeat, type PartKey } from '../document/document.ts';
 import { findReferees, typedNumberIn } from '../document/referees.ts';
 import { fromMatch, type HeldSheet } from './fromMatch.ts';
 import { planSync, type SyncPlan } from './planSync.ts';
-import { readSheet } from './readSheet.ts';
-import { sendPart } from './sendPart.ts';
-import { toWireScore } from './toWireScore.ts';
+import { readSheet } from './readFacts.ts';
+import { sendPart, toWireScore } from './sendPart.ts';
 
 interface RoundOptions extends Pick<Sheet, 'facts' | 'getState' | 'dispatch' | 'learn'> {
   readonly setState: (change: Partial<SheetState>) => void;

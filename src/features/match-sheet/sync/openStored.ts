@@ -2,6 +2,9 @@ import type { SheetStore } from '../../../data/createSheetStore.ts';
 import { isObject, toList, toMap } from '../../../schema/read.ts';
 import type { Entry, PartKey, SheetDocument } from '../document/document.ts';
 import { toFacts, type Facts } from '../document/facts.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { meetingName } from '../../../lib/meetingName.ts';
+import type { Unsent } from '../../defineFeature.ts';
 
 /** A sheet as an earlier visit has left it on this device; null where there is none that can be read. */
 export const openStored = async (
@@ -29,3 +32,16 @@ const toEntry = (entry: Readonly<Record<string, unknown>>): Entry => ({
   sent: toList(entry.sent),
   refusals: toList(entry.refusals).filter((refusal) => typeof refusal === 'string'),
 });
+
+/** The sheets of an account that wait on this device; none where nothing can be kept. */
+export const readUnsent = async (store: SheetStore, account: string): Promise<readonly Unsent[]> => {
+  const unsent = await store.unsent(account).catch(() => []);
+  return Promise.all(
+    unsent.map(async ({ match, count }) => {
+      const stored = await openStored(store, account, match).catch(() => null);
+      const { home, away, date } = stored?.facts ?? {};
+      const name = home && away ? `${meetingName(home.name, away.name)}, ${formatDate(date) ?? ''}` : null;
+      return { key: match, count, name };
+    }),
+  );
+};

@@ -5,8 +5,7 @@ import { isObject, toList, toMap, toNumber, toText, type Json } from '../../../s
 import { isMatchFormat } from '../../../rules/matchFormats.ts';
 import { toFacts, type Facts, type SheetTeam } from '../document/facts.ts';
 import { fromCollection } from '../../../schema/fromCollection.ts';
-import type { HeldSheet } from './fromMatch.ts';
-import { readSheet } from './readSheet.ts';
+import { type HeldSheet, fromMatch } from './fromMatch.ts';
 
 /** Reads all that a hall without network needs of a meeting, and what stands on its sheet. Rejects with an `ApiError`. */
 export const readFacts = async (
@@ -112,3 +111,22 @@ const toTeam = (opponent: unknown, ofPool: readonly Json[]): SheetTeam => {
 
 /** The number of a team ends its name. */
 const numberIn = (name: unknown): number | null => toNumber(/(\d+)\s*$/.exec(toText(name) ?? '')?.[1]);
+
+/**
+ * What the server holds of a sheet now. Asked once, not again and again: opening falls back to what is stored, and
+ * sending has pauses of its own.
+ */
+export const readSheet = async (
+  transport: Pick<Transport, 'request'>,
+  match: string,
+): Promise<HeldSheet & { readonly body: unknown; readonly toldAt: string | null }> => {
+  const [held, warnings] = await Promise.all([
+    transport.request(match, { retries: false }),
+    transport.request(`/warnings?sportMatch=${idOf(match)}&itemsPerPage=100`, { retries: false }),
+  ]);
+  return {
+    ...fromMatch(held.body, fromCollection(warnings.body)),
+    body: held.body,
+    toldAt: held.headers.get('date'),
+  };
+};

@@ -11,7 +11,7 @@ import {
   type SheetDocument,
 } from '../document/document.ts';
 import type { WireGame } from './fromMatch.ts';
-import { playersOf } from '../document/playersOf.ts';
+import { playersOf } from '../document/players.ts';
 import { typedNumberIn } from '../document/referees.ts';
 import { toGameState } from '../document/toGameState.ts';
 

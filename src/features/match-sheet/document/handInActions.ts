@@ -7,6 +7,9 @@ import type { Facts } from './facts.ts';
 import { toGameState } from './toGameState.ts';
 import { toRulesSheet } from './toRulesSheet.ts';
 import type { SheetAction } from './reduceSheet.ts';
+import { isObject } from '../../../schema/read.ts';
+import { isSame } from '../sync/planSync.ts';
+import { playersOf } from './players.ts';
 
 /** What writes the games that absent players have lost, so that the games handed in give the score. */
 export const absentForfeits = (document: SheetDocument, facts: Facts): SheetAction[] => {
@@ -23,3 +26,14 @@ export const absentForfeits = (document: SheetDocument, facts: Facts): SheetActi
       : [];
   });
 };
+
+/** What names the players of games that reached the server before another device had named those. */
+export const namedGames = (document: SheetDocument, { format }: Facts): SheetAction[] =>
+  plannedGames(format).flatMap((planned): SheetAction[] => {
+    const { position } = planned;
+    const held = document.base[`game/${position}`];
+    const isNamed = !isObject(held) || isSame(held.players, playersOf(document, planned));
+    return isNamed || document.entries[`game/${position}`]
+      ? []
+      : [{ type: 'game', position, game: gameOf(document, position) }];
+  });

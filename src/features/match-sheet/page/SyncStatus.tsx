@@ -9,7 +9,7 @@ import { registerShell } from '../sync/registerShell.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 
 /** Where what was typed is: on the server, on its way, on this device alone. */
-export const SyncSign = ({ sheet, isStored }: { readonly sheet: Sheet; readonly isStored: boolean }) => {
+export const SyncStatus = ({ sheet, isStored }: { readonly sheet: Sheet; readonly isStored: boolean }) => {
   const translate = useTranslate();
   const { phase, failure, waiting, held, isKept, isShared } = useSheetState(sheet);
   const [hasShell, setShell] = useState(false);

@@ -15,14 +15,11 @@ import {
   type SheetDocument,
 } from '../document/document.ts';
 import type { Sheet } from '../document/Sheet.ts';
-import type { SheetPlayer } from '../document/facts.ts';
-import { nameOfCard } from './nameOfCard.ts';
-import { namesIn, playerAt, playerNameOf } from './namesIn.ts';
-import { labelOfGame } from '../document/playersOf.ts';
+import { type SheetPlayer, toRound } from '../document/facts.ts';
+import { nameOfCard, namesIn, playerAt, playerNameOf, labelOfGame } from '../document/players.ts';
 import { typedNumberIn } from '../document/referees.ts';
-import { scoreOf } from '../document/scoreOf.ts';
+import { scoreOf } from '../document/toRulesSheet.ts';
 import { toGameState } from '../document/toGameState.ts';
-import { toRound } from '../document/toRound.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 
 const NOTHING: SheetDocument = { base: {}, entries: {} };
