@@ -33,7 +33,7 @@ export interface Page {
   readonly view?: 'list' | 'create' | 'record' | 'club';
   /** The part of the record that is shown, where it is not all of it. */
   readonly part?: string;
-  /** Addresses beneath its own that open within it or over it: `edit` of a part, `contact-points/:held`. */
+  /** Addresses beneath its own that open within it or over it: `edit` of a part, `contact-points/:contact`. */
   readonly inner?: readonly string[];
   /** A page of its own instead of a generated view. */
   readonly Page?: Part<object>;

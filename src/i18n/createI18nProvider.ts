@@ -15,12 +15,12 @@ import { formTexts } from './forms.ts';
 import { hallTexts } from './halls.ts';
 import { headerTexts } from './header.ts';
 import { clubInformationTexts } from './clubInformations.ts';
-import { heldTexts } from './held.ts';
+import { contactDetailsTexts } from './contactDetails.ts';
 import { clubPageTexts } from './clubPages.ts';
 import { clubTexts } from './interface.ts';
 import { labelTexts } from './labels.ts';
 import { listTexts } from './lists.ts';
-import { newcomerTexts } from './newcomers.ts';
+import { registrationTexts } from './registration.ts';
 import { paymentTexts } from './payments.ts';
 import { passTexts } from './passes.ts';
 import { maskedTexts } from './masked.ts';
@@ -43,7 +43,7 @@ export const catalogue = {
   ...clubTexts,
   ...clubPageTexts,
   ...clubInformationTexts,
-  ...heldTexts,
+  ...contactDetailsTexts,
   ...conflictTexts,
   ...fieldTexts,
   ...duplicateTexts,
@@ -54,7 +54,7 @@ export const catalogue = {
   ...headerTexts,
   ...labelTexts,
   ...listTexts,
-  ...newcomerTexts,
+  ...registrationTexts,
   ...paymentTexts,
   ...passTexts,
   ...affiliationTexts,

@@ -3,7 +3,7 @@ import { typeset } from './typography.ts';
 /** The answers of a club to the forms of the federation, its leagues and committees. */
 export const formAnswerTexts = {
   formAnswer: typeset({
-    desk: 'Formulaires à remplir',
+    open: 'Formulaires à remplir',
     none: 'Aucun formulaire n’est ouvert aux clubs en ce moment.',
     failed: 'Les formulaires ouverts n’ont pas pu être lus.',
     until: '%{from}, jusqu’au %{date}',

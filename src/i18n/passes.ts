@@ -1,6 +1,6 @@
 import { typeset } from './typography.ts';
 
-/** The pass of a participant, and the desk where it is shown. */
+/** The pass of a participant, and its check at the entry. */
 export const passTexts = {
   pass: typeset({
     open: 'Pass',
@@ -16,7 +16,7 @@ export const passTexts = {
     date: 'Date',
     place: 'Lieu',
     show: 'Présentez ce code à l’entrée de l’événement. Il ne laisse entrer qu’une fois.',
-    desk: 'Contrôler un pass',
+    control: 'Contrôler un pass',
     typed: 'N° de pass',
     help: 'Le numéro seul suffit ; un lecteur de QR code remplit ce champ.',
     check: 'Contrôler',

@@ -11,8 +11,8 @@ import { createDirectory } from '../../src/data/ResourceDefinition.ts';
 import { createTransport, type Transport } from '../../src/http/createTransport.ts';
 import { resources } from '../../src/resources/index.ts';
 import { unrenewedOf } from '../../src/features/licences/renewal/findPeople.ts';
-import { readDesk } from '../../src/features/licences/renewal/readDesk.ts';
-import type { Desk, RenewalPlace } from '../../src/features/licences/renewal/renewal.ts';
+import { readRenewalData } from '../../src/features/licences/renewal/readRenewalData.ts';
+import type { RenewalData, RenewalPlace } from '../../src/features/licences/renewal/renewal.ts';
 import { AT_ONCE, renewOne } from '../../src/features/licences/renewal/renewOne.ts';
 import { isReady, toLine, type Line } from '../../src/features/licences/renewal/toLine.ts';
 import { runEach, type Outcome } from '../../src/views/bulk/runEach.ts';
@@ -28,9 +28,9 @@ export interface Renewals {
   readonly plain: { readonly provider: AppDataProvider; readonly refusals: readonly string[] };
   readonly place: RenewalPlace;
   /** Whom the client offers to renew, with their papers attested as each age does. */
-  readonly plan: () => Promise<{ readonly desk: Desk; readonly lines: readonly Line[] }>;
+  readonly plan: () => Promise<{ readonly desk: RenewalData; readonly lines: readonly Line[] }>;
   /** Renews those that are not done, one run as on the page; returns those that are still not done. */
-  readonly run: (desk: Desk, lines: readonly Line[]) => Promise<readonly Line[]>;
+  readonly run: (desk: RenewalData, lines: readonly Line[]) => Promise<readonly Line[]>;
   /** From now on every n-th write is cut before it arrives, cut after it, or refused, in turn. */
   readonly failEvery: (writes: number) => void;
   /** Requests that were under way at the same time, at most. */
@@ -186,7 +186,7 @@ export const openRenewals = async (people: number): Promise<Renewals> => {
     place,
     plan: async () => {
       const seasons = { from: `/api/seasons/${lastSeason}`, to: place.season['@id'] };
-      const desk = await readDesk(
+      const desk = await readRenewalData(
         provider,
         place,
         await unrenewedOf(provider, { club: place.club, ...seasons }),

@@ -13,5 +13,5 @@ export const affiliation = defineFeature({
       right: { action: 'club.affiliate' },
     },
   ],
-  aboveLists: { affiliate: lazyPage(async () => (await import('./AffiliationDesk.tsx')).AffiliationDesk) },
+  aboveLists: { affiliate: lazyPage(async () => (await import('./AffiliationPanel.tsx')).AffiliationPanel) },
 });

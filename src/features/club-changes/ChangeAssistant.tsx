@@ -20,13 +20,11 @@ import { isObject, toText } from '../../schema/read.ts';
 import { Failure } from '../../views/page/Failure.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
-import { ChangeCost } from './ChangeCost.tsx';
-import { ChangeProofs } from './ChangeProofs.tsx';
+import { ChangeCost, ChangeProofs, Verdict } from './Verdict.tsx';
 import { PlayerField } from './PlayerField.tsx';
 import type { Player } from './player.ts';
-import { readTable, type MutationTable } from './readTable.ts';
+import { readMutationTable, type MutationTable } from './readMutationTable.ts';
 import { toChange, type Change } from './toChange.ts';
-import { Verdict } from './Verdict.tsx';
 
 /** The resources that a change of club may be asked for in. */
 type Asked = 'mutations' | 'transferts';
@@ -49,7 +47,7 @@ export const ChangeAssistant = ({ asked }: { readonly asked: Asked }) => {
   const [isFilled, setFilled] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: ['mutation table'],
-    queryFn: ({ signal }) => readTable(provider, signal),
+    queryFn: ({ signal }) => readMutationTable(provider, signal),
   });
   if (!club) return null;
   const { motives } = data ?? EMPTY;
@@ -163,7 +161,7 @@ const NextStep = ({ asked, change: { procedure, type }, player, onFill }: NextSt
         to={createPath({ resource: 'licences', type: 'create' })}
         sx={{ alignSelf: 'flex-start' }}
       >
-        {translate('newcomers.take')}
+        {translate('registration.take')}
       </Button>
     );
   if (needed === null) return null;

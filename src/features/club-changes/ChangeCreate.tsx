@@ -7,7 +7,7 @@ interface ChangeCreateProps extends SchemaCreateProps {
 }
 
 /** The form of a change of club under the assistant that finds the procedure and fills it in. */
-export const ChangeCreate = ({ asked, ...props }: ChangeCreateProps) => (
+const ChangeCreate = ({ asked, ...props }: ChangeCreateProps) => (
   <SchemaCreate {...props}>
     {(form) => (
       <SectionsWith
@@ -18,3 +18,9 @@ export const ChangeCreate = ({ asked, ...props }: ChangeCreateProps) => (
     )}
   </SchemaCreate>
 );
+
+/** Asks for a mutation, once it is clear that the player needs one. */
+export const MutationCreate = (props: SchemaCreateProps) => <ChangeCreate {...props} asked="mutations" />;
+
+/** Asks for a transfer, once it is clear that the player needs no mutation. */
+export const TransferCreate = (props: SchemaCreateProps) => <ChangeCreate {...props} asked="transferts" />;

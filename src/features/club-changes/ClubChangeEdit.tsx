@@ -1,6 +1,14 @@
 import { SchemaEdit, type SchemaEditProps } from '../../views/SchemaEdit.tsx';
 import { SectionsWith } from '../../views/form/SectionsWith.tsx';
-import { NotLicensedYet } from './NotLicensedYet.tsx';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { LinkBase, useCreatePath, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { query } from '../../data/graphql/query.ts';
+import { isForbidden } from '../../data/isForbidden.ts';
+import { idOf, iriOf } from '../../lib/iri.ts';
+import { useScope } from '../../views/page/ScopeContext.tsx';
 
 /** A mutation or a transfer, with what is left to do for the welcome club once it is decided. */
 export const ClubChangeEdit = (props: SchemaEditProps) => (
@@ -8,3 +16,70 @@ export const ClubChangeEdit = (props: SchemaEditProps) => (
     {(form) => <SectionsWith {...form} config={props.config} above={<NotLicensedYet />} />}
   </SchemaEdit>
 );
+
+/** Tells the welcome club that a player who has become its own has no licence there yet. An acceptance gives none. */
+const NotLicensedYet = () => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const provider = useDataProvider<AppDataProvider>();
+  const record = useRecordContext();
+  const { club } = useScope(['club']);
+  const asked = {
+    person: iriOf(record?.person),
+    season: iriOf(record?.season),
+    club: club?.['@id'] ?? null,
+  };
+  const isArrival = asked.club !== null && iriOf(record?.welcomeClub) === asked.club;
+  const { data } = useQuery({
+    queryKey: ['not licensed yet', asked, record?.decisionDate],
+    queryFn: () => isUnlicensed(provider, asked),
+    enabled: isArrival && asked.person !== null && Boolean(record?.decisionDate),
+  });
+  if (!data) return null;
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button
+          component={LinkBase}
+          color="inherit"
+          to={createPath({ resource: 'licences', type: 'create' })}
+          state={{ selected: { resource: 'persons', ids: [asked.person] } }}
+        >
+          {translate('registration.take')}
+        </Button>
+      }
+    >
+      {translate('clubChanges.notLicensed')}
+    </Alert>
+  );
+};
+
+interface Asked {
+  /** IRIs. */
+  readonly person: string | null;
+  readonly season: string | null;
+  readonly club: string | null;
+}
+
+/** Whether the person is of the club and has no licence there in the season; what may not be read says nothing. */
+const isUnlicensed = async (provider: AppDataProvider, { person, season, club }: Asked): Promise<boolean> => {
+  try {
+    const [people, licences] = await Promise.all([
+      provider.askAll(
+        query('arrived', '/people').select('familyName').where('id', idOf(person)).where('club', club),
+      ),
+      provider.askAll(
+        query('arrived licence', '/licences')
+          .select('identifier')
+          .where('person', person)
+          .where('season', season)
+          .where('club', club),
+      ),
+    ]);
+    return people.data.length > 0 && licences.data.length === 0;
+  } catch (error) {
+    if (isForbidden(error)) return false;
+    throw error;
+  }
+};

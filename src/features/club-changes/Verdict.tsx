@@ -4,6 +4,16 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { toFrenchDate } from '../../lib/dates.ts';
 import type { Procedure } from '../../rules/clubChange/changeProcedure.ts';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { toFigure } from '../../i18n/toFigure.ts';
+import { formatCents } from '../../lib/money.ts';
+import { PLACEHOLDER } from '../../lib/placeholder.ts';
+import type { Player } from './player.ts';
+import type { Change } from './toChange.ts';
 
 /** Which procedure applies, and why; where none does, the dates on which it would. */
 export const Verdict = ({ procedure }: { readonly procedure: Procedure }) => {
@@ -46,3 +56,77 @@ const SEVERITIES = {
   needsMotive: 'info',
   closed: 'warning',
 } as const;
+
+interface ChangeCostProps {
+  readonly player: Player;
+  readonly change: Change;
+}
+
+const SHARES = ['federation', 'league', 'committee', 'leftClub'] as const;
+
+/** What a mutation costs, with the share of each, and who decides about it. */
+export const ChangeCost = ({ player, change: { fee, level } }: ChangeCostProps) => {
+  const translate = useTranslate();
+  return (
+    <div>
+      <Typography component="h3" variant="subtitle1">
+        {translate('clubChanges.fee.title')}
+      </Typography>
+      {fee ? (
+        <>
+          <Table size="small" aria-label={translate('clubChanges.fee.title')} sx={{ maxWidth: 480 }}>
+            <TableBody>
+              {SHARES.filter((share) => share !== 'leftClub' || fee.leftClub > 0).map((share) => (
+                <TableRow key={share}>
+                  <TableCell component="th" scope="row">
+                    {translate(`clubChanges.fee.${share}`)}
+                  </TableCell>
+                  <TableCell align="right">{formatCents(fee[share])}</TableCell>
+                </TableRow>
+              ))}
+              <TableRow>
+                <TableCell component="th" scope="row">
+                  <strong>{translate('clubChanges.fee.total')}</strong>
+                </TableCell>
+                <TableCell align="right">
+                  <strong>{formatCents(fee.total)}</strong>
+                </TableCell>
+              </TableRow>
+            </TableBody>
+          </Table>
+          <Typography variant="body2" color="textSecondary">
+            {translate('clubChanges.fee.help', {
+              points: toFigure(Math.floor(player.points)),
+              category: player.category ?? PLACEHOLDER,
+            })}
+          </Typography>
+        </>
+      ) : (
+        <Typography>{translate('clubChanges.fee.none')}</Typography>
+      )}
+      {level && (
+        <Typography sx={{ mt: 1 }}>
+          {translate('clubChanges.level', { level: translate(`clubChanges.levels.${level}`) })}
+        </Typography>
+      )}
+    </div>
+  );
+};
+
+/** What has to be attached for a motive (its code); null where only the signed form counts. */
+export const ChangeProofs = ({ motive }: { readonly motive: string | null }) => {
+  const translate = useTranslate();
+  return (
+    <div>
+      <Typography component="h3" variant="subtitle1">
+        {translate('clubChanges.proofs.title')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0 }}>
+        {motive !== null && (
+          <li>{translate(`clubChanges.proofs.${motive}`, { _: translate('clubChanges.proofs.other') })}</li>
+        )}
+        <li>{translate('clubChanges.proofs.paper')}</li>
+      </Box>
+    </div>
+  );
+};

@@ -17,11 +17,11 @@ export const clubChanges = defineFeature({
   sections: [{ path: 'mutations/:id', to: 'mutations/:id/details' }],
   views: {
     mutations: {
-      create: async () => (await import('./MutationCreate.tsx')).MutationCreate,
+      create: async () => (await import('./ChangeCreate.tsx')).MutationCreate,
       edit: async () => (await import('./ClubChangeEdit.tsx')).ClubChangeEdit,
     },
     transferts: {
-      create: async () => (await import('./TransferCreate.tsx')).TransferCreate,
+      create: async () => (await import('./ChangeCreate.tsx')).TransferCreate,
       edit: async () => (await import('./ClubChangeEdit.tsx')).ClubChangeEdit,
     },
   },

@@ -2,7 +2,7 @@ import { changeProcedure, type Procedure, competentLevel } from '../../rules/clu
 import { mutationFee, type MutationFee } from '../../rules/clubChange/mutationFee.ts';
 import { currentSeason, type Season } from '../../rules/season.ts';
 import type { Player } from './player.ts';
-import type { MutationTable } from './readTable.ts';
+import type { MutationTable } from './readMutationTable.ts';
 
 interface Situation {
   /** Code; null for none. */

@@ -9,7 +9,7 @@ export const club = defineFeature({
       group: 'club',
       resource: 'informations',
       view: 'club',
-      inner: ['contact-points/:held', 'addresses/:held'],
+      inner: ['contact-points/:contact', 'addresses/:contact'],
     },
     { path: 'subscriptions', group: 'club', resource: 'subscriptions' },
     {

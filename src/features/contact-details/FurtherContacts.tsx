@@ -2,10 +2,11 @@ import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'react-admin';
 import { addresses } from '../../resources/addresses.ts';
 import { contactPoints } from '../../resources/contactPoints.ts';
-import { AddressCreate, AddressEdit } from './AddressForm.tsx';
-import { ContactPointCreate, ContactPointEdit } from './ContactPointForm.tsx';
-import { HeldRecords } from './HeldRecords.tsx';
-import { AddressLine, ContactPointLine } from './lines.tsx';
+import { AddressCreate, AddressEdit, ContactPointCreate, ContactPointEdit } from './contactForms.tsx';
+import { ContactRecords } from './ContactRecords.tsx';
+import { AddressLine, ContactPointLine } from './ContactLine.tsx';
+import Box from '@mui/material/Box';
+import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
 
 const CONTACT_POINTS = {
   resource: 'contact-points',
@@ -24,16 +25,27 @@ const ADDRESSES = {
 };
 
 /** How the record is reached besides its main contact; `tie` is the relation by which these name it. */
-export const FurtherContacts = ({ tie }: { readonly tie: 'person' | 'organization' }) => {
+const FurtherContacts = ({ tie }: { readonly tie: 'person' | 'organization' }) => {
   const holder = useRecordContext();
   return (
     holder && (
       <Stack sx={{ gap: 2 }}>
-        <HeldRecords kind={CONTACT_POINTS} tie={tie} holder={holder} />
-        <HeldRecords kind={ADDRESSES} tie={tie} holder={holder} />
+        <ContactRecords kind={CONTACT_POINTS} tie={tie} holder={holder} />
+        <ContactRecords kind={ADDRESSES} tie={tie} holder={holder} />
       </Stack>
     )
   );
 };
 
 export const ClubContacts = () => <FurtherContacts tie="organization" />;
+
+/** A person to read; below the main contact what else they are reached by. */
+export const PersonShow = (props: SchemaShowProps) => (
+  <SchemaShow {...props} {...(props.part === 'communication' ? { below: <Below /> } : {})} />
+);
+
+const Below = () => (
+  <Box sx={{ mt: 2 }}>
+    <FurtherContacts tie="person" />
+  </Box>
+);

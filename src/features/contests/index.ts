@@ -1,6 +1,17 @@
 import { lazyAction } from '../../views/page/lazyPage.tsx';
-import { defineFeature } from '../defineFeature.ts';
-import { requestsToAnswer } from './requestsToAnswer.ts';
+import { defineFeature, type Todo } from '../defineFeature.ts';
+import { dateAt, teamsAt } from '../todoLine.ts';
+
+/** Change requests that the opponent waits for an answer to. */
+const requestsToAnswer: Todo = {
+  name: 'requests',
+  order: 1,
+  resource: 'change-requests',
+  filter: ({ club }) => ({ todo: 'requests', 'opponent.clubs': club }),
+  select: ['deadline', 'sportMatch.homeOpponent.team.name', 'sportMatch.awayOpponent.team.name'],
+  orderBy: 'deadline',
+  toLine: (record) => ({ text: teamsAt(record, 'sportMatch.'), date: dateAt(record, 'deadline') }),
+};
 
 /** Teams and players in contests: engagements, requests, passes. */
 export const contests = defineFeature({

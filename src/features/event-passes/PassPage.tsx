@@ -19,7 +19,7 @@ import { Loading } from '../../views/page/Loading.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { useDescription } from '../../views/page/useDescription.ts';
 import { ViewHeader } from '../../views/page/ViewHeader.tsx';
-import { deskAddress } from './deskAddress.ts';
+import { passCheckAddress } from './passCode.ts';
 import { QrPicture } from './QrPicture.tsx';
 
 /** The pass of the participant in the address, to print or to show on a telephone: its QR code, and the same in words. */
@@ -94,7 +94,7 @@ const Pass = ({ participant, code }: PassProps) => {
       <SectionCard title={null}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
           <QrPicture
-            content={`${location.origin}${deskAddress(clubId, event ?? '', code)}`}
+            content={`${location.origin}${passCheckAddress(clubId, event ?? '', code)}`}
             title={translate('pass.picture', { code })}
           />
           <Box component="dl" sx={LIST}>

@@ -11,12 +11,12 @@ import { toText } from '../../schema/read.ts';
 import { stepsOf } from '../../schema/stepsOf.ts';
 import { useDescription } from '../../views/page/useDescription.ts';
 import { useStepText } from '../../views/process/useStepText.ts';
-import { deskAddress } from './deskAddress.ts';
-import type { Outcome } from './useDesk.ts';
+import { passCheckAddress } from './passCode.ts';
+import type { Outcome } from './usePassCheck.ts';
 
 interface PassResultProps {
   readonly outcome: Outcome;
-  /** Number of the event whose desk it is. */
+  /** Number of the event that passes are checked for. */
   readonly event: string;
   /** Its button goes with the press; whether a key pressed it tells where the focus is wanted. */
   readonly onLetIn: (state: unknown, byKey: boolean) => void;
@@ -43,7 +43,7 @@ export const PassResult = ({ outcome, event, onLetIn }: PassResultProps) => {
   return <Found outcome={outcome} event={event} onLetIn={onLetIn} />;
 };
 
-/** The state that a desk puts a pass into. */
+/** State of a pass whose holder is in. */
 const ENTERED = 'used';
 
 type FoundProps = PassResultProps & { readonly outcome: Extract<Outcome, { kind: 'found' }> };
@@ -70,7 +70,7 @@ const Found = ({ outcome: { participant, isFresh }, event, onLetIn }: FoundProps
           <Button
             color="inherit"
             component={Link}
-            to={deskAddress(clubId, own, String(participant.passCode))}
+            to={passCheckAddress(clubId, own, String(participant.passCode))}
           >
             {translate('pass.openOther')}
           </Button>

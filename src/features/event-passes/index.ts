@@ -38,6 +38,6 @@ export const eventPasses = defineFeature({
     participants: lazyAction(async () => (await import('./PassLink.tsx')).PassLink),
   },
   aboveLists: {
-    'club-events/:id/participants': lazyPage(async () => (await import('./PassDesk.tsx')).PassDesk),
+    'club-events/:id/participants': lazyPage(async () => (await import('./PassCheck.tsx')).PassCheck),
   },
 });

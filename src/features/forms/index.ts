@@ -1,6 +1,20 @@
 import { lazyPage } from '../../views/page/lazyPage.tsx';
-import { defineFeature } from '../defineFeature.ts';
-import { answersDue } from './answersDue.ts';
+import { defineFeature, type Todo } from '../defineFeature.ts';
+import { dayAt, textAt } from '../todoLine.ts';
+
+const answersDue: Todo = {
+  name: 'answers',
+  order: 6,
+  resource: 'form-answers',
+  filter: () => ({ todo: 'answers' }),
+  scope: 'organization',
+  select: ['template.title', 'template.closeDate'],
+  orderBy: 'template.closeDate',
+  toLine: (record) => ({
+    text: textAt(record, 'template.title'),
+    date: dayAt(record, 'template.closeDate'),
+  }),
+};
 
 /** Forms that the club is asked to answer, and its answers. */
 export const forms = defineFeature({
@@ -16,6 +30,6 @@ export const forms = defineFeature({
       edit: async () => (await import('./AnswerEdit.tsx')).AnswerEdit,
     },
   },
-  aboveLists: { forms: lazyPage(async () => (await import('./FormsDesk.tsx')).FormsDesk) },
+  aboveLists: { forms: lazyPage(async () => (await import('./OpenForms.tsx')).OpenForms) },
   todos: [answersDue],
 });

@@ -11,14 +11,15 @@ import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import { ViewHeader } from '../../views/page/ViewHeader.tsx';
-import { ClubNews } from './ClubNews.tsx';
-import { SeasonClockLine } from './SeasonClockLine.tsx';
+import { ClubNews, NewsDialog } from './News.tsx';
 import { TodoBoard } from './TodoBoard.tsx';
-import { NewsDialog } from './NewsDialog.tsx';
 import { SeasonChoice } from '../SeasonChoice.tsx';
 import { Slot } from '../FeaturesContext.tsx';
 import { useIsWhole, useWholeSpace } from '../useWholeSpace.ts';
 import { useWorkingSeason } from '../WorkingSeason.ts';
+import { useState } from 'react';
+import { dayOf, formatDate, toDateInput, toFrenchDate } from '../../lib/dates.ts';
+import { type Season, seasonClock } from '../../rules/season.ts';
 
 /** On a phone the choice of the season stands in its place. */
 const WIDE_ONLY: SxProps<Theme> = (theme) => ({ [theme.breakpoints.down('md')]: { display: 'none' } });
@@ -119,5 +120,28 @@ const CounterTile = ({ label, resource, filter }: Counter) => {
         {error && <Typography color="error">{translate('home.unknown')}</Typography>}
       </CardActionArea>
     </Card>
+  );
+};
+
+/** The dates of a season, and how long its phase still lasts. */
+const SeasonClockLine = ({ season: { startDate, endDate } }: { readonly season: Season }) => {
+  const translate = useTranslate();
+  const [today] = useState(() => dayOf(new Date()));
+  const clock = seasonClock(toDateInput(startDate), toDateInput(endDate), today);
+  const { phase, until, days } = { phase: 0, until: '', days: 0, ...clock };
+  return (
+    <Typography color="textSecondary" sx={{ mb: 3 }}>
+      {[
+        translate('home.from', {
+          start: formatDate(startDate) ?? PLACEHOLDER,
+          end: formatDate(endDate) ?? PLACEHOLDER,
+        }),
+        translate(clock.at === 'phase' && days === 0 ? 'home.clock.lastDay' : `home.clock.${clock.at}`, {
+          phase,
+          until: toFrenchDate(until),
+          smart_count: days,
+        }),
+      ].join(' · ')}
+    </Typography>
   );
 };

@@ -46,10 +46,10 @@ export const licences = defineFeature({
     { path: 'pre-registration/:id', to: 'pre-registration/:id/details' },
   ],
   views: {
-    persons: { create: async () => (await import('./registration/PersonCreate.tsx')).PersonCreate },
+    persons: { create: async () => (await import('./registration/NewPerson.tsx')).PersonCreate },
     licences: {
-      create: async () => (await import('./registration/LicenceCreate.tsx')).LicenceCreate,
-      edit: async () => (await import('./registration/LicenceEdit.tsx')).LicenceEdit,
+      create: async () => (await import('./registration/LicenceForms.tsx')).LicenceCreate,
+      edit: async () => (await import('./registration/LicenceForms.tsx')).LicenceEdit,
     },
     'pre-registration': {
       edit: async () => (await import('./registration/PreRegistrationEdit.tsx')).PreRegistrationEdit,
@@ -61,7 +61,7 @@ export const licences = defineFeature({
     persons: {
       list: [RENEW],
       record: [
-        { resource: 'licences', label: 'newcomers.take' },
+        { resource: 'licences', label: 'registration.take' },
         RENEW,
         { resource: 'certificates', label: 'resources.certificates.create' },
       ],

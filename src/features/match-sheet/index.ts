@@ -1,6 +1,34 @@
 import { lazyAction, lazyPage } from '../../views/page/lazyPage.tsx';
-import { defineFeature } from '../defineFeature.ts';
-import { sheetTodos } from './sheetTodos.ts';
+import { defineFeature, type Todo } from '../defineFeature.ts';
+import { dateAt, teamsAt } from '../todoLine.ts';
+
+const sheet = {
+  resource: 'sport-matches',
+  select: ['date', 'homeOpponent.team.name', 'awayOpponent.team.name'],
+  orderBy: 'date',
+  opens: 'sport-matches/:id/sheet',
+  toLine: (record) => ({ text: teamsAt(record, ''), date: dateAt(record, 'date') }),
+} as const satisfies Partial<Todo>;
+
+/** Sheets of past meetings to fill in at home, and those to confirm away. */
+const sheetTodos: readonly Todo[] = [
+  {
+    name: 'sheets',
+    order: 2,
+    filter: ({ club, today }) => ({
+      todo: 'sheets',
+      'homeOpponent.team.clubs': club,
+      date: { strictly_before: today ?? '' },
+    }),
+    ...sheet,
+  },
+  {
+    name: 'confirmations',
+    order: 3,
+    filter: ({ club }) => ({ todo: 'confirmations', 'awayOpponent.team.clubs': club }),
+    ...sheet,
+  },
+];
 
 /** The sheet of a meeting: filled in offline too, sent, signed, printed. */
 export const matchSheet = defineFeature({

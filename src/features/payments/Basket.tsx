@@ -4,14 +4,16 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useLocation, useNavigate, useTranslate } from 'react-admin';
+import { useLocation, useNavigate, useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import { formatCents } from '../../lib/money.ts';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { ExitButton } from '../../views/form/ExitButton.tsx';
-import { BasketLine } from './BasketLine.tsx';
-import { chosenIn } from './chosenIn.ts';
 import type { DueEntry } from './readBasket.ts';
 import { usePay } from './usePay.ts';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import { formatDate } from '../../lib/dates.ts';
 
 interface BasketProps {
   /** IRI. */
@@ -101,3 +103,55 @@ export const Basket = ({ organization, entries, canPay }: BasketProps) => {
 
 /** What there is none of, and what is told then. */
 const NOTHING = { free: 'payments.allUnderWay', chosen: 'payments.nothingChosen' } as const;
+
+interface BasketLineProps {
+  readonly entry: DueEntry;
+  readonly isChosen: boolean;
+  readonly isLocked: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+/** An entry to be paid, to be ticked; one whose payment is under way leads to that instead. */
+const BasketLine = ({ entry, isChosen, isLocked, onChoose }: BasketLineProps) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { number, label, dueDate, due, payment } = entry;
+  const date = formatDate(dueDate);
+  const text = [`${number} – ${label}`, date && translate('payments.dueDate', { date })]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <Stack component="li" direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+      <Box sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={isChosen}
+              disabled={isLocked || payment !== null}
+              onChange={(_event, checked) => onChoose(checked)}
+            />
+          }
+          label={text}
+        />
+        {payment && (
+          <Link
+            component={LinkBase}
+            to={createPath({ resource: 'payments', type: 'show', id: payment.iri })}
+            sx={{ display: 'block', pl: 4 }}
+          >
+            {translate('payments.underWay', { reference: payment.reference })}
+          </Link>
+        )}
+      </Box>
+      <Typography component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {formatCents(due)}
+      </Typography>
+    </Stack>
+  );
+};
+
+/** The entries (numbers) that an address names, `?entries=12,15`; null where it names none and all are meant. */
+const chosenIn = (search: string): ReadonlySet<number> | null => {
+  const named = new URLSearchParams(search).get('entries');
+  return named === null ? null : new Set(named.split(',').filter(Boolean).map(Number));
+};

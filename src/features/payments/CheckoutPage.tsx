@@ -9,8 +9,7 @@ import { useScope } from '../../views/page/ScopeContext.tsx';
 import { useCanCreate } from '../../views/form/useCanCreate.ts';
 import { ViewHeader } from '../../views/page/ViewHeader.tsx';
 import { Basket } from './Basket.tsx';
-import { BASKET } from './basketQuery.ts';
-import { readBasket } from './readBasket.ts';
+import { BASKET, readBasket } from './readBasket.ts';
 
 /** What the club has to pay, and the way to the provider's page where it is paid. */
 export const CheckoutPage = ({ config = {} }: SchemaCreateProps) => {

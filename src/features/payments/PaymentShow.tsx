@@ -1,6 +1,13 @@
 import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
 import { ShowSections } from '../../views/show/ShowSections.tsx';
-import { PaymentProgress } from './PaymentProgress.tsx';
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import { useEffect } from 'react';
+import { LinkBase, useCreatePath, useLocation, useShowContext, useTranslate } from 'react-admin';
+import { formatCents } from '../../lib/money.ts';
+import { payPageOf } from './usePay.ts';
 
 /** A payment to read; the provider leads back here, where its answer is waited for. */
 export const PaymentShow = ({ config = {}, notFound }: Pick<SchemaShowProps, 'config' | 'notFound'>) => (
@@ -19,3 +26,86 @@ export const PaymentShow = ({ config = {}, notFound }: Pick<SchemaShowProps, 'co
 
 /** Told by the sentence above the fields and by the button that resumes the payment, or of no use to a reader. */
 const TOLD: readonly string[] = ['checkoutUrl', 'incident', 'key'];
+
+const ASK_AGAIN_MS = 2000;
+
+/** How a payment stands, in a sentence, and what to do next; asked again for as long as the provider may answer. */
+const PaymentProgress = () => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { record, refetch } = useShowContext();
+  const page = payPageOf(record);
+  const isOpen = page !== null;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void refetch();
+    }, ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isOpen, refetch]);
+  const account = createPath({ resource: 'accountancy', type: 'list' });
+  const { text, severity } = useSentence();
+  const isAwaited = isOpen && severity === 'info';
+  return (
+    <Stack sx={{ gap: 1, mb: 2, alignItems: 'flex-start', displayPrint: 'none' }}>
+      <div role="status">
+        {text !== '' && (
+          <Alert
+            severity={severity}
+            icon={isAwaited ? <CircularProgress size={20} aria-hidden /> : undefined}
+            sx={{ whiteSpace: 'pre-line' }}
+          >
+            {text}
+          </Alert>
+        )}
+      </div>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {isOpen && (
+          <Button variant="contained" href={page}>
+            {translate('payments.resume')}
+          </Button>
+        )}
+        {!isOpen && (
+          <Button
+            component={LinkBase}
+            to={createPath({ resource: 'payments', type: 'create' })}
+            state={{ from: account }}
+          >
+            {translate('payments.again')}
+          </Button>
+        )}
+        <Button component={LinkBase} to={account}>
+          {translate('payments.account')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+};
+
+interface Sentence {
+  readonly text: string;
+  readonly severity: AlertColor;
+}
+
+/** A mishap says more than the state that it left the payment in. */
+const useSentence = (): Sentence => {
+  const translate = useTranslate();
+  const { state: location } = useLocation();
+  const { record } = useShowContext();
+  const { state, settled, incident, reference, amount } = record ?? {};
+  const isOpen = payPageOf(record) !== null;
+  const read = (location as { total?: unknown } | null)?.total;
+  if (incident) {
+    const text = translate(`payments.incidents.${String(incident)}`, { _: '', reference });
+    if (text !== '') return { text, severity: 'warning' };
+  }
+  if (isOpen && typeof read === 'number' && typeof amount === 'number' && read !== amount)
+    return {
+      text: translate('payments.changed', { amount: formatCents(amount), read: formatCents(read) }),
+      severity: 'warning',
+    };
+  return {
+    text: translate(`payments.now.${String(state)}`, { _: '' }),
+    severity: settled === true ? 'success' : isOpen ? 'info' : 'warning',
+  };
+};

@@ -1,6 +1,17 @@
 import { lazyAction, lazyPage } from '../../views/page/lazyPage.tsx';
-import { defineFeature } from '../defineFeature.ts';
-import { invoicesDue } from './invoicesDue.ts';
+import { defineFeature, type Todo } from '../defineFeature.ts';
+import { dateAt, textAt } from '../todoLine.ts';
+
+const invoicesDue: Todo = {
+  name: 'invoices',
+  order: 4,
+  resource: 'accountancy',
+  filter: () => ({ todo: 'invoices' }),
+  scope: 'organization',
+  select: ['label', 'dueDate'],
+  orderBy: 'dueDate',
+  toLine: (record) => ({ text: textAt(record, 'label'), date: dateAt(record, 'dueDate') }),
+};
 
 /** The account of the club: entries, what is to be paid, and paying it. */
 export const payments = defineFeature({

@@ -67,3 +67,6 @@ export const readBasket = async (
     ];
   });
 };
+
+/** Under which key what is due is kept. */
+export const BASKET = ['payments', 'basket'] as const;

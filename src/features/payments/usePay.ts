@@ -6,9 +6,8 @@ import { serverErrorsOf } from '../../data/withServerErrors.ts';
 import { apiErrorOf } from '../../http/ApiError.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { randomId } from '../../lib/randomId.ts';
-import { BASKET } from './basketQuery.ts';
-import { payPageOf } from './payPageOf.ts';
-import type { DueEntry } from './readBasket.ts';
+import { BASKET, type DueEntry } from './readBasket.ts';
+import { safeHref } from '../../lib/safeHref.ts';
 
 interface Pay {
   /** Begins the payment of these entries and leaves for the provider. */
@@ -76,4 +75,11 @@ export const usePay = (organization: string): Pay => {
     );
   };
   return { pay, isBusy: isPending || isLeaving, failure };
+};
+
+/** The page of the provider on which a payment that waits is made; null where the server names none. */
+export const payPageOf = (payment: unknown): string | null => {
+  const url =
+    typeof payment === 'object' && payment !== null && 'checkoutUrl' in payment && payment.checkoutUrl;
+  return typeof url === 'string' && /^https?:/i.test(url) ? safeHref(url) : null;
 };

@@ -2,16 +2,17 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { formatDay } from '../../lib/dates.ts';
+import { formatDay, formatDate } from '../../lib/dates.ts';
 import { presetLevel } from '../../rules/presetLevel.ts';
 import { isActive, levelIn, withChange, type Change, type Entry, type Matrix } from './entry.ts';
-import { DayField } from './DayField.tsx';
-import type { Desk } from './readEntries.ts';
+import type { ClubRights } from './readEntries.ts';
+import { useState } from 'react';
+import { parseTypedDate } from '../../lib/typedMoments.ts';
 
 interface EntryHeadProps {
   readonly entry: Entry;
   readonly change: Change | undefined;
-  readonly presets: Desk['presets'];
+  readonly presets: ClubRights['presets'];
   readonly actions: readonly string[];
   readonly own: Matrix;
   readonly today: string;
@@ -98,3 +99,43 @@ export const toPresetMatrix = (code: string, actions: readonly string[], own: Ma
   Object.fromEntries(
     actions.map((action) => [action, Math.min(presetLevel(code, action) ?? 0, levelIn(own, action))]),
   );
+
+interface DayFieldProps {
+  readonly label: string;
+  /** Whose day it is, in words. */
+  readonly name: string;
+  /** `2026-03-05`; empty where there is none. */
+  readonly value: string;
+  readonly disabled: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** A day typed in French, whatever the language of the browser, which its own input would follow; what is none is not taken. */
+const DayField = ({ label, name, value, disabled, onChange }: DayFieldProps) => {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState<string | null>(null);
+  const isWrong = typed !== null && toDay(typed) === null;
+  return (
+    <TextField
+      size="small"
+      label={label}
+      value={typed ?? formatDate(value) ?? ''}
+      disabled={disabled}
+      error={isWrong}
+      helperText={isWrong ? translate('validation.date') : null}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const day = toDay(target.value);
+        if (day !== null) onChange(day);
+      }}
+      // What is no day stays, with what is said of it.
+      onBlur={() => setTyped(isWrong ? typed : null)}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { 'aria-label': name, placeholder: translate('inputs.dateSample'), inputMode: 'numeric' },
+      }}
+    />
+  );
+};
+
+const toDay = (typed: string): string | null => (typed.trim() === '' ? '' : parseTypedDate(typed));

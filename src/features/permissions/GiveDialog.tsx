@@ -10,10 +10,10 @@ import { fromDateInput } from '../../lib/dates.ts';
 import { ToolDialog } from '../../views/dialogs/ToolDialog.tsx';
 import type { Matrix } from './entry.ts';
 import { toPresetMatrix } from './EntryHead.tsx';
-import type { Desk } from './readEntries.ts';
+import type { ClubRights } from './readEntries.ts';
 
 interface GiveDialogProps {
-  readonly desk: Desk;
+  readonly rights: ClubRights;
   readonly own: Matrix;
   /** IRI. */
   readonly club: string;
@@ -23,7 +23,7 @@ interface GiveDialogProps {
 }
 
 /** Gives an account of the club its first rights there, by a usual profile; the table refines them. */
-export const GiveDialog = ({ desk, own, club, today, onClose, onGiven }: GiveDialogProps) => {
+export const GiveDialog = ({ rights, own, club, today, onClose, onGiven }: GiveDialogProps) => {
   const translate = useTranslate();
   const provider = useDataProvider();
   const [account, setAccount] = useState('');
@@ -31,7 +31,7 @@ export const GiveDialog = ({ desk, own, club, today, onClose, onGiven }: GiveDia
   const [state, setState] = useState<{ busy: boolean; failure: unknown }>({ busy: false, failure: null });
   const give = async (): Promise<void> => {
     setState({ busy: true, failure: null });
-    const code = desk.presets.find(({ iri }) => iri === preset)?.code;
+    const code = rights.presets.find(({ iri }) => iri === preset)?.code;
     const matrix = code === undefined ? {} : toPresetMatrix(code, Object.keys(own), own);
     const data = { account, club, preset: preset || null, startDate: fromDateInput(today), matrix };
     try {
@@ -52,7 +52,7 @@ export const GiveDialog = ({ desk, own, club, today, onClose, onGiven }: GiveDia
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       <option value="">{translate(name === 'account' ? 'rights.give.choose' : 'rights.noPreset')}</option>
-      {(name === 'account' ? desk.free : desk.presets).map(({ iri, name: text }) => (
+      {(name === 'account' ? rights.free : rights.presets).map(({ iri, name: text }) => (
         <option key={iri} value={iri}>
           {text}
         </option>
@@ -76,7 +76,7 @@ export const GiveDialog = ({ desk, own, club, today, onClose, onGiven }: GiveDia
         </>
       }
     >
-      {desk.free.length === 0 ? (
+      {rights.free.length === 0 ? (
         <Typography>{translate('rights.give.none')}</Typography>
       ) : (
         <Stack sx={{ gap: 2, pt: 1 }}>

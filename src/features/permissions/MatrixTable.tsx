@@ -23,12 +23,12 @@ import {
   type Matrix,
 } from './entry.ts';
 import { LevelSelect } from './LevelSelect.tsx';
-import type { Desk } from './readEntries.ts';
+import type { ClubRights } from './readEntries.ts';
 
 interface MatrixTableProps {
   readonly entries: readonly Entry[];
   readonly changes: Changes;
-  readonly presets: Desk['presets'];
+  readonly presets: ClubRights['presets'];
   readonly actions: readonly string[];
   /** The rights of whoever looks: no others can be given. */
   readonly own: Matrix;

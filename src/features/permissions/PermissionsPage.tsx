@@ -20,12 +20,10 @@ import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { ViewHeader } from '../../views/page/ViewHeader.tsx';
 import type { Matrix } from './entry.ts';
 import { GiveDialog } from './GiveDialog.tsx';
-import { LeaveGuard } from './LeaveGuard.tsx';
+import { LeaveGuard, Refused, SaveFooter } from './SaveFooter.tsx';
 import { MatrixTable } from './MatrixTable.tsx';
 import { OldAccesses } from './OldAccesses.tsx';
-import { Refused } from './Refused.tsx';
-import { SaveFooter } from './SaveFooter.tsx';
-import { readEntries, type Desk } from './readEntries.ts';
+import { readEntries, type ClubRights } from './readEntries.ts';
 import { useChanges } from './useChanges.ts';
 import { useSaving } from './useSaving.ts';
 
@@ -44,7 +42,7 @@ export const PermissionsPage = () => {
   const held = user?.clubPermissions.find(({ node }) => node === idOf(iri))?.matrix;
   const own: Matrix = held === undefined || held === 'all' ? NONE : held;
   const { data, error, refetch } = useQuery({
-    queryKey: ['permissions', 'desk', iri, username],
+    queryKey: ['permissions', 'matrix', iri, username],
     queryFn: ({ signal }) => readEntries(provider, { club: iri, username, today }, signal),
     enabled: iri !== '' && username !== '',
     // What somebody is changing must not move under the hand.
@@ -78,11 +76,11 @@ export const PermissionsPage = () => {
         )}
         {!data && !error && <Loading />}
         {/* A reading that fails later takes nothing away of what is being changed. */}
-        {data && <Rights desk={data} own={own} today={today} reread={refetch} />}
+        {data && <Rights rights={data} own={own} today={today} reread={refetch} />}
       </Stack>
       {data && isGiving && (
         <GiveDialog
-          desk={data}
+          rights={data}
           own={own}
           club={iri}
           today={today}
@@ -97,13 +95,13 @@ export const PermissionsPage = () => {
 const NONE: Matrix = {};
 
 interface RightsProps {
-  readonly desk: Desk;
+  readonly rights: ClubRights;
   readonly own: Matrix;
   readonly today: string;
   readonly reread: () => Promise<unknown>;
 }
 
-const Rights = ({ desk: { entries, presets }, own, today, reread }: RightsProps) => {
+const Rights = ({ rights: { entries, presets }, own, today, reread }: RightsProps) => {
   const translate = useTranslate();
   const { changes, isResumed, change, drop } = useChanges();
   const saving = useSaving({ reread, onDone: drop });

@@ -2,8 +2,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useBlocker } from 'react-admin';
 import { useFocusAfter } from '../../ui/useFocusAfter.ts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { reasonsOf } from '../../views/bulk/reasonsOf.ts';
+import type { Entry } from './entry.ts';
+import type { Saving } from './useSaving.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useTabGuard } from '../../views/page/useTabGuard.ts';
 
 interface SaveFooterProps {
   /** Changed entries. */
@@ -43,3 +50,51 @@ const BAR = {
 } as const;
 
 const STUCK = { position: 'sticky', bottom: 0, zIndex: 2, bgcolor: 'background.default' } as const;
+
+interface RefusedProps {
+  readonly entries: readonly Entry[];
+  readonly saving: Saving;
+}
+
+/** The entries of the last run that are not saved, each with the reason. */
+export const Refused = ({ entries, saving: { outcomes, running } }: RefusedProps) => {
+  const translate = useTranslate();
+  const lines = [...outcomes].flatMap(([iri, outcome]) => {
+    const name = entries.find((entry) => entry.iri === iri)?.name ?? iri;
+    return outcome.status === 'done'
+      ? []
+      : [{ iri, text: translate('rights.failed', { name, reason: reasonsOf(outcome) }) }];
+  });
+  if (running || lines.length === 0) return null;
+  return (
+    <Alert severity="error">
+      {translate('rights.results')}
+      <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+        {lines.map(({ iri, text }) => (
+          <li key={iri}>{text}</li>
+        ))}
+      </Box>
+      {translate('rights.kept')}
+    </Alert>
+  );
+};
+
+/** Asks before a page is left whose changes are not saved; they are kept all the same. */
+export const LeaveGuard = ({ isDirty }: { readonly isDirty: boolean }) => {
+  const translate = useTranslate();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useTabGuard(isDirty);
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={translate('rights.leave.title')}
+      message={translate('rights.leave.message')}
+      cancel={translate('rights.leave.stay')}
+      confirm={translate('rights.leave.quit')}
+      onCancel={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+    />
+  );
+};

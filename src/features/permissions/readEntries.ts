@@ -16,7 +16,7 @@ interface Account {
   readonly name: string;
 }
 
-export interface Desk {
+export interface ClubRights {
   readonly entries: readonly Entry[];
   /** False where the list says that its reader gives nobody rights here. */
   readonly mayGive: boolean;
@@ -40,7 +40,7 @@ export const readEntries = async (
   provider: AppDataProvider,
   { club, username, today }: Place,
   signal: AbortSignal,
-): Promise<Desk> => {
+): Promise<ClubRights> => {
   const all = async (asked: Query): Promise<readonly Json[]> =>
     (await provider.askAll(asked, { signal })).data;
   const [{ rows, mayGive }, accounts, holders, presets] = await Promise.all([

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppDataProvider } from '../../../src/data/createDataProvider.ts';
-import { readDesk } from '../../../src/features/licences/renewal/readDesk.ts';
+import { readRenewalData } from '../../../src/features/licences/renewal/readRenewalData.ts';
 import { AT_ONCE, renewOne } from '../../../src/features/licences/renewal/renewOne.ts';
 import { toLine } from '../../../src/features/licences/renewal/toLine.ts';
 import { openRenewals, type Renewals } from '../../support/openRenewals.ts';
@@ -37,7 +37,7 @@ describe('the renewal of many licences, every third call failing', () => {
 
   it('shows on a later visit who is done, and sends nobody a second time', async () => {
     const { provider, place, licences, renewedPerson } = renewals;
-    const desk = await readDesk(provider, place, [await renewedPerson()]);
+    const desk = await readRenewalData(provider, place, [await renewedPerson()]);
     const [line] = desk.licensees.map((licensee) => toLine(licensee, { mention: 'A' }, desk.prices, place));
     expect(line?.licensee.obstacle).toBe('renewed');
     // Sent all the same, from a tab that does not know: the server refuses the twin, and it counts as done.
@@ -48,7 +48,7 @@ describe('the renewal of many licences, every third call failing', () => {
   it('is kept from who changes club, as far as the server tells who does', async () => {
     const { provider, place, addMover, plain } = renewals;
     const movers = [await addMover('waitingInstance'), await addMover('accepted')];
-    const read = async (from: AppDataProvider) => (await readDesk(from, place, movers)).licensees;
+    const read = async (from: AppDataProvider) => (await readRenewalData(from, place, movers)).licensees;
     const told = await read(provider);
     expect(told.map(({ obstacle }) => obstacle)).toEqual(['mutation', 'noLicence']);
     const untold = told.map((licensee) => ({ ...licensee, obstacle: 'noLicence' }));

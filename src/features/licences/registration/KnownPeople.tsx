@@ -3,12 +3,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { LinkBase, useCreatePath, useTranslate, useDataProvider } from 'react-admin';
 import { formatDate } from '../../../lib/dates.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { Failure } from '../../../views/page/Failure.tsx';
-import type { Identity, KnownPerson } from './knownPeople.ts';
-import { useKnownPeople } from './useKnownPeople.ts';
+import { type Identity, type KnownPerson, toKnown, toQuestions } from './knownPeople.ts';
+import { useQueries } from '@tanstack/react-query';
+import type { AppDataProvider } from '../../../data/createDataProvider.ts';
+import { useDebouncedValue } from '../../../fields/relation/useDebouncedValue.ts';
+import { AUTOCOMPLETE } from '../../../fields/relation/useRelationOptions.ts';
+import { isCancelled } from '../../../http/ApiError.ts';
 
 interface KnownPeopleProps {
   readonly identity: Identity;
@@ -25,11 +29,11 @@ export const KnownPeople = ({ identity, none, onChosen, disabled = false }: Know
   const { people, isOver, hasFailed, retry } = useKnownPeople(identity);
   return (
     <div role="status">
-      {hasFailed && <Failure message={translate('newcomers.failed')} onRetry={retry} />}
+      {hasFailed && <Failure message={translate('registration.failed')} onRetry={retry} />}
       {people.length === 0 && isOver && !hasFailed && none && <Typography>{none}</Typography>}
       {people.length > 0 && (
         <Alert severity="warning" role="note" sx={ALERT}>
-          <Typography>{translate('newcomers.known', { smart_count: people.length })}</Typography>
+          <Typography>{translate('registration.known', { smart_count: people.length })}</Typography>
           <Box component="ul" sx={LIST}>
             {people.map((person) => (
               <li key={person.iri}>
@@ -54,10 +58,10 @@ const Line = ({ person, onChosen, disabled }: LineProps) => {
   const createPath = useCreatePath();
   const { iri, name, birthDate, number, club, season } = person;
   const details = [
-    translate('newcomers.born', { date: formatDate(birthDate) ?? PLACEHOLDER }),
-    number === null ? translate('newcomers.unlicensed') : translate('newcomers.number', { number }),
+    translate('registration.born', { date: formatDate(birthDate) ?? PLACEHOLDER }),
+    number === null ? translate('registration.unlicensed') : translate('registration.number', { number }),
     club,
-    season === null ? null : translate('newcomers.season', { season }),
+    season === null ? null : translate('registration.season', { season }),
   ];
   return (
     <>
@@ -76,10 +80,10 @@ const Line = ({ person, onChosen, disabled }: LineProps) => {
           variant="outlined"
           color="inherit"
           disabled={disabled}
-          aria-label={translate('newcomers.chooseNamed', { name, number: number ?? '' })}
+          aria-label={translate('registration.chooseNamed', { name, number: number ?? '' })}
           onClick={() => onChosen(person)}
         >
-          {translate('newcomers.choose')}
+          {translate('registration.choose')}
         </Button>
       )}
     </>
@@ -103,3 +107,38 @@ const LIST = {
     justifyContent: 'space-between',
   },
 } as const;
+
+interface KnownPeople {
+  readonly people: readonly KnownPerson[];
+  /** Enough is known to look, and the answer has come. */
+  readonly isOver: boolean;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** Looks for people on record once what is typed has rested; an unchanged identity is asked for once. */
+const useKnownPeople = (identity: Identity): KnownPeople => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const wanted = JSON.stringify(identity);
+  const rested = useDebouncedValue(wanted, AUTOCOMPLETE.debounceMs);
+  const asked = JSON.parse(rested) as Identity;
+  const questions = toQuestions(asked);
+  const answers = useQueries({
+    queries: questions.map((question) => ({
+      queryKey: ['persons', 'known', question.name, question.parts.where],
+      queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
+        (await dataProvider.ask(question, { signal })).data,
+    })),
+  });
+  return {
+    people: toKnown(
+      asked,
+      answers.flatMap(({ data }) => data ?? []),
+    ),
+    isOver: questions.length > 0 && rested === wanted && answers.every(({ isPending }) => !isPending),
+    hasFailed: answers.some(({ error }) => error !== null && !isCancelled(error)),
+    retry: () => {
+      for (const { refetch } of answers) void refetch();
+    },
+  };
+};

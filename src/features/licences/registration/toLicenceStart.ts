@@ -1,14 +1,14 @@
 import type { RaRecord } from 'react-admin';
 import { renewableType } from '../../../rules/licencePrice.ts';
 import type { Json } from '../../../schema/read.ts';
-import type { CodedValue, Desk } from '../renewal/renewal.ts';
+import type { CodedValue, RenewalData } from '../renewal/renewal.ts';
 
 /** What the form of a licence starts with: its holder, and what their last licence in the club had. */
-export const toLicenceStart = (person: RaRecord, desk: Desk | null | undefined): Json => {
+export const toLicenceStart = (person: RaRecord, data: RenewalData | null | undefined): Json => {
   const holder = { person: { ...person, '@id': String(person.id) } };
-  const last = desk?.licensees[0]?.last;
-  if (!desk || !last) return holder;
-  const { LicenceType, PracticeForm, Insurance } = desk.values;
+  const last = data?.licensees[0]?.last;
+  if (!data || !last) return holder;
+  const { LicenceType, PracticeForm, Insurance } = data.values;
   const [type] = valuesOf(LicenceType, [renewableType(last.type)]);
   const [insurance] = valuesOf(Insurance, [last.insurance]);
   return {

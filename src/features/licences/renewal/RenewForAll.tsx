@@ -6,15 +6,14 @@ import { ATTESTATIONS } from '../../../rules/medicalMention.ts';
 import { renewableType } from '../../../rules/licencePrice.ts';
 import type { Outcomes } from '../../../views/bulk/useBatch.ts';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
-import { ChoiceSelect } from './ChoiceSelect.tsx';
-import { FormsDialog } from './FormsDialog.tsx';
-import type { Choice, Desk } from './renewal.ts';
+import { ChoiceSelect, FormsDialog } from './RenewChoices.tsx';
+import type { Choice, RenewalData } from './renewal.ts';
 import type { Line } from './toLine.ts';
 
 export interface RenewLinesProps {
   readonly lines: readonly Line[];
   readonly outcomes: Outcomes;
-  readonly values: Desk['values'];
+  readonly values: RenewalData['values'];
   /** Nothing changes while lines go out. */
   readonly locked: boolean;
   readonly onChange: (people: readonly string[], choice: Choice) => void;

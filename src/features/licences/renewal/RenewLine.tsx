@@ -9,16 +9,15 @@ import { formatCents } from '../../../lib/money.ts';
 import { renewableType } from '../../../rules/licencePrice.ts';
 import { reasonsOf } from '../../../views/bulk/reasonsOf.ts';
 import type { Outcome } from '../../../views/bulk/runEach.ts';
-import { ChoiceSelect } from './ChoiceSelect.tsx';
-import { FormsDialog } from './FormsDialog.tsx';
-import type { CodedValue, Desk } from './renewal.ts';
+import { ChoiceSelect, FormsDialog } from './RenewChoices.tsx';
+import type { CodedValue, RenewalData } from './renewal.ts';
 import type { RenewLinesProps } from './RenewForAll.tsx';
 import type { Line } from './toLine.ts';
 
 interface RenewLineProps {
   readonly line: Line;
   readonly outcome: Outcome | undefined;
-  readonly values: Desk['values'];
+  readonly values: RenewalData['values'];
   readonly locked: boolean;
   readonly onChange: RenewLinesProps['onChange'];
 }

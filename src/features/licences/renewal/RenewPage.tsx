@@ -23,7 +23,7 @@ import { useScope } from '../../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { ViewHeader } from '../../../views/page/ViewHeader.tsx';
 import { peopleOf, toSelected, unrenewedOf, type Selected } from './findPeople.ts';
-import { RenewDesk } from './RenewDesk.tsx';
+import { RenewPanel } from './RenewPanel.tsx';
 import { usePlan } from './usePlan.ts';
 
 /** Renews the licences of one person or of many: those selected in a list, or all who have none yet. */
@@ -106,7 +106,7 @@ const Planned = ({ place, former }: PlannedProps) => {
     <Stack sx={{ gap: 2 }}>
       <Typography>{translate('renewals.season', { season: place.season.name })}</Typography>
       {kept.isResumed && <Alert severity="info">{translate('renewals.resumed')}</Alert>}
-      <RenewDesk place={place} plan={kept.plan} choose={kept.choose} onDrop={kept.drop} />
+      <RenewPanel place={place} plan={kept.plan} choose={kept.choose} onDrop={kept.drop} />
     </Stack>
   );
 };

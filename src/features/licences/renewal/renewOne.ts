@@ -2,7 +2,7 @@ import type { DataProvider } from 'react-admin';
 import { ApiError, apiErrorOf } from '../../../http/ApiError.ts';
 import { iriOf } from '../../../lib/iri.ts';
 import { ATTESTATIONS, MENTION } from '../../../rules/medicalMention.ts';
-import type { Desk, RenewalPlace, ValueList } from './renewal.ts';
+import type { RenewalData, RenewalPlace, ValueList } from './renewal.ts';
 import { CARRIED_THROUGH } from './toLicensees.ts';
 import type { Line } from './toLine.ts';
 
@@ -12,7 +12,7 @@ export const AT_ONCE = 4;
 interface Renewing {
   readonly provider: DataProvider;
   readonly place: RenewalPlace;
-  readonly values: Desk['values'];
+  readonly values: RenewalData['values'];
 }
 
 /**
@@ -69,7 +69,7 @@ const write = (
   return provider.create(resource, { data: { ...whose, ...asked } });
 };
 
-/** The row of the desk as the server holds it now. */
+/** The renewal as the server holds it now. */
 const readRenewal = async (
   { provider, place: { club, season } }: Renewing,
   { licensee: { person } }: Line,

@@ -25,7 +25,7 @@ export interface Licensee {
   readonly mentions: readonly (string | null)[];
   readonly certificates: readonly Certificate[];
   readonly obstacle: Obstacle | null;
-  /** The row of the desk, IRI, where there is one. */
+  /** IRI of the renewal, where there is one. */
   readonly renewal: string | null;
 }
 
@@ -52,7 +52,7 @@ export interface CodedValue {
 export type ValueList = 'LicenceType' | 'PracticeForm' | 'MedicalMention' | 'Insurance';
 
 /** All that the page of renewals works on. */
-export interface Desk {
+export interface RenewalData {
   readonly licensees: readonly Licensee[];
   readonly values: Readonly<Record<ValueList, readonly CodedValue[]>>;
   /** Age categories. */

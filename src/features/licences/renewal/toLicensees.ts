@@ -6,7 +6,7 @@ import { isTrue, toList, toText, type Json } from '../../../schema/read.ts';
 import type { Licensee, Obstacle, RenewalPlace } from './renewal.ts';
 
 /** Records as the server gave them, the licences with the latest season first. */
-interface DeskRecords {
+interface RenewalRecords {
   readonly persons: readonly Json[];
   readonly licences: readonly Json[];
   readonly certificates: readonly Json[];
@@ -15,13 +15,13 @@ interface DeskRecords {
   readonly renewals: readonly Json[];
 }
 
-/** State of the row of the desk in which the person has the licence. */
+/** State of a renewal that has given the licence. */
 export const CARRIED_THROUGH = 'validated';
 
 /** Puts together what is known of each person, in the order given; people who cannot be read are left out. */
 export const toLicensees = (
   people: readonly string[],
-  records: DeskRecords,
+  records: RenewalRecords,
   place: RenewalPlace,
 ): readonly Licensee[] => {
   const persons = new Map(records.persons.map((record) => [iriOf(record), record]));

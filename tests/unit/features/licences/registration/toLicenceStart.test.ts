@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { toLicenceStart } from '../../../../../src/features/licences/registration/toLicenceStart.ts';
-import type { Desk, Licensee } from '../../../../../src/features/licences/renewal/renewal.ts';
+import type { RenewalData, Licensee } from '../../../../../src/features/licences/renewal/renewal.ts';
 
 const PERSON = { id: '/api/people/7', familyName: 'DUBOIS' };
 const value = (id: number, code: string) => ({ iri: `/api/referentials/${id}`, code, name: code });
-const deskOf = (type: string, forms: readonly string[]): Desk => {
+const deskOf = (type: string, forms: readonly string[]): RenewalData => {
   const last = { iri: '/api/licences/1', season: '2025/2026', type, forms, insurance: 'BASE' };
   return {
     licensees: [{ last } as unknown as Licensee],

@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  LinkBase,
+  RecordContextProvider,
+  ResourceContextProvider,
+  useCreatePath,
+  useTranslate,
+} from 'react-admin';
+import { errorSentence } from '../../http/errorSentence.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { formatCents } from '../../lib/money.ts';
+import { permissionsOf } from '../../schema/permissionsOf.ts';
+import { RefusedButton } from '../../ui/RefusedButton.tsx';
+import { Failure } from '../../views/page/Failure.tsx';
+import { Loading } from '../../views/page/Loading.tsx';
+import { ProcessBar } from '../../views/process/ProcessBar.tsx';
+import { useScope } from '../../views/page/ScopeContext.tsx';
+import { SectionCard } from '../../views/page/SectionCard.tsx';
+import { useDescription } from '../../views/page/useDescription.ts';
+import { StepList } from './StepList.tsx';
+import { useAffiliation } from './useAffiliation.ts';
+
+const RESOURCE = 'affiliations';
+
+/** The affiliation of the club for the season: what is done, what is missing, what it costs, and the next thing to do. */
+export const AffiliationPanel = () => {
+  const translate = useTranslate();
+  const { club } = useScope(['club']);
+  const affiliation = useAffiliation();
+  const { season, steps, record, invoice, isPending, error, retry } = affiliation;
+  const description = useDescription(RESOURCE, 'show');
+  const fields = description.status === 'ready' ? description.description.fields : [];
+  // Only a club affiliates: where the address names none there is nothing to wait for.
+  if (!club) return null;
+  if (error)
+    return (
+      <Failure message={translate('affiliation.failed')} detail={errorSentence(error)} onRetry={retry} />
+    );
+  if (isPending) return <Loading />;
+  return (
+    <SectionCard title={translate('affiliation.title', { season })}>
+      <ResourceContextProvider value={RESOURCE}>
+        {record && (
+          <RecordContextProvider value={record}>
+            <ProcessBar key={String(record.status)} fields={fields} />
+          </RecordContextProvider>
+        )}
+        {typeof record?.reason === 'string' && permissionsOf(record).canUpdate && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {translate('affiliation.reason', { reason: record.reason })}
+          </Alert>
+        )}
+        <StepList steps={steps} record={record} />
+        <Money amount={record?.amount} invoice={invoice} />
+        <Start {...affiliation} />
+      </ResourceContextProvider>
+    </SectionCard>
+  );
+};
+
+const Money = ({ amount, invoice }: { readonly amount: unknown; readonly invoice: Invoice }) => {
+  const translate = useTranslate();
+  if (typeof amount !== 'number') return null;
+  const told = {
+    amount: formatCents(amount),
+    number: String(invoice?.number ?? ''),
+    date: formatDate(invoice?.dueDate) ?? '',
+  };
+  const key = invoice === null ? 'price' : invoice.due === 0 ? 'paid' : 'due';
+  return <Typography sx={{ mt: 2 }}>{translate(`affiliation.${key}`, told)}</Typography>;
+};
+
+type Invoice = ReturnType<typeof useAffiliation>['invoice'];
+
+const Start = ({ record, mayStart }: ReturnType<typeof useAffiliation>) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  if (record) {
+    const type = permissionsOf(record).canUpdate ? 'edit' : 'show';
+    return (
+      <Button
+        component={LinkBase}
+        variant="outlined"
+        to={createPath({ resource: RESOURCE, type, id: record.id })}
+        sx={{ mt: 2 }}
+      >
+        {translate(`affiliation.${type === 'edit' ? 'edit' : 'read'}`)}
+      </Button>
+    );
+  }
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography sx={{ mb: 1 }}>{translate('affiliation.startText')}</Typography>
+      {mayStart ? (
+        <Button
+          component={LinkBase}
+          variant="contained"
+          to={createPath({ resource: RESOURCE, type: 'create' })}
+        >
+          {translate('affiliation.start')}
+        </Button>
+      ) : (
+        <RefusedButton variant="contained" reason={translate('affiliation.noStart')}>
+          {translate('affiliation.start')}
+        </RefusedButton>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,151 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { use, type ComponentType } from 'react';
+import { LinkBase, useCanAccess, useLocation, useTranslate, type RaRecord, useGetList } from 'react-admin';
+import { FieldHintsContext } from '../../fields/FieldHints.tsx';
+import { errorSentence } from '../../http/errorSentence.ts';
+import { RefusedButton } from '../../ui/RefusedButton.tsx';
+import { Failure } from '../../views/page/Failure.tsx';
+import { Loading } from '../../views/page/Loading.tsx';
+import { PlaceContext } from '../../views/page/PlaceContext.ts';
+import { SectionCard } from '../../views/page/SectionCard.tsx';
+import { ContactDialog, type ContactKind } from './ContactDialog.tsx';
+import Box from '@mui/material/Box';
+import { idOf } from '../../lib/iri.ts';
+import { type FieldDescription, allows } from '../../schema/description.ts';
+import { permissionsOf } from '../../schema/permissionsOf.ts';
+import type { ListMeta } from '../../data/hydra.ts';
+import { useDescription, type DescriptionState } from '../../views/page/useDescription.ts';
+
+interface ContactRecordsProps {
+  readonly kind: ContactKind & { readonly Line: ComponentType<ContactLineProps> };
+  /** The relation that ties a record to its holder. */
+  readonly tie: string;
+  readonly holder: RaRecord;
+}
+
+/** What a person or a structure has besides the main ones, each opening in a dialog over its page. */
+export const ContactRecords = (props: ContactRecordsProps) => {
+  const { canAccess } = useCanAccess({ resource: props.kind.resource, action: 'list' });
+  return canAccess ? <ContactCard {...props} /> : null;
+};
+
+const ContactCard = ({ kind, tie, holder }: ContactRecordsProps) => {
+  const { resource, config, Line } = kind;
+  const translate = useTranslate();
+  const { search } = useLocation();
+  const { address = '' } = use(PlaceContext);
+  const { rows, description, mayAdd, isPending, error, retry } = useContacts(
+    resource,
+    tie,
+    String(holder.id),
+  );
+  const to = (key: string | number): string => `${address}/${resource}/${key}${search}`;
+  const title = translate(`contactDetails.${resource}.title`);
+  const failure = error ?? (description.status === 'failed' ? description.error : null);
+  if (failure)
+    return (
+      <Failure
+        message={translate('contactDetails.failed', { name: title })}
+        detail={errorSentence(failure)}
+        onRetry={retry}
+      />
+    );
+  if (isPending || description.status !== 'ready') return <Loading />;
+  const look = { startIcon: <AddIcon />, children: translate(`contactDetails.${resource}.create`) } as const;
+  return (
+    <SectionCard title={title}>
+      {rows.length === 0 && (
+        <Typography color="textSecondary">{translate(`contactDetails.${resource}.none`)}</Typography>
+      )}
+      <FieldHintsContext value={config.fields ?? {}}>
+        <ContactList title={title} rows={rows} fields={description.description.fields} Line={Line} to={to} />
+      </FieldHintsContext>
+      {mayAdd && <Button {...look} component={LinkBase} to={to('create')} sx={{ mt: 1 }} />}
+      {mayAdd === false && <RefusedButton {...look} reason={translate('form.noCreate')} />}
+      <ContactDialog kind={kind} tie={tie} holder={holder} back={address + search} />
+    </SectionCard>
+  );
+};
+
+export interface ContactLineProps {
+  readonly row: RaRecord;
+  readonly fields: readonly FieldDescription[];
+}
+
+interface ContactListProps {
+  readonly title: string;
+  readonly rows: readonly RaRecord[];
+  readonly fields: readonly FieldDescription[];
+  readonly Line: ComponentType<ContactLineProps>;
+  /** Address of the form of a record by its number. */
+  readonly to: (key: number) => string;
+}
+
+/** Records in a line each, with the way to the form of each. */
+const ContactList = ({ title, rows, fields, Line, to }: ContactListProps) => {
+  const translate = useTranslate();
+  return (
+    <Box component="ul" aria-label={title} sx={LIST}>
+      {rows.map((row) => (
+        <Box component="li" key={row.id} sx={ITEM}>
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Line row={row} fields={fields} />
+          </Box>
+          <Button component={LinkBase} to={to(idOf(row.id) ?? 0)}>
+            {translate(permissionsOf(row).canUpdate ? 'form.edit' : 'form.show')}
+          </Button>
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+const LIST = { listStyle: 'none', m: 0, p: 0, '&:empty': { display: 'none' } } as const;
+
+/** The button beside what it opens, below it on a phone. */
+const ITEM = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  py: 0.5,
+} as const;
+
+interface Held {
+  readonly rows: readonly RaRecord[];
+  readonly description: DescriptionState;
+  /** Undefined where nobody makes such records. */
+  readonly mayAdd: boolean | undefined;
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** Nobody is reached in more ways. */
+const MANY = 100;
+
+/** The records of a resource that name a holder (IRI) by a relation. */
+const useContacts = (resource: string, tie: string, holder: string): Held => {
+  const description = useDescription(resource, 'list');
+  const { data, meta, isPending, error, refetch } = useGetList(
+    resource,
+    {
+      pagination: { page: 1, perPage: MANY },
+      sort: { field: 'id', order: 'ASC' },
+      filter: { [tie]: holder },
+    },
+    { onError: () => undefined },
+  );
+  const isMade = description.status === 'ready' && allows(description.description, 'POST');
+  return {
+    rows: data ?? [],
+    description,
+    mayAdd: isMade ? ((meta as ListMeta | undefined)?.canCreate ?? false) : undefined,
+    isPending,
+    error,
+    retry: () => void refetch(),
+  };
+};

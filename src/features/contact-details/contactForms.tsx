@@ -1,0 +1,123 @@
+import { useCallback } from 'react';
+import { useRecordContext, useGetMany } from 'react-admin';
+import { type FieldDescription, fieldNamed } from '../../schema/description.ts';
+import type { FormContent } from '../../views/form/FormBody.tsx';
+import { useCurrentFields } from '../../views/form/FormContext.ts';
+import { FormSection, SectionFields } from '../../views/form/FormSection.tsx';
+import { SchemaCreate, type SchemaCreateProps } from '../../views/SchemaCreate.tsx';
+import { SchemaEdit, type SchemaEditProps } from '../../views/SchemaEdit.tsx';
+import Stack from '@mui/material/Stack';
+import { AddressFields } from '../../fields/address/AddressFields.tsx';
+import { SectionCard } from '../../views/page/SectionCard.tsx';
+import { splitFields } from '../../views/page/splitFields.ts';
+import { useWatch } from 'react-hook-form';
+import type { ManyMeta } from '../../data/createDataProvider.ts';
+import { useDirectory } from '../../fields/DirectoryContext.tsx';
+import { iriOf } from '../../lib/iri.ts';
+import { toText, type Json } from '../../schema/read.ts';
+
+/** A contact point in its form: of number, mail address and web address it asks for the one that suits the type. */
+export const ContactPointCreate = (props: SchemaCreateProps) => (
+  <SchemaCreate {...props}>{contactPointContent}</SchemaCreate>
+);
+
+export const ContactPointEdit = (props: SchemaEditProps) => (
+  <SchemaEdit {...props}>{contactPointContent}</SchemaEdit>
+);
+
+const contactPointContent: FormContent = (form) => <ContactPointFields {...form} />;
+
+const ContactPointFields = ({ fields, disabled }: Parameters<FormContent>[0]) => {
+  const record = useRecordContext();
+  const suiting = useValueField(fields);
+  const toCurrent = useCallback((all: readonly FieldDescription[]) => suited(all, suiting), [suiting]);
+  useCurrentFields(toCurrent);
+  return <FormSection title={null} fields={withoutOthers(toCurrent(fields), record)} disabled={disabled} />;
+};
+
+/** Where the type tells nothing all of them are offered, and the server has its say. */
+const suited = (fields: readonly FieldDescription[], suiting: string | null | undefined) =>
+  suiting === undefined
+    ? fields
+    : fields
+        .filter(({ name }) => !VALUES.has(name) || name === suiting)
+        .map((field) => (field.name === suiting ? { ...field, required: true } : field));
+
+/** An address in its form: the lines of an envelope, in which a town fills in its own, and what else is known of it. */
+export const AddressCreate = (props: SchemaCreateProps) => (
+  <SchemaCreate {...props}>{addressContent}</SchemaCreate>
+);
+
+export const AddressEdit = (props: SchemaEditProps) => <SchemaEdit {...props}>{addressContent}</SchemaEdit>;
+
+const addressContent: FormContent = (form) => <AddressContent {...form} />;
+
+const SECTIONS = {
+  head: ['person', 'organization', 'name'],
+  lines: ['streetAddress', 'disambiguatingDescription', 'postalCode', 'addressLocality'],
+} as const;
+
+const AddressContent = ({ fields, disabled }: Parameters<FormContent>[0]) => {
+  const record = useRecordContext();
+  const { head, lines, others } = splitFields(withoutOthers(fields, record), SECTIONS);
+  return (
+    <SectionCard title={null}>
+      <Stack sx={{ gap: 2 }}>
+        <SectionFields fields={head} disabled={disabled} />
+        <AddressFields fields={lines} prefix="" disabled={disabled} />
+        <SectionFields fields={others} disabled={disabled} />
+      </Stack>
+    </SectionCard>
+  );
+};
+
+/** What a contact point of a type holds, by the code of the type. */
+const VALUE_FIELDS: Readonly<Record<string, string>> = {
+  PHONE: 'telephone',
+  MOBILE: 'telephone',
+  FAX: 'telephone',
+  EMAIL: 'email',
+  PAGE: 'page',
+};
+
+export const VALUES: ReadonlySet<string> = new Set(Object.values(VALUE_FIELDS));
+
+/**
+ * Name of the field that suits the type chosen in the form: null until one is chosen and known, undefined for a type
+ * that tells nothing of it.
+ */
+const useValueField = (fields: readonly FieldDescription[]): string | null | undefined => {
+  const path = fieldNamed(fields, 'type')?.path ?? null;
+  const type = iriOf(useWatch({ name: 'type' }));
+  const directory = useDirectory();
+  const { data, error } = useGetMany(
+    directory.byPath(path ?? '')?.name ?? path ?? '',
+    { ids: type === null ? [] : [type], meta: CODES },
+    { enabled: path !== null && type !== null, onError: () => undefined },
+  );
+  if (path === null || error) return undefined;
+  const [found] = type === null ? [] : (data ?? []);
+  if (!found) return null;
+  const code = toText(found.code);
+  return code !== null && Object.hasOwn(VALUE_FIELDS, code) ? VALUE_FIELDS[code] : undefined;
+};
+
+const CODES: ManyMeta = { fields: ['code'] };
+
+const HOLDERS: ReadonlySet<string> = new Set(['person', 'organization']);
+
+/**
+ * The fields of a contact point or an address to fill in. For a new one either holder is asked for, unless the place
+ * gives one; an existing one shows whom it names. Which one is the main one is told by its holder.
+ */
+const withoutOthers = (
+  fields: readonly FieldDescription[],
+  record: Json | undefined,
+): readonly FieldDescription[] => {
+  const asked = fields.filter(({ name }) => HOLDERS.has(name)).length;
+  return fields.filter(({ name, readOnly }) => {
+    if (name === 'main') return false;
+    if (!HOLDERS.has(name)) return true;
+    return readOnly ? iriOf(record?.[name]) !== null : asked === HOLDERS.size;
+  });
+};

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation, useParams } from 'react-router';
+import { SectionCard } from '../../views/page/SectionCard.tsx';
+import { codeInAddress } from './passCode.ts';
+import { PassResult } from './PassResult.tsx';
+import { usePassCheck } from './usePassCheck.ts';
+
+/** Check of passes at the entry of an event. A scanned pass brings its code in the address. */
+export const PassCheck = () => {
+  const translate = useTranslate();
+  const { id: event = '' } = useParams();
+  const { search } = useLocation();
+  const asked = codeInAddress(search);
+  const [typed, setTyped] = useState(asked ?? '');
+  const [isMissing, setMissing] = useState(false);
+  const { outcome, check, letIn } = usePassCheck();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (asked === null) return;
+    setTyped(asked);
+    check(asked);
+    // What is asked for is looked up once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [asked]);
+
+  const submit = (submitted: FormEvent): void => {
+    submitted.preventDefault();
+    setMissing(typed.trim() === '');
+    if (typed.trim() !== '') check(typed);
+    goOn();
+  };
+  /** The next code takes the place of this one. */
+  const goOn = (): void => {
+    field.current?.focus();
+    field.current?.select();
+  };
+  return (
+    <SectionCard title={translate('pass.control')}>
+      <Box
+        component="form"
+        noValidate
+        aria-label={translate('pass.control')}
+        onSubmit={submit}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}
+      >
+        <TextField
+          label={translate('pass.typed')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          error={isMissing}
+          helperText={translate(isMissing ? 'pass.empty' : 'pass.help')}
+          inputRef={field}
+          slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: 500 } }}
+          sx={{ flex: '1 1 220px', maxWidth: 420 }}
+        />
+        <Button type="submit" variant="contained" size="large">
+          {translate('pass.check')}
+        </Button>
+      </Box>
+      <Box role="status" sx={{ mt: 2 }}>
+        {outcome && (
+          <PassResult
+            outcome={outcome}
+            event={event}
+            onLetIn={(state, byKey) => {
+              letIn(state);
+              // By touch the keys of a telephone would cover what came of it.
+              if (byKey) goOn();
+            }}
+          />
+        )}
+      </Box>
+    </SectionCard>
+  );
+};

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { serverErrorsOf } from '../../data/withServerErrors.ts';
+import { withWriteOptions } from '../../data/writeOptions.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import { errorSentence } from '../../http/errorSentence.ts';
+import { useScope } from '../../views/page/ScopeContext.tsx';
+import { toCode } from './passCode.ts';
+
+/** The last pass checked. */
+export type Outcome =
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'unknown'; readonly code: string }
+  | { readonly kind: 'failed'; readonly reason: string }
+  | {
+      readonly kind: 'found';
+      readonly participant: RaRecord;
+      readonly etag: string | null;
+      /** Just let in, by this page. */
+      readonly isFresh: boolean;
+    };
+
+interface PassCheck {
+  readonly outcome: Outcome | null;
+  readonly check: (typed: string) => void;
+  /** Takes the step of the participant that leads to this value of its state. */
+  readonly letIn: (state: unknown) => void;
+}
+
+const RESOURCE = 'participants';
+
+/**
+ * Looks passes up and lets their holders in. The write is bound to the version that was read: of two
+ * that let the same pass in at once the second is refused, and shown what the first has done.
+ */
+export const usePassCheck = (): PassCheck => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const queryClient = useQueryClient();
+  const { club } = useScope(['club']);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const latest = useRef(0);
+
+  const show = (find: () => Promise<Outcome>): void => {
+    latest.current += 1;
+    const turn = latest.current;
+    const tell = (next: Outcome): void => {
+      // The answer about an earlier pass must not be taken for that of the present one.
+      if (turn === latest.current) setOutcome(next);
+    };
+    tell({ kind: 'checking' });
+    find().then(tell, (error: unknown) => tell({ kind: 'failed', reason: toReason(error) }));
+  };
+
+  const read = async (id: RaRecord['id'], isFresh: boolean): Promise<Outcome> => {
+    const { data: participant, etag } = await dataProvider.getVersion(RESOURCE, id);
+    return { kind: 'found', participant, etag, isFresh };
+  };
+
+  return {
+    outcome,
+    check: (typed) =>
+      show(async () => {
+        const code = toCode(typed);
+        const { data } = await dataProvider.getList(RESOURCE, {
+          filter: { passCode: code, ...(club ? { 'clubEvent.club': club['@id'] } : {}) },
+          pagination: { page: 1, perPage: 25 },
+          sort: { field: 'passCode', order: 'ASC' },
+        });
+        const row = data.find(({ passCode }) => passCode === code);
+        return row ? await read(row.id, false) : { kind: 'unknown', code };
+      }),
+    letIn: (state) => {
+      if (outcome?.kind !== 'found') return;
+      const { participant, etag } = outcome;
+      show(async () => {
+        const data = withWriteOptions({ passState: state }, { ifMatch: etag });
+        try {
+          await dataProvider.update(RESOURCE, { id: participant.id, data, previousData: participant });
+        } catch (error) {
+          if (error instanceof ApiError && error.status === CHANGED) return await read(participant.id, false);
+          throw error;
+        }
+        void queryClient.invalidateQueries({ queryKey: [RESOURCE] });
+        return await read(participant.id, true);
+      });
+    },
+  };
+};
+
+/** Somebody else has written the record since it was read. */
+const CHANGED = 412;
+
+const toReason = (error: unknown): string => {
+  const told = Object.values(serverErrorsOf(error) ?? {}).map(String);
+  return told.length > 0 ? told.join('\n') : errorSentence(error);
+};

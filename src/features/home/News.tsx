@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { useTranslate, LinkBase, useCreatePath, useDataProvider } from 'react-admin';
+import { isInfoDialogClosed, rememberInfoDialog } from '../../session/infoDialog.ts';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { formatDay } from '../../lib/dates.ts';
+import { Failure } from '../../views/page/Failure.tsx';
+import { SectionCard } from '../../views/page/SectionCard.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { fetchNews } from './fetchNews.ts';
+import { isModuleAllowed } from '../../session/access.ts';
+import { useSessionState } from '../../session/SessionContext.tsx';
+import { useScope } from '../../views/page/ScopeContext.tsx';
+
+/**
+ * The newest news of the club itself, once a session; without news, or when it cannot be read, there is nothing (R4.8).
+ * What the federation says stands on the page and is in nobody's way.
+ */
+export const NewsDialog = () => {
+  const translate = useTranslate();
+  const [isClosed, setClosed] = useState(() => isInfoDialogClosed(document));
+  const newest = useNews().data?.find(({ isOwn }) => isOwn);
+  const id = useId();
+  if (isClosed || !newest) return null;
+  return (
+    <Dialog open aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <DialogTitle id={`${id}-title`}>{newest.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{newest.summary}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button
+          // The dialog has this answer alone, and is announced with it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          variant="contained"
+          onClick={() => {
+            rememberInfoDialog(document);
+            setClosed(true);
+          }}
+        >
+          {translate('home.closeNews')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+/** The newest news, each leading to all of it; nothing where there is none. */
+export const ClubNews = () => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { data = [], error, refetch } = useNews();
+  if (error) return <Failure message={translate('home.newsFailed')} onRetry={() => void refetch()} />;
+  if (data.length === 0) return null;
+  return (
+    <SectionCard title={translate('home.news')}>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
+        {data.map(({ id, title, summary, publishDate, from }) => (
+          <Box component="li" key={id}>
+            <Link component={LinkBase} to={createPath({ resource: 'news', type: 'show', id })}>
+              {title}
+            </Link>
+            <Typography variant="body2" color="textSecondary">
+              {[formatDay(publishDate), from].filter(Boolean).join(' · ')}
+            </Typography>
+            <Typography>{summary}</Typography>
+          </Box>
+        ))}
+      </Box>
+    </SectionCard>
+  );
+};
+
+/** The newest news of the club and of the federation; none for those who may not read them. */
+const useNews = () => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const state = useSessionState();
+  const { club } = useScope(['club']);
+  const iri = club?.['@id'] ?? '';
+  return useQuery({
+    queryKey: ['newestNews', iri],
+    queryFn: ({ signal }) => fetchNews((question) => dataProvider.ask(question, { signal }), iri, new Date()),
+    enabled: iri !== '' && state.status === 'loggedIn' && isModuleAllowed(state.user, 'news'),
+    staleTime: Infinity,
+  });
+};

@@ -1,0 +1,162 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate, useDataProvider } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useKnownRecords } from '../../../fields/KnownRecords.tsx';
+import { iriOf } from '../../../lib/iri.ts';
+import { formatCents } from '../../../lib/money.ts';
+import { PLACEHOLDER } from '../../../lib/placeholder.ts';
+import { MENTION } from '../../../rules/medicalMention.ts';
+import type { Season } from '../../../rules/season.ts';
+import { Failure } from '../../../views/page/Failure.tsx';
+import { RelatedActionButton } from '../../../views/page/RelatedActionButton.tsx';
+import { SectionCard } from '../../../views/page/SectionCard.tsx';
+import type { CodedValue, RenewalData, Licensee, RenewalPlace } from '../renewal/renewal.ts';
+import { toLine } from '../renewal/toLine.ts';
+import { NewCertificate } from './NewCertificate.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AppDataProvider } from '../../../data/createDataProvider.ts';
+import { dayOf } from '../../../lib/dates.ts';
+import { useScope } from '../../../views/page/ScopeContext.tsx';
+import { readRenewalData } from '../renewal/readRenewalData.ts';
+
+/** The holder that the form names, in the season that it names. */
+const useFormHolder = () => {
+  const seasons = (useKnownRecords('/seasons') ?? []) as readonly unknown[] as readonly Season[];
+  const [person, chosen]: readonly unknown[] = useWatch({ name: ['person', 'season'] });
+  const season = seasons.find((one) => one['@id'] === iriOf(chosen)) ?? null;
+  return useHolder(iriOf(person), season);
+};
+
+/** What a licence comes to before it is saved: age category, price, and the medical mention that the papers allow. */
+export const LicenceAdvice = ({ disabled }: { readonly disabled: boolean }) => {
+  const translate = useTranslate();
+  const type: unknown = useWatch({ name: 'type' });
+  const { place, data, error, retry } = useFormHolder();
+  if (place === null) return null;
+  const licensee = data?.licensees[0];
+  const code = data?.values.LicenceType.find((value) => value.iri === iriOf(type))?.code;
+  const line = data && licensee && toLine(licensee, code ? { type: code } : {}, data.prices, place);
+  return (
+    <SectionCard title={translate('registration.advice.title')}>
+      {error && <Failure message={translate('registration.advice.failed')} onRetry={retry} />}
+      {data && line && (
+        <Stack sx={{ gap: 1, alignItems: 'flex-start' }} role="status">
+          <Typography>
+            {translate('registration.advice.category', {
+              name: data.categories.find((value) => value.code === line.category)?.name ?? PLACEHOLDER,
+              season: place.season.name,
+            })}
+          </Typography>
+          {code && (
+            <Typography>
+              {line.amount === null
+                ? translate('registration.advice.noPrice')
+                : translate('registration.advice.price', { price: formatCents(line.amount) })}
+            </Typography>
+          )}
+          <Medical data={data} line={line} disabled={disabled} onCertified={retry} />
+        </Stack>
+      )}
+    </SectionCard>
+  );
+};
+
+/** What keeps the holder from a new licence, or makes a renewal of it: said before anything else is typed. */
+export const HolderObstacle = () => {
+  const licensee = useFormHolder().data?.licensees[0];
+  return <div role="status">{licensee && <Obstacle licensee={licensee} />}</div>;
+};
+
+const Obstacle = ({ licensee: { person, obstacle, last } }: { readonly licensee: Licensee }) => {
+  const translate = useTranslate();
+  if (obstacle === 'noLicence' || obstacle === 'closed') return null;
+  if (obstacle !== null) {
+    const told = obstacle === 'renewed' ? 'licensed' : obstacle;
+    return (
+      <Alert severity="warning" sx={BELOW}>
+        {translate(`registration.obstacles.${told}`)}
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      severity="info"
+      sx={BELOW}
+      action={<RelatedActionButton action={RENEWAL} from="persons" ids={[person]} />}
+    >
+      {translate('registration.advice.renew', { season: last?.season })}
+    </Alert>
+  );
+};
+
+/** Nothing there takes no room. */
+const BELOW = { mt: 2 };
+
+const RENEWAL = { resource: 'licence-renewals', label: 'renewals.action' };
+
+interface MedicalProps {
+  readonly data: RenewalData;
+  readonly line: ReturnType<typeof toLine>;
+  readonly disabled: boolean;
+  readonly onCertified: () => void;
+}
+
+/** What the papers settle, else what may be attested; a press fills the field. */
+const Medical = ({ data, line, disabled, onCertified }: MedicalProps) => {
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const { settled, offered, needsCertificate } = line.medical;
+  const asked = iriOf(useWatch({ name: 'medical' }));
+  const isUncarried =
+    needsCertificate &&
+    data.values.MedicalMention.some(({ iri, code }) => iri === asked && code === MENTION.adultAttestation);
+  const take = ({ iri, code, name }: CodedValue): void =>
+    setValue('medical', { '@id': iri, id: iri, code, name }, { shouldDirty: true, shouldValidate: true });
+  return (
+    <>
+      {needsCertificate && (
+        <Alert severity={isUncarried ? 'warning' : 'info'}>
+          {translate(isUncarried ? 'registration.advice.uncarried' : 'renewals.needsCertificate')}
+        </Alert>
+      )}
+      <Typography>
+        {translate(settled === null ? 'registration.advice.asked' : 'registration.advice.settled')}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {data.values.MedicalMention.filter(({ code }) => offered.some((one) => one === code)).map((value) => (
+          <Button key={value.code} variant="outlined" disabled={disabled} onClick={() => take(value)}>
+            {value.name}
+          </Button>
+        ))}
+        <NewCertificate disabled={disabled} onCreated={onCertified} />
+      </Stack>
+    </>
+  );
+};
+
+interface Holder {
+  /** Null as long as club, season and person are not all known. */
+  readonly place: RenewalPlace | null;
+  readonly data: RenewalData | null | undefined;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** What the licence of a person (IRI) in a season goes by: former licences, papers, prices and the values to choose. */
+export const useHolder = (person: string | null, season: Season | null): Holder => {
+  const provider = useDataProvider<AppDataProvider>();
+  const { club } = useScope(['club']);
+  const [day] = useState(() => dayOf(new Date()));
+  const place = club && season && person !== null ? { club: club['@id'], season, day } : null;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['licences', 'advice', place?.club, season?.['@id'], person],
+    queryFn: async ({ signal }) =>
+      place && person !== null ? await readRenewalData(provider, place, [person], signal) : null,
+    enabled: place !== null,
+  });
+  return { place, data, error, retry: () => void refetch() };
+};

@@ -1,0 +1,128 @@
+import { use, useState } from 'react';
+import { useGetOne, useLocation, useTranslate } from 'react-admin';
+import { useKnownRecords } from '../../../fields/KnownRecords.tsx';
+import type { Season } from '../../../rules/season.ts';
+import { Loading } from '../../../views/page/Loading.tsx';
+import { SchemaCreate, type SchemaCreateProps } from '../../../views/SchemaCreate.tsx';
+import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
+import { SectionsWith } from '../../../views/form/SectionsWith.tsx';
+import { toSelected } from '../renewal/findPeople.ts';
+import { HolderObstacle, LicenceAdvice, useHolder } from './LicenceAdvice.tsx';
+import { toLicenceStart } from './toLicenceStart.ts';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useFormContext } from 'react-hook-form';
+import { SectionCard } from '../../../views/page/SectionCard.tsx';
+import { KnownPeople } from './KnownPeople.tsx';
+import { NewPersonDialog } from './NewPerson.tsx';
+import { SchemaEdit, type SchemaEditProps } from '../../../views/SchemaEdit.tsx';
+import { NewCertificate } from './NewCertificate.tsx';
+
+/** A new licence: its holder is found before anybody is created, and what it comes to shows before it is saved. */
+export const LicenceCreate = (props: SchemaCreateProps) => {
+  const { state } = useLocation();
+  const [person] = useState(() => personIn(state));
+  return person === null ? <LicenceForm {...props} /> : <LicenceOf person={person} {...props} />;
+};
+
+/** The person (IRI) whose page led here. */
+const personIn = (state: unknown): string | null => {
+  const selected = toSelected(state);
+  return selected?.resource === 'persons' && selected.ids.length === 1 ? (selected.ids[0] ?? null) : null;
+};
+
+/** Starts with the holder and what their last licence had; what cannot be read is left to be chosen. */
+const LicenceOf = ({ person, ...props }: SchemaCreateProps & { readonly person: string }) => {
+  const seasons = (useKnownRecords('/seasons') ?? []) as readonly unknown[] as readonly Season[];
+  const working = use(ScopeContext)['season']?.['@id'];
+  const season = seasons.find((one) => one['@id'] === working) ?? null;
+  const { data: holder, error } = useGetOne('persons', { id: person }, { onError: () => undefined });
+  const { place, data, error: failure } = useHolder(person, season);
+  const isRead = (holder ?? error) && (place === null || data || failure);
+  if (!isRead) return <Loading />;
+  return <LicenceForm {...props} {...(holder ? { start: toLicenceStart(holder, data) } : {})} />;
+};
+
+const LicenceForm = (props: SchemaCreateProps) => (
+  <SchemaCreate {...props}>
+    {(form) => (
+      <SectionsWith
+        {...form}
+        config={props.config}
+        above={
+          <div>
+            <HolderSearch disabled={form.disabled} />
+            <HolderObstacle />
+          </div>
+        }
+        below={<LicenceAdvice disabled={form.disabled} />}
+      />
+    )}
+  </SchemaCreate>
+);
+
+/** Finds the holder by the number of a former licence, or writes a new person down without leaving the form. */
+const HolderSearch = ({ disabled }: { readonly disabled: boolean }) => {
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const [number, setNumber] = useState('');
+  const [isNew, setNew] = useState(false);
+  const take = (record: unknown): void => {
+    setValue('person', record, { shouldDirty: true, shouldValidate: true });
+    setNumber('');
+    setNew(false);
+  };
+  return (
+    <SectionCard title={translate('registration.holder')}>
+      <Stack sx={{ gap: 2 }}>
+        <Typography>{translate('registration.search')}</Typography>
+        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-end' }}>
+          <TextField
+            label={translate('registration.byNumber')}
+            value={number}
+            disabled={disabled}
+            slotProps={{ htmlInput: { maxLength: 8, autoComplete: 'off' } }}
+            onChange={({ target }) => setNumber(target.value)}
+            // Typed to look somebody up: it does not send the form.
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+          <Button variant="outlined" disabled={disabled} onClick={() => setNew(true)}>
+            {translate('resources.persons.create')}
+          </Button>
+        </Stack>
+        <KnownPeople
+          identity={{ familyName: '', givenName: '', birthDate: '', number }}
+          none={translate('registration.unknownNumber')}
+          disabled={disabled}
+          onChosen={({ record }) => take(record)}
+        />
+      </Stack>
+      {isNew && (
+        <NewPersonDialog
+          onCreated={take}
+          onChosen={({ record }) => take(record)}
+          onClose={() => setNew(false)}
+        />
+      )}
+    </SectionCard>
+  );
+};
+
+/** A licence in its form, from which a new certificate of its holder is written down and taken up. */
+export const LicenceEdit = (props: SchemaEditProps) => (
+  <SchemaEdit {...props}>
+    {(form) => (
+      <SectionsWith
+        {...form}
+        config={props.config}
+        below={!form.disabled && <NewCertificate disabled={false} onCreated={nothingElse} />}
+      />
+    )}
+  </SchemaEdit>
+);
+
+const nothingElse = (): void => undefined;

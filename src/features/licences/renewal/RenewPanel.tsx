@@ -1,0 +1,198 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useDataProvider, useTranslate, useUnselect } from 'react-admin';
+import type { AppDataProvider } from '../../../data/createDataProvider.ts';
+import { errorSentence } from '../../../http/errorSentence.ts';
+import { BatchProgress } from '../../../views/bulk/BatchProgress.tsx';
+import { RunGuard } from '../../../views/bulk/RunGuard.tsx';
+import { useBatch, isOpen, type Batch } from '../../../views/bulk/useBatch.ts';
+import { Failure } from '../../../views/page/Failure.tsx';
+import { Loading } from '../../../views/page/Loading.tsx';
+import { readRenewalData } from './readRenewalData.ts';
+import type { Choice, RenewalData, RenewalPlace } from './renewal.ts';
+import { RenewForAll } from './RenewForAll.tsx';
+import { RenewLines } from './RenewLines.tsx';
+import { AT_ONCE, renewOne } from './renewOne.ts';
+import { isReady, toLine, type Line } from './toLine.ts';
+import type { Plan } from './usePlan.ts';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatCents } from '../../../lib/money.ts';
+
+interface RenewPanelProps {
+  readonly place: RenewalPlace;
+  readonly plan: Plan;
+  readonly choose: (people: readonly string[], choice: Choice) => void;
+  readonly onDrop: () => void;
+}
+
+/** Reads what the people of the plan have, then lets their lines be completed and sent. */
+export const RenewPanel = (props: RenewPanelProps) => {
+  const { place, plan } = props;
+  const translate = useTranslate();
+  const provider = useDataProvider<AppDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['renewals', 'data', place.club, place.season['@id'], plan.people],
+    queryFn: ({ signal }) => readRenewalData(provider, place, plan.people, signal),
+    // What was done since the last visit shows; while the page stands its own outcomes tell.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (error)
+    return (
+      <Failure
+        message={translate('renewals.loadFailed')}
+        detail={errorSentence(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  return data ? <ReadPanel {...props} data={data} /> : <Loading />;
+};
+
+const keyOf = ({ licensee }: Line): string => licensee.person;
+
+const ReadPanel = ({
+  place,
+  plan,
+  choose,
+  onDrop,
+  data,
+}: RenewPanelProps & { readonly data: RenewalData }) => {
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const provider = useDataProvider<AppDataProvider>();
+  const [isStopping, setStopping] = useState(false);
+  const lines = useMemo(
+    () =>
+      data.licensees.map((licensee) =>
+        toLine(licensee, plan.choices[licensee.person] ?? {}, data.prices, place),
+      ),
+    [data, place, plan.choices],
+  );
+  const unselectLicences = useUnselect('licences');
+  const unselectPeople = useUnselect('persons');
+  const batch = useBatch<Line>({
+    keyOf,
+    act: async (line, before) => {
+      await renewOne({ provider, place, values: data.values }, line, before?.status === 'unknown');
+      // The list that led here keeps its selection: what is done leaves it, what failed stays.
+      const { person, licences } = line.licensee;
+      // Whichever of them was selected.
+      unselectLicences([...licences], true);
+      unselectPeople([person], true);
+    },
+    // A line of unknown outcome is read again before it is sent again.
+    repeatable: true,
+    atOnce: AT_ONCE,
+  });
+  const { outcomes, running, forget } = batch;
+  // Read at the time of a change: a line that is shown is not drawn again for the outcome of another.
+  const known = useRef(outcomes);
+  useEffect(() => {
+    known.current = outcomes;
+  }, [outcomes]);
+  const change = useCallback(
+    (people: readonly string[], choice: Choice): void => {
+      choose(people, choice);
+      // What was refused for the former choice may go out again with this one.
+      for (const person of people) if (known.current.get(person)?.status === 'failed') forget(person);
+    },
+    [choose, forget],
+  );
+  const ready = lines.filter(isReady);
+  const run = async (): Promise<void> => {
+    setStopping(false);
+    await batch.run(ready);
+    for (const resource of ['licences', 'licence-renewals', 'persons'])
+      void queryClient.invalidateQueries({ queryKey: [resource] });
+  };
+  const stop = (): void => {
+    setStopping(true);
+    batch.cancel();
+  };
+  const unread = plan.people.length - lines.length;
+  return (
+    <Box>
+      <RunGuard running={running} onLeave={stop} />
+      {unread > 0 && (
+        <Alert severity="warning">{translate('renewals.unread', { smart_count: unread })}</Alert>
+      )}
+      <RenewForAll
+        lines={lines}
+        outcomes={outcomes}
+        values={data.values}
+        locked={running}
+        onChange={change}
+      />
+      <BatchProgress batch={batch} size={ready.length} />
+      <RenewLines lines={lines} outcomes={outcomes} values={data.values} locked={running} onChange={change} />
+      <RenewFooter
+        lines={ready}
+        batch={batch}
+        isStopping={isStopping}
+        onRun={() => void run()}
+        onStop={stop}
+        onDrop={onDrop}
+      />
+    </Box>
+  );
+};
+
+interface RenewFooterProps {
+  /** Those that go out. */
+  readonly lines: readonly Line[];
+  readonly batch: Batch<Line>;
+  readonly isStopping: boolean;
+  readonly onRun: () => void;
+  readonly onStop: () => void;
+  readonly onDrop: () => void;
+}
+
+/** What it comes to, and the buttons that send, stop and go on. */
+const RenewFooter = ({ lines, batch, isStopping, onRun, onStop, onDrop }: RenewFooterProps) => {
+  const translate = useTranslate();
+  const { outcomes, running } = batch;
+  const open = lines.filter(({ licensee }) => isOpen(outcomes.get(licensee.person), true));
+  const failed = open.filter(({ licensee }) => outcomes.has(licensee.person)).length;
+  const unpriced = lines.filter(({ amount }) => amount === null).length;
+  const total = formatCents(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0));
+  const start = outcomes.size === 0 ? 'run' : failed === open.length ? 'again' : 'rest';
+  const isOver = outcomes.size > 0 && open.length === 0;
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isOver && !running && document.activeElement === document.body) close.current?.focus();
+  }, [isOver, running]);
+  return (
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 1, mt: 2 }}
+    >
+      <Typography sx={{ mr: 'auto', fontWeight: 'bold' }}>
+        {translate(unpriced > 0 ? 'renewals.totalPartly' : 'renewals.total', {
+          total,
+          smart_count: unpriced,
+        })}
+      </Typography>
+      {!running && (
+        <Button ref={close} onClick={onDrop}>
+          {translate(isOver ? 'renewals.close' : 'renewals.drop')}
+        </Button>
+      )}
+      {running ? (
+        <Button variant="outlined" disabled={isStopping} onClick={onStop}>
+          {translate(isStopping ? 'renewals.stopping' : 'renewals.stop')}
+        </Button>
+      ) : (
+        !isOver && (
+          <Button variant="contained" disabled={open.length === 0} onClick={onRun}>
+            {translate(`renewals.${start}`, { smart_count: open.length })}
+          </Button>
+        )
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,135 @@
+import type { AppDataProvider } from '../../../data/createDataProvider.ts';
+import { query, type Query } from '../../../data/graphql/query.ts';
+import { referentials } from '../../../data/graphql/referentials.ts';
+import { whereAllowed } from '../../../data/isForbidden.ts';
+import { chunk } from '../../../lib/chunk.ts';
+import { iriOf } from '../../../lib/iri.ts';
+import type { PriceLine } from '../../../rules/licencePrice.ts';
+import { toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
+import type { CodedValue, RenewalData, RenewalPlace, ValueList } from './renewal.ts';
+import { toLicensees } from './toLicensees.ts';
+
+/** People asked for in one query. */
+const MANY = 100;
+
+/**
+ * Reads what the renewal of these people (IRIs) goes by: their former licences, papers and renewals, the
+ * prices of the club and the values to choose from. What the reader may not see counts as not there: the server
+ * decides in the end.
+ */
+export const readRenewalData = async (
+  provider: AppDataProvider,
+  place: RenewalPlace,
+  people: readonly string[],
+  signal?: AbortSignal,
+): Promise<RenewalData> => {
+  const options = signal ? { signal } : {};
+  const all = async (asked: Query): Promise<readonly Json[]> => (await provider.askAll(asked, options)).data;
+  const parts = chunk(people, MANY).map((some) => readPart(provider, all, place, some, signal));
+  const list = async (type: ValueList | 'AgeCategory'): Promise<readonly CodedValue[]> => {
+    const select = ['name', 'code', 'type', 'position'];
+    return (await all(referentials({ type, select, orderBy: ['position'] }))).flatMap(toCodedValue);
+  };
+  const [read, lines, categories, LicenceType, PracticeForm, MedicalMention, Insurance] = await Promise.all([
+    Promise.all(parts),
+    whereAllowed(readPrices(provider, place, signal)),
+    list('AgeCategory'),
+    list('LicenceType'),
+    list('PracticeForm'),
+    list('MedicalMention'),
+    list('Insurance'),
+  ]);
+  const values = { LicenceType, PracticeForm, MedicalMention, Insurance };
+  return { licensees: read.flat(), values, categories, prices: toPrices(lines, LicenceType, categories) };
+};
+
+const readPart = async (
+  provider: AppDataProvider,
+  all: (asked: Query) => Promise<readonly Json[]>,
+  place: RenewalPlace,
+  people: readonly string[],
+  signal: AbortSignal | undefined,
+) => {
+  const ask = (collection: string): Query => query(`renew ${collection}`, collection);
+  const ids = people.map((iri) => Number(iri.split('/').at(-1)));
+  const [persons, licences, certificates, mutations, renewals] = await Promise.all([
+    all(ask('/people').select('familyName', 'givenName', 'birthDate').where('id', ids)),
+    all(
+      ask('/licences')
+        .select(
+          'person.id',
+          'club.id',
+          'season.id',
+          'season.name',
+          'season.endDate',
+          'type.code',
+          'medical.code',
+        )
+        .select('insurance.code', 'practiceForms[].code')
+        .selectIfKnown('suspended')
+        .where('person', people)
+        .orderBy('season.endDate', 'desc'),
+    ),
+    whereAllowed(all(ask('/certificates').select('person.id', 'date', 'type.code').where('person', people))),
+    whereAllowed(
+      all(
+        ask('/licence_mutations')
+          .select('person.id')
+          .selectIfKnown('open')
+          .where('person', people)
+          .where('season', place.season['@id']),
+      ),
+    ),
+    whereAllowed(readRenewals(provider, place, people, signal)),
+  ]);
+  return toLicensees(people, { persons, licences, certificates, mutations, renewals }, place);
+};
+
+const readRenewals = async (
+  provider: AppDataProvider,
+  { club, season }: RenewalPlace,
+  people: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<readonly Json[]> => {
+  const { data } = await provider.getList('licence-renewals', {
+    pagination: { page: 1, perPage: MANY },
+    sort: { field: 'id', order: 'ASC' },
+    filter: { club, season: season['@id'], person: people },
+    ...(signal ? { signal } : {}),
+  });
+  return data;
+};
+
+const readPrices = async (
+  provider: AppDataProvider,
+  { club, season }: RenewalPlace,
+  signal: AbortSignal | undefined,
+): Promise<readonly unknown[]> => {
+  const { data } = await provider.getList('club-settings', {
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'id', order: 'ASC' },
+    filter: { club, season: season['@id'] },
+    ...(signal ? { signal } : {}),
+  });
+  return toList(data[0]?.['prices']);
+};
+
+/** A line names its type and category by their addresses; one whose category is not known fits nobody. */
+const toPrices = (
+  lines: readonly unknown[],
+  types: readonly CodedValue[],
+  categories: readonly CodedValue[],
+): readonly PriceLine[] =>
+  lines.flatMap((line) => {
+    const { licenceType, category, amount } = toMap(line);
+    const codeIn = (values: readonly CodedValue[], value: unknown): string | null =>
+      values.find(({ iri }) => iri === iriOf(value))?.code ?? null;
+    const [type, own, cents] = [codeIn(types, licenceType), codeIn(categories, category), toNumber(amount)];
+    const isUnknown = iriOf(category) !== null && own === null;
+    return type === null || cents === null || isUnknown ? [] : [{ type, category: own, amount: cents }];
+  });
+
+const toCodedValue = (record: Json): CodedValue[] => {
+  const [iri, code, name] = [iriOf(record), toText(record.code), toText(record.name)];
+  return iri !== null && code !== null ? [{ iri, code, name: name ?? code }] : [];
+};

@@ -1,2 +1,0 @@
-/** Under which key what is due is kept. */
-export const BASKET = ['payments', 'basket'] as const;

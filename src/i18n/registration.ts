@@ -1,0 +1,50 @@
+import { typeset } from './typography.ts';
+
+/** Finding people who are on record already, and the first licence of those who are not. */
+export const registrationTexts = typeset({
+  registration: {
+    known:
+      'Cette personne est peut-être déjà connue. Vérifiez avant de la créer une seconde fois. |||| Ces %{smart_count} personnes sont déjà connues. Vérifiez avant d’en créer une autre.',
+    born: 'né(e) le %{date}',
+    number: 'licence n° %{number}',
+    unlicensed: 'jamais licencié(e)',
+    season: 'dernière saison : %{season}',
+    choose: 'C’est cette personne',
+    chooseNamed: 'C’est cette personne : %{name} %{number}',
+    failed: 'Les personnes déjà connues n’ont pas pu être recherchées.',
+    none: 'Aucune personne connue du club n’a ce nom et cette date de naissance, ni ce numéro de licence.',
+    unknownNumber: 'Aucune personne du club n’a ce numéro de licence.',
+    holder: 'Rechercher le titulaire',
+    search:
+      'Cherchez d’abord la personne par son nom dans le champ « Personne », ou ici par son numéro de licence. Créez-la seulement si elle est inconnue.',
+    byNumber: 'N° de licence connu',
+    take: 'Prendre une licence',
+    match: 'Personne concernée',
+    matchText:
+      'Avant d’accepter, rattachez la pré-inscription à une personne : la licence sera créée à son nom.',
+    tied: 'Pré-inscription rattachée à la personne.',
+    formerClub:
+      'Le dernier club indiqué n’est pas le vôtre : si cette personne y est encore licenciée, demandez plutôt une mutation ou un transfert.',
+    mutations: 'Mutations',
+    transfers: 'Transferts',
+    licenceCreated: 'La licence a été créée à partir de cette pré-inscription.',
+    openLicence: 'Ouvrir la licence',
+    obstacles: {
+      licensed: 'Cette personne a déjà une licence pour cette saison.',
+      mutation: 'Une mutation de cette personne est en cours.',
+      suspended: 'La licence de cette personne est suspendue.',
+    },
+    advice: {
+      title: 'Avant d’enregistrer',
+      failed: 'La catégorie, le tarif et le suivi médical n’ont pas pu être lus.',
+      renew: 'Cette personne avait une licence du club en %{season} : renouvelez-la plutôt.',
+      category: 'Catégorie d’âge en %{season} : %{name}',
+      price: 'Tarif du club : %{price} (repris si le montant dû reste vide)',
+      noPrice: 'Le club n’a pas de tarif pour ce type de licence.',
+      uncarried:
+        'L’attestation d’un majeur prolonge un certificat, deux saisons au plus, et aucun n’est à prolonger ici. Enregistrez un certificat de moins d’un an, ou choisissez « Sans pratique sportive » : la licence serait refusée.',
+      settled: 'Les documents enregistrés donnent cette mention médicale :',
+      asked: 'Mention médicale à demander, d’après l’âge et les documents enregistrés :',
+    },
+  },
+});

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { memoryStore } from 'react-admin';
+import { expect, it, vi } from 'vitest';
+import type { Question } from '../../../../../src/data/graphql/query.ts';
+import { RenewPanel } from '../../../../../src/features/licences/renewal/RenewPanel.tsx';
+import type { RenewalPlace } from '../../../../../src/features/licences/renewal/renewal.ts';
+import { renderInClub } from '../../../../support/renderInClub.tsx';
+
+const SEASONS = [2024, 2025].map((year) => ({
+  '@id': `/api/seasons/${year}`,
+  name: `${year}/${year + 1}`,
+  endDate: `${year + 1}-06-30`,
+}));
+const place = {
+  club: '/api/clubs/1',
+  day: '2026-11-22',
+  season: { '@id': '/api/seasons/2026', startDate: '2026-07-01', endDate: '2027-06-30' },
+} as RenewalPlace;
+const iris = (collection: string, ids: readonly number[]) => ids.map((id) => `/api/${collection}/${id}`);
+const PEOPLE = iris('people', [1, 2]);
+
+/** Officers who do not play: nothing is left to be chosen for them. Of each two licences, 10 and 11, 20 and 21. */
+const RECORDS: Readonly<Record<string, readonly object[]>> = {
+  '/people': [1, 2].map((id) => ({
+    '@id': `/api/people/${id}`,
+    familyName: 'LEROY',
+    givenName: id === 1 ? 'Anne' : 'Zoé',
+    birthDate: '1980-01-01',
+  })),
+  '/licences': [1, 2].flatMap((id) =>
+    SEASONS.toReversed().map((season, index) => ({
+      '@id': `/api/licences/${id}${index}`,
+      person: { '@id': `/api/people/${id}` },
+      club: { '@id': place.club },
+      season,
+      type: { code: 'A' },
+      medical: { code: 'N' },
+      practiceForms: [{ code: 'LOISIR' }],
+    })),
+  ),
+  '/referentials': ['A', 'N', 'LOISIR'].map((code) => ({
+    '@id': `/api/referentials/${code}`,
+    code,
+    name: code,
+  })),
+};
+
+it('leaves selected who could not be renewed, and takes every licence of the others out of the selection (R2.148)', async () => {
+  // react-admin tells the console of every refusal.
+  vi.spyOn(console, 'error').mockReturnValue();
+  const store = memoryStore({
+    'licences.selectedIds': iris('licences', [11, 20, 21]),
+    'persons.selectedIds': PEOPLE,
+  });
+  const dataProvider = {
+    askAll: async ({ parts }: Question) => ({ data: RECORDS[parts.collection] ?? [] }),
+    getList: async () => ({ data: [], total: 0 }),
+    create: async (_resource: string, { data }: { data: { person: string } }) => {
+      if (data.person === PEOPLE[1]) throw new Error('Une mutation est en cours.');
+      return { data: { ...data, id: '/api/licence_renewals/1' } };
+    },
+  };
+  const { user } = renderInClub(
+    <RenewPanel
+      place={place}
+      plan={{ people: PEOPLE, choices: {} }}
+      choose={() => undefined}
+      onDrop={() => undefined}
+    />,
+    { dataProvider, store },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Renouveler 2 licences' }));
+  expect(await screen.findByRole('button', { name: 'Reprendre les échecs (1)' })).toBeVisible();
+  expect(store.getItem('licences.selectedIds')).toEqual(iris('licences', [20, 21]));
+  expect(store.getItem('persons.selectedIds')).toEqual([PEOPLE[1]]);
+});
