@@ -3,10 +3,8 @@ import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
-import { barSelect } from './barSelect.ts';
-import { useSeasons } from './useSeasons.ts';
+import { useSeasons, useWorkingSeason } from './useSeasons.ts';
 import { useIsWhole } from './useWholeSpace.ts';
-import { useWorkingSeason } from './WorkingSeason.ts';
 
 /** The season one works in; lists begin with it. */
 export const SeasonChoice = () => {
@@ -54,4 +52,16 @@ export const SeasonChoice = () => {
 /** Another season than the current one is seen at once. */
 const PAST = {
   '&&': { bgcolor: 'warning.main', color: 'warning.contrastText', borderColor: 'transparent' },
+} as const;
+
+/** A choice in the bar: its colours are those of the bar. */
+export const barSelect = {
+  minWidth: 0,
+  fontSize: '0.875rem',
+  color: 'inherit',
+  bgcolor: 'transparent',
+  borderColor: 'rgba(255, 255, 255, 0.35)',
+  '&:hover, &.Mui-focused': { borderColor: 'currentcolor' },
+  '& .MuiSelect-select': { py: 0.75 },
+  '& .MuiSelect-icon': { color: 'inherit' },
 } as const;

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, createContext, use } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../data/createDataProvider.ts';
 import { fetchCurrentSeason, fetchSeasons } from '../data/fetchSeasons.ts';
 import { currentSeason, type Season, isOutdatedSeason } from '../rules/season.ts';
+import { useKnownRecords } from '../fields/KnownRecords.tsx';
 import { useServices } from './ServicesContext.tsx';
 
 interface Seasons {
@@ -76,3 +77,18 @@ const withCurrent = (seasons: readonly Season[], current: Season): readonly Seas
     current,
     ...seasons.filter(({ id }) => id !== current.id).map((season) => ({ ...season, current: false })),
   ].toSorted((a, b) => b.startDate.localeCompare(a.startDate));
+
+interface WorkingSeason {
+  /** The season that lists start with and new records belong to: the current one unless another was chosen. */
+  readonly season: Season | null;
+  readonly choose: (season: Season) => void;
+}
+
+/** A choice lasts as long as the club is open: nobody is to find himself in a past season the day after. */
+export const WorkingSeasonContext = createContext<WorkingSeason>({ season: null, choose: () => undefined });
+
+export const useWorkingSeason = (): WorkingSeason => use(WorkingSeasonContext);
+
+/** The seasons that the club area has read. */
+export const useKnownSeasons = (): readonly Season[] =>
+  (useKnownRecords('/seasons') ?? []) as readonly unknown[] as readonly Season[];

@@ -8,6 +8,10 @@ import {
   Error as BrokenPage,
   LoadingPage,
   type CoreAdminUIProps,
+  useNotificationContext,
+  useTranslate,
+  defaultTheme,
+  type RaThemeOptions,
 } from 'react-admin';
 import { Navigate, useParams } from 'react-router';
 import type { Feature } from '../../features/defineFeature.ts';
@@ -20,7 +24,7 @@ import { RegistryContext } from '../../fields/RegistryContext.tsx';
 import { createI18nProvider } from '../../i18n/createI18nProvider.ts';
 import { AccessRefused } from '../../session/AccessRefused.tsx';
 import { createAuthProvider } from '../../session/createAuthProvider.ts';
-import type { Session } from '../../session/Session.ts';
+import { accountOf } from '../../session/SessionState.ts';
 import { DraftsContext } from '../../views/drafts/DraftsContext.ts';
 import { ClubLayout } from './layout/ClubLayout.tsx';
 import { ClubScope } from './ClubScope.tsx';
@@ -32,12 +36,10 @@ import { resourcePages } from './routes/resourcePages.tsx';
 import { rightOf } from '../../resources/rightOf.ts';
 import { createRouterProvider } from './routes/createRouterProvider.tsx';
 import { useServices } from '../../features/ServicesContext.tsx';
-import { theme } from './layout/theme.ts';
-import { ToastBridge } from './layout/ToastBridge.tsx';
-import { useClubData } from './useClubData.ts';
-import { useClubDrafts } from './useClubDrafts.ts';
-import { useMappingRefresh } from './useMappingRefresh.ts';
-import { useRightsRefresh } from './useRightsRefresh.ts';
+import { useClubData, useClubDrafts, useMappingRefresh, useRightsRefresh } from './useClubData.ts';
+import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
+import '@mui/x-date-pickers/themeAugmentation';
+import { framedInput, themeOptions } from '../../ui/themeOptions.ts';
 
 const i18nProvider = createI18nProvider();
 /** Not `<Admin>`, which brings a login page with its form and English texts that nobody sees here. */
@@ -111,7 +113,7 @@ const ClubAdmin = ({ clubId, routes }: ClubAdminProps) => {
   const club = useMemo(
     () => ({
       queryClient,
-      store: createStore(clubId, accountOf(services.session)),
+      store: createStore(clubId, accountOf(services.session.getState()) ?? ''),
       routerProvider: createRouterProvider(directory),
       authProvider: createAuthProvider(services.session, { clubId: () => Number(clubId), rightOf }),
     }),
@@ -154,8 +156,31 @@ const ClubAdmin = ({ clubId, routes }: ClubAdminProps) => {
   );
 };
 
-/** Whose browser storage this is; the area is entered with a session only. */
-const accountOf = (session: Session): string => {
-  const state = session.getState();
-  return state.status === 'loggedIn' ? (state.user.account ?? state.user.username) : '';
+/** Hands react-admin's notifications to our own toasts, so that one place and one manner tells everything. */
+const ToastBridge = () => {
+  const { notifications, takeNotification } = useNotificationContext();
+  const toasts = useToasts();
+  const translate = useTranslate();
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    const notification = takeNotification();
+    if (!notification || typeof notification.message !== 'string') return;
+    const text = translate(notification.message, notification.notificationOptions?.messageArgs);
+    toasts.show({ text, kind: notification.type === 'warning' ? 'info' : notification.type });
+  }, [notifications, takeNotification, toasts, translate]);
+  return null;
+};
+
+const { palette: _, ...base } = defaultTheme;
+
+/** react-admin's theme with the house's colours, type and surfaces. */
+export const theme: RaThemeOptions = {
+  ...base,
+  ...themeOptions,
+  components: {
+    ...base.components,
+    ...themeOptions.components,
+    MuiPickersOutlinedInput: { styleOverrides: framedInput },
+  },
+  sidebar: { width: 240, closedWidth: 55 },
 };

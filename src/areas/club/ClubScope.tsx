@@ -4,9 +4,8 @@ import { KnownRecordsContext } from '../../fields/KnownRecords.tsx';
 import type { Season } from '../../rules/season.ts';
 import { ScopeContext, type Scope } from '../../views/page/ScopeContext.tsx';
 import { useClub } from './useClub.ts';
-import { useSeasonHeaders, useSeasons } from '../../features/useSeasons.ts';
+import { useSeasonHeaders, useSeasons, WorkingSeasonContext } from '../../features/useSeasons.ts';
 import { useIsWhole } from '../../features/useWholeSpace.ts';
-import { WorkingSeasonContext } from '../../features/WorkingSeason.ts';
 
 /** A club is the organization of what any organization may have, and above what it records. */
 export const CLUB_NAMES: readonly string[] = ['club', 'organization', 'parent', 'clubs'];

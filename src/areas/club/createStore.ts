@@ -1,6 +1,5 @@
-import { localStorageStore, type Store } from 'react-admin';
+import { localStorageStore, type Store, memoryStore } from 'react-admin';
 import { PREFERENCES } from '../../views/table/useTableView.ts';
-import { withFallback } from './withFallback.ts';
 
 /**
  * What react-admin keeps in the browser. Filters, pages and selections belong to one club and go with the logout;
@@ -24,5 +23,42 @@ export const createStore = (clubId: string, account: string): Store => {
     setItem: (key, value) => storeOf(key).setItem(key, value),
     removeItem: (key) => storeOf(key).removeItem(key),
     subscribe: (key, callback) => storeOf(key).subscribe(key, callback),
+  };
+};
+
+/**
+ * A store that a full or closed storage of the browser does not stop: what it refuses to keep lasts as long as the
+ * page.
+ */
+const withFallback = (store: Store): Store => {
+  const passing = memoryStore();
+  passing.setup();
+  const refused = new Set<string>();
+  return {
+    ...store,
+    getItem: (key, defaultValue) => (refused.has(key) ? passing : store).getItem(key, defaultValue),
+    setItem: (key, value) => {
+      try {
+        store.setItem(key, value);
+        refused.delete(key);
+      } catch {
+        refused.add(key);
+        passing.setItem(key, value);
+      }
+    },
+    removeItem: (key) => {
+      refused.delete(key);
+      store.removeItem(key);
+    },
+    reset: () => {
+      refused.clear();
+      store.reset();
+    },
+    subscribe: (key, callback) => {
+      const ends = [store, passing].map((source) => source.subscribe(key, callback));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
   };
 };

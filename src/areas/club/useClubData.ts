@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useEffect } from 'react';
 import { createDataProvider, type AppDataProvider } from '../../data/createDataProvider.ts';
 import { createFileAccess, type FileAccess } from '../../data/createFileAccess.ts';
 import { createMappingStore, type MappingStore } from '../../data/mappingStore.ts';
 import { createDirectory, type ResourceDirectory } from '../../data/ResourceDefinition.ts';
 import { resources } from '../../resources/index.ts';
-import type { Services } from '../../features/ServicesContext.tsx';
+import { type Services, useServices } from '../../features/ServicesContext.tsx';
+import { accountOf } from '../../session/SessionState.ts';
+import type { Drafts } from '../../views/drafts/DraftsContext.ts';
 
 interface ClubData {
   readonly dataProvider: AppDataProvider;
@@ -21,7 +23,7 @@ export const useClubData = (
 ): ClubData => {
   return useMemo(() => {
     const directory = createDirectory(resources);
-    const mappings = createMappingStore(transport, () => accountOf(session), queryClient);
+    const mappings = createMappingStore(transport, () => accountOf(session.getState()) ?? '', queryClient);
     return {
       directory,
       mappings,
@@ -38,7 +40,33 @@ export const useClubData = (
   }, [session, transport, entrypoint, queryClient]);
 };
 
-const accountOf = (session: Services['session']): string => {
-  const state = session.getState();
-  return state.status === 'loggedIn' ? (state.user.account ?? state.user.username) : '';
+/** Drafts of the account that opened the club; they stay its own even when the session ends meanwhile. */
+export const useClubDrafts = ({ session, drafts }: Services, clubId: string): Drafts | null =>
+  useMemo(() => {
+    const account = accountOf(session.getState());
+    if (account === null) return null;
+    const at = (place: string): string => `${clubId} ${place}`;
+    return {
+      read: (place) => drafts.read(account, at(place)),
+      write: (place, values, base) => drafts.write(account, at(place), values, base),
+      remove: (place) => drafts.remove(account, at(place)),
+    };
+  }, [session, drafts, clubId]);
+
+/** When an answer carries another Cache-Version, the descriptions on screen are read again. */
+export const useMappingRefresh = (mappings: MappingStore): void => {
+  const { headerEvents } = useServices();
+  useEffect(
+    () => headerEvents.subscribe(({ cacheVersion }) => void mappings.see(cacheVersion)),
+    [headerEvents, mappings],
+  );
+};
+
+/** Rights are read again after a reload of the page: what react-admin remembers of them is then asked anew. */
+export const useRightsRefresh = (client: QueryClient): void => {
+  const { session } = useServices();
+  useEffect(
+    () => session.subscribe(() => void client.invalidateQueries({ queryKey: ['auth'] })),
+    [session, client],
+  );
 };

@@ -1,5 +1,6 @@
-import { lazyAction, lazyPage } from '../../views/page/lazyPage.tsx';
+import { lazyPage } from '../../views/page/lazyPage.tsx';
 import { defineFeature } from '../defineFeature.ts';
+import { pageLink } from '../PageLink.tsx';
 
 /** Events of the club, their participants and the passes that are given there. */
 export const eventPasses = defineFeature({
@@ -34,8 +35,8 @@ export const eventPasses = defineFeature({
     },
   ],
   recordActions: {
-    'club-events': lazyAction(async () => (await import('./PassesLink.tsx')).PassesLink),
-    participants: lazyAction(async () => (await import('./PassLink.tsx')).PassLink),
+    'club-events': pageLink('club-events/:id/participants', 'pass.participants'),
+    participants: pageLink('participants/:id/pass', 'pass.open'),
   },
   aboveLists: {
     'club-events/:id/participants': lazyPage(async () => (await import('./PassCheck.tsx')).PassCheck),

@@ -1,14 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { permissionsOf } from '../../schema/permissionsOf.ts';
-import { toList, toText } from '../../schema/read.ts';
+import { toText } from '../../schema/read.ts';
+import { Completeness } from '../Completeness.tsx';
 
-/** What the structure wrote back, and what an answer that its reader may change still lacks, as it was saved last. */
+/** Comment of the structure, and what the answer lacks. */
 export const AnswerState = () => {
   const translate = useTranslate();
-  const record = useRecordContext();
-  const comment = toText(record?.comment);
-  const missing = toList(record?.missing).map(String);
+  const comment = toText(useRecordContext()?.comment);
   return (
     <>
       {comment !== null && (
@@ -16,19 +14,7 @@ export const AnswerState = () => {
           {translate('formAnswer.comment', { comment })}
         </Alert>
       )}
-      {permissionsOf(record).canUpdate && missing.length === 0 && (
-        <Alert severity="success">{translate('formAnswer.ready')}</Alert>
-      )}
-      {permissionsOf(record).canUpdate && missing.length > 0 && (
-        <Alert severity="warning">
-          {translate('formAnswer.missing')}
-          <ul>
-            {missing.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </Alert>
-      )}
+      <Completeness texts="formAnswer" />
     </>
   );
 };

@@ -25,7 +25,8 @@ export const forms = defineFeature({
   ],
   views: {
     'form-answers': {
-      create: async () => (await import('./AnswerCreate.tsx')).AnswerCreate,
+      create: async () =>
+        (await import('../QuestionnaireCreate.tsx')).questionnaireCreate('formAnswer.chooseFirst'),
       show: async () => (await import('./AnswerShow.tsx')).AnswerShow,
       edit: async () => (await import('./AnswerEdit.tsx')).AnswerEdit,
     },

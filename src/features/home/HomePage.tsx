@@ -16,7 +16,7 @@ import { TodoBoard } from './TodoBoard.tsx';
 import { SeasonChoice } from '../SeasonChoice.tsx';
 import { Slot } from '../FeaturesContext.tsx';
 import { useIsWhole, useWholeSpace } from '../useWholeSpace.ts';
-import { useWorkingSeason } from '../WorkingSeason.ts';
+import { useWorkingSeason } from '../useSeasons.ts';
 import { useState } from 'react';
 import { dayOf, formatDate, toDateInput, toFrenchDate } from '../../lib/dates.ts';
 import { type Season, seasonClock } from '../../rules/season.ts';

@@ -10,7 +10,7 @@ import { missingRight } from '../../session/access.ts';
 import { useSessionState } from '../../session/SessionContext.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import { rightOf } from '../../resources/rightOf.ts';
-import { useWorkingSeason } from '../WorkingSeason.ts';
+import { useWorkingSeason } from '../useSeasons.ts';
 import type { Todo } from '../defineFeature.ts';
 import { useFeatures } from '../FeaturesContext.tsx';
 

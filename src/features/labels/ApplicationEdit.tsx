@@ -3,7 +3,7 @@ import { arrange } from '../../views/page/arrange.ts';
 import { FormSections } from '../../views/form/FormSections.tsx';
 import { SchemaEdit, type SchemaEditProps } from '../../views/SchemaEdit.tsx';
 import { fieldNamed } from '../../schema/description.ts';
-import { ApplicationState } from './ApplicationState.tsx';
+import { Completeness } from '../Completeness.tsx';
 import { AnswersInput } from './AnswersInput.tsx';
 
 /** Shown above the form and within it. */
@@ -20,7 +20,7 @@ export const ApplicationEdit = ({ config = {}, ...props }: SchemaEditProps) => (
       );
       return (
         <Stack sx={{ gap: 2 }}>
-          <ApplicationState />
+          <Completeness texts="labelApplication" />
           <FormSections layout="sections" sections={sections.slice(0, 1)} disabled={disabled} />
           {answers && <AnswersInput field={answers} disabled={disabled} />}
           <FormSections layout="sections" sections={sections.slice(1)} disabled={disabled} />

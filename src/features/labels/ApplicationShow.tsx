@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
 import { ShowSections } from '../../views/show/ShowSections.tsx';
-import { ApplicationState } from './ApplicationState.tsx';
+import { Completeness } from '../Completeness.tsx';
 import { Resorts } from './Resorts.tsx';
 
 /** An application to read, with what keeps it from being sent and what became of an appeal. */
@@ -9,7 +9,7 @@ export const ApplicationShow = (props: SchemaShowProps) => (
   <SchemaShow {...props}>
     {(fields) => (
       <Stack sx={{ gap: 2 }}>
-        <ApplicationState />
+        <Completeness texts="labelApplication" />
         <Resorts />
         <ShowSections
           config={props.config ?? {}}

@@ -6,7 +6,8 @@ export const labels = defineFeature({
   pages: [{ path: 'labels', group: 'events', resource: 'labels' }],
   views: {
     labels: {
-      create: async () => (await import('./ApplicationCreate.tsx')).ApplicationCreate,
+      create: async () =>
+        (await import('../QuestionnaireCreate.tsx')).questionnaireCreate('labelApplication.chooseFirst'),
       edit: async () => (await import('./ApplicationEdit.tsx')).ApplicationEdit,
       show: async () => (await import('./ApplicationShow.tsx')).ApplicationShow,
     },

@@ -55,6 +55,6 @@ export const people = defineFeature({
   aboveLists: {
     persons: lazyAction(async () => (await import('./duplicates/DuplicatesButton.tsx')).DuplicatesButton),
     'persons/:id/rankings': lazyPage(async () => (await import('./rankings/RankingChart.tsx')).RankingChart),
-    'persons/:id/games': lazyPage(async () => (await import('./games/MonthFigures.tsx')).MonthFigures),
+    'persons/:id/games': lazyPage(async () => (await import('./games/MonthlyGames.tsx')).MonthlyGames),
   },
 });

@@ -1,19 +1,19 @@
 import { lazyPage } from '../../views/page/lazyPage.tsx';
 import { defineFeature } from '../defineFeature.ts';
 
-const FiguresPage = lazyPage(async () => (await import('./FiguresPage.tsx')).FiguresPage);
+const StatisticsPage = lazyPage(async () => (await import('./StatisticsPage.tsx')).StatisticsPage);
 
 /** Figures of the club, its events and its people, as charts and tables over seasons. */
 export const statistics = defineFeature({
   name: 'statistics',
   pages: [
-    { path: 'statistics', group: 'licences', resource: 'statistics', Page: FiguresPage },
+    { path: 'statistics', group: 'licences', resource: 'statistics', Page: StatisticsPage },
     {
       path: 'statistics_all',
       group: 'licences',
       resource: 'statistics',
       title: 'Statistiques comparées',
-      Page: FiguresPage,
+      Page: StatisticsPage,
     },
     {
       path: 'club-events-statistics',
@@ -21,7 +21,7 @@ export const statistics = defineFeature({
       resource: 'statistics',
       title: 'Statistiques des événements',
       right: { module: 'statistics', action: 'clubEvents.manage' },
-      Page: FiguresPage,
+      Page: StatisticsPage,
     },
     {
       path: 'persons/:id/statistics',
@@ -29,7 +29,7 @@ export const statistics = defineFeature({
       resource: 'statistics',
       title: 'Statistiques',
       right: { module: 'persons', action: 'persons.details' },
-      Page: FiguresPage,
+      Page: StatisticsPage,
       after: 'persons/:id/games',
     },
   ],

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { AppBar, Layout, TitlePortal } from 'react-admin';
+import { type ReactNode, useState } from 'react';
+import { AppBar, Layout, TitlePortal, Sidebar, useSidebarState, type SidebarProps } from 'react-admin';
 import { AccountMenu } from '../account/AccountMenu.tsx';
 import { ClubChoice } from '../menu/ClubChoice.tsx';
 import { ClubMenu } from '../menu/ClubMenu.tsx';
-import { ClubSidebar } from '../menu/ClubSidebar.tsx';
 import { InactivityWarning } from '../account/InactivityWarning.tsx';
 import { MessagesButton } from './messages/MessagesButton.tsx';
 import { NotificationsButton } from './notifications/NotificationsButton.tsx';
@@ -13,6 +12,7 @@ import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { SeasonChoice } from '../../../features/SeasonChoice.tsx';
 import { SlidingBar } from './SlidingBar.tsx';
 import { StepUpDialog } from '../account/StepUpDialog.tsx';
+import useMediaQuery from '@mui/material/useMediaQuery';
 
 /** react-admin's frame grows with its content; here a wide table scrolls inside the page instead. */
 const bounded = {
@@ -63,3 +63,16 @@ const ClubBar = () => (
 
 /** Flat: in the dark it is told from the page by its edge alone. */
 const BAR = { borderBottom: 1, borderColor: 'divider', '@media print': { display: 'none' } } as const;
+
+/**
+ * react-admin's side menu. What stood open beside a wide page stays closed over the narrow one of a phone that is turned,
+ * or has printed: a drawer that opens and closes within one frame leaves the page hidden from screen readers.
+ */
+const ClubSidebar = (props: SidebarProps) => {
+  const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'), { noSsr: true });
+  const [open] = useSidebarState();
+  const [before, keep] = useState({ isPhone, isOfWide: false });
+  const isOfWide = isPhone && open && (before.isOfWide || !before.isPhone);
+  if (before.isPhone !== isPhone || before.isOfWide !== isOfWide) keep({ isPhone, isOfWide });
+  return <Sidebar {...props} open={open && !isOfWide} />;
+};

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
-import { commandKey } from '../palette/commandKey.ts';
+import { commandKey } from '../palette/PaletteButton.tsx';
 
 const KEYS = ['palette', 'newTab', 'move', 'choose', 'close', 'skip'] as const;
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { idOf } from '../../../lib/iri.ts';
-import { barSelect } from '../../../features/barSelect.ts';
+import { barSelect } from '../../../features/SeasonChoice.tsx';
 import { useClub, useClubs } from '../useClub.ts';
 
 /** Name of the club; a choice for those who have rights in several. */

@@ -2,9 +2,21 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate } from 'react-admin';
+import { useTranslate, LinkBase, useNavigate, useStore } from 'react-admin';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
-import { PaletteSearch } from './PaletteSearch.tsx';
+import SearchIcon from '@mui/icons-material/Search';
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { useState, type SyntheticEvent } from 'react';
+import { AUTOCOMPLETE } from '../../../fields/relation/useRelationOptions.ts';
+import { type Entry, type Kind, findPages } from './findPages.ts';
+import { useFound } from './useFound.ts';
+import { useParams } from 'react-router';
+import { toAddress } from '../../../lib/toAddress.ts';
+import { useOpenPages, usePageTitle } from '../../../features/FeaturesContext.tsx';
 
 interface CommandPaletteProps {
   readonly onClose: () => void;
@@ -26,3 +38,206 @@ const FRAME = {
   '& .MuiDialog-container': { alignItems: 'flex-start' },
   '& .MuiDialog-paper': { mt: { sm: '10vh' }, maxHeight: { sm: '75vh' } },
 } as const;
+
+interface PaletteSearchProps {
+  readonly onClose: () => void;
+}
+
+/**
+ * Pages at once, persons, clubs and teams from three characters on, and before anything is
+ * typed what was opened last. The cursor stays in the field; arrows go through the list, Enter opens.
+ */
+const PaletteSearch = ({ onClose }: PaletteSearchProps) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const pages = usePageEntries();
+  const [recent, remember] = useRecent();
+  const found = useFound(typed);
+  const options =
+    typed.trim() === '' ? [...recent, ...pages] : [...findPages(pages, typed), ...found.entries];
+  const status = useStatus(typed, options.length, found);
+  const list = useAutocomplete<Entry>({
+    id: 'palette',
+    open: true,
+    options,
+    value: null,
+    inputValue: typed,
+    autoHighlight: true,
+    clearOnBlur: false,
+    filterOptions: (all) => all,
+    getOptionLabel: ({ label }) => label,
+    getOptionKey: ({ kind, to }) => `${kind} ${to}`,
+    groupBy: ({ kind }) => kind,
+    onInputChange: (_event, text, reason) => {
+      if (reason === 'input') setTyped(text);
+    },
+    onClose: (_event, reason) => {
+      if (reason === 'escape') onClose();
+    },
+    onChange: (event, entry) => {
+      if (entry) open(entry, event);
+    },
+  });
+  const open = (entry: Entry, event: SyntheticEvent): void => {
+    remember(entry);
+    const { ctrlKey = false, metaKey = false } = event as Partial<React.KeyboardEvent>;
+    // A click is followed by the link itself, whichever button and key it was made with.
+    if (event.type !== 'keydown') {
+      if (!ctrlKey && !metaKey) onClose();
+    } else if (ctrlKey || metaKey) globalThis.open(entry.to, '_blank', 'noopener');
+    else {
+      onClose();
+      navigate(entry.to);
+    }
+  };
+  const groups = list.groupedOptions as readonly Group[];
+  return (
+    <>
+      <Box {...list.getRootProps()} sx={FIELD}>
+        <SearchIcon color="action" />
+        <InputBase
+          fullWidth
+          // The palette is opened to type in it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          placeholder={translate('palette.hint')}
+          // Not `slotProps.input`, which would leave out the reference and the handlers.
+          inputProps={{ ...list.getInputProps(), 'aria-label': translate('palette.label'), type: 'text' }}
+        />
+        <IconButton aria-label={translate('form.close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box role="status" sx={STATUS}>
+        {status}
+      </Box>
+      {groups.length > 0 && (
+        <Box
+          component="ul"
+          {...list.getListboxProps()}
+          aria-label={translate('palette.results')}
+          aria-labelledby={undefined}
+          sx={LIST}
+        >
+          {groups.map(({ key, group, index, options: entries }) => (
+            <Box key={key} component="li" role="none">
+              <Box id={`palette-${group}`} sx={TITLE}>
+                {translate(`palette.groups.${group}`)}
+              </Box>
+              <ul role="group" aria-labelledby={`palette-${group}`}>
+                {entries.map((entry, at) => {
+                  const { key: id, ...props } = list.getOptionProps({ option: entry, index: index + at });
+                  return (
+                    <li key={id} role="none">
+                      <Box component={LinkBase} {...(props as object)} tabIndex={-1} to={entry.to} sx={ENTRY}>
+                        <span>{entry.label}</span>
+                        <small>{entry.detail}</small>
+                      </Box>
+                    </li>
+                  );
+                })}
+              </ul>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+};
+
+interface Group {
+  readonly key: number | string;
+  readonly group: Kind;
+  readonly index: number;
+  readonly options: readonly Entry[];
+}
+
+/** What a screen reader is told of the list, and everybody of a search that is under way or has failed. */
+const useStatus = (
+  typed: string,
+  count: number,
+  { isSearching, hasFailed }: ReturnType<typeof useFound>,
+): string => {
+  const translate = useTranslate();
+  const length = typed.trim().length;
+  if (length === 0) return '';
+  if (isSearching) return translate('autocomplete.searching');
+  if (hasFailed) return translate('autocomplete.failed');
+  if (length < AUTOCOMPLETE.characters && count === 0)
+    return translate('autocomplete.minimum', { smart_count: AUTOCOMPLETE.characters });
+  return count === 0 ? translate('autocomplete.nothing') : translate('palette.found', { smart_count: count });
+};
+
+const FIELD = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  px: 2,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const STATUS = { px: 2, color: 'text.secondary', fontSize: '0.8125rem', '&:not(:empty)': { pt: 1 } } as const;
+
+const LIST = {
+  listStyle: 'none',
+  m: 0,
+  p: 1,
+  overflowY: 'auto',
+  scrollPaddingBlock: 40,
+  '& ul': { listStyle: 'none', m: 0, p: 0 },
+} as const;
+
+const TITLE = {
+  px: 1,
+  pt: 1,
+  pb: 0.5,
+  color: 'text.secondary',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+} as const;
+
+const ENTRY = {
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 2,
+  px: 1,
+  py: 0.75,
+  borderRadius: 1,
+  color: 'text.primary',
+  textDecoration: 'none',
+  fontSize: '0.9375rem',
+  '&.Mui-focused': { bgcolor: 'action.selected' },
+  '& small': { color: 'text.secondary', fontSize: '0.8125rem', flexShrink: 0 },
+} as const;
+
+/** The home and what the side menu leads to. */
+const usePageEntries = (): readonly Entry[] => {
+  const translate = useTranslate();
+  const titleOf = usePageTitle();
+  const { clubId = '' } = useParams();
+  return [
+    { kind: 'pages', label: translate('home.title'), detail: '', to: `/${clubId}` },
+    ...useOpenPages().map((page): Entry => ({
+      kind: 'pages',
+      label: titleOf(page),
+      detail: translate(`menu.groups.${page.group}`),
+      to: toAddress(clubId, page.path),
+    })),
+  ];
+};
+
+const KEPT = 6;
+
+/** What was opened from the palette last; it names persons, so it goes with the logout. */
+const useRecent = (): readonly [readonly Entry[], (entry: Entry) => void] => {
+  const [recent, setRecent] = useStore<readonly Entry[]>('palette.recent', []);
+  const remember = (entry: Entry): void =>
+    setRecent(
+      [{ ...entry, kind: 'recent' as const }, ...recent.filter(({ to }) => to !== entry.to)].slice(0, KEPT),
+    );
+  return [recent, remember];
+};

@@ -1,5 +1,4 @@
 import { foldText } from '../../../lib/foldText.ts';
-import type { Entry } from './entry.ts';
 
 /** The pages that hold every word typed, those whose title begins with the text first. */
 export const findPages = (pages: readonly Entry[], typed: string): readonly Entry[] => {
@@ -13,3 +12,17 @@ export const findPages = (pages: readonly Entry[], typed: string): readonly Entr
     })
     .toSorted((a, b) => starts(b) - starts(a));
 };
+
+/** Groups of the palette, in their order. */
+export const KINDS = ['recent', 'pages', 'persons', 'clubs', 'teams'] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+/** Something the palette leads to. */
+export interface Entry {
+  readonly kind: Kind;
+  readonly label: string;
+  /** What tells it from another of the same name: a licence number, the group of a page. */
+  readonly detail: string;
+  readonly to: string;
+}

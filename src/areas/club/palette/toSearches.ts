@@ -5,7 +5,7 @@ import { idOf } from '../../../lib/iri.ts';
 import { toMap, toText } from '../../../schema/read.ts';
 import { toAddress } from '../../../lib/toAddress.ts';
 import { WHOLE } from '../../../session/parseAccesses.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from './findPages.ts';
 
 /** One question to the API and what its records lead to. */
 export interface Search {

@@ -9,7 +9,7 @@ import { belongsToClub, missingRight } from '../../../session/access.ts';
 import { useSessionState } from '../../../session/SessionContext.tsx';
 import { rightOf } from '../../../resources/rightOf.ts';
 import { useWholeSpace } from '../../../features/useWholeSpace.ts';
-import { KINDS, type Entry } from './entry.ts';
+import { KINDS, type Entry } from './findPages.ts';
 import { toSearches } from './toSearches.ts';
 
 interface Found {

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate, useDataProvider } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useKnownRecords } from '../../../fields/KnownRecords.tsx';
+import { useKnownSeasons } from '../../useSeasons.ts';
 import { iriOf } from '../../../lib/iri.ts';
 import { formatCents } from '../../../lib/money.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
@@ -25,7 +25,7 @@ import { readRenewalData } from '../renewal/readRenewalData.ts';
 
 /** The holder that the form names, in the season that it names. */
 const useFormHolder = () => {
-  const seasons = (useKnownRecords('/seasons') ?? []) as readonly unknown[] as readonly Season[];
+  const seasons = useKnownSeasons();
   const [person, chosen]: readonly unknown[] = useWatch({ name: ['person', 'season'] });
   const season = seasons.find((one) => one['@id'] === iriOf(chosen)) ?? null;
   return useHolder(iriOf(person), season);

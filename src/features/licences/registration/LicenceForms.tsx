@@ -1,7 +1,6 @@
 import { use, useState } from 'react';
 import { useGetOne, useLocation, useTranslate } from 'react-admin';
-import { useKnownRecords } from '../../../fields/KnownRecords.tsx';
-import type { Season } from '../../../rules/season.ts';
+import { useKnownSeasons } from '../../useSeasons.ts';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { SchemaCreate, type SchemaCreateProps } from '../../../views/SchemaCreate.tsx';
 import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
@@ -35,7 +34,7 @@ const personIn = (state: unknown): string | null => {
 
 /** Starts with the holder and what their last licence had; what cannot be read is left to be chosen. */
 const LicenceOf = ({ person, ...props }: SchemaCreateProps & { readonly person: string }) => {
-  const seasons = (useKnownRecords('/seasons') ?? []) as readonly unknown[] as readonly Season[];
+  const seasons = useKnownSeasons();
   const working = use(ScopeContext)['season']?.['@id'];
   const season = seasons.find((one) => one['@id'] === working) ?? null;
   const { data: holder, error } = useGetOne('persons', { id: person }, { onError: () => undefined });

@@ -1,9 +1,6 @@
-import Stack from '@mui/material/Stack';
 import { useWatch } from 'react-hook-form';
 import { toDateInput } from '../../../lib/dates.ts';
-import { arrange } from '../../../views/page/arrange.ts';
-import { FormSection } from '../../../views/form/FormSection.tsx';
-import { useSectionTitle } from '../../../views/page/useSectionTitle.ts';
+import { SectionsWith } from '../../../views/form/SectionsWith.tsx';
 import type { FormContent } from '../../../views/form/FormBody.tsx';
 import { persons } from '../../../resources/persons.ts';
 import { KnownPeople } from './KnownPeople.tsx';
@@ -19,9 +16,7 @@ type NewPersonFieldsProps = Parameters<FormContent>[0] & {
 };
 
 /** The sections of a new person; who is on record already shows above them, before the rest is typed. */
-const NewPersonFields = ({ fields, disabled, onChosen }: NewPersonFieldsProps) => {
-  const sections = arrange(fields, persons.form?.sections);
-  const titleOf = useSectionTitle(sections);
+const NewPersonFields = ({ onChosen, ...form }: NewPersonFieldsProps) => {
   const [familyName, givenName, birthDate]: readonly unknown[] = useWatch({
     name: ['familyName', 'givenName', 'birthDate'],
   });
@@ -32,17 +27,11 @@ const NewPersonFields = ({ fields, disabled, onChosen }: NewPersonFieldsProps) =
     number: '',
   };
   return (
-    <Stack sx={{ gap: 2 }}>
-      <KnownPeople identity={identity} {...(onChosen ? { onChosen } : {})} />
-      {sections.map((section) => (
-        <FormSection
-          key={section.key ?? ''}
-          title={titleOf(section)}
-          fields={section.fields}
-          disabled={disabled}
-        />
-      ))}
-    </Stack>
+    <SectionsWith
+      {...form}
+      config={persons}
+      above={<KnownPeople identity={identity} {...(onChosen ? { onChosen } : {})} />}
+    />
   );
 };
 

@@ -13,7 +13,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
-import { useKnownRecords } from '../../../fields/KnownRecords.tsx';
+import { useKnownSeasons } from '../../useSeasons.ts';
 import { errorSentence } from '../../../http/errorSentence.ts';
 import { dayOf } from '../../../lib/dates.ts';
 import { currentSeason, type Season } from '../../../rules/season.ts';
@@ -32,7 +32,7 @@ export const RenewPage = () => {
   const label = useGetResourceLabel();
   const createPath = useCreatePath();
   const { club } = useScope(['club']);
-  const seasons = (useKnownRecords('/seasons') ?? []) as readonly unknown[] as readonly Season[];
+  const seasons = useKnownSeasons();
   const [now] = useState(() => new Date());
   const season = currentSeason(seasons, now);
   const parents = [

@@ -1,28 +1,18 @@
-import Button from '@mui/material/Button';
-import { useRecordContext, useTranslate } from 'react-admin';
-import { Link, useParams } from 'react-router';
-import { idOf, iriOf } from '../../../lib/iri.ts';
-import { toAddress } from '../../../lib/toAddress.ts';
+import { useRecordContext } from 'react-admin';
+import { iriOf } from '../../../lib/iri.ts';
+import { PageLink } from '../../PageLink.tsx';
 
 interface SheetLinkProps {
-  /** IRI of the meeting; that of the address when absent. */
+  /** IRI of the meeting; absent, that of the address. */
   readonly match?: string;
-  /** What tells this link from others on the page. */
+  /** Accessible name, where the page has several such links. */
   readonly name?: string;
 }
 
 /** Opens the sheet of a meeting. */
-export const SheetLink = ({ match, name }: SheetLinkProps) => {
-  const translate = useTranslate();
-  const { clubId = '', ...params } = useParams();
-  const id = idOf(match ?? params.id ?? params['*']?.split('/')[0]);
-  if (id === null) return null;
-  return (
-    <Button component={Link} to={toAddress(clubId, 'sport-matches/:id/sheet', { id })} aria-label={name}>
-      {translate('sheet.open')}
-    </Button>
-  );
-};
+export const SheetLink = ({ match, name }: SheetLinkProps) => (
+  <PageLink path="sport-matches/:id/sheet" label="sheet.open" iri={match} name={name} />
+);
 
 /** Opens the sheet of the meeting that a request is about. */
 export const RequestedSheet = () => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Entry } from '../../../../../src/areas/club/palette/entry.ts';
-import { findPages } from '../../../../../src/areas/club/palette/findPages.ts';
+import { type Entry, findPages } from '../../../../../src/areas/club/palette/findPages.ts';
 
 const page = (label: string, detail: string): Entry => ({ kind: 'pages', label, detail, to: `/1/${label}` });
 

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ServicesContext, type Services } from '../../../../src/features/ServicesContext.tsx';
-import { useRightsRefresh } from '../../../../src/areas/club/useRightsRefresh.ts';
+import { useRightsRefresh } from '../../../../src/areas/club/useClubData.ts';
 
 it('asks anew for what react-admin remembers of rights, once the session has read them again (R6.21)', () => {
   const listeners = new Set<() => void>();

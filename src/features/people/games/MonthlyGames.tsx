@@ -1,3 +1,14 @@
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
+import { useDataProvider, useTranslate, LinkBase, useCreatePath } from 'react-admin';
+import type { AppDataProvider } from '../../../data/createDataProvider.ts';
+import { errorSentence } from '../../../http/errorSentence.ts';
+import { Failure } from '../../../views/page/Failure.tsx';
+import { FigureSection } from '../../../views/figures/FigureSection.tsx';
+import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
+import { readSingles } from './readSingles.ts';
+import { toMonths, toSingles, type Single } from './toSingles.ts';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -5,15 +16,60 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { formatDate } from '../../../lib/dates.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { formatChange, formatFigure } from '../../../views/figures/formatFigure.ts';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
-import type { Single } from './toSingles.ts';
+
+const MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** The singles of a person in the working season, month by month and one by one, with the points that they brought. */
+export const MonthlyGames = () => {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const scope = use(ScopeContext);
+  const [person, season] = [personOf(scope), scope['season']?.['@id']];
+  const { data, error, refetch } = useQuery({
+    queryKey: ['games', 'months', person, season],
+    queryFn: ({ signal }) => readSingles(dataProvider, { person: person ?? '', season }, signal),
+    enabled: person !== undefined,
+  });
+  if (error)
+    return (
+      <Failure
+        message={translate('games.failed')}
+        detail={errorSentence(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  const singles = person === undefined ? [] : toSingles(data ?? [], person);
+  if (singles.length === 0) return null;
+  const months = toMonths(singles);
+  const column = (name: 'won' | 'lost' | 'points') => ({
+    name: translate(`games.${name}`),
+    values: months.map((month) => month[name]),
+  });
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <FigureSection
+        theme={{
+          title: translate('games.months'),
+          labels: months.map(({ month }) => MONTH.format(new Date(`${month}-01T00:00:00Z`))),
+          columns: [column('won'), column('lost'), column('points')],
+        }}
+        isEqual
+      />
+      <SinglesTable singles={singles} />
+    </Stack>
+  );
+};
+
+/** The person is known by whichever relation ties a row of the list to him. */
+const personOf = (scope: Readonly<Record<string, { readonly '@id': string }>>): string | undefined =>
+  scope['homePlayer.person']?.['@id'];
 
 /** Each single seen from its player, the newest first: against whom, how it went, and the points that it brought. */
-export const SinglesTable = ({ singles }: { readonly singles: readonly Single[] }) => {
+const SinglesTable = ({ singles }: { readonly singles: readonly Single[] }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const title = translate('games.each');

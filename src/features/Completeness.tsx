@@ -1,18 +1,18 @@
 import Alert from '@mui/material/Alert';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { permissionsOf } from '../../schema/permissionsOf.ts';
-import { toList } from '../../schema/read.ts';
+import { permissionsOf } from '../schema/permissionsOf.ts';
+import { toList } from '../schema/read.ts';
 
-/** What the server still misses in an application that its reader may change, as it was saved last. */
-export const ApplicationState = () => {
+/** What a questionnaire that may still be changed lacks, as the server said at its last save; `texts` names its sentences. */
+export const Completeness = ({ texts }: { readonly texts: string }) => {
   const translate = useTranslate();
   const record = useRecordContext();
   if (!permissionsOf(record).canUpdate) return null;
   const missing = toList(record?.missing).map(String);
-  if (missing.length === 0) return <Alert severity="success">{translate('labelApplication.ready')}</Alert>;
+  if (missing.length === 0) return <Alert severity="success">{translate(`${texts}.ready`)}</Alert>;
   return (
     <Alert severity="warning">
-      {translate('labelApplication.missing')}
+      {translate(`${texts}.missing`)}
       <ul>
         {missing.map((sentence) => (
           <li key={sentence}>{sentence}</li>

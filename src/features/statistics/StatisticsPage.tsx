@@ -16,17 +16,17 @@ import { toFilter, useScope } from '../../views/page/ScopeContext.tsx';
 import { useDescription } from '../../views/page/useDescription.ts';
 import { ViewHeader } from '../../views/page/ViewHeader.tsx';
 import { ScopedList } from '../ScopedList.tsx';
-import { SeasonsChoice } from './SeasonsChoice.tsx';
-import { TerritoryChoice, type Shown } from './TerritoryChoice.tsx';
-import { toShares, toThemes } from './toThemes.ts';
-import { useChosenSeasons } from './useChosenSeasons.ts';
+import { SeasonsChoice, useChosenSeasons } from './SeasonsChoice.tsx';
+import { toShares, toThemes, TERRITORIES, type Territory } from './toThemes.ts';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 const RESOURCE = 'statistics';
 /** As many as a read model tells at once. */
 const MOST = 1000;
 
 /** The figures of the address, theme by theme, each as a chart and as a table, compared over seasons. */
-export const FiguresPage = () => (
+export const StatisticsPage = () => (
   <ScopedList config={statistics}>{(config) => <Figures config={config} />}</ScopedList>
 );
 
@@ -119,5 +119,36 @@ const Themes = ({ chosen, kind, choice }: ThemesProps) => {
         <Typography role="status">{translate(`figures.none.${kind}`)}</Typography>
       )}
     </>
+  );
+};
+
+/** The three side by side in one season, or one of them over the seasons. */
+type Shown = 'shares' | Territory;
+
+interface TerritoryChoiceProps {
+  readonly shown: Shown;
+  /** Name of the season in which the three are compared. */
+  readonly season: string;
+  readonly onChoose: (shown: Shown) => void;
+}
+
+const TerritoryChoice = ({ shown, season, onChoose }: TerritoryChoiceProps) => {
+  const translate = useTranslate();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={translate('figures.shown')}
+      value={shown}
+      onChange={(_event, next: Shown | null) => next && onChoose(next)}
+      sx={{ flexWrap: 'wrap', '& .MuiToggleButton-root': { py: 0.25, textTransform: 'none' } }}
+    >
+      <ToggleButton value="shares">{translate('figures.shares', { season })}</ToggleButton>
+      {TERRITORIES.map((territory) => (
+        <ToggleButton key={territory} value={territory}>
+          {translate(`figures.territories.${territory}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
 };

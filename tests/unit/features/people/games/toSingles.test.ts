@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { toMonths } from '../../../../../src/features/people/games/toMonths.ts';
-import { toSingles } from '../../../../../src/features/people/games/toSingles.ts';
+import { toMonths, toSingles } from '../../../../../src/features/people/games/toSingles.ts';
 
 const ME = '/api/people/7';
 const player = (iri: string, points: number) => ({ points, person: { '@id': iri } });

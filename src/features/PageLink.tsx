@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router';
+import { idOf } from '../lib/iri.ts';
+import { toAddress } from '../lib/toAddress.ts';
+
+interface PageLinkProps {
+  /** Path of the page, `participants/:id/pass`. */
+  readonly path: string;
+  readonly label: string;
+  /** IRI of the record; absent, that of the address. */
+  readonly iri?: string | undefined;
+  /** Accessible name, where the label stands on the page more than once. */
+  readonly name?: string | undefined;
+}
+
+/** Button to a page of a record. */
+export const PageLink = ({ path, label, iri, name }: PageLinkProps) => {
+  const translate = useTranslate();
+  const { clubId = '', ...params } = useParams();
+  const id = idOf(iri ?? params.id ?? params['*']?.split('/')[0]);
+  if (id === null) return null;
+  return (
+    <Button component={Link} to={toAddress(clubId, path, { id })} aria-label={name}>
+      {translate(label)}
+    </Button>
+  );
+};
+
+/** Action that opens a page of the record in the address. */
+export const pageLink = (path: string, label: string) => () => <PageLink path={path} label={label} />;

@@ -1,0 +1,22 @@
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'react-admin';
+import { SectionsWith } from '../views/form/SectionsWith.tsx';
+import { SchemaCreate, type SchemaCreateProps } from '../views/SchemaCreate.tsx';
+
+/** Create page of a record whose questions the server lays out once its template is chosen, as `hint` says. */
+export const questionnaireCreate = (hint: string) =>
+  function QuestionnaireCreate({ config = {} }: SchemaCreateProps) {
+    const translate = useTranslate();
+    return (
+      <SchemaCreate config={config}>
+        {({ fields, disabled }) => (
+          <SectionsWith
+            fields={fields.filter(({ name }) => name !== 'answers' && name !== 'status')}
+            disabled={disabled}
+            config={config}
+            above={<Alert severity="info">{translate(hint)}</Alert>}
+          />
+        )}
+      </SchemaCreate>
+    );
+  };
