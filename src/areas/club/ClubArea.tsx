@@ -1,3 +1,4 @@
+import '@mui/x-date-pickers/themeAugmentation';
 import CssBaseline from '@mui/material/CssBaseline';
 import { useEffect, useMemo, type FunctionComponent, type ReactElement } from 'react';
 import {
@@ -17,29 +18,28 @@ import { Navigate, useParams } from 'react-router';
 import type { Feature } from '../../features/defineFeature.ts';
 import { features as allFeatures } from '../../features/features.ts';
 import { FeaturesProvider, useOpenPages } from '../../features/FeaturesContext.tsx';
+import { useServices } from '../../features/ServicesContext.tsx';
 import { DirectoryContext } from '../../fields/DirectoryContext.tsx';
 import { FileAccessContext } from '../../fields/files/FileAccessContext.tsx';
 import { registry } from '../../fields/registry.tsx';
 import { RegistryContext } from '../../fields/RegistryContext.tsx';
 import { createI18nProvider } from '../../i18n/createI18nProvider.ts';
+import { rightOf } from '../../resources/rightOf.ts';
 import { AccessRefused } from '../../session/AccessRefused.tsx';
-import { createAuthProvider } from '../../session/createAuthProvider.ts';
 import { accountOf } from '../../session/SessionState.ts';
+import { createAuthProvider } from '../../session/createAuthProvider.ts';
+import { framedInput, themeOptions } from '../../ui/themeOptions.ts';
+import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
 import { DraftsContext } from '../../views/drafts/DraftsContext.ts';
-import { ClubLayout } from './layout/ClubLayout.tsx';
 import { ClubScope } from './ClubScope.tsx';
 import { createQueryClient } from './createQueryClient.ts';
 import { createStore } from './createStore.ts';
+import { ClubLayout } from './layout/ClubLayout.tsx';
+import { createRouterProvider } from './routes/createRouterProvider.tsx';
 import { NotFoundRedirect } from './routes/NotFoundRedirect.tsx';
 import { pageRoutes } from './routes/pageRoutes.tsx';
 import { resourcePages } from './routes/resourcePages.tsx';
-import { rightOf } from '../../resources/rightOf.ts';
-import { createRouterProvider } from './routes/createRouterProvider.tsx';
-import { useServices } from '../../features/ServicesContext.tsx';
 import { useClubData, useClubDrafts, useMappingRefresh, useRightsRefresh } from './useClubData.ts';
-import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
-import '@mui/x-date-pickers/themeAugmentation';
-import { framedInput, themeOptions } from '../../ui/themeOptions.ts';
 
 const i18nProvider = createI18nProvider();
 /** Not `<Admin>`, which brings a login page with its form and English texts that nobody sees here. */

@@ -1,5 +1,3 @@
-import { SchemaEdit, type SchemaEditProps } from '../../views/SchemaEdit.tsx';
-import { SectionsWith } from '../../views/form/SectionsWith.tsx';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +6,9 @@ import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { query } from '../../data/graphql/query.ts';
 import { isForbidden } from '../../data/isForbidden.ts';
 import { idOf, iriOf } from '../../lib/iri.ts';
+import { SectionsWith } from '../../views/form/SectionsWith.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
+import { SchemaEdit, type SchemaEditProps } from '../../views/SchemaEdit.tsx';
 
 /** A mutation or a transfer, with what is left to do for the welcome club once it is decided. */
 export const ClubChangeEdit = (props: SchemaEditProps) => (

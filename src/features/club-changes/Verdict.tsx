@@ -1,17 +1,17 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
-import { toFrenchDate } from '../../lib/dates.ts';
-import type { Procedure } from '../../rules/clubChange/changeProcedure.ts';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
 import { toFigure } from '../../i18n/toFigure.ts';
+import { toFrenchDate } from '../../lib/dates.ts';
 import { formatCents } from '../../lib/money.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
+import type { Procedure } from '../../rules/clubChange/changeProcedure.ts';
 import type { Player } from './player.ts';
 import type { Change } from './toChange.ts';
 

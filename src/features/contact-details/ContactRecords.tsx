@@ -1,22 +1,22 @@
 import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { use, type ComponentType } from 'react';
 import { LinkBase, useCanAccess, useLocation, useTranslate, type RaRecord, useGetList } from 'react-admin';
+import type { ListMeta } from '../../data/hydra.ts';
 import { FieldHintsContext } from '../../fields/FieldHints.tsx';
 import { errorSentence } from '../../http/errorSentence.ts';
+import { idOf } from '../../lib/iri.ts';
+import { type FieldDescription, allows } from '../../schema/description.ts';
+import { permissionsOf } from '../../schema/permissionsOf.ts';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { Failure } from '../../views/page/Failure.tsx';
 import { Loading } from '../../views/page/Loading.tsx';
 import { PlaceContext } from '../../views/page/PlaceContext.ts';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
-import { ContactDialog, type ContactKind } from './ContactDialog.tsx';
-import Box from '@mui/material/Box';
-import { idOf } from '../../lib/iri.ts';
-import { type FieldDescription, allows } from '../../schema/description.ts';
-import { permissionsOf } from '../../schema/permissionsOf.ts';
-import type { ListMeta } from '../../data/hydra.ts';
 import { useDescription, type DescriptionState } from '../../views/page/useDescription.ts';
+import { ContactDialog, type ContactKind } from './ContactDialog.tsx';
 
 interface ContactRecordsProps {
   readonly kind: ContactKind & { readonly Line: ComponentType<ContactLineProps> };

@@ -1,12 +1,12 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'react-admin';
 import { addresses } from '../../resources/addresses.ts';
 import { contactPoints } from '../../resources/contactPoints.ts';
-import { AddressCreate, AddressEdit, ContactPointCreate, ContactPointEdit } from './contactForms.tsx';
-import { ContactRecords } from './ContactRecords.tsx';
-import { AddressLine, ContactPointLine } from './ContactLine.tsx';
-import Box from '@mui/material/Box';
 import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
+import { AddressCreate, AddressEdit, ContactPointCreate, ContactPointEdit } from './contactForms.tsx';
+import { AddressLine, ContactPointLine } from './ContactLine.tsx';
+import { ContactRecords } from './ContactRecords.tsx';
 
 const CONTACT_POINTS = {
   resource: 'contact-points',

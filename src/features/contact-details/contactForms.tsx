@@ -1,20 +1,20 @@
+import Stack from '@mui/material/Stack';
 import { useCallback } from 'react';
 import { useRecordContext, useGetMany } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { ManyMeta } from '../../data/createDataProvider.ts';
+import { AddressFields } from '../../fields/address/AddressFields.tsx';
+import { useDirectory } from '../../fields/DirectoryContext.tsx';
+import { iriOf } from '../../lib/iri.ts';
 import { type FieldDescription, fieldNamed } from '../../schema/description.ts';
+import { toText, type Json } from '../../schema/read.ts';
 import type { FormContent } from '../../views/form/FormBody.tsx';
 import { useCurrentFields } from '../../views/form/FormContext.ts';
 import { FormSection, SectionFields } from '../../views/form/FormSection.tsx';
-import { SchemaCreate, type SchemaCreateProps } from '../../views/SchemaCreate.tsx';
-import { SchemaEdit, type SchemaEditProps } from '../../views/SchemaEdit.tsx';
-import Stack from '@mui/material/Stack';
-import { AddressFields } from '../../fields/address/AddressFields.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { splitFields } from '../../views/page/splitFields.ts';
-import { useWatch } from 'react-hook-form';
-import type { ManyMeta } from '../../data/createDataProvider.ts';
-import { useDirectory } from '../../fields/DirectoryContext.tsx';
-import { iriOf } from '../../lib/iri.ts';
-import { toText, type Json } from '../../schema/read.ts';
+import { SchemaCreate, type SchemaCreateProps } from '../../views/SchemaCreate.tsx';
+import { SchemaEdit, type SchemaEditProps } from '../../views/SchemaEdit.tsx';
 
 /** A contact point in its form: of number, mail address and web address it asks for the one that suits the type. */
 export const ContactPointCreate = (props: SchemaCreateProps) => (

@@ -1,25 +1,25 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
-import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { LinkBase, useCanAccess, useCreatePath, useDataProvider, useTranslate } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { countOf } from '../../data/graphql/query.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
+import { dayOf, formatDate, toDateInput, toFrenchDate } from '../../lib/dates.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
+import { type Season, seasonClock } from '../../rules/season.ts';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import { ViewHeader } from '../../views/page/ViewHeader.tsx';
+import { Slot } from '../FeaturesContext.tsx';
+import { SeasonChoice } from '../SeasonChoice.tsx';
+import { useWorkingSeason } from '../useSeasons.ts';
+import { useIsWhole, useWholeSpace } from '../useWholeSpace.ts';
 import { ClubNews, NewsDialog } from './News.tsx';
 import { TodoBoard } from './TodoBoard.tsx';
-import { SeasonChoice } from '../SeasonChoice.tsx';
-import { Slot } from '../FeaturesContext.tsx';
-import { useIsWhole, useWholeSpace } from '../useWholeSpace.ts';
-import { useWorkingSeason } from '../useSeasons.ts';
-import { useState } from 'react';
-import { dayOf, formatDate, toDateInput, toFrenchDate } from '../../lib/dates.ts';
-import { type Season, seasonClock } from '../../rules/season.ts';
 
 /** On a phone the choice of the season stands in its place. */
 const WIDE_ONLY: SxProps<Theme> = (theme) => ({ [theme.breakpoints.down('md')]: { display: 'none' } });

@@ -1,24 +1,24 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
-import { useTranslate, LinkBase, useCreatePath, useDataProvider } from 'react-admin';
-import { isInfoDialogClosed, rememberInfoDialog } from '../../session/infoDialog.ts';
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { formatDay } from '../../lib/dates.ts';
-import { Failure } from '../../views/page/Failure.tsx';
-import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslate, LinkBase, useCreatePath, useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
-import { fetchNews } from './fetchNews.ts';
+import { formatDay } from '../../lib/dates.ts';
 import { isModuleAllowed } from '../../session/access.ts';
+import { isInfoDialogClosed, rememberInfoDialog } from '../../session/infoDialog.ts';
 import { useSessionState } from '../../session/SessionContext.tsx';
+import { Failure } from '../../views/page/Failure.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
+import { SectionCard } from '../../views/page/SectionCard.tsx';
+import { fetchNews } from './fetchNews.ts';
 
 /**
  * The newest news of the club itself, once a session; without news, or when it cannot be read, there is nothing (R4.8).

@@ -1,19 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { useTranslate, LinkBase, useCreatePath, type RaRecord } from 'react-admin';
-import { Failure } from '../../views/page/Failure.tsx';
-import { Loading } from '../../views/page/Loading.tsx';
-import { useTodos } from './useTodos.ts';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate, LinkBase, useCreatePath, type RaRecord } from 'react-admin';
 import { useParams } from 'react-router';
 import { idOf } from '../../lib/iri.ts';
 import { toAddress } from '../../lib/toAddress.ts';
+import { Failure } from '../../views/page/Failure.tsx';
+import { Loading } from '../../views/page/Loading.tsx';
 import type { Todo } from '../defineFeature.ts';
+import { useTodos } from './useTodos.ts';
 
 /** 'À faire': what waits for the club and may be seen, each with its number. */
 export const TodoBoard = () => {

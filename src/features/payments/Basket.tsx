@@ -1,19 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocation, useNavigate, useTranslate, LinkBase, useCreatePath } from 'react-admin';
+import { formatDate } from '../../lib/dates.ts';
 import { formatCents } from '../../lib/money.ts';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { ExitButton } from '../../views/form/ExitButton.tsx';
 import type { DueEntry } from './readBasket.ts';
 import { usePay } from './usePay.ts';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Link from '@mui/material/Link';
-import { formatDate } from '../../lib/dates.ts';
 
 interface BasketProps {
   /** IRI. */

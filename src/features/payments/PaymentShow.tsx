@@ -1,5 +1,3 @@
-import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
-import { ShowSections } from '../../views/show/ShowSections.tsx';
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -7,6 +5,8 @@ import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { LinkBase, useCreatePath, useLocation, useShowContext, useTranslate } from 'react-admin';
 import { formatCents } from '../../lib/money.ts';
+import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
+import { ShowSections } from '../../views/show/ShowSections.tsx';
 import { payPageOf } from './usePay.ts';
 
 /** A payment to read; the provider leads back here, where its answer is waited for. */

@@ -1,13 +1,14 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDay, formatDate } from '../../lib/dates.ts';
+import { parseTypedDate } from '../../lib/typedMoments.ts';
 import { presetLevel } from '../../rules/presetLevel.ts';
+import { NativeSelect } from '../NativeSelect.tsx';
 import { isActive, levelIn, withChange, type Change, type Entry, type Matrix } from './entry.ts';
 import type { ClubRights } from './readEntries.ts';
-import { useState } from 'react';
-import { parseTypedDate } from '../../lib/typedMoments.ts';
 
 interface EntryHeadProps {
   readonly entry: Entry;
@@ -60,26 +61,16 @@ export const EntryHead = ({ entry, change, presets, actions, own, today, ...prop
           </Typography>
         )}
       </div>
-      <TextField
-        select
+      <NativeSelect
         size="small"
         label={translate('rights.preset')}
+        name={labelOf('preset')}
         value={rights.preset ?? ''}
         disabled={props.disabled}
-        onChange={({ target }) => choose(target.value)}
-        slotProps={{
-          select: { native: true },
-          inputLabel: { shrink: true },
-          htmlInput: { 'aria-label': labelOf('preset') },
-        }}
-      >
-        <option value="">{translate('rights.noPreset')}</option>
-        {presets.map((preset) => (
-          <option key={preset.iri} value={preset.iri}>
-            {preset.name}
-          </option>
-        ))}
-      </TextField>
+        onChange={choose}
+        empty={translate('rights.noPreset')}
+        options={presets.map(({ iri, name: label }) => ({ value: iri, label }))}
+      />
       {(['startDate', 'endDate'] as const).map((field) => (
         <DayField
           key={field}

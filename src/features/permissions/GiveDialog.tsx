@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { fromDateInput } from '../../lib/dates.ts';
 import { ToolDialog } from '../../views/dialogs/ToolDialog.tsx';
+import { NativeSelect } from '../NativeSelect.tsx';
 import type { Matrix } from './entry.ts';
 import { toPresetMatrix } from './EntryHead.tsx';
 import type { ClubRights } from './readEntries.ts';
@@ -43,21 +43,17 @@ export const GiveDialog = ({ rights, own, club, today, onClose, onGiven }: GiveD
     }
   };
   const select = (name: 'account' | 'preset', value: string, onChange: (iri: string) => void) => (
-    <TextField
-      select
+    <NativeSelect
       label={translate(`rights.${name}`)}
       value={value}
       disabled={state.busy}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="">{translate(name === 'account' ? 'rights.give.choose' : 'rights.noPreset')}</option>
-      {(name === 'account' ? rights.free : rights.presets).map(({ iri, name: text }) => (
-        <option key={iri} value={iri}>
-          {text}
-        </option>
-      ))}
-    </TextField>
+      onChange={onChange}
+      empty={translate(name === 'account' ? 'rights.give.choose' : 'rights.noPreset')}
+      options={(name === 'account' ? rights.free : rights.presets).map(({ iri, name: label }) => ({
+        value: iri,
+        label,
+      }))}
+    />
   );
   return (
     <ToolDialog

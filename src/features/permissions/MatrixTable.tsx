@@ -8,10 +8,10 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Fragment, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { NativeSelect } from '../NativeSelect.tsx';
 import { EntryHead } from './EntryHead.tsx';
 import {
   levelIn,
@@ -51,22 +51,18 @@ export const MatrixTable = ({ entries, actions, ...props }: MatrixTableProps) =>
   return (
     <>
       {isPhone && (
-        <TextField
-          select
+        <NativeSelect
           fullWidth
           size="small"
           label={translate('rights.account')}
           value={one?.iri ?? ''}
-          onChange={({ target }) => setChosen(target.value)}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          onChange={setChosen}
+          options={entries.map(({ iri, name, username }) => ({
+            value: iri,
+            label: [name, username].filter(Boolean).join(' – '),
+          }))}
           sx={{ mb: 2 }}
-        >
-          {entries.map(({ iri, name, username }) => (
-            <option key={iri} value={iri}>
-              {[name, username].filter(Boolean).join(' – ')}
-            </option>
-          ))}
-        </TextField>
+        />
       )}
       <TableContainer tabIndex={0} role="region" aria-label={translate('rights.table')}>
         <Table

@@ -1,16 +1,16 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslate, useBlocker } from 'react-admin';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useFocusAfter } from '../../ui/useFocusAfter.ts';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import { reasonsOf } from '../../views/bulk/reasonsOf.ts';
+import { useTabGuard } from '../../views/page/useTabGuard.ts';
 import type { Entry } from './entry.ts';
 import type { Saving } from './useSaving.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useTabGuard } from '../../views/page/useTabGuard.ts';
 
 interface SaveFooterProps {
   /** Changed entries. */

@@ -1,6 +1,6 @@
-import { use, useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { isObject, toMap, toNumber, toText } from '../../schema/read.ts';
-import { DraftsContext } from '../../views/drafts/DraftsContext.ts';
+import { useKeptState } from '../useKeptState.ts';
 import { addChange, type Change, type Changes, type Entry } from './entry.ts';
 
 interface KeptChanges {
@@ -12,64 +12,40 @@ interface KeptChanges {
   readonly drop: (iris?: readonly string[]) => void;
 }
 
-const WRITE_DELAY_MS = 300;
-
-/** What is changed and not yet saved, kept like the draft of a form: a closed tab loses nothing of it. */
+/** What is changed and not yet saved. */
 export const useChanges = (): KeptChanges => {
-  const drafts = use(DraftsContext);
-  const [{ changes, isResumed }, setState] = useState<{ changes: Changes | null; isResumed: boolean }>({
-    changes: null,
-    isResumed: false,
-  });
-  useEffect(() => {
-    let isLeft = false;
-    const resume = async (): Promise<void> => {
-      const kept = fromDraft((await drafts?.read(PLACE))?.values);
-      if (isLeft) return;
-      setState((begun) =>
-        begun.changes === null ? { changes: kept, isResumed: Object.keys(kept).length > 0 } : begun,
-      );
-    };
-    void resume();
-    return () => {
-      isLeft = true;
-    };
-  }, [drafts]);
-  useEffect(() => {
-    if (!drafts || changes === null) return undefined;
-    const isEmpty = Object.keys(changes).length === 0;
-    const timer = setTimeout(
-      () => void (isEmpty ? drafts.remove(PLACE) : drafts.write(PLACE, { ...changes }, {})),
-      WRITE_DELAY_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [drafts, changes]);
-  const change = useCallback((entry: Entry, added: Change): void => {
-    setState((before) => {
-      const { [entry.iri]: own, ...others } = before.changes ?? {};
-      const left = addChange(entry, own, added);
-      return { ...before, changes: left ? { ...others, [entry.iri]: left } : others };
-    });
-  }, []);
-  const drop = useCallback((iris?: readonly string[]): void => {
-    setState((before) => ({
-      isResumed: false,
-      changes:
+  const { value, isResumed, change: update, replace } = useKeptState('permissions', fromDraft);
+  const change = useCallback(
+    (entry: Entry, added: Change): void =>
+      update((before) => {
+        const { [entry.iri]: own, ...others } = before ?? NONE;
+        const left = addChange(entry, own, added);
+        return orNull(left ? { ...others, [entry.iri]: left } : others);
+      }),
+    [update],
+  );
+  const drop = useCallback(
+    (iris?: readonly string[]): void =>
+      replace((before) =>
         iris === undefined
-          ? {}
-          : Object.fromEntries(Object.entries(before.changes ?? {}).filter(([iri]) => !iris.includes(iri))),
-    }));
-  }, []);
-  return { changes: changes ?? NONE, isResumed, change, drop };
+          ? null
+          : orNull(Object.fromEntries(Object.entries(before ?? NONE).filter(([iri]) => !iris.includes(iri)))),
+      ),
+    [replace],
+  );
+  return { changes: value ?? NONE, isResumed, change, drop };
 };
 
-const PLACE = 'permissions';
 const NONE: Changes = {};
 
+const orNull = (changes: Changes): Changes | null => (Object.keys(changes).length > 0 ? changes : null);
+
 /** What a draft holds may be older than this version of the application. */
-const fromDraft = (values: unknown): Changes =>
-  Object.fromEntries(
-    Object.entries(toMap(values)).flatMap(([iri, raw]) => (isObject(raw) ? [[iri, toChange(raw)]] : [])),
+const fromDraft = (values: unknown): Changes | null =>
+  orNull(
+    Object.fromEntries(
+      Object.entries(toMap(values)).flatMap(([iri, raw]) => (isObject(raw) ? [[iri, toChange(raw)]] : [])),
+    ),
   );
 
 const toChange = (raw: Readonly<Record<string, unknown>>): Change => {

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Season } from '../../rules/season.ts';
 import { useSearchParams } from 'react-router';
+import type { Season } from '../../rules/season.ts';
 import { useSeasons, useWorkingSeason } from '../useSeasons.ts';
 
 interface SeasonsChoiceProps {

@@ -1,15 +1,17 @@
 import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ListBase, useGetResourceLabel, useListContext, useTranslate } from 'react-admin';
 import { statistics } from '../../resources/statistics.ts';
 import type { Season } from '../../rules/season.ts';
-import { DescriptionFailure } from '../../views/page/DescriptionFailure.tsx';
-import { Failure } from '../../views/page/Failure.tsx';
 import { FigureSection } from '../../views/figures/FigureSection.tsx';
 import type { Theme } from '../../views/figures/Theme.ts';
 import { ExportButton } from '../../views/list/ExportButton.tsx';
 import { ListStatus } from '../../views/list/ListStatus.tsx';
+import { DescriptionFailure } from '../../views/page/DescriptionFailure.tsx';
+import { Failure } from '../../views/page/Failure.tsx';
 import { Loading } from '../../views/page/Loading.tsx';
 import type { ResourceConfig } from '../../views/page/ResourceConfig.ts';
 import { toFilter, useScope } from '../../views/page/ScopeContext.tsx';
@@ -18,8 +20,6 @@ import { ViewHeader } from '../../views/page/ViewHeader.tsx';
 import { ScopedList } from '../ScopedList.tsx';
 import { SeasonsChoice, useChosenSeasons } from './SeasonsChoice.tsx';
 import { toShares, toThemes, TERRITORIES, type Territory } from './toThemes.ts';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 const RESOURCE = 'statistics';
 /** As many as a read model tells at once. */

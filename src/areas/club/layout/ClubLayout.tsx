@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { AppBar, Layout, TitlePortal, Sidebar, useSidebarState, type SidebarProps } from 'react-admin';
+import { SeasonChoice } from '../../../features/SeasonChoice.tsx';
 import { AccountMenu } from '../account/AccountMenu.tsx';
+import { InactivityWarning } from '../account/InactivityWarning.tsx';
+import { StepUpDialog } from '../account/StepUpDialog.tsx';
 import { ClubChoice } from '../menu/ClubChoice.tsx';
 import { ClubMenu } from '../menu/ClubMenu.tsx';
-import { InactivityWarning } from '../account/InactivityWarning.tsx';
+import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { MessagesButton } from './messages/MessagesButton.tsx';
 import { NotificationsButton } from './notifications/NotificationsButton.tsx';
-import { PaletteButton } from '../palette/PaletteButton.tsx';
-import { SeasonChoice } from '../../../features/SeasonChoice.tsx';
 import { SlidingBar } from './SlidingBar.tsx';
-import { StepUpDialog } from '../account/StepUpDialog.tsx';
-import useMediaQuery from '@mui/material/useMediaQuery';
 
 /** react-admin's frame grows with its content; here a wide table scrolls inside the page instead. */
 const bounded = {

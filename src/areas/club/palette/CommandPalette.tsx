@@ -1,22 +1,22 @@
+import CloseIcon from '@mui/icons-material/Close';
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate, LinkBase, useNavigate, useStore } from 'react-admin';
-import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
-import SearchIcon from '@mui/icons-material/Search';
-import CloseIcon from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
+import type { Theme } from '@mui/material/styles';
 import useAutocomplete from '@mui/material/useAutocomplete';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type SyntheticEvent } from 'react';
+import { useTranslate, LinkBase, useNavigate, useStore } from 'react-admin';
+import { useParams } from 'react-router';
+import { useOpenPages, usePageTitle } from '../../../features/FeaturesContext.tsx';
 import { AUTOCOMPLETE } from '../../../fields/relation/useRelationOptions.ts';
+import { toAddress } from '../../../lib/toAddress.ts';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { type Entry, type Kind, findPages } from './findPages.ts';
 import { useFound } from './useFound.ts';
-import { useParams } from 'react-router';
-import { toAddress } from '../../../lib/toAddress.ts';
-import { useOpenPages, usePageTitle } from '../../../features/FeaturesContext.tsx';
 
 interface CommandPaletteProps {
   readonly onClose: () => void;

@@ -3,16 +3,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useCreatePath, useTranslate, useDataProvider } from 'react-admin';
-import { formatDate } from '../../../lib/dates.ts';
-import { PLACEHOLDER } from '../../../lib/placeholder.ts';
-import { Failure } from '../../../views/page/Failure.tsx';
-import { type Identity, type KnownPerson, toKnown, toQuestions } from './knownPeople.ts';
 import { useQueries } from '@tanstack/react-query';
+import { LinkBase, useCreatePath, useTranslate, useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { useDebouncedValue } from '../../../fields/relation/useDebouncedValue.ts';
 import { AUTOCOMPLETE } from '../../../fields/relation/useRelationOptions.ts';
 import { isCancelled } from '../../../http/ApiError.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { PLACEHOLDER } from '../../../lib/placeholder.ts';
+import { Failure } from '../../../views/page/Failure.tsx';
+import { type Identity, type KnownPerson, toKnown, toQuestions } from './knownPeople.ts';
 
 interface KnownPeopleProps {
   readonly identity: Identity;

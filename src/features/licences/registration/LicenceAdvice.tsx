@@ -2,9 +2,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslate, useDataProvider } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useKnownSeasons } from '../../useSeasons.ts';
+import type { AppDataProvider } from '../../../data/createDataProvider.ts';
+import { dayOf } from '../../../lib/dates.ts';
 import { iriOf } from '../../../lib/iri.ts';
 import { formatCents } from '../../../lib/money.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
@@ -12,16 +15,13 @@ import { MENTION } from '../../../rules/medicalMention.ts';
 import type { Season } from '../../../rules/season.ts';
 import { Failure } from '../../../views/page/Failure.tsx';
 import { RelatedActionButton } from '../../../views/page/RelatedActionButton.tsx';
+import { useScope } from '../../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
+import { useKnownSeasons } from '../../useSeasons.ts';
+import { readRenewalData } from '../renewal/readRenewalData.ts';
 import type { CodedValue, RenewalData, Licensee, RenewalPlace } from '../renewal/renewal.ts';
 import { toLine } from '../renewal/toLine.ts';
 import { NewCertificate } from './NewCertificate.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { AppDataProvider } from '../../../data/createDataProvider.ts';
-import { dayOf } from '../../../lib/dates.ts';
-import { useScope } from '../../../views/page/ScopeContext.tsx';
-import { readRenewalData } from '../renewal/readRenewalData.ts';
 
 /** The holder that the form names, in the season that it names. */
 const useFormHolder = () => {

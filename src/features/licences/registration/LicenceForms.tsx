@@ -1,23 +1,23 @@
-import { use, useState } from 'react';
-import { useGetOne, useLocation, useTranslate } from 'react-admin';
-import { useKnownSeasons } from '../../useSeasons.ts';
-import { Loading } from '../../../views/page/Loading.tsx';
-import { SchemaCreate, type SchemaCreateProps } from '../../../views/SchemaCreate.tsx';
-import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
-import { SectionsWith } from '../../../views/form/SectionsWith.tsx';
-import { toSelected } from '../renewal/findPeople.ts';
-import { HolderObstacle, LicenceAdvice, useHolder } from './LicenceAdvice.tsx';
-import { toLicenceStart } from './toLicenceStart.ts';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { use, useState } from 'react';
+import { useGetOne, useLocation, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { SectionsWith } from '../../../views/form/SectionsWith.tsx';
+import { Loading } from '../../../views/page/Loading.tsx';
+import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
-import { KnownPeople } from './KnownPeople.tsx';
-import { NewPersonDialog } from './NewPerson.tsx';
+import { SchemaCreate, type SchemaCreateProps } from '../../../views/SchemaCreate.tsx';
 import { SchemaEdit, type SchemaEditProps } from '../../../views/SchemaEdit.tsx';
+import { useKnownSeasons } from '../../useSeasons.ts';
+import { toSelected } from '../renewal/findPeople.ts';
+import { KnownPeople } from './KnownPeople.tsx';
+import { HolderObstacle, LicenceAdvice, useHolder } from './LicenceAdvice.tsx';
 import { NewCertificate } from './NewCertificate.tsx';
+import { NewPersonDialog } from './NewPerson.tsx';
+import { toLicenceStart } from './toLicenceStart.ts';
 
 /** A new licence: its holder is found before anybody is created, and what it comes to shows before it is saved. */
 export const LicenceCreate = (props: SchemaCreateProps) => {

@@ -1,14 +1,14 @@
+import type { RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { toDateInput } from '../../../lib/dates.ts';
-import { SectionsWith } from '../../../views/form/SectionsWith.tsx';
-import type { FormContent } from '../../../views/form/FormBody.tsx';
 import { persons } from '../../../resources/persons.ts';
-import { KnownPeople } from './KnownPeople.tsx';
-import type { KnownPerson } from './knownPeople.ts';
-import type { RaRecord } from 'react-admin';
 import type { Json } from '../../../schema/read.ts';
-import { NewRecordDialog } from './NewRecordDialog.tsx';
+import type { FormContent } from '../../../views/form/FormBody.tsx';
+import { SectionsWith } from '../../../views/form/SectionsWith.tsx';
 import { SchemaCreate, type SchemaCreateProps } from '../../../views/SchemaCreate.tsx';
+import type { KnownPerson } from './knownPeople.ts';
+import { KnownPeople } from './KnownPeople.tsx';
+import { NewRecordDialog } from './NewRecordDialog.tsx';
 
 type NewPersonFieldsProps = Parameters<FormContent>[0] & {
   /** Takes somebody on record instead; absent, each leads to its record. */

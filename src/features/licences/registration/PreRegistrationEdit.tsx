@@ -1,5 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import {
   LinkBase,
   useCreatePath,
@@ -8,22 +12,18 @@ import {
   useUpdate,
   type RaRecord,
 } from 'react-admin';
-import { iriOf } from '../../../lib/iri.ts';
-import { SchemaEdit, type SchemaEditProps } from '../../../views/SchemaEdit.tsx';
-import { SectionsWith } from '../../../views/form/SectionsWith.tsx';
-import { HolderObstacle, LicenceAdvice } from './LicenceAdvice.tsx';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { serverErrorsOf } from '../../../data/withServerErrors.ts';
 import { errorSentence } from '../../../http/errorSentence.ts';
 import { toDateInput } from '../../../lib/dates.ts';
+import { iriOf } from '../../../lib/iri.ts';
 import { isObject, toText, type Json } from '../../../schema/read.ts';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
+import { SectionsWith } from '../../../views/form/SectionsWith.tsx';
 import { useScope } from '../../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
+import { SchemaEdit, type SchemaEditProps } from '../../../views/SchemaEdit.tsx';
 import { KnownPeople } from './KnownPeople.tsx';
+import { HolderObstacle, LicenceAdvice } from './LicenceAdvice.tsx';
 import { NewPersonDialog } from './NewPerson.tsx';
 
 /** A pre-registration: whom it is about on record, its answer, and the licence that came of it. */

@@ -1,5 +1,3 @@
-import TextField from '@mui/material/TextField';
-import type { CodedValue } from './renewal.ts';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -7,6 +5,8 @@ import FormGroup from '@mui/material/FormGroup';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
+import { NativeSelect } from '../../NativeSelect.tsx';
+import type { CodedValue } from './renewal.ts';
 
 interface ChoiceSelectProps {
   readonly label: string;
@@ -21,25 +21,18 @@ interface ChoiceSelectProps {
 
 /** A choice of one value by the browser's own list: there are many of them on the page. */
 export const ChoiceSelect = ({ label, empty, value, values, disabled, onChange }: ChoiceSelectProps) => (
-  <TextField
-    select
+  <NativeSelect
     size="small"
     label={label}
     value={value ?? ''}
     disabled={disabled}
-    onChange={({ target }) => {
-      if (target.value !== '') onChange(target.value);
+    onChange={(code) => {
+      if (code !== '') onChange(code);
     }}
-    slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    empty={empty}
+    options={values.map(({ code, name }) => ({ value: code, label: name }))}
     sx={{ minWidth: 140 }}
-  >
-    <option value="">{empty}</option>
-    {values.map(({ code, name }) => (
-      <option key={code} value={code}>
-        {name}
-      </option>
-    ))}
-  </TextField>
+  />
 );
 
 interface FormsDialogProps {

@@ -2,10 +2,10 @@ import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import Pagination from '@mui/material/Pagination';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Outcome } from '../../../views/bulk/runEach.ts';
+import { NativeSelect } from '../../NativeSelect.tsx';
 import type { RenewLinesProps } from './RenewForAll.tsx';
 import { RenewLine } from './RenewLine.tsx';
 import { isReady, type Line } from './toLine.ts';
@@ -28,23 +28,19 @@ export const RenewLines = ({ lines, outcomes, values, locked, onChange }: RenewL
   const page = Math.min(asked, pages);
   return (
     <Card component="section" aria-label={translate('renewals.list')} sx={{ p: { xs: 1, sm: 2 }, mt: 2 }}>
-      <TextField
-        select
+      <NativeSelect
         size="small"
         label={translate('renewals.show.label')}
         value={view}
-        onChange={({ target }) => {
-          setView(target.value as View);
+        onChange={(chosen) => {
+          setView(chosen as View);
           setPage(1);
         }}
-        slotProps={{ select: { native: true } }}
-      >
-        {VIEWS.map((one) => (
-          <option key={one} value={one}>
-            {translate(`renewals.show.${one}`, { count: seen(one).length })}
-          </option>
-        ))}
-      </TextField>
+        options={VIEWS.map((one) => ({
+          value: one,
+          label: translate(`renewals.show.${one}`, { count: seen(one).length }),
+        }))}
+      />
       <List>
         {shown.slice((page - 1) * PAGE, page * PAGE).map((line) => (
           <RenewLine

@@ -1,10 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDataProvider, useTranslate, useUnselect } from 'react-admin';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { errorSentence } from '../../../http/errorSentence.ts';
+import { formatCents } from '../../../lib/money.ts';
 import { BatchProgress } from '../../../views/bulk/BatchProgress.tsx';
 import { RunGuard } from '../../../views/bulk/RunGuard.tsx';
 import { useBatch, isOpen, type Batch } from '../../../views/bulk/useBatch.ts';
@@ -17,10 +21,6 @@ import { RenewLines } from './RenewLines.tsx';
 import { AT_ONCE, renewOne } from './renewOne.ts';
 import { isReady, toLine, type Line } from './toLine.ts';
 import type { Plan } from './usePlan.ts';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { formatCents } from '../../../lib/money.ts';
 
 interface RenewPanelProps {
   readonly place: RenewalPlace;

@@ -1,6 +1,6 @@
-import { use, useCallback, useEffect, useState } from 'react';
-import { DraftsContext } from '../../../views/drafts/DraftsContext.ts';
+import { useCallback } from 'react';
 import { isObject, toList, toMap, toText } from '../../../schema/read.ts';
+import { useKeptState } from '../../useKeptState.ts';
 import type { Choice } from './renewal.ts';
 
 /** Whom to renew and what was chosen for them; what became of it is the server's to say. */
@@ -20,53 +20,24 @@ interface KeptPlan {
   readonly drop: () => void;
 }
 
-type State = Pick<KeptPlan, 'plan' | 'isResumed'>;
-
-/** Keystrokes of a choice follow one another; the last one is what counts. */
-const WRITE_DELAY_MS = 300;
-
-/** The plan of a season, kept like the draft of a form: a closed tab loses nothing of it. */
+/** The plan of a season. */
 export const usePlan = (season: string): KeptPlan => {
-  const drafts = use(DraftsContext);
-  const place = `renewals ${season}`;
-  const [{ plan, isResumed }, setState] = useState<State>({
-    plan: drafts ? undefined : null,
-    isResumed: false,
-  });
-  useEffect(() => {
-    let isLeft = false;
-    const resume = async (): Promise<void> => {
-      const draft = await drafts?.read(place);
-      if (isLeft || draft === undefined) return;
-      const kept = draft && fromDraft(draft.values);
-      // A selection may have begun a plan meanwhile.
-      setState((begun) => (begun.plan === undefined ? { plan: kept, isResumed: kept !== null } : begun));
-    };
-    void resume();
-    return () => {
-      isLeft = true;
-    };
-  }, [drafts, place]);
-  useEffect(() => {
-    if (!plan || !drafts) return undefined;
-    const timer = setTimeout(() => void drafts.write(place, { ...plan }, {}), WRITE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [drafts, place, plan]);
-  const begin = useCallback((people: readonly string[]) => {
-    setState({ plan: { people, choices: {} }, isResumed: false });
-  }, []);
-  const choose = useCallback((people: readonly string[], choice: Choice) => {
-    setState((before) => {
-      if (!before.plan) return before;
-      const { choices } = before.plan;
-      const changed = people.map((person) => [person, { ...choices[person], ...choice }] as const);
-      return { ...before, plan: { ...before.plan, choices: { ...choices, ...Object.fromEntries(changed) } } };
-    });
-  }, []);
-  const drop = useCallback(() => {
-    setState({ plan: null, isResumed: false });
-    void drafts?.remove(place);
-  }, [drafts, place]);
+  const { value: plan, isResumed, change, replace } = useKeptState(`renewals ${season}`, fromDraft);
+  const begin = useCallback(
+    (people: readonly string[]) => replace(() => ({ people, choices: {} })),
+    [replace],
+  );
+  const choose = useCallback(
+    (people: readonly string[], choice: Choice) =>
+      change((before) => {
+        if (!before) return before;
+        const { choices } = before;
+        const changed = people.map((person) => [person, { ...choices[person], ...choice }] as const);
+        return { ...before, choices: { ...choices, ...Object.fromEntries(changed) } };
+      }),
+    [change],
+  );
+  const drop = useCallback(() => replace(() => null), [replace]);
   return { plan, isResumed, begin, choose, drop };
 };
 

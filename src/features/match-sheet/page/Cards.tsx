@@ -1,3 +1,4 @@
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
@@ -5,15 +6,14 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useAutocompleteTexts } from '../../../fields/useAutocompleteTexts.ts';
 import { lettersOf } from '../../../rules/matchFormats.ts';
 import { cardKeys, cardOf, SIDES } from '../document/document.ts';
+import type { SheetPlayer } from '../document/facts.ts';
+import { nameOfCard, playerAt, playerNameOf, findPlayers } from '../document/players.ts';
 import type { Sheet } from '../document/Sheet.ts';
 import { cardKeyOf } from '../sync/fromMatch.ts';
-import { nameOfCard, playerAt, playerNameOf, findPlayers } from '../document/players.ts';
 import { useSheetState } from '../sync/useSheet.ts';
-import Autocomplete from '@mui/material/Autocomplete';
-import { useAutocompleteTexts } from '../../../fields/useAutocompleteTexts.ts';
-import type { SheetPlayer } from '../document/facts.ts';
 
 const TARGETS = ['player', 'coach'] as const;
 

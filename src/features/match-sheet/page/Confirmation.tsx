@@ -1,19 +1,19 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Fault } from '../../../rules/sheet/fault.ts';
 import { isOpen, SIDES, statusOf } from '../document/document.ts';
-import { FaultAlert } from './FaultAlert.tsx';
 import { sheetFaults } from '../document/faultsOf.ts';
-import type { Sheet } from '../document/Sheet.ts';
-import { StepQuestion } from './StepQuestion.tsx';
-import { useSheetState } from '../sync/useSheet.ts';
-import { useStateText } from './usePartText.ts';
-import Box from '@mui/material/Box';
 import { playerNameOf } from '../document/players.ts';
+import type { Sheet } from '../document/Sheet.ts';
 import { toMinute } from '../document/toMinute.ts';
+import { useSheetState } from '../sync/useSheet.ts';
+import { FaultAlert } from './FaultAlert.tsx';
+import { StepQuestion } from './StepQuestion.tsx';
+import { useStateText } from './usePartText.ts';
 
 /** The steps that the server allows now: confirmation by each side, and the way back. */
 export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
+import type { ChangeEvent, KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PlannedGame } from '../../../rules/matchFormats.ts';
+import { toPoints } from '../../../rules/sets.ts';
 import type { Side } from '../../../rules/side.ts';
 import { gameOf, SIDES, toSide, type TypedGame } from '../document/document.ts';
 import { namesIn, labelOfGame } from '../document/players.ts';
@@ -11,8 +13,6 @@ import type { Sheet } from '../document/Sheet.ts';
 import { toGameState, type GameState } from '../document/toGameState.ts';
 import type { Cursor } from '../document/typeSet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
-import type { ChangeEvent, KeyboardEvent } from 'react';
-import { toPoints } from '../../../rules/sets.ts';
 
 interface GameRowProps extends Typing {
   readonly sheet: Sheet;

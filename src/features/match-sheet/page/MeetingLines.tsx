@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDate } from '../../../lib/dates.ts';
 import { meetingName } from '../../../lib/meetingName.ts';
 import { toMap, toText, type Json } from '../../../schema/read.ts';
-import { SheetLink } from './SheetLink.tsx';
-import { useStateText } from './usePartText.ts';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { accountOf } from '../../../session/SessionState.ts';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
 import { useServices } from '../../ServicesContext.tsx';
 import { readFacts } from '../sync/readFacts.ts';
 import { registerShell } from '../sync/registerShell.ts';
+import { SheetLink } from './SheetLink.tsx';
+import { useStateText } from './usePartText.ts';
 
 /** Meetings by their day, each with the way to its sheet and, as long as it is open, to have it without network. */
 export const MeetingLines = ({ meetings }: { readonly meetings: readonly Json[] }) => {

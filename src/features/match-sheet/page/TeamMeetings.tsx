@@ -4,16 +4,16 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
+import { fromCollection } from '../../../schema/fromCollection.ts';
+import { isObject } from '../../../schema/read.ts';
 import { Failure } from '../../../views/page/Failure.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
-import { MeetingLines } from './MeetingLines.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { isObject } from '../../../schema/read.ts';
 import { useServices } from '../../ServicesContext.tsx';
-import { fromCollection } from '../../../schema/fromCollection.ts';
+import { MeetingLines } from './MeetingLines.tsx';
 
 /** The meetings of the team in the address, with their sheets. */
 export const TeamMeetings = () => {

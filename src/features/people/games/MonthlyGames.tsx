@@ -1,25 +1,25 @@
-import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
-import { use } from 'react';
-import { useDataProvider, useTranslate, LinkBase, useCreatePath } from 'react-admin';
-import type { AppDataProvider } from '../../../data/createDataProvider.ts';
-import { errorSentence } from '../../../http/errorSentence.ts';
-import { Failure } from '../../../views/page/Failure.tsx';
-import { FigureSection } from '../../../views/figures/FigureSection.tsx';
-import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
-import { readSingles } from './readSingles.ts';
-import { toMonths, toSingles, type Single } from './toSingles.ts';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
+import { useDataProvider, useTranslate, LinkBase, useCreatePath } from 'react-admin';
+import type { AppDataProvider } from '../../../data/createDataProvider.ts';
+import { errorSentence } from '../../../http/errorSentence.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
+import { FigureSection } from '../../../views/figures/FigureSection.tsx';
 import { formatChange, formatFigure } from '../../../views/figures/formatFigure.ts';
+import { Failure } from '../../../views/page/Failure.tsx';
+import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
+import { readSingles } from './readSingles.ts';
+import { toMonths, toSingles, type Single } from './toSingles.ts';
 
 const MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 

@@ -1,0 +1,60 @@
+import { use, useCallback, useEffect, useState } from 'react';
+import { DraftsContext } from '../views/drafts/DraftsContext.ts';
+
+interface KeptState<T> {
+  /** Undefined until it has been read; null where there is none. */
+  readonly value: T | null | undefined;
+  /** It comes from an earlier visit. */
+  readonly isResumed: boolean;
+  readonly change: (next: Update<T>) => void;
+  /** Begins anew, or ends: the state is no longer that of an earlier visit. */
+  readonly replace: (next: Update<T>) => void;
+}
+
+type Update<T> = (before: T | null | undefined) => T | null | undefined;
+
+const WRITE_DELAY_MS = 300;
+
+/** State of a page, kept like the draft of a form: a closed tab loses nothing of it. */
+export const useKeptState = <T extends object>(
+  place: string,
+  fromDraft: (values: unknown) => T | null,
+): KeptState<T> => {
+  const drafts = use(DraftsContext);
+  const [{ value, isResumed }, setState] = useState<Pick<KeptState<T>, 'value' | 'isResumed'>>({
+    value: drafts ? undefined : null,
+    isResumed: false,
+  });
+  useEffect(() => {
+    let isLeft = false;
+    const resume = async (): Promise<void> => {
+      const draft = await drafts?.read(place);
+      if (isLeft || draft === undefined) return;
+      const kept = draft && fromDraft(draft.values);
+      // The page may have begun meanwhile.
+      setState((begun) => (begun.value === undefined ? { value: kept, isResumed: kept !== null } : begun));
+    };
+    void resume();
+    return () => {
+      isLeft = true;
+    };
+  }, [drafts, place, fromDraft]);
+  useEffect(() => {
+    if (!drafts || value === undefined) return undefined;
+    if (value === null) return void drafts.remove(place);
+    const timer = setTimeout(
+      () => void drafts.write(place, { ...value } as Record<string, unknown>, {}),
+      WRITE_DELAY_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [drafts, place, value]);
+  const change = useCallback(
+    (next: Update<T>) => setState((before) => ({ ...before, value: next(before.value) })),
+    [],
+  );
+  const replace = useCallback(
+    (next: Update<T>) => setState((before) => ({ isResumed: false, value: next(before.value) })),
+    [],
+  );
+  return { value, isResumed, change, replace };
+};
