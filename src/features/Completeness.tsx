@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { permissionsOf } from '../schema/permissionsOf.ts';
 import { toList } from '../schema/read.ts';
 
-/** What a questionnaire that may still be changed lacks, as the server said at its last save; `texts` names its sentences. */
+/** Missing parts of a questionnaire that can still be changed, as of its last save; `texts` is its message prefix. */
 export const Completeness = ({ texts }: { readonly texts: string }) => {
   const translate = useTranslate();
   const record = useRecordContext();

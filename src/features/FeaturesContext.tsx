@@ -36,7 +36,7 @@ export const useFeatures = (): readonly Feature[] => useFolded().features;
 
 export const usePages = (): Pages => useFolded().pages;
 
-/** What the features add at a place of a page, in their order. */
+/** Additions of the features at a place of a page, in their order. */
 export const Slot = ({ name }: { readonly name: SlotName }) =>
   useFeatures().map(({ name: feature, slots }) => {
     const Part = slots?.[name];

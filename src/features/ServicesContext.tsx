@@ -6,13 +6,13 @@ import type { CallLog } from '../http/createCallLog.ts';
 import type { Transport } from '../http/createTransport.ts';
 import type { Session } from '../session/Session.ts';
 
-/** What the composition root hands to the club area. */
+/** Services that the composition root gives the club area. */
 export interface Services {
   readonly session: Session;
   readonly transport: Transport;
   /** Aborts every read under way, of whatever page. */
   readonly cancelReads: () => void;
-  /** What was asked of the API lately, for the report of a failure. */
+  /** Recent API calls, for the report of a failure. */
   readonly calls: CallLog;
   readonly headerEvents: HeaderEvents;
   readonly drafts: DraftStore;

@@ -20,11 +20,11 @@ export interface Page {
   /** Address behind `/{clubId}/`; `:id` is the number of a record of the resource named before it. */
   readonly path: string;
   readonly group: Group;
-  /** What the page lists, shows or creates; none for a page that is about no records. */
+  /** Resource the page lists, shows or creates; none for a page without records. */
   readonly resource?: ResourceName;
   /** French title; absent, the name of the resource. */
   readonly title?: string;
-  /** What the page asks for; absent, the right of its resource. */
+  /** Right the page requires; absent, that of its resource. */
   readonly right?: Right;
   /**
    * The generated view that stands here: the list (default), the form of a new record, the record of the address, or
@@ -100,7 +100,7 @@ export interface Unsent {
   readonly name: string | null;
 }
 
-/** What a feature brings into the club area. Without its manifest nothing of it is there. */
+/** What a feature adds to the club area. */
 export interface Feature {
   readonly name: string;
   readonly pages?: readonly Page[];
@@ -113,15 +113,15 @@ export interface Feature {
     readonly list?: readonly RelatedAction[];
     readonly record?: readonly RelatedAction[];
   }>;
-  /** What stands above the rows of a list, by the path of its page. */
+  /** Shown above the rows of a list, by the path of its page. */
   readonly aboveLists?: Readonly<Record<string, Part<object>>>;
-  /** What stands above the sections of a record to read; it finds the record in its context. */
+  /** Shown above the sections of a record; it finds the record in its context. */
   readonly aboveRecords?: ByResource<Part<object>>;
   /** The page at the address of the club itself. */
   readonly Home?: Part<object>;
   readonly slots?: Readonly<Partial<Record<SlotName, Part<object>>>>;
   readonly todos?: readonly Todo[];
-  /** Asked before a logout: what would be left behind on this device. */
+  /** Called before a logout: entries on this device that are not sent. */
   readonly findUnsent?: (services: Services, account: string) => Promise<readonly Unsent[]>;
 }
 

@@ -23,7 +23,7 @@ export interface Match {
   readonly path: string;
   /** The record of the address, where the page is one of its pages. */
   readonly owner: { readonly resource: ResourceName; readonly iri: string } | null;
-  /** What is open within the page, `contact-points/create`; empty at the address of the page itself. */
+  /** Path below that of the page, `contact-points/create`; empty at the page itself. */
   readonly inner: string;
 }
 
@@ -45,7 +45,7 @@ export const toPages = (features: readonly Feature[]): Pages => {
   };
 };
 
-/** What a page asks for: its own right, else that of its resource. */
+/** Right a page requires: its own, else that of its resource. */
 export const rightTo = ({ right, resource }: Page): Right =>
   right ?? (resource === undefined ? null : rightOf(resource)) ?? {};
 

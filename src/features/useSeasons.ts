@@ -16,7 +16,7 @@ interface Seasons {
 const KEY = ['seasons'];
 const NONE: readonly Season[] = [];
 
-/** The seasons, read once; the current one again when an answer tells of a newer. */
+/** The seasons, read once. */
 export const useSeasons = (): Seasons => {
   const { transport } = useServices();
   const { data, isPending, fetchStatus } = useQuery({
@@ -84,7 +84,7 @@ interface WorkingSeason {
   readonly choose: (season: Season) => void;
 }
 
-/** A choice lasts as long as the club is open: nobody is to find himself in a past season the day after. */
+/** Not stored: after a reload the season is the current one. */
 export const WorkingSeasonContext = createContext<WorkingSeason>({ season: null, choose: () => undefined });
 
 export const useWorkingSeason = (): WorkingSeason => use(WorkingSeasonContext);

@@ -5,7 +5,7 @@ import type { AppDataProvider } from '../data/createDataProvider.ts';
 import { WHOLE } from '../session/parseAccesses.ts';
 
 interface WholeSpace {
-  /** Null where the server has no title, or has not told it yet. */
+  /** Null until it is read, or without one. */
   readonly title: string | null;
   /** Whether the server has a collection (`/people`). */
   readonly has: (collection: string) => boolean;

@@ -42,7 +42,7 @@ import { resourcePages } from './routes/resourcePages.tsx';
 import { useClubData, useClubDrafts, useMappingRefresh, useRightsRefresh } from './useClubData.ts';
 
 const i18nProvider = createI18nProvider();
-/** Not `<Admin>`, which brings a login page with its form and English texts that nobody sees here. */
+/** Not `<Admin>`, whose login page and English texts are unused here. */
 const INTERFACE: CoreAdminUIProps = {
   layout: ({ children }) => (
     <ClubScope>
@@ -156,7 +156,7 @@ const ClubAdmin = ({ clubId, routes }: ClubAdminProps) => {
   );
 };
 
-/** Hands react-admin's notifications to our own toasts, so that one place and one manner tells everything. */
+/** Shows react-admin's notifications as toasts. */
 const ToastBridge = () => {
   const { notifications, takeNotification } = useNotificationContext();
   const toasts = useToasts();

@@ -7,10 +7,10 @@ import { useClub } from './useClub.ts';
 import { useSeasonHeaders, useSeasons, WorkingSeasonContext } from '../../features/useSeasons.ts';
 import { useIsWhole } from '../../features/useWholeSpace.ts';
 
-/** A club is the organization of what any organization may have, and above what it records. */
+/** Relations that the club of the address fills. */
 export const CLUB_NAMES: readonly string[] = ['club', 'organization', 'parent', 'clubs'];
 
-/** Tells the views what the address implies: the club it names; and the season one works in. */
+/** Gives the views the club of the address and the working season. */
 export const ClubScope = ({ children }: { readonly children: ReactNode }) => {
   const club = useClub();
   const isWhole = useIsWhole();

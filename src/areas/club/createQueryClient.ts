@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { apiErrorOf } from '../../http/ApiError.ts';
 
-/** The page that was left is gone by then, and what it asked for with it. */
+/** By then the page that was left has cancelled its queries. */
 const LEFT_MS = 100;
-/** Times that somebody may navigate while one thing is read. */
+/** Most navigations during one read. */
 const RETRIES = 10;
 
 /**

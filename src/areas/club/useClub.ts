@@ -15,7 +15,7 @@ export interface Club {
   readonly [key: string]: unknown;
 }
 
-/** Asked for by name of the field: what describes clubs need not be read for it. */
+/** By field name: the description of clubs need not be read. */
 const NAMED: ManyMeta = { fields: ['name'] };
 
 /** By the IRI of the club. */

@@ -62,7 +62,7 @@ export const useMappingRefresh = (mappings: MappingStore): void => {
   );
 };
 
-/** Rights are read again after a reload of the page: what react-admin remembers of them is then asked anew. */
+/** The session reads rights again after a reload; react-admin's cached answers follow. */
 export const useRightsRefresh = (client: QueryClient): void => {
   const { session } = useServices();
   useEffect(

@@ -25,7 +25,7 @@ import { useAffiliation } from './useAffiliation.ts';
 
 const RESOURCE = 'affiliations';
 
-/** The affiliation of the club for the season: what is done, what is missing, what it costs, and the next thing to do. */
+/** The club's affiliation for the season: steps, price and next action. */
 export const AffiliationPanel = () => {
   const translate = useTranslate();
   const { club } = useScope(['club']);

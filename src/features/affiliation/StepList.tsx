@@ -10,11 +10,11 @@ import type { AffiliationStep } from './useAffiliation.ts';
 
 interface StepListProps {
   readonly steps: readonly AffiliationStep[];
-  /** What the club has declared; null before it has begun. */
+  /** The affiliation; null before it has begun. */
   readonly record: RaRecord | null;
 }
 
-/** Each step with its state, what it lacks, and the way to where that is mended. */
+/** Steps with their state, what they lack, and a link to the page where it is completed. */
 export const StepList = ({ steps, record }: StepListProps) => {
   const translate = useTranslate();
   const addressOf = useAddresses(record);

@@ -12,9 +12,9 @@ export interface AffiliationStep {
 interface Affiliation {
   readonly season: string;
   readonly steps: readonly AffiliationStep[];
-  /** What the club has declared for the season; null where it has not begun. */
+  /** The affiliation of the season; null where it has not begun. */
   readonly record: RaRecord | null;
-  /** What it owes for it, once it has sent it; null where it may not be read. */
+  /** Its invoice, once it is submitted; null where it may not be read. */
   readonly invoice: RaRecord | null;
   readonly mayStart: boolean;
   readonly isPending: boolean;
@@ -22,7 +22,7 @@ interface Affiliation {
   readonly retry: () => void;
 }
 
-/** The affiliation of the club of the address for the season one works in, as the server tells it. */
+/** The affiliation of the club in the address for the working season. */
 export const useAffiliation = (): Affiliation => {
   const { club, season } = useScope(['club', 'season']);
   const of = { club: club?.['@id'], season: season?.['@id'] };

@@ -10,14 +10,14 @@ import { SectionsWith } from '../../views/form/SectionsWith.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import { SchemaEdit, type SchemaEditProps } from '../../views/SchemaEdit.tsx';
 
-/** A mutation or a transfer, with what is left to do for the welcome club once it is decided. */
+/** A mutation or a transfer, with the reminder to license an arrived player. */
 export const ClubChangeEdit = (props: SchemaEditProps) => (
   <SchemaEdit {...props}>
     {(form) => <SectionsWith {...form} config={props.config} above={<NotLicensedYet />} />}
   </SchemaEdit>
 );
 
-/** Tells the welcome club that a player who has become its own has no licence there yet. An acceptance gives none. */
+/** Reminds the welcome club that an arrived player has no licence yet: an acceptance gives none. */
 const NotLicensedYet = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();
@@ -62,7 +62,7 @@ interface Asked {
   readonly club: string | null;
 }
 
-/** Whether the person is of the club and has no licence there in the season; what may not be read says nothing. */
+/** Whether a person of the club has no licence there in the season; false where that may not be read. */
 const isUnlicensed = async (provider: AppDataProvider, { person, season, club }: Asked): Promise<boolean> => {
   try {
     const [people, licences] = await Promise.all([

@@ -13,10 +13,10 @@ import { findPlayers, toSearch, type Player } from './player.ts';
 interface PlayerFieldProps {
   /** IRI of the club that asks. */
   readonly club: string;
-  /** What is looked up at once. */
+  /** Number searched at first. */
   readonly initial: string;
   readonly value: Player | null;
-  /** Undefined as long as nobody is looked up, null where nobody is found. */
+  /** Undefined while there is no search, null without a result. */
   readonly onChange: (player: Player | null | undefined) => void;
 }
 
@@ -48,7 +48,7 @@ export const PlayerField = ({ club, initial, value, onChange }: PlayerFieldProps
       setTyped(nameOf(only));
       onChange(only);
     } else onChange(data.length === 0 ? null : undefined);
-    // What was asked has been answered; the callback is another one with each drawing.
+    // Runs with each answer; the callback changes with each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [data]);
   return (

@@ -64,7 +64,7 @@ interface ChangeCostProps {
 
 const SHARES = ['federation', 'league', 'committee', 'leftClub'] as const;
 
-/** What a mutation costs, with the share of each, and who decides about it. */
+/** Fee of a mutation with its shares, and the level that decides. */
 export const ChangeCost = ({ player, change: { fee, level } }: ChangeCostProps) => {
   const translate = useTranslate();
   return (
@@ -113,7 +113,7 @@ export const ChangeCost = ({ player, change: { fee, level } }: ChangeCostProps) 
   );
 };
 
-/** What has to be attached for a motive (its code); null where only the signed form counts. */
+/** Proofs to attach for a motive (code); null: the signed form alone. */
 export const ChangeProofs = ({ motive }: { readonly motive: string | null }) => {
   const translate = useTranslate();
   return (

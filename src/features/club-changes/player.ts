@@ -2,7 +2,7 @@ import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { iriOf } from '../../lib/iri.ts';
 import { isObject, isTrue, toList, toNumber, toText } from '../../schema/read.ts';
 
-/** Somebody of any club, as far as others may know them. */
+/** A player of any club, as far as others may read. */
 export interface Player {
   readonly identifier: string;
   readonly name: string;
@@ -28,14 +28,14 @@ const NUMBER = /^(\d{2}|2[AB]|9[A-Z])\d{3,6}$/;
 /** Fewer letters name half the country. */
 const LEAST = 3;
 
-/** What a search can be made of: a whole number, or family name and given name; null for less. */
+/** Search terms: a complete number, or family and given name; null for less. */
 export const toSearch = (typed: string): { readonly identifier: string } | { readonly q: string } | null => {
   const text = typed.trim();
   if (NUMBER.test(text.toUpperCase())) return { identifier: text.toUpperCase() };
   return text.split(/\s+/).filter((word) => word.length >= LEAST).length >= 2 ? { q: text } : null;
 };
 
-/** The licensed players who fit what is typed, a few at most; `club` is the one that asks. */
+/** Searches licensed players for the club that asks (IRI), a few at most. */
 export const findPlayers = async (
   provider: AppDataProvider,
   typed: string,

@@ -17,7 +17,7 @@ export interface Motive {
   readonly name: string;
 }
 
-/** What mutations go by: dates, fees and motives. */
+/** Dates, fees and motives of mutations. */
 export interface MutationTable {
   readonly lines: readonly SeasonLine[];
   readonly motives: readonly Motive[];

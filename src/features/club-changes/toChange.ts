@@ -10,7 +10,7 @@ interface Situation {
   readonly proListed: boolean;
 }
 
-/** What a player who wants to change clubs has to do, for which season, and what it costs. */
+/** Procedure, season and cost of a player's change of club. */
 export interface Change {
   readonly season: Season | null;
   readonly procedure: Procedure;
@@ -21,7 +21,7 @@ export interface Change {
   readonly level: 'committee' | 'league' | 'federation' | null;
 }
 
-/** The change of a player on a day (`now`); `player` is null for somebody who was never licensed. */
+/** The change of a player on a day (`now`); `player` is null for one never licensed. */
 export const toChange = (
   player: Player | null,
   { motive, proListed }: Situation,

@@ -14,7 +14,7 @@ import { Loading } from '../../views/page/Loading.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { useLeaders } from './useLeaders.ts';
 
-/** Who leads the club: the functions of today with their holders, and those that nobody holds although somebody must. */
+/** Current officers of the club, and the mandatory functions that are vacant. */
 export const Leaders = () => {
   const translate = useTranslate();
   const { canAccess, isPending } = useCanAccess({ resource: 'accountants', action: 'list' });

@@ -1,6 +1,6 @@
 import { defineFeature } from '../defineFeature.ts';
 
-/** The club itself: what it is, whom it employs, what it subscribes to. */
+/** The club itself: identity, employees, subscriptions. */
 export const club = defineFeature({
   name: 'club',
   pages: [

@@ -22,7 +22,7 @@ interface Leader {
 
 interface Board {
   readonly leaders: readonly Leader[];
-  /** Names of the functions that a club has to fill, and that nobody holds. */
+  /** Names of the mandatory functions that are vacant. */
   readonly vacant: readonly string[];
   readonly mayAdd: boolean;
   readonly isPending: boolean;

@@ -9,7 +9,7 @@ import { toText } from '../../schema/read.ts';
 import type { ContactLineProps } from './ContactRecords.tsx';
 import { VALUES } from './contactForms.tsx';
 
-/** A contact point in a line: its kind and whose it is, then what it holds. */
+/** A contact point in a line: type and label, then value. */
 export const ContactPointLine = ({ row, fields }: ContactLineProps) => {
   const type = fieldNamed(fields, 'type');
   const value = fields.find(({ name }) => VALUES.has(name) && !isEmpty(row[name]));

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { ListLink } from '../../views/page/ListLink.tsx';
 
-/** The ways from the structures to how anybody is reached, for those who may read that. */
+/** Links from the organizations to the lists of contact details. */
 export const ContactLists = () => (
   <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
     <ListLink resource="contact-points" />

@@ -25,7 +25,7 @@ interface ContactRecordsProps {
   readonly holder: RaRecord;
 }
 
-/** What a person or a structure has besides the main ones, each opening in a dialog over its page. */
+/** Further contact details of a person or structure, each opening in a dialog. */
 export const ContactRecords = (props: ContactRecordsProps) => {
   const { canAccess } = useCanAccess({ resource: props.kind.resource, action: 'list' });
   return canAccess ? <ContactCard {...props} /> : null;
@@ -104,7 +104,6 @@ const ContactList = ({ title, rows, fields, Line, to }: ContactListProps) => {
 
 const LIST = { listStyle: 'none', m: 0, p: 0, '&:empty': { display: 'none' } } as const;
 
-/** The button beside what it opens, below it on a phone. */
 const ITEM = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -117,14 +116,13 @@ const ITEM = {
 interface Held {
   readonly rows: readonly RaRecord[];
   readonly description: DescriptionState;
-  /** Undefined where nobody makes such records. */
+  /** Undefined where the resource has no POST. */
   readonly mayAdd: boolean | undefined;
   readonly isPending: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
-/** Nobody is reached in more ways. */
 const MANY = 100;
 
 /** The records of a resource that name a holder (IRI) by a relation. */

@@ -39,7 +39,7 @@ const FurtherContacts = ({ tie }: { readonly tie: 'person' | 'organization' }) =
 
 export const ClubContacts = () => <FurtherContacts tie="organization" />;
 
-/** A person to read; below the main contact what else they are reached by. */
+/** A person with further contact details below the main ones. */
 export const PersonShow = (props: SchemaShowProps) => (
   <SchemaShow {...props} {...(props.part === 'communication' ? { below: <Below /> } : {})} />
 );

@@ -35,7 +35,7 @@ const ContactPointFields = ({ fields, disabled }: Parameters<FormContent>[0]) =>
   return <FormSection title={null} fields={withoutOthers(toCurrent(fields), record)} disabled={disabled} />;
 };
 
-/** Where the type tells nothing all of them are offered, and the server has its say. */
+/** Without a known type all of them are offered. */
 const suited = (fields: readonly FieldDescription[], suiting: string | null | undefined) =>
   suiting === undefined
     ? fields
@@ -43,7 +43,7 @@ const suited = (fields: readonly FieldDescription[], suiting: string | null | un
         .filter(({ name }) => !VALUES.has(name) || name === suiting)
         .map((field) => (field.name === suiting ? { ...field, required: true } : field));
 
-/** An address in its form: the lines of an envelope, in which a town fills in its own, and what else is known of it. */
+/** Form of an address: postal lines with town completion, then the other fields. */
 export const AddressCreate = (props: SchemaCreateProps) => (
   <SchemaCreate {...props}>{addressContent}</SchemaCreate>
 );
@@ -71,7 +71,7 @@ const AddressContent = ({ fields, disabled }: Parameters<FormContent>[0]) => {
   );
 };
 
-/** What a contact point of a type holds, by the code of the type. */
+/** Value field of a contact point, by the code of its type. */
 const VALUE_FIELDS: Readonly<Record<string, string>> = {
   PHONE: 'telephone',
   MOBILE: 'telephone',

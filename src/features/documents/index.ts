@@ -1,6 +1,6 @@
 import { defineFeature } from '../defineFeature.ts';
 
-/** Papers of the club and of the federation, and what was done in the name of the club. */
+/** Papers of the club and of the federation, and the club's history of actions. */
 export const documents = defineFeature({
   name: 'documents',
   pages: [

@@ -23,7 +23,7 @@ export const PassCheck = () => {
     if (asked === null) return;
     setTyped(asked);
     check(asked);
-    // What is asked for is looked up once.
+    // Each address is looked up once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [asked]);
 
@@ -68,7 +68,7 @@ export const PassCheck = () => {
             event={event}
             onLetIn={(state, byKey) => {
               letIn(state);
-              // By touch the keys of a telephone would cover what came of it.
+              // By touch, the phone's keyboard would cover the result.
               if (byKey) goOn();
             }}
           />

@@ -18,11 +18,11 @@ interface PassResultProps {
   readonly outcome: Outcome;
   /** Number of the event that passes are checked for. */
   readonly event: string;
-  /** Its button goes with the press; whether a key pressed it tells where the focus is wanted. */
+  /** `byKey`: the button that disappears was pressed by key, and the focus has to go on. */
   readonly onLetIn: (state: unknown, byKey: boolean) => void;
 }
 
-/** What came of a check, in words and colour: valid, used before, unknown, or of another event. */
+/** Result of a check: valid, used before, unknown, or of another event. */
 export const PassResult = ({ outcome, event, onLetIn }: PassResultProps) => {
   const translate = useTranslate();
   if (outcome.kind === 'checking') return <Alert severity="info">{translate('pass.checking')}</Alert>;

@@ -1,16 +1,16 @@
 import QRCode from 'qrcode';
 
 interface QrPictureProps {
-  /** What a reader of the code gets. */
+  /** Content of the code. */
   readonly content: string;
-  /** What the picture is called aloud. */
+  /** Accessible name. */
   readonly title: string;
 }
 
 /** Light squares around the code that readers ask for. */
 const MARGIN = 4;
 
-/** A QR code as one path of squares, black on white whatever the theme: a reader has to tell them apart. */
+/** QR code as one SVG path, black on white in every theme for readers. */
 export const QrPicture = ({ content, title }: QrPictureProps) => {
   const { data, size } = QRCode.create(content, { errorCorrectionLevel: 'M' }).modules;
   const squares = [...data].flatMap((isDark, index) =>

@@ -89,7 +89,7 @@ export const usePassCheck = (): PassCheck => {
   };
 };
 
-/** Somebody else has written the record since it was read. */
+/** The record has been changed since it was read. */
 const CHANGED = 412;
 
 const toReason = (error: unknown): string => {

@@ -15,7 +15,7 @@ interface AnswerButtonProps {
 
 const RESOURCE = 'form-answers';
 
-/** Begins the answer to a form, goes on with it, or opens what was sent. */
+/** Starts, continues or opens the answer to a form. */
 export const AnswerButton = ({ form, mayAnswer }: AnswerButtonProps) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
@@ -59,7 +59,7 @@ export const AnswerButton = ({ form, mayAnswer }: AnswerButtonProps) => {
                 noteOf(answer) === null
                   ? redirect('edit', RESOURCE, answer.id, answer)
                   : redirect('list', RESOURCE),
-              // Told below.
+              // Shown below.
               onError: () => undefined,
             },
           )

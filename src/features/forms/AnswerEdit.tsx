@@ -13,7 +13,7 @@ import { askedFields, toSections } from './questionField.ts';
 /** Shown above the form and within it. */
 const ELSEWHERE = new Set(['answers', 'missing', 'comment']);
 
-/** An answer in its form: the questions of the template, section by section, and what is left to do before it may be sent. */
+/** Form of an answer: questions by section and missing parts. */
 export const AnswerEdit = ({ config = {}, ...props }: SchemaEditProps) => (
   <SchemaEdit config={config} {...props}>
     {({ fields, disabled }) => {

@@ -10,7 +10,7 @@ import { askedFields, toSections } from './questionField.ts';
 /** Shown above the sections. */
 const ELSEWHERE = new Set(['answers', 'missing', 'comment', 'status']);
 
-/** An answer to read: each question with what was answered, section by section. */
+/** An answer: questions and values by section. */
 export const AnswerShow = (props: SchemaShowProps) => (
   <SchemaShow {...props}>
     {(fields) => {

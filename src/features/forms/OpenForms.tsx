@@ -11,7 +11,7 @@ import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { AnswerButton } from './AnswerButton.tsx';
 import { useOpenForms } from './useOpenForms.ts';
 
-/** The forms that the club may answer now, each with what became of its answer and the way to it. */
+/** Open forms of the club, with the state of each answer and its button. */
 export const OpenForms = () => {
   const translate = useTranslate();
   const { forms, mayAnswer, isPending, error, retry } = useOpenForms();

@@ -13,7 +13,7 @@ import { toText } from '../../schema/read.ts';
 import { useDescription } from '../../views/page/useDescription.ts';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 
-/** A form that is open to clubs, and what this one has answered so far. */
+/** An open form with the club's answer. */
 export interface OpenForm {
   readonly iri: string;
   readonly title: string;

@@ -14,7 +14,7 @@ interface HallCardProps {
   readonly today: string;
 }
 
-/** What a club has to know of a hall: where, how many tables, until when it is homologated, and its hours there. */
+/** A hall: place, tables, homologation and the club's hours. */
 export const HallCard = ({ hall, number, today }: HallCardProps) => {
   const translate = useTranslate();
   const createPath = useCreatePath();

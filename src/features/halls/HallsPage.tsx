@@ -28,7 +28,7 @@ import { ClubMap } from './ClubMap.tsx';
 import { HALL_FIELDS, toHall, type Hall } from './hall.ts';
 import { HallCard, toAnchor } from './HallCard.tsx';
 
-/** The halls of the club: the list, and above it a map beside what is worth knowing of each. */
+/** The club's halls: map and cards above the list. */
 export const HallsPage = (props: SchemaListProps) => (
   <SchemaList {...props}>
     {(view) => (
@@ -43,7 +43,7 @@ export const HallsPage = (props: SchemaListProps) => (
   </SchemaList>
 );
 
-/** A hall that nobody has typed in yet is described before the club can say that it plays there. */
+/** An unknown hall is created before the club can use it. */
 const NewHall = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();

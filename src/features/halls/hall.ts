@@ -29,7 +29,6 @@ export interface Hall {
   readonly slots: readonly Slot[];
 }
 
-/** What is asked of the uses of halls for them. */
 export const HALL_FIELDS = [
   'main',
   'sportHall.id',

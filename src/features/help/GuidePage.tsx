@@ -12,7 +12,7 @@ import { findInGuide, type Entry } from './findInGuide.ts';
 import { toAddress } from '../../lib/toAddress.ts';
 import { useOpenPages, usePageTitle } from '../FeaturesContext.tsx';
 
-/** 'Aide': how the work of a club is done, what each page of the menu is for, and the keys; what is typed leaves the entries that mention it. */
+/** 'Aide': articles, pages of the menu and keys, with a search. */
 export const GuidePage = () => {
   const translate = useTranslate();
   const titleOf = usePageTitle();
@@ -21,7 +21,7 @@ export const GuidePage = () => {
   const [asked, setAsked] = useState('');
   const paths = new Set(open.map(({ path }) => path));
   const articles = guideTexts.articles
-    // What the reader may not do need not be explained.
+    // Only pages the reader may open.
     .filter(({ page }) => paths.has(page))
     .map(({ page, title, text }) => ({
       group: guideTexts.workflows,

@@ -15,7 +15,7 @@ import { Loading } from '../../views/page/Loading.tsx';
 import type { Todo } from '../defineFeature.ts';
 import { useTodos } from './useTodos.ts';
 
-/** 'À faire': what waits for the club and may be seen, each with its number. */
+/** 'À faire': pending work of the club that the reader may see, with counts. */
 export const TodoBoard = () => {
   const translate = useTranslate();
   const id = useId();

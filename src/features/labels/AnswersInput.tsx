@@ -15,7 +15,7 @@ interface AnswersInputProps {
   readonly disabled: boolean;
 }
 
-/** One answer for each question of the label: yes or no, then what supports the yes. How many are yes is counted as they are typed. */
+/** Answers to the questions of a label: yes or no with its proof, and their count. */
 export const AnswersInput = ({ field, disabled }: AnswersInputProps) => {
   const translate = useTranslate();
   const answers = toList(useWatch({ name: field.name })).map(toMap);

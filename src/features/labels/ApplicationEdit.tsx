@@ -9,7 +9,7 @@ import { AnswersInput } from './AnswersInput.tsx';
 /** Shown above the form and within it. */
 const ELSEWHERE = new Set(['answers', 'score', 'missing']);
 
-/** An application in its form: its label, one answer for each question, and what is left to do before it may be sent. */
+/** Form of a label application: label, answers and missing parts. */
 export const ApplicationEdit = ({ config = {}, ...props }: SchemaEditProps) => (
   <SchemaEdit config={config} {...props}>
     {({ fields, disabled }) => {

@@ -4,7 +4,7 @@ import { ShowSections } from '../../views/show/ShowSections.tsx';
 import { Completeness } from '../Completeness.tsx';
 import { Resorts } from './Resorts.tsx';
 
-/** An application to read, with what keeps it from being sent and what became of an appeal. */
+/** A label application with its missing parts and appeals. */
 export const ApplicationShow = (props: SchemaShowProps) => (
   <SchemaShow {...props}>
     {(fields) => (

@@ -6,7 +6,7 @@ import { formatCents } from '../../lib/money.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { useBalance } from './useBalance.ts';
 
-/** What the account of the club stands at after its last entry. */
+/** Balance of the club's account. */
 export const BalanceTile = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();

@@ -22,7 +22,7 @@ interface BasketProps {
   readonly canPay: boolean;
 }
 
-/** Chooses what to pay, which the address remembers, and leaves for the provider. */
+/** Entries to pay, selected in the address, and the button to the payment provider. */
 export const Basket = ({ organization, entries, canPay }: BasketProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -101,7 +101,6 @@ export const Basket = ({ organization, entries, canPay }: BasketProps) => {
   );
 };
 
-/** What there is none of, and what is told then. */
 const NOTHING = { free: 'payments.allUnderWay', chosen: 'payments.nothingChosen' } as const;
 
 interface BasketLineProps {

@@ -11,7 +11,7 @@ import { ViewHeader } from '../../views/page/ViewHeader.tsx';
 import { Basket } from './Basket.tsx';
 import { BASKET, readBasket } from './readBasket.ts';
 
-/** What the club has to pay, and the way to the provider's page where it is paid. */
+/** Checkout: due entries and payment. */
 export const CheckoutPage = ({ config = {} }: SchemaCreateProps) => {
   const translate = useTranslate();
   const label = useGetResourceLabel();
@@ -24,7 +24,7 @@ export const CheckoutPage = ({ config = {} }: SchemaCreateProps) => {
     queryKey: [...BASKET, iri],
     queryFn: ({ signal }) => readBasket(provider, iri, signal),
     enabled: iri !== '',
-    // What was due before, or has been paid in another tab since, must not be offered for a moment.
+    // Entries paid in another tab must not be offered even for a moment.
     gcTime: 0,
     refetchOnWindowFocus: 'always',
   });

@@ -8,7 +8,7 @@ import { ListParts } from '../../views/list/ListParts.tsx';
 import { SchemaList, type SchemaListProps } from '../../views/SchemaList.tsx';
 import { useBalance } from './useBalance.ts';
 
-/** A list about the money of a club, with the balance of its account, what was paid, and the way to pay what is due. */
+/** List of the club's accountancy with balance, payments and checkout. */
 export const PayableList = (props: SchemaListProps) => (
   <SchemaList {...props}>
     {(view) => (

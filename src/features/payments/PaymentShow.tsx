@@ -24,12 +24,12 @@ export const PaymentShow = ({ config = {}, notFound }: Pick<SchemaShowProps, 'co
   </SchemaShow>
 );
 
-/** Told by the sentence above the fields and by the button that resumes the payment, or of no use to a reader. */
+/** Fields shown by the status above, or technical. */
 const TOLD: readonly string[] = ['checkoutUrl', 'incident', 'key'];
 
 const ASK_AGAIN_MS = 2000;
 
-/** How a payment stands, in a sentence, and what to do next; asked again for as long as the provider may answer. */
+/** Status of a payment and next actions; polled while the provider may answer. */
 const PaymentProgress = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();

@@ -13,7 +13,7 @@ const invoicesDue: Todo = {
   toLine: (record) => ({ text: textAt(record, 'label'), date: dateAt(record, 'dueDate') }),
 };
 
-/** The account of the club: entries, what is to be paid, and paying it. */
+/** Accountancy of the club: entries, due amounts, payments. */
 export const payments = defineFeature({
   name: 'payments',
   pages: [{ path: 'accountancy', group: 'club', resource: 'accountancy' }],

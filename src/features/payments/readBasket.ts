@@ -21,7 +21,7 @@ export interface DueEntry {
 /** More would be paid in parts. */
 const MOST = 100;
 
-/** What a structure (IRI) has to pay, the most pressing first. */
+/** Due entries of a structure (IRI), by due date. */
 export const readBasket = async (
   provider: AppDataProvider,
   organization: string,
@@ -68,5 +68,5 @@ export const readBasket = async (
   });
 };
 
-/** Under which key what is due is kept. */
+/** Query key of the due entries. */
 export const BASKET = ['payments', 'basket'] as const;

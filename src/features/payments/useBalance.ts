@@ -12,7 +12,7 @@ interface Balance {
   readonly error: Error | null;
 }
 
-/** What the account of the club stands at after its last entry. */
+/** Balance of the club's account. */
 export const useBalance = (enabled: boolean): Balance => {
   const { club } = useScope(['club']);
   const dataProvider = useDataProvider<AppDataProvider>();

@@ -13,7 +13,7 @@ interface Pay {
   /** Begins the payment of these entries and leaves for the provider. */
   readonly pay: (entries: readonly DueEntry[]) => void;
   readonly isBusy: boolean;
-  /** Why the payment has not begun, or that nobody knows; null where none failed. */
+  /** Why the payment has not begun, or that its outcome is unknown; null without failure. */
   readonly failure: string | null;
 }
 
@@ -55,7 +55,7 @@ export const usePay = (organization: string): Pay => {
           // The way back from the provider leads to the payment, not to a basket that would be paid again.
           navigate(address, { replace: true, state: { ...(origin as object | null), total } });
           const page = payPageOf(payment);
-          // What costs something else than was read is not paid before it has been read again.
+          // An amount other than the one shown is shown again before it is paid.
           if (page === null || payment['amount'] !== total) return;
           // The router writes the new address in a microtask, and it has to stand before the page is left.
           setTimeout(() => window.location.assign(page), 0);
@@ -68,7 +68,7 @@ export const usePay = (organization: string): Pay => {
               ? translate('payments.unknown')
               : [translate('payments.refused'), ...reasons].join('\n'),
           );
-          // Another tab may have paid meanwhile: what is due is read again.
+          // Another tab may have paid meanwhile.
           void queryClient.invalidateQueries({ queryKey: BASKET });
         },
       },

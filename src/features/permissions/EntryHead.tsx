@@ -85,7 +85,7 @@ export const EntryHead = ({ entry, change, presets, actions, own, today, ...prop
   );
 };
 
-/** Nobody gives more than they have. */
+/** A preset limited to the reader's own rights. */
 export const toPresetMatrix = (code: string, actions: readonly string[], own: Matrix): Matrix =>
   Object.fromEntries(
     actions.map((action) => [action, Math.min(presetLevel(code, action) ?? 0, levelIn(own, action))]),
@@ -101,7 +101,7 @@ interface DayFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A day typed in French, whatever the language of the browser, which its own input would follow; what is none is not taken. */
+/** Date input in French format; the browser's own would follow the browser's language. */
 const DayField = ({ label, name, value, disabled, onChange }: DayFieldProps) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState<string | null>(null);
@@ -119,7 +119,7 @@ const DayField = ({ label, name, value, disabled, onChange }: DayFieldProps) => 
         const day = toDay(target.value);
         if (day !== null) onChange(day);
       }}
-      // What is no day stays, with what is said of it.
+      // A wrong date stays, with its error.
       onBlur={() => setTyped(isWrong ? typed : null)}
       slotProps={{
         inputLabel: { shrink: true },

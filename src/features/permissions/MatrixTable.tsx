@@ -30,7 +30,7 @@ interface MatrixTableProps {
   readonly changes: Changes;
   readonly presets: ClubRights['presets'];
   readonly actions: readonly string[];
-  /** The rights of whoever looks: no others can be given. */
+  /** Rights of the reader, who can give no others. */
   readonly own: Matrix;
   readonly today: string;
   /** Nothing changes while entries are saved. */

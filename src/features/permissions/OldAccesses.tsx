@@ -31,7 +31,7 @@ export const OldAccesses = ({ entries, today, saving }: OldAccessesProps) => {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {old.map(({ entry, reasons }) => (
           <Alert
-            // It waits for whoever looks; nothing has just happened.
+            // Not an alert: nothing has just happened.
             role="listitem"
             key={entry.iri}
             component="li"

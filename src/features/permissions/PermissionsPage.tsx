@@ -27,7 +27,7 @@ import { readEntries, type ClubRights } from './readEntries.ts';
 import { useChanges } from './useChanges.ts';
 import { useSaving } from './useSaving.ts';
 
-/** Who may do what in the club, module by module and action by action; and which accesses are old. */
+/** Rights of the club's accounts by module and action, with the accesses to review. */
 export const PermissionsPage = () => {
   const translate = useTranslate();
   const label = useGetResourceLabel();
@@ -45,7 +45,7 @@ export const PermissionsPage = () => {
     queryKey: ['permissions', 'matrix', iri, username],
     queryFn: ({ signal }) => readEntries(provider, { club: iri, username, today }, signal),
     enabled: iri !== '' && username !== '',
-    // What somebody is changing must not move under the hand.
+    // Rows must not move while they are being changed.
     refetchOnWindowFocus: false,
   });
   return (
@@ -143,7 +143,7 @@ const Rights = ({ rights: { entries, presets }, own, today, reread }: RightsProp
   );
 };
 
-/** Each action once, as the texts tell them; one that they do not know comes last. */
+/** Each action once, in the order of the texts; unknown ones last. */
 const inOrder = (actions: readonly string[]): readonly string[] => {
   const { actions: modules } = rightsTexts.rights;
   const told = Object.entries(modules).flatMap(([module, texts]) =>

@@ -1,6 +1,6 @@
 export type Matrix = Readonly<Record<string, number>>;
 
-/** What an account may do in the club, and for how long. */
+/** Rights of an account in the club, with their period. */
 interface Rights {
   readonly matrix: Matrix;
   /** `2026-03-05`; empty where it has no such end. */
@@ -21,7 +21,7 @@ export interface Entry extends Rights {
   readonly canUpdate: boolean;
 }
 
-/** What was changed of an entry, by field. */
+/** Changed fields of an entry. */
 export type Change = Partial<Rights>;
 
 export type Changes = Readonly<Record<string, Change>>;
@@ -31,7 +31,7 @@ export const LEVELS = [0, 1, 2, 3] as const;
 export const levelIn = (matrix: Matrix, action: string): number =>
   Object.hasOwn(matrix, action) ? (matrix[action] ?? 0) : 0;
 
-/** The rights as they stand with what was changed of them. */
+/** The rights with the changes applied. */
 export const withChange = (entry: Rights, change: Change = {}): Rights => ({
   matrix: { ...entry.matrix, ...change.matrix },
   startDate: change.startDate ?? entry.startDate,
@@ -39,7 +39,7 @@ export const withChange = (entry: Rights, change: Change = {}): Rights => ({
   preset: change.preset === undefined ? entry.preset : change.preset,
 });
 
-/** One change after another; what is again as it was counts as unchanged. Null where nothing is left. */
+/** Adds a change to those before; a value set back is unchanged. Null without any change left. */
 export const addChange = (entry: Rights, before: Change | undefined, change: Change): Change | null => {
   const after = withChange(withChange(entry, before), change);
   const matrix = Object.fromEntries(
@@ -82,7 +82,7 @@ export const reasonsToReview = (entry: Entry, today: string): readonly Staleness
   ];
 };
 
-/** The actions by what stands before their dot, in the order told. */
+/** Actions grouped by module (before the dot), in the given order. */
 export const toGroups = (actions: readonly string[]): readonly (readonly [string, readonly string[]])[] => {
   const groups = new Map<string, string[]>();
   for (const action of actions) {

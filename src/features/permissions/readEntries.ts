@@ -18,7 +18,7 @@ interface Account {
 
 export interface ClubRights {
   readonly entries: readonly Entry[];
-  /** False where the list says that its reader gives nobody rights here. */
+  /** False where the list denies creation to its reader. */
   readonly mayGive: boolean;
   /** Accounts of the club that have no rights in it. */
   readonly free: readonly Account[];
@@ -35,7 +35,7 @@ interface Place {
 
 const PAGE = 100;
 
-/** Reads who has which rights in a club, with what tells whether they are still needed. */
+/** Reads the rights of a club's accounts, with last login and ended functions. */
 export const readEntries = async (
   provider: AppDataProvider,
   { club, username, today }: Place,
@@ -103,7 +103,7 @@ const readRows = async (
 ): Promise<{ readonly rows: readonly RaRecord[]; readonly mayGive: boolean }> => {
   const rows: RaRecord[] = [];
   for (let page = 1; ; page += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- whether there is another page, this one tells
+    // oxlint-disable-next-line no-await-in-loop -- the answer says whether there is another page
     const {
       data,
       total = 0,

@@ -8,11 +8,11 @@ interface KeptChanges {
   /** They come from an earlier visit. */
   readonly isResumed: boolean;
   readonly change: (entry: Entry, change: Change) => void;
-  /** Forgets what was changed of these entries; of all where none are named. */
+  /** Forgets the changes of these entries, or all. */
   readonly drop: (iris?: readonly string[]) => void;
 }
 
-/** What is changed and not yet saved. */
+/** Unsaved changes. */
 export const useChanges = (): KeptChanges => {
   const { value, isResumed, change: update, replace } = useKeptState('permissions', fromDraft);
   const change = useCallback(
@@ -40,7 +40,7 @@ const NONE: Changes = {};
 
 const orNull = (changes: Changes): Changes | null => (Object.keys(changes).length > 0 ? changes : null);
 
-/** What a draft holds may be older than this version of the application. */
+/** A draft may come from an older version of the application. */
 const fromDraft = (values: unknown): Changes | null =>
   orNull(
     Object.fromEntries(

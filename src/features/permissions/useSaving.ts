@@ -29,13 +29,13 @@ export interface Saving {
 
 interface Options {
   readonly reread: () => Promise<unknown>;
-  /** Told the entries that are saved, before they are read again. */
+  /** Called with the saved entries, before they are read again. */
   readonly onDone: (iris: readonly string[]) => void;
 }
 
 const IDLE = { outcomes: new Map() as Outcomes, running: false, stopped: null as string | null, size: 0 };
 
-/** Writes the changed entries one after the other, and tells what became of each. */
+/** Saves changed entries one after the other, with an outcome each. */
 export const useSaving = ({ reread, onDone }: Options): Saving => {
   const translate = useTranslate();
   const provider = useDataProvider<AppDataProvider>();

@@ -22,7 +22,7 @@ import { SeasonsChoice, useChosenSeasons } from './SeasonsChoice.tsx';
 import { toShares, toThemes, TERRITORIES, type Territory } from './toThemes.ts';
 
 const RESOURCE = 'statistics';
-/** As many as a read model tells at once. */
+/** Most rows a read model answers. */
 const MOST = 1000;
 
 /** The figures of the address, theme by theme, each as a chart and as a table, compared over seasons. */
@@ -75,12 +75,12 @@ const Figures = ({ config }: { readonly config: ResourceConfig }) => {
   );
 };
 
-/** The page says what failed, not react-admin's own notification. */
+/** The page shows the failure itself. */
 const toldInPlace = (): void => undefined;
 
 interface ThemesProps {
   readonly chosen: readonly Season[];
-  /** What the figures are of: `club`, `all`, `events` or `person`. */
+  /** `club`, `all`, `events` or `person`. */
   readonly kind: string;
   readonly choice: ReactNode;
 }

@@ -7,7 +7,7 @@ export type Territory = (typeof TERRITORIES)[number];
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The themes of figures over seasons, a column each in the order given; a season that tells nothing has none. */
+/** Themes over seasons, a column per season in the order given; empty seasons are left out. */
 export const toThemes = (
   rows: readonly Row[],
   seasons: readonly string[],

@@ -38,7 +38,7 @@ export const AccountMenu = () => {
   const navigate = useNavigate();
   const next = useRef<(() => void) | null>(null);
   const name = state.status === 'loggedIn' ? state.user.username : '';
-  /** Nobody leaves thinking that a sheet has arrived which waits on this device. */
+  /** Warns of sheets on this device that are not sent. */
   const leave = async (): Promise<void> => {
     const asked = features.flatMap(({ findUnsent }) => findUnsent?.(services, accountOf(state) ?? '') ?? []);
     const found = (await Promise.all(asked)).flat();

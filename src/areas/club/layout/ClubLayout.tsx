@@ -61,7 +61,7 @@ const ClubBar = () => (
   </AppBar>
 );
 
-/** Flat: in the dark it is told from the page by its edge alone. */
+/** Flat: in the dark scheme only the border separates it from the page. */
 const BAR = { borderBottom: 1, borderColor: 'divider', '@media print': { display: 'none' } } as const;
 
 /**

@@ -6,7 +6,7 @@ import { commandKey } from '../palette/PaletteButton.tsx';
 
 const KEYS = ['palette', 'newTab', 'move', 'choose', 'close', 'skip'] as const;
 
-/** What can be done by keys alone. */
+/** Keyboard shortcuts. */
 export const Shortcuts = ({ onClose }: { readonly onClose: () => void }) => {
   const translate = useTranslate();
   const command = translate(`header.keys.${commandKey()}`);

@@ -12,7 +12,7 @@ interface SlidingBarProps {
  * focus of the keyboard brings it back: nobody may stand on what cannot be seen (WCAG 2.4.7).
  */
 export const SlidingBar = ({ className, children }: SlidingBarProps) => {
-  // Named: left out, it is the window of whoever loaded the library first.
+  // By default, the window of the module that loaded the library first.
   const isDown = useScrollTrigger({ target: window });
   const [isFocused, setFocused] = useState(false);
   // A button that was clicked keeps the focus, and must not keep the bar.
@@ -26,5 +26,5 @@ export const SlidingBar = ({ className, children }: SlidingBarProps) => {
   );
 };
 
-/** What is hidden takes no focus. */
+/** A hidden element takes no focus. */
 const REACHABLE = { visibility: 'visible' } as const;

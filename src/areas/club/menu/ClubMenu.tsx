@@ -37,7 +37,7 @@ const ICONS: Readonly<Record<Group, ReactNode>> = {
   reference: <ListIcon />,
 };
 
-/** Closed until the reader opens them, so that the menu fits a screen: what a club needs less than every day. */
+/** Groups closed at first, so that the menu fits a screen. */
 const CLOSED: readonly Group[] = ['club', 'contests', 'events', 'help', 'reference'];
 
 /**
@@ -50,7 +50,7 @@ export const ClubMenu = () => {
   const { clubId = '' } = useParams();
   const [closed, setClosed] = useStore<readonly Group[]>(`${PREFERENCES}menu`, CLOSED);
   const open = useOpenPages();
-  // What a server without clubs does not have, nobody is kept from.
+  // On a server without clubs the missing pages are not hidden by rights.
   const { menu } = usePages();
   const hidden = useIsWhole() ? 0 : menu.length - open.length;
   const current = useCurrentPage(open);
@@ -248,12 +248,12 @@ const GROUP = {
   '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
 } as const;
 
-/** A long title goes on below: cut off, it would not be read by whoever sees it. */
+/** Long titles wrap. */
 const ENTRY = { whiteSpace: 'normal' } as const;
 
 const ICON = { minWidth: 36, '& svg': { fontSize: '1.25rem' } } as const;
 
-/** A bar at the edge tells it from the others without colour, too. */
+/** Marked by a bar too, not by colour alone. */
 const CURRENT = {
   '&, &:hover': {
     color: 'primary.main',

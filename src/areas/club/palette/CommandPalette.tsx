@@ -153,7 +153,7 @@ interface Group {
   readonly options: readonly Entry[];
 }
 
-/** What a screen reader is told of the list, and everybody of a search that is under way or has failed. */
+/** Status of the search; the number of results for screen readers alone. */
 const useStatus = (
   typed: string,
   count: number,
@@ -214,7 +214,7 @@ const ENTRY = {
   '& small': { color: 'text.secondary', fontSize: '0.8125rem', flexShrink: 0 },
 } as const;
 
-/** The home and what the side menu leads to. */
+/** Entries of the home page and the side menu. */
 const usePageEntries = (): readonly Entry[] => {
   const translate = useTranslate();
   const titleOf = usePageTitle();
@@ -232,7 +232,7 @@ const usePageEntries = (): readonly Entry[] => {
 
 const KEPT = 6;
 
-/** What was opened from the palette last; it names persons, so it goes with the logout. */
+/** Recently opened entries; they name persons, so they go with the logout. */
 const useRecent = (): readonly [readonly Entry[], (entry: Entry) => void] => {
   const [recent, setRecent] = useStore<readonly Entry[]>('palette.recent', []);
   const remember = (entry: Entry): void =>

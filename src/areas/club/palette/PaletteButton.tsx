@@ -21,7 +21,7 @@ export const PaletteButton = () => {
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isCommand || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
-      // What a dialog asks is answered first.
+      // Not over an open dialog.
       if (!document.querySelector('[aria-modal="true"]')) setOpen(true);
     };
     document.addEventListener('keydown', onKey);

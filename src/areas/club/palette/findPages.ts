@@ -22,7 +22,7 @@ export type Kind = (typeof KINDS)[number];
 export interface Entry {
   readonly kind: Kind;
   readonly label: string;
-  /** What tells it from another of the same name: a licence number, the group of a page. */
+  /** Disambiguation: licence number, group of a page. */
   readonly detail: string;
   readonly to: string;
 }

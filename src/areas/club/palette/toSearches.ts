@@ -7,7 +7,7 @@ import { toAddress } from '../../../lib/toAddress.ts';
 import { WHOLE } from '../../../session/parseAccesses.ts';
 import type { Entry } from './findPages.ts';
 
-/** One question to the API and what its records lead to. */
+/** A query and the palette entries of its records. */
 export interface Search {
   /** Resource whose right it needs. */
   readonly resource: string;

@@ -18,7 +18,7 @@ interface Found {
   readonly hasFailed: boolean;
 }
 
-/** Records found for what is typed, once it has rested and is long enough; only what the account may open. */
+/** Records found for the typed text, debounced; only those the account may open. */
 export const useFound = (typed: string): Found => {
   const { clubId = '' } = useParams();
   const translate = useTranslate();

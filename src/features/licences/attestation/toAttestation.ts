@@ -3,7 +3,7 @@ import { valueAt } from '../../../lib/paths.ts';
 import { ageCategoryOf } from '../../../rules/ageCategory.ts';
 import { classOf } from '../../../rules/points/ranking.ts';
 
-/** What an attestation says of a licence; null where it is not known. */
+/** Content of a licence attestation; null where unknown. */
 export interface Attestation {
   readonly number: string | null;
   readonly holder: string;

@@ -16,14 +16,14 @@ import { type Identity, type KnownPerson, toKnown, toQuestions } from './knownPe
 
 interface KnownPeopleProps {
   readonly identity: Identity;
-  /** What is said where nobody is found; nothing when absent. */
+  /** Text without results; absent, none. */
   readonly none?: string;
   /** Takes one of them; absent, each leads to its record. */
   readonly onChosen?: (person: KnownPerson) => void;
   readonly disabled?: boolean;
 }
 
-/** The people on record who may be the one that is written down, each told by number, club and last season. */
+/** People on record who may be the person being typed, with number, club and last season. */
 export const KnownPeople = ({ identity, none, onChosen, disabled = false }: KnownPeopleProps) => {
   const translate = useTranslate();
   const { people, isOver, hasFailed, retry } = useKnownPeople(identity);
@@ -116,7 +116,7 @@ interface KnownPeople {
   readonly retry: () => void;
 }
 
-/** Looks for people on record once what is typed has rested; an unchanged identity is asked for once. */
+/** Searches people on record, debounced. */
 const useKnownPeople = (identity: Identity): KnownPeople => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const wanted = JSON.stringify(identity);

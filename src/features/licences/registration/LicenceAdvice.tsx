@@ -31,7 +31,7 @@ const useFormHolder = () => {
   return useHolder(iriOf(person), season);
 };
 
-/** What a licence comes to before it is saved: age category, price, and the medical mention that the papers allow. */
+/** Advice before saving: age category, price and the medical mention that the papers allow. */
 export const LicenceAdvice = ({ disabled }: { readonly disabled: boolean }) => {
   const translate = useTranslate();
   const type: unknown = useWatch({ name: 'type' });
@@ -65,7 +65,7 @@ export const LicenceAdvice = ({ disabled }: { readonly disabled: boolean }) => {
   );
 };
 
-/** What keeps the holder from a new licence, or makes a renewal of it: said before anything else is typed. */
+/** Why the holder cannot have a new licence, or should renew instead. */
 export const HolderObstacle = () => {
   const licensee = useFormHolder().data?.licensees[0];
   return <div role="status">{licensee && <Obstacle licensee={licensee} />}</div>;
@@ -105,7 +105,7 @@ interface MedicalProps {
   readonly onCertified: () => void;
 }
 
-/** What the papers settle, else what may be attested; a press fills the field. */
+/** Medical mentions that the papers allow; a button fills the field. */
 const Medical = ({ data, line, disabled, onCertified }: MedicalProps) => {
   const translate = useTranslate();
   const { setValue } = useFormContext();
@@ -146,7 +146,7 @@ interface Holder {
   readonly retry: () => void;
 }
 
-/** What the licence of a person (IRI) in a season goes by: former licences, papers, prices and the values to choose. */
+/** Data for the licence of a person (IRI) in a season: former licences, papers, prices, values. */
 export const useHolder = (person: string | null, season: Season | null): Holder => {
   const provider = useDataProvider<AppDataProvider>();
   const { club } = useScope(['club']);

@@ -19,7 +19,7 @@ import { NewCertificate } from './NewCertificate.tsx';
 import { NewPersonDialog } from './NewPerson.tsx';
 import { toLicenceStart } from './toLicenceStart.ts';
 
-/** A new licence: its holder is found before anybody is created, and what it comes to shows before it is saved. */
+/** A new licence: search of its holder above the form, advice below. */
 export const LicenceCreate = (props: SchemaCreateProps) => {
   const { state } = useLocation();
   const [person] = useState(() => personIn(state));
@@ -32,7 +32,7 @@ const personIn = (state: unknown): string | null => {
   return selected?.resource === 'persons' && selected.ids.length === 1 ? (selected.ids[0] ?? null) : null;
 };
 
-/** Starts with the holder and what their last licence had; what cannot be read is left to be chosen. */
+/** Prefilled with the holder and their last licence, as far as they can be read. */
 const LicenceOf = ({ person, ...props }: SchemaCreateProps & { readonly person: string }) => {
   const seasons = useKnownSeasons();
   const working = use(ScopeContext)['season']?.['@id'];
@@ -84,7 +84,7 @@ const HolderSearch = ({ disabled }: { readonly disabled: boolean }) => {
             disabled={disabled}
             slotProps={{ htmlInput: { maxLength: 8, autoComplete: 'off' } }}
             onChange={({ target }) => setNumber(target.value)}
-            // Typed to look somebody up: it does not send the form.
+            // Enter searches and does not submit the form.
             onKeyDown={(event) => {
               if (event.key === 'Enter') event.preventDefault();
             }}

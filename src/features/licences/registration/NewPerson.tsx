@@ -11,7 +11,7 @@ import { KnownPeople } from './KnownPeople.tsx';
 import { NewRecordDialog } from './NewRecordDialog.tsx';
 
 type NewPersonFieldsProps = Parameters<FormContent>[0] & {
-  /** Takes somebody on record instead; absent, each leads to its record. */
+  /** Chooses a person on record instead; absent, each links to its record. */
   readonly onChosen?: (person: KnownPerson) => void;
 };
 
@@ -38,7 +38,7 @@ const NewPersonFields = ({ onChosen, ...form }: NewPersonFieldsProps) => {
 const toTyped = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 interface NewPersonDialogProps {
-  /** What is known of the person. */
+  /** Initial values. */
   readonly start?: Json;
   /** The person is on record now. */
   readonly onCreated: (person: RaRecord) => void;

@@ -15,12 +15,12 @@ import type { ResourceConfig } from '../../../views/page/ResourceConfig.ts';
 interface NewRecordDialogProps {
   readonly resource: string;
   readonly config: ResourceConfig;
-  /** What is known of the record. */
+  /** Initial values. */
   readonly start?: Json;
   /** The record is there now. */
   readonly onCreated: (record: RaRecord) => void;
   readonly onClose: () => void;
-  /** What holds the inputs instead of the sections of the config. */
+  /** Form content; absent, the sections of the config. */
   readonly children?: FormContent;
 }
 

@@ -70,10 +70,10 @@ const CreatedLicence = () => {
   );
 };
 
-/** Ties a pre-registration to the person on record whom it is about, or to a new one made of what it says. */
+/** Links a pre-registration to a person on record, or to a new one. */
 const HolderMatch = () => {
   const record = useRecordContext();
-  // Whoever has asked a club of others is no newcomer.
+  // Nothing to match once it has a person.
   return record && iriOf(record.person) === null ? <Match record={record} /> : null;
 };
 
@@ -137,7 +137,7 @@ const Match = ({ record }: { readonly record: RaRecord }) => {
   );
 };
 
-/** Somebody of another club comes by a mutation or a transfer, not by a first licence. */
+/** A player of another club needs a mutation or a transfer, not a first licence. */
 const FormerClub = ({ former }: { readonly former: unknown }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
@@ -158,7 +158,7 @@ const FormerClub = ({ former }: { readonly former: unknown }) => {
   );
 };
 
-/** What a pre-registration tells of a person; its address is copied, not shared. */
+/** Person data of a pre-registration; the address is copied, not shared. */
 const toPerson = ({
   familyName,
   givenName,

@@ -6,7 +6,7 @@ import { iriOf } from '../../../lib/iri.ts';
 import { valueAt } from '../../../lib/paths.ts';
 import { toList, toText } from '../../../schema/read.ts';
 
-/** What somebody is looked for by: the number of a licence, or a name with the day of birth (`yyyy-MM-dd`). */
+/** Search of a person: licence number, or name with birth date (`yyyy-MM-dd`). */
 export interface Identity {
   readonly familyName: string;
   readonly givenName: string;
@@ -14,17 +14,17 @@ export interface Identity {
   readonly number: string;
 }
 
-/** Somebody on record who may be the one. */
+/** A person on record who may be the searched one. */
 export interface KnownPerson {
   /** IRI. */
   readonly iri: string;
   readonly name: string;
   readonly birthDate: string;
-  /** Of the last licence, like club and season; null for somebody who never had one. */
+  /** Of the last licence, like club and season; null without one. */
   readonly number: string | null;
   readonly club: string | null;
   readonly season: string | null;
-  /** What a relation to the person holds. */
+  /** Value of a relation to the person. */
   readonly record: unknown;
 }
 

@@ -3,7 +3,7 @@ import { renewableType } from '../../../rules/licencePrice.ts';
 import type { Json } from '../../../schema/read.ts';
 import type { CodedValue, RenewalData } from '../renewal/renewal.ts';
 
-/** What the form of a licence starts with: its holder, and what their last licence in the club had. */
+/** Initial values of a licence: holder, and values of their last licence in the club. */
 export const toLicenceStart = (person: RaRecord, data: RenewalData | null | undefined): Json => {
   const holder = { person: { ...person, '@id': String(person.id) } };
   const last = data?.licensees[0]?.last;

@@ -10,7 +10,7 @@ import type { CodedValue } from './renewal.ts';
 
 interface ChoiceSelectProps {
   readonly label: string;
-  /** What stands there while nothing is chosen. */
+  /** Text of the empty choice. */
   readonly empty: string;
   /** Code. */
   readonly value: string | null;

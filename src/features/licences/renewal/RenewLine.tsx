@@ -22,7 +22,7 @@ interface RenewLineProps {
   readonly onChange: RenewLinesProps['onChange'];
 }
 
-/** One person: what is carried over and may be changed, what it costs, and what became of it. */
+/** Renewal of a person: choices, price and outcome. */
 export const RenewLine = memo(function RenewLine({
   line,
   outcome,

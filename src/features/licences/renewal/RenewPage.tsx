@@ -115,7 +115,7 @@ interface RenewStartProps extends PlannedProps {
   readonly onChosen: (people: readonly string[]) => void;
 }
 
-/** Where nobody was selected: the way to the lists, or everybody at once. */
+/** Without a selection: links to the lists, or all unrenewed licensees. */
 const RenewStart = ({ place, former, onChosen }: RenewStartProps) => {
   const translate = useTranslate();
   const createPath = useCreatePath();

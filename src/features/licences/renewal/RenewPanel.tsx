@@ -29,7 +29,7 @@ interface RenewPanelProps {
   readonly onDrop: () => void;
 }
 
-/** Reads what the people of the plan have, then lets their lines be completed and sent. */
+/** Reads the people of the plan, then lists their lines to complete and send. */
 export const RenewPanel = (props: RenewPanelProps) => {
   const { place, plan } = props;
   const translate = useTranslate();
@@ -37,7 +37,7 @@ export const RenewPanel = (props: RenewPanelProps) => {
   const { data, error, refetch } = useQuery({
     queryKey: ['renewals', 'data', place.club, place.season['@id'], plan.people],
     queryFn: ({ signal }) => readRenewalData(provider, place, plan.people, signal),
-    // What was done since the last visit shows; while the page stands its own outcomes tell.
+    // Read anew on each visit; within one, the outcomes of the batch count.
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -78,7 +78,7 @@ const ReadPanel = ({
     keyOf,
     act: async (line, before) => {
       await renewOne({ provider, place, values: data.values }, line, before?.status === 'unknown');
-      // The list that led here keeps its selection: what is done leaves it, what failed stays.
+      // Renewed people leave the selection of the list, failed ones stay.
       const { person, licences } = line.licensee;
       // Whichever of them was selected.
       unselectLicences([...licences], true);
@@ -97,7 +97,7 @@ const ReadPanel = ({
   const change = useCallback(
     (people: readonly string[], choice: Choice): void => {
       choose(people, choice);
-      // What was refused for the former choice may go out again with this one.
+      // A refused line may be sent again with another choice.
       for (const person of people) if (known.current.get(person)?.status === 'failed') forget(person);
     },
     [choose, forget],
@@ -151,7 +151,7 @@ interface RenewFooterProps {
   readonly onDrop: () => void;
 }
 
-/** What it comes to, and the buttons that send, stop and go on. */
+/** Total and buttons: send, stop, continue. */
 const RenewFooter = ({ lines, batch, isStopping, onRun, onStop, onDrop }: RenewFooterProps) => {
   const translate = useTranslate();
   const { outcomes, running } = batch;

@@ -14,7 +14,7 @@ const MANY = 100;
 
 /**
  * Reads what the renewal of these people (IRIs) goes by: their former licences, papers and renewals, the
- * prices of the club and the values to choose from. What the reader may not see counts as not there: the server
+ * prices of the club and the values to choose from. Data the reader may not see counts as absent: the server
  * decides in the end.
  */
 export const readRenewalData = async (
@@ -114,7 +114,7 @@ const readPrices = async (
   return toList(data[0]?.['prices']);
 };
 
-/** A line names its type and category by their addresses; one whose category is not known fits nobody. */
+/** A price names type and category by IRI; one with an unknown category is left out. */
 const toPrices = (
   lines: readonly unknown[],
   types: readonly CodedValue[],

@@ -12,7 +12,7 @@ export interface RenewalPlace {
 /** Why a person cannot be renewed; `renewed` is no harm: it has been done already. */
 export type Obstacle = 'renewed' | 'licensed' | 'mutation' | 'suspended' | 'noLicence' | 'closed';
 
-/** What the server holds of a person to renew. Types, forms, mentions and insurances are codes. */
+/** A person to renew. Types, forms, mentions and insurances are codes. */
 export interface Licensee {
   /** IRI. */
   readonly person: string;
@@ -60,7 +60,7 @@ export interface RenewalData {
   readonly prices: readonly PriceLine[];
 }
 
-/** What was chosen for a person instead of what last season had. */
+/** Choices for a person instead of last season's values. */
 export interface Choice {
   readonly type?: string;
   readonly forms?: readonly string[];

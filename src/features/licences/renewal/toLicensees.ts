@@ -18,7 +18,7 @@ interface RenewalRecords {
 /** State of a renewal that has given the licence. */
 export const CARRIED_THROUGH = 'validated';
 
-/** Puts together what is known of each person, in the order given; people who cannot be read are left out. */
+/** Licensees in the order given; people who cannot be read are left out. */
 export const toLicensees = (
   people: readonly string[],
   records: RenewalRecords,

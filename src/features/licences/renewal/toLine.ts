@@ -3,7 +3,7 @@ import { licencePrice, type PriceLine, renewableType } from '../../../rules/lice
 import { medicalMention, type MedicalQuestion } from '../../../rules/medicalMention.ts';
 import type { Choice, Licensee, RenewalPlace } from './renewal.ts';
 
-/** What is planned for a person. */
+/** Planned renewal of a person. */
 export interface Line {
   readonly licensee: Licensee;
   readonly category: string | null;
@@ -13,11 +13,11 @@ export interface Line {
   readonly mention: string | null;
   /** Cents; null where the club has no price for it. */
   readonly amount: number | null;
-  /** What has to be chosen before the line may go out. */
+  /** The choice that is still missing. */
   readonly missing: 'type' | 'forms' | 'mention' | null;
 }
 
-/** The line of a person: what last season had, changed by what was chosen, asked and priced by the rules. */
+/** The line of a person: last season's values with the choices, completed and priced by the rules. */
 export const toLine = (
   licensee: Licensee,
   choice: Choice,

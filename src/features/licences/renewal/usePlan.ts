@@ -3,7 +3,7 @@ import { isObject, toList, toMap, toText } from '../../../schema/read.ts';
 import { useKeptState } from '../../useKeptState.ts';
 import type { Choice } from './renewal.ts';
 
-/** Whom to renew and what was chosen for them; what became of it is the server's to say. */
+/** People to renew and the choices for them. */
 export interface Plan {
   /** IRIs. */
   readonly people: readonly string[];
@@ -41,7 +41,7 @@ export const usePlan = (season: string): KeptPlan => {
   return { plan, isResumed, begin, choose, drop };
 };
 
-/** What a draft holds may be older than this version of the application. */
+/** A draft may come from an older version of the application. */
 const fromDraft = (values: unknown): Plan | null => {
   if (!isObject(values)) return null;
   const people = toList(values.people).flatMap((person) => toText(person) ?? []);

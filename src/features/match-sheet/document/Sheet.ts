@@ -10,19 +10,19 @@ export interface SheetState {
   readonly conflicts: SyncPlan['conflicts'];
   /** Entries that are fit to be sent and not known to have arrived. */
   readonly waiting: readonly PartKey[];
-  /** The others, which somebody has to see to: unfinished, impossible, refused, or in conflict. */
+  /** Entries that need attention: unfinished, impossible, refused or in conflict. */
   readonly held: readonly PartKey[];
   readonly phase: 'idle' | 'sending' | 'offline' | 'failed';
   /** Why the last round failed. */
   readonly failure: string | null;
   /** False once something could not be stored: only this tab knows it then. */
   readonly isKept: boolean;
-  /** States that may follow, as last told. */
+  /** Allowed next states, as last read. */
   readonly transitions: readonly string[];
   readonly canUpdate: boolean;
-  /** Who has signed for each side, as last told. */
+  /** Signatures of both sides, as last read. */
   readonly signatures: HeldSheet['signatures'];
-  /** What the clock of the server said then; ours may be wrong. */
+  /** Server time of the last read; the clock here may be wrong. */
   readonly toldAt: string | null;
   /** Referees of other clubs, as far as they were looked up. */
   readonly referees: Facts['referees'];
@@ -36,16 +36,16 @@ export interface Sheet {
   readonly subscribe: (listener: () => void) => () => void;
   /** Changes the document; what changed is stored before the promise resolves. */
   readonly dispatch: (action: SheetAction) => Promise<void>;
-  /** Takes over what another tab has changed, and stored. */
+  /** Applies a change that another tab has stored. */
   readonly adopt: (change: SheetChange) => void;
   /** Keeps who was found elsewhere with the sheet. */
   readonly learn: (referee: Referee) => Promise<void>;
   readonly setShared: (isShared: boolean) => void;
-  /** A round: reads, compares, sends what is ours. Never rejects. */
+  /** Reads, compares and sends. Never rejects. */
   readonly synchronise: () => Promise<void>;
 }
 
-/** What a change has left: the base where it is another one, and the entries it has touched, null for those gone. */
+/** A change of the document: a new base, if any, and the changed entries, null for removed ones. */
 export interface SheetChange {
   readonly base: SheetDocument['base'] | null;
   readonly entries: Readonly<Partial<Record<PartKey, Entry | null>>>;

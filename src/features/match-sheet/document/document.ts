@@ -4,7 +4,7 @@ import { isObject, toList, toText } from '../../../schema/read.ts';
 
 export const SIDES: readonly Side[] = ['home', 'away'];
 
-/** What of the meeting itself is written on the sheet. */
+/** Fields of the meeting on the sheet. */
 export const MATCH_FIELDS = [
   'startTime',
   'endTime',
@@ -49,18 +49,18 @@ export interface Card {
 export interface Entry {
   /** As it stands on the screen; null for a part that was emptied or taken back. */
   readonly value: unknown;
-  /** What the server held when it was first changed, as the wire writes it. */
+  /** The server's value before the first change, in wire form. */
   readonly base: unknown;
-  /** What was sent since: found on the server, it is ours. */
+  /** Values sent since: found on the server, they are ours. */
   readonly sent: readonly unknown[];
-  /** What the server had against it. */
+  /** Refusals of the server. */
   readonly refusals: readonly string[];
 }
 
 export type Entries = Readonly<Partial<Record<PartKey, Entry>>>;
 export type Parts = Readonly<Partial<Record<PartKey, unknown>>>;
 
-/** A sheet: what the server holds, and what was changed here over it. */
+/** A sheet: the server's parts and the local changes. */
 export interface SheetDocument {
   /** As the wire writes the parts, in the form that `fromMatch` gives them. */
   readonly base: Parts;

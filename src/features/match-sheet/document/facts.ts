@@ -23,7 +23,7 @@ export interface SheetPlayer {
   readonly gender: 'M' | 'F';
   /** Code of the licence's type. */
   readonly type: string;
-  /** As the server says; whoever keeps facts from before it did is not hindered here. */
+  /** As the server says; true in facts stored before it did. */
   readonly isValid: boolean;
   readonly validationDate: string | null;
   readonly isNumbered: boolean;
@@ -49,7 +49,7 @@ export interface SheetTeam {
   readonly poolTeams: readonly number[];
 }
 
-/** What a sheet needs to know of its meeting and does not change. */
+/** Constant data of a meeting that its sheet needs. */
 export interface Facts {
   /** IRI of the meeting. */
   readonly match: string;
@@ -79,7 +79,7 @@ export interface Facts {
   /** By which the points of its games are multiplied. */
   readonly coefficient: number;
   readonly cardTypes: readonly { readonly iri: string; readonly name: string }[];
-  /** What the caller may do: states that may follow, and whether anything at all. */
+  /** Allowed next states. */
   readonly transitions: readonly string[];
   readonly canUpdate: boolean;
 }
@@ -135,7 +135,7 @@ const toTeam = (value: unknown): SheetTeam => {
   };
 };
 
-/** A line of the read model of players, or of what was made of one. */
+/** A row of the read model of players, or a stored one. */
 const toPlayer = (value: unknown): SheetPlayer | null => {
   if (!isObject(value)) return null;
   const [licence, person, side] = [toText(value.licence), toText(value.person), toSide(value.side)];

@@ -11,7 +11,7 @@ import { isObject } from '../../../schema/read.ts';
 import { isSame } from '../sync/planSync.ts';
 import { playersOf } from './players.ts';
 
-/** What writes the games that absent players have lost, so that the games handed in give the score. */
+/** Forfeits of the games that absent players have lost, so that the games add up to the score. */
 export const absentForfeits = (document: SheetDocument, facts: Facts): SheetAction[] => {
   const sheet = toRulesSheet(document, facts);
   if (sheet.forfeit !== null) return [];
@@ -27,7 +27,7 @@ export const absentForfeits = (document: SheetDocument, facts: Facts): SheetActi
   });
 };
 
-/** What names the players of games that reached the server before another device had named those. */
+/** Rewrites games on the server whose players were named later, on another device. */
 export const namedGames = (document: SheetDocument, { format }: Facts): SheetAction[] =>
   plannedGames(format).flatMap((planned): SheetAction[] => {
     const { position } = planned;

@@ -37,7 +37,7 @@ export const playerAt = (
   return players.find(({ licence }) => licence === player) ?? null;
 };
 
-/** Who plays a game for a side, as a sheet names them; empty as long as nobody is named. */
+/** Names of a side's players in a game; empty before the line-up. */
 export const namesIn = (document: SheetDocument, facts: Facts, game: PlannedGame, side: Side): string =>
   shortened(
     lettersIn(document, game, side).flatMap((letter) => playerAt(document, facts, side, letter) ?? []),

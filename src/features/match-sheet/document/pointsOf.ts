@@ -11,7 +11,7 @@ interface WonPoints {
   readonly points: number;
 }
 
-/** What the singles of a sheet bring each of its players, by the points that they have now and the coefficient of the contest. */
+/** Points of the singles for each player, by current points and contest coefficient. */
 export const pointsOf = (document: SheetDocument, facts: Facts): readonly WonPoints[] => {
   const singles = plannedGames(facts.format).filter(({ double }) => double === undefined);
   return SIDES.flatMap((side) =>

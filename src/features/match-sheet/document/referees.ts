@@ -14,7 +14,7 @@ export interface Referee {
   readonly grades: string;
 }
 
-/** What is asked of the server: words of a name, the number of a licence, or a person. */
+/** Search by words of a name, licence number or person. */
 type Question = { readonly q: string } | { readonly identifier: string } | { readonly person: number | null };
 
 /** The referees of the country that fit, a few at most. Rejects with an `ApiError`, at once: the next letters ask again. */
@@ -54,6 +54,6 @@ const TYPED = 'licence:';
 /** A number that was typed without network stands for the person until it can be looked up. */
 export const toTypedNumber = (number: string): string => `${TYPED}${number}`;
 
-/** The number in a field that holds one; null where it holds a person, or nobody. */
+/** The typed number of a field; null where it holds a person or nothing. */
 export const typedNumberIn = (value: string): string | null =>
   value.startsWith(TYPED) ? value.slice(TYPED.length) : null;

@@ -3,7 +3,7 @@ import { fromSetText, type PlayedSet } from '../../../rules/sets.ts';
 import { otherSide, type Side } from '../../../rules/side.ts';
 import type { TypedGame } from './document.ts';
 
-/** What a text of a game is not: a set, or one that is still played; `set` counts from 1. */
+/** Fault of a set's text: not a set, or after the end of the game; `set` counts from 1. */
 export interface TypedFault {
   readonly set: number;
   readonly kind: 'unreadable' | 'impossible' | 'superfluous' | 'gap';
@@ -20,7 +20,7 @@ export interface GameState {
   readonly isWhole: boolean;
 }
 
-/** What the texts of a game say. */
+/** Result and faults of a typed game. */
 export const toGameState = ({ texts, forfeit }: TypedGame, bestOf: BestOf): GameState => {
   const filled = texts.map((text) => text.trim());
   const last = filled.findLastIndex((text) => text !== '');

@@ -15,7 +15,7 @@ import { deadlineOf, type Facts, type SheetPlayer } from './facts.ts';
 import { toGameState } from './toGameState.ts';
 import { winnersOf } from '../../../rules/sheet/checkSheet.ts';
 
-/** What the server has told of a sheet besides its parts. */
+/** Server data of a sheet besides its parts. */
 export type Told = Pick<SheetState, 'signatures' | 'toldAt'>;
 
 /** The document as the rules of the game read a sheet. */
@@ -45,7 +45,7 @@ export const toRulesSheet = (
 
 const settledAtOf = ({ level }: Facts): number | null => (level === 'N' ? NATIONAL_SETTLED_AT : null);
 
-/** A free seat is that of somebody absent once all that the others can play is typed: before, the line-up is not done. */
+/** An empty seat counts as an absent player once all other games are typed; before, the line-up is unfinished. */
 const toTeams = (document: SheetDocument, facts: Facts, told: Told): Record<Side, SheetTeam> => {
   const home = toTeam(document, facts, 'home', told);
   const away = toTeam(document, facts, 'away', told);
@@ -66,14 +66,14 @@ const toTeam = (document: SheetDocument, facts: Facts, side: Side, { signatures 
   const unnamed = letters.filter((letter) => seatOf(document, side, letter).player === null);
   return {
     name: facts[side].name,
-    // Results may be typed before anybody is named: that is no team without players.
+    // Results may be typed before the line-up: that is no team without players.
     absent: unnamed.length === letters.length ? [] : unnamed,
     unnamed,
     pairs: doubles.map((double) =>
       letters.filter((letter) => seatOf(document, side, letter).pair === double),
     ),
     captain: fieldOf(document, side === 'home' ? 'homeCaptain' : 'awayCaptain') || null,
-    // A sheet that is handed in is signed by whoever does so: only then the other captain is asked to.
+    // Handing in signs for one side; only then the other captain's signature is due.
     signed: signatures?.home || signatures?.away ? signatures[side] !== null : null,
   };
 };

@@ -11,10 +11,10 @@ export interface Cursor {
 /** A text of an empty field that can only be whole: `2` … `9`, or two figures. Corrections wait for Enter. */
 const WHOLE = /^[-−]?(?:[2-9]|[01]\d)$/;
 const BEGUN = /^[-−]?[01]?$/;
-/** What moves on without being part of a score. */
+/** Separators that move to the next field. */
 const ONWARD = /[\s,;]/;
 
-/** What has become of a field of a set, and whether the cursor goes on: by itself where the set is whole. */
+/** The game after input in a set, and whether the cursor moves on: by itself after a complete set. */
 export const typeSet = (
   game: TypedGame,
   set: number,
@@ -58,7 +58,7 @@ export const nextCursor = (
 const SLASH = /^[/:]$/;
 
 /**
- * The game where somebody writes a score in full, `11/7`: the cursor went on by itself after `11`, and what was typed
+ * The game after a score typed in full, `11/7`: the cursor went on by itself after `11`, and the rest
  * belongs to the set before. Null for any other key.
  */
 export const toFullScore = (

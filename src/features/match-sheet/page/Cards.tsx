@@ -120,13 +120,13 @@ export const Cards = ({ sheet }: { readonly sheet: Sheet }) => {
 interface PersonFieldProps {
   readonly label: string;
   readonly people: readonly SheetPlayer[];
-  /** IRI of a person; empty for nobody. */
+  /** IRI of a person, or empty. */
   readonly value: string;
   readonly onChange: (person: string) => void;
   readonly refusals?: readonly string[];
 }
 
-/** Somebody with a licence of one of the clubs, found by number or by name. */
+/** Choice of a licensed person of the clubs by number or name. */
 export const PersonField = ({ label, people, value, onChange, refusals = [] }: PersonFieldProps) => {
   const translate = useTranslate();
   const texts = useAutocompleteTexts();

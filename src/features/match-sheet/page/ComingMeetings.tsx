@@ -12,7 +12,7 @@ import { MeetingLines } from './MeetingLines.tsx';
 /** How many meetings the home page shows. */
 const SHOWN = 5;
 
-/** The next meetings of the club, from today on: those of before wait among what is to be done. */
+/** The next meetings of the club, from today on; earlier ones are to-dos. */
 export const ComingMeetings = () => {
   const translate = useTranslate();
   const [today] = useState(() => dayOf(new Date()));

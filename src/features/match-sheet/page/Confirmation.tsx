@@ -58,7 +58,7 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
       ))}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         {transitions
-          // Those of the sheet have a name there; what the body above decides of a meeting stands on its page.
+          // Only the steps of a sheet; those of the committee stand on the meeting's page.
           .filter((step) => translate(`sheet.steps.${step}`, { _: '' }) !== '')
           // A sheet begins by itself with its first entry.
           .filter((step) => step !== 'inProgress' || !isOpen(document))
@@ -73,7 +73,7 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
   );
 };
 
-/** A side that has yet to sign keeps nobody from the step by which it does. */
+/** A missing signature does not block the step that signs. */
 const isBlocking = ({ kind, code }: Fault): boolean => kind === 'blocking' && code !== 'signatureMissing';
 
 /** The state of the sheet, and which side has confirmed it, when and by whom. */

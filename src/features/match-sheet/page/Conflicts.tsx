@@ -10,7 +10,7 @@ import type { Sheet } from '../document/Sheet.ts';
 import { usePartText } from './usePartText.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 
-/** What the other side has written meanwhile, beside ours: one of the two is chosen, part by part. */
+/** Conflicts with the other side's entries; the user chooses one version of each part. */
 export const Conflicts = ({ sheet }: { readonly sheet: Sheet }) => {
   const { conflicts } = useSheetState(sheet);
   const place = useRef<HTMLDivElement>(null);

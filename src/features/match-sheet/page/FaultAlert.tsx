@@ -13,7 +13,7 @@ interface FaultAlertProps {
   readonly names: Readonly<Record<Side, string>>;
 }
 
-/** What is wrong with a sheet, each with its place; nothing where nothing is. */
+/** Faults of a sheet, each with its place. */
 export const FaultAlert = ({ severity, title, faults, names }: FaultAlertProps) => {
   const translate = useTranslate();
   const faultText = useFaultText();

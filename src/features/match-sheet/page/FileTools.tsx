@@ -21,7 +21,7 @@ export const FileTools = ({ sheet }: { readonly sheet: Sheet }) => {
   const { match } = sheet.facts;
 
   const print = (empty: boolean): void => {
-    // What is printed is what stands in the page.
+    // The print takes the page as rendered.
     flushSync(() => setEmpty(empty));
     globalThis.print();
   };

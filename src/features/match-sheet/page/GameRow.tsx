@@ -20,7 +20,7 @@ interface GameRowProps extends Typing {
   readonly cursor: Cursor;
 }
 
-/** A game: its players, a field for each set, what is wrong with it, and who has won. */
+/** A game: players, sets, errors and winner. */
 export const GameRow = ({ sheet, planned, cursor, ...typing }: GameRowProps) => {
   const translate = useTranslate();
   const { document } = useSheetState(sheet);
@@ -154,7 +154,7 @@ interface SetFieldsProps {
   readonly state: GameState;
   readonly typing: Typing;
   readonly isFaulty: (set: number) => boolean;
-  /** Id of what says more of the fields. */
+  /** Id of the description of the fields. */
   readonly describedBy: string;
 }
 
@@ -205,7 +205,7 @@ const SetFields = ({ position, bestOf, game, state, typing, isFaulty, describedB
         {state.isEmpty || game.forfeit !== null ? '' : `${state.result.home}-${state.result.away}`}
       </Typography>
       {state.sets.length > 0 && (
-        // What was understood: `11` is 13-11, not the first half of 11-7.
+        // The points as read: `11` is 13-11, not the first half of 11-7.
         <Typography variant="caption" color="textSecondary" component="span" sx={{ flexBasis: '100%' }}>
           {state.sets.map(toPoints).join(' · ')}
         </Typography>

@@ -81,7 +81,7 @@ const SeatField = ({ sheet, side, letter }: SeatFieldProps) => {
   const doubles = plannedGames(facts.format).filter(
     (game) => game.double !== undefined && game[side].includes(letter),
   );
-  // What names nobody stays in its field, with the reason beside it.
+  // An unknown name stays in its field, with the error.
   const isStranger = player === null && !isOpen && typed !== null && typed.trim() !== '';
   const lineUp = isOpen ? toLineUp(document, facts, side) : null;
   const reasonsFor = (candidate: SheetPlayer): readonly Fault[] =>
@@ -96,7 +96,7 @@ const SeatField = ({ sheet, side, letter }: SeatFieldProps) => {
       <Autocomplete
         {...texts}
         sx={{ flex: { xs: '1 1 100%', sm: '1 1 0' }, minWidth: 0 }}
-        // Who belongs to the other club is found by the whole number, and told why they may not play.
+        // Players of the other club are found by their complete number, with the reason why they may not play.
         options={facts.players.filter((one) => one.side === side || one.identifier === typed?.trim())}
         clearOnBlur={false}
         inputValue={typed ?? inputOf(player)}

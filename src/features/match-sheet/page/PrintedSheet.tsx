@@ -214,5 +214,5 @@ const SEAT_COLUMNS = ['licence', 'name', 'points', 'signs', 'pair'] as const;
 const signsOf = ({ isMutated, isForeign, medical }: SheetPlayer): string =>
   [isMutated && 'M', isForeign && 'E', medical].filter(Boolean).join(' ');
 
-/** What fits a page of the longest remark. */
+/** Most characters of a remark that fit the page. */
 const PRINTED = 260;

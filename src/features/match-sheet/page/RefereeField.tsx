@@ -19,7 +19,7 @@ const LEAST = 3;
 const NUMBER = /^\d[\dA-Z]\d{3,6}$/;
 
 /**
- * The referee of the meeting: somebody of the two clubs, a referee of any club, found by number or name, or without
+ * The referee of the meeting: a player of the two clubs, a referee of any club, found by number or name, or without
  * network a number, which is looked up once the server answers.
  */
 export const RefereeField = ({ sheet }: { readonly sheet: Sheet }) => {
@@ -111,7 +111,7 @@ const toPending = (number: string): Referee => ({
 
 const NONE: readonly Referee[] = [];
 
-/** Referees of any club for what is typed; none as long as the server does not answer, the two clubs and a number remain. */
+/** Referees of any club found by the server; none while it does not answer. */
 const useFound = ({ facts }: Sheet, typed: string): readonly Referee[] => {
   const { transport } = useServices();
   const q = typed.trim();

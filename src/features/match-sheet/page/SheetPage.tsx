@@ -133,7 +133,7 @@ const Deadline = ({ sheet }: { readonly sheet: Sheet }) => {
 
 const SIGNED = new Intl.NumberFormat('fr-FR', { signDisplay: 'exceptZero', maximumFractionDigits: 3 });
 
-/** What a sheet that is over brings its players. */
+/** Points that the players of a finished meeting win or lose. */
 const Points = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
   const { document } = useSheetState(sheet);

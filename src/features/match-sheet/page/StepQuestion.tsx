@@ -16,7 +16,7 @@ interface StepQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a step is taken, a dispute for its reason, and takes it with what belongs to it. */
+/** Confirms a step of the sheet, asking for a reason in a dispute, and takes it. */
 export const StepQuestion = ({ sheet, step, onClose }: StepQuestionProps) => {
   const translate = useTranslate();
   const stateOf = useStateText();

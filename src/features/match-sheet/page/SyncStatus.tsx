@@ -8,7 +8,7 @@ import type { Sheet } from '../document/Sheet.ts';
 import { registerShell } from '../sync/registerShell.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 
-/** Where what was typed is: on the server, on its way, on this device alone. */
+/** Sync status: on the server, being sent, or on this device alone. */
 export const SyncStatus = ({ sheet, isStored }: { readonly sheet: Sheet; readonly isStored: boolean }) => {
   const translate = useTranslate();
   const { phase, failure, waiting, held, isKept, isShared } = useSheetState(sheet);

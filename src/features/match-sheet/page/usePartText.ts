@@ -12,11 +12,11 @@ interface PartText {
   readonly nameOf: (key: PartKey) => string;
   /** A part as the wire writes it. */
   readonly textOf: (key: PartKey, part: unknown) => string;
-  /** What was typed here and is not fit to be sent yet. */
+  /** Unfinished input of a part. */
   readonly typedOf: (key: PartKey, document: SheetDocument) => string;
 }
 
-/** The French name of a part of a sheet, and what stands in it. */
+/** French name and content of a part of a sheet. */
 export const usePartText = (facts: Facts, referees: readonly Referee[]): PartText => {
   const translate = useTranslate();
   const stateOf = useStateText();

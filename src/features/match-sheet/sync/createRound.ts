@@ -17,7 +17,7 @@ interface RoundOptions extends Pick<Sheet, 'facts' | 'getState' | 'dispatch' | '
   readonly transport: Pick<Transport, 'request'>;
 }
 
-/** A round of a sheet: reads what the server holds, compares, sends what is ours. Rejects with an `ApiError`. */
+/** A synchronisation round: read, compare, send. Rejects with an `ApiError`. */
 export const createRound = ({
   facts,
   getState,
@@ -122,7 +122,7 @@ export const createRound = ({
     setState({ transitions });
   };
 
-  /** A player who changes seats leaves the old one first: the server lets nobody sit twice. */
+  /** A player who changes seats leaves the old one first: the server refuses a player on two seats. */
   const vacate = async (
     held: HeldSheet,
     iris: Partial<Record<PartKey, string>>,
@@ -143,7 +143,7 @@ export const createRound = ({
     }
   };
 
-  /** What was written and has not been changed since is no longer an entry. */
+  /** Removes entries that are written and unchanged since. */
   const settle = async (): Promise<void> => {
     const { document } = getState();
     const { settled } = planSync(document, document.base, toWire);
@@ -164,7 +164,7 @@ export const createRound = ({
   return runRound;
 };
 
-/** Key of a sentence: nobody else has said it. */
+/** Message key: this refusal is ours, not the server's. */
 const UNKNOWN_REFEREE = 'sheet.referee.unknown';
 const REFUSALS: readonly ApiErrorKind[] = ['validation', 'client', 'conflict', 'notFound'];
 const ORDER = ['seat', 'game', 'card', 'match'];

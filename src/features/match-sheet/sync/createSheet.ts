@@ -17,13 +17,13 @@ interface SheetOptions {
   readonly transport: Pick<Transport, 'request'>;
   readonly store: SheetStore;
   readonly account: string;
-  /** Told of each change once it is stored. */
+  /** Called with each change once it is stored. */
   readonly onChange?: (change: SheetChange) => void;
   /** Absent where the browser has none. */
   readonly locks?: Pick<LockManager, 'request'> | undefined;
 }
 
-/** A sheet that is open: its document, what is stored of it and what of it goes to the server. */
+/** An open sheet: document, storage and synchronisation. */
 export const createSheet = (options: SheetOptions): Sheet => {
   const { facts, transport, store, account, locks, onChange } = options;
   const games = plannedGames(facts.format);

@@ -10,7 +10,7 @@ export interface Signature {
   readonly person: string | null;
 }
 
-/** What the server holds of a sheet: its parts, and the record behind each part that has one. */
+/** The server's parts of a sheet, with the record behind each. */
 export interface HeldSheet {
   readonly parts: Parts;
   /** IRI of the record of a part; `match/…` parts are the meeting itself. */

@@ -1,14 +1,14 @@
 import { isObject, toMap } from '../../../schema/read.ts';
 import type { Sheet, SheetChange } from '../document/Sheet.ts';
 
-/** The tabs of a browser that have a sheet open: each tells the others of its changes and that it is there. */
+/** Browser tabs with the same sheet open, which exchange changes and presence. */
 export interface Tabs {
   readonly tell: (change: SheetChange) => void;
   readonly join: (sheet: Sheet) => void;
   readonly leave: () => void;
 }
 
-/** Channels are of one origin: what comes through them was written by this application. */
+/** Channels are same-origin: messages come from this application. */
 export const joinTabs = (account: string, match: string): Tabs => {
   let channel =
     typeof BroadcastChannel === 'undefined'
@@ -29,7 +29,7 @@ export const joinTabs = (account: string, match: string): Tabs => {
         const { kind, base, entries } = toMap(data);
         if (kind === 'change' && isObject(entries))
           sheet.adopt({ base: isObject(base) ? base : null, entries: entries as SheetChange['entries'] });
-        // Whoever is left answers; the sign goes away when nobody does.
+        // The remaining tabs answer; without an answer the sheet is no longer shared.
         if (kind === 'bye') {
           sheet.setShared(false);
           say('hello');

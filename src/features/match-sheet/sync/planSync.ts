@@ -1,12 +1,12 @@
 import type { Entry, PartKey, Parts, SheetDocument } from '../document/document.ts';
 import { isObject } from '../../../schema/read.ts';
 
-/** What is to be done about the entries of a sheet, given what the server holds now. */
+/** Plan for the entries of a sheet against the server's parts. */
 export interface SyncPlan {
   /** The server holds them as they are here. */
   readonly settled: readonly PartKey[];
   readonly toSend: readonly { readonly key: PartKey; readonly ours: unknown }[];
-  /** Somebody else has changed them meanwhile. */
+  /** Changed by others meanwhile. */
   readonly conflicts: readonly { readonly key: PartKey; readonly ours: unknown; readonly theirs: unknown }[];
 }
 

@@ -7,7 +7,7 @@ import { toFacts, type Facts, type SheetTeam } from '../document/facts.ts';
 import { fromCollection } from '../../../schema/fromCollection.ts';
 import { type HeldSheet, fromMatch } from './fromMatch.ts';
 
-/** Reads all that a hall without network needs of a meeting, and what stands on its sheet. Rejects with an `ApiError`. */
+/** Reads everything a sheet needs offline, and its parts. Rejects with an `ApiError`. */
 export const readFacts = async (
   transport: Pick<Transport, 'request'>,
   match: string,

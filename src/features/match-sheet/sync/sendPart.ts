@@ -54,7 +54,7 @@ export const sendPart = async (sending: Sending): Promise<string | undefined> =>
   return iriOf(created) ?? undefined;
 };
 
-/** What is only right together goes together: both times, the score with what ends the meeting. */
+/** Fields that the server checks together are sent together: both times, the score with the end of the meeting. */
 const toMatchBody = ({ facts, document, key, part }: Sending): Readonly<Record<string, unknown>> => {
   const field = key.slice('match/'.length);
   const own = { [field]: part };

@@ -24,7 +24,7 @@ export const toSheetFile = (match: string, document: SheetDocument): string => {
   return JSON.stringify({ format: FORMAT, version: VERSION, match, values }, null, 1);
 };
 
-/** The parts of a file of this meeting, each narrowed to what it may be; null for anything else. */
+/** Parts in a file of this meeting, each validated; null for other files. */
 export const fromSheetFile = (
   text: string,
   match: string,

@@ -70,7 +70,7 @@ const PAUSE_MS = 1200;
 /** The other side may write too. */
 const PERIOD_MS = 30_000;
 
-/** Sends what was typed when typing pauses, when the network is back, and looks for what the other side has written. */
+/** Synchronises when typing pauses, when the network is back, and periodically for the other side's entries. */
 export const useSynchronised = (sheet: Sheet): void => {
   const { waiting, phase } = useSheetState(sheet);
   const awaited = waiting.length > 0 && phase !== 'offline' ? waiting.join(' ') : '';

@@ -24,7 +24,7 @@ interface DuplicateGroupProps {
   readonly club: string;
 }
 
-/** Records of what may be one person, side by side, what differs in bold; and the text that asks for their merge. */
+/** Possible duplicates side by side, differences in bold, and the merge request. */
 export const DuplicateGroup = ({ group, committee, club }: DuplicateGroupProps) => {
   const translate = useTranslate();
   const createPath = useCreatePath();

@@ -4,7 +4,7 @@ import { toText, type Json } from '../../../schema/read.ts';
 
 /**
  * Records that may be of one person, together: the same given name and birth date, and one family or birth name in
- * common. Case, accents, hyphens and spaces are no difference. Whose record says that they are somebody else is left out.
+ * common. Case, accents, hyphens and spaces are ignored; records marked as namesakes are left out.
  */
 export const findDuplicates = <Person extends Json>(
   people: readonly Person[],

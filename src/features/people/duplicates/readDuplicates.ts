@@ -29,7 +29,7 @@ export interface Duplicates {
   readonly committee: { readonly name: string | null; readonly email: string | null };
 }
 
-/** Reads the people of a club (IRI), finds those who may be there twice, and counts what hangs on each of them. */
+/** Reads the people of a club (IRI), finds possible duplicates, and counts the records of each. */
 export const readDuplicates = async (
   provider: AppDataProvider,
   club: string,

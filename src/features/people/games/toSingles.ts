@@ -22,7 +22,7 @@ export interface Single {
   readonly points: number | null;
 }
 
-/** The decided singles of a person (IRI); forfeits and what does not count are left out. */
+/** The decided singles of a person (IRI), without forfeits and uncounted games. */
 export const toSingles = (games: readonly Json[], person: string): readonly Single[] =>
   games.flatMap((game): Single[] => {
     const side = SIDES.find((one) => isOf(game, one, person));

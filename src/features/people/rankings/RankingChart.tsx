@@ -13,7 +13,7 @@ import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
 import { toSeries } from './toSeries.ts';
 
-/** The points of a person over time; the list below it tells them in words. */
+/** The points of a person over time; the list below has them as text. */
 export const RankingChart = () => {
   const translate = useTranslate();
   const dataProvider = useDataProvider<AppDataProvider>();

@@ -12,7 +12,7 @@ import { referenceOf, toReport } from './toReport.ts';
 
 declare const APP_VERSION: string;
 
-/** Exchanges that a report tells of. */
+/** Most API calls in a report. */
 const REPORTED_CALLS = 10;
 
 interface MessagesPanelProps {

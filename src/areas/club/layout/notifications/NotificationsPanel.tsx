@@ -15,7 +15,7 @@ interface NotificationsPanelProps {
   readonly onClose: () => void;
 }
 
-/** What the account was told, the newest first; each is marked as read by hand, or all at once. */
+/** Notifications of the account, newest first, to mark as read one by one or all at once. */
 export const NotificationsPanel = ({ onClose }: NotificationsPanelProps) => {
   const translate = useTranslate();
   const { notifications, unread, isPending, hasFailed, retry, markRead } = useNotifications();

@@ -3,7 +3,7 @@ import { toText } from '../../../../schema/read.ts';
 
 const LEVELS = ['info', 'warning', 'error'] as const;
 
-/** What the account is told by the server. */
+/** A notification of the account. */
 export interface Notification {
   readonly id: RaRecord['id'];
   readonly title: string;

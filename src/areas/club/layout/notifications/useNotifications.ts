@@ -21,7 +21,7 @@ export const useNotifications = (): Notifications => {
     { pagination: { page: 1, perPage: SHOWN }, sort: { field: 'date', order: 'DESC' }, filter: {} },
     { staleTime: 60_000, retry: false },
   );
-  // The panel shows what became of it: no message of react-admin's beside it.
+  // The panel shows the failure itself.
   const [update] = useUpdate(RESOURCE, undefined, { onError: () => void refetch() });
   const notifications = (data ?? []).map(fromNotification).filter((one) => one !== null);
   return {
