@@ -7,7 +7,7 @@ import { chunkGroups } from './codegen/chunkGroups.ts';
 import { offlineShell } from './codegen/offlineShell.ts';
 import { toPreloads } from './codegen/toPreloads.ts';
 import { devSandbox } from './sandbox/host/devSandbox.ts';
-import { addresses } from './src/areas/public/addresses.ts';
+import { publicPaths } from './src/areas/public/publicPaths.ts';
 import { publicQueries } from './src/generated/publicQueries.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -35,9 +35,9 @@ const askPool = new URLSearchParams({
 
 /** The pages that anybody opens by a link, on a phone. */
 const PRELOADED_PAGES = {
-  [`/${addresses.tournaments}`]: { module: 'areas/public/tournaments/TournamentsPage.tsx' },
-  [`/${addresses.individual}`]: { module: 'areas/public/individual/IndividualPage.tsx' },
-  [`/${addresses.team}`]: {
+  [`/${publicPaths.tournaments}`]: { module: 'areas/public/tournaments/TournamentsPage.tsx' },
+  [`/${publicPaths.individual}`]: { module: 'areas/public/individual/IndividualPage.tsx' },
+  [`/${publicPaths.team}`]: {
     module: 'areas/public/team/TeamPage.tsx',
     asked: {
       parameter: 'pool',

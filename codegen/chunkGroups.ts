@@ -23,12 +23,12 @@ const TOGETHER = {
 /** The same for small modules of ours: each file more has a cost of its own and a name in the list of every page. */
 const SMALL = {
   common: ['src/(lib/(dates|clock)|ui/(PageHeader|visuallyHidden)|schema/fromCollection)\\.'],
-  auth: ['src/(areas/auth/(use|PasswordInput)|ui/(TextInput|useFirstFocus))'],
+  auth: ['src/(areas/auth/(use|loginFlow|PasswordInput)|ui/(TextInput|useFirstFocus))'],
   stores: ['src/data/(createDraftStore|createSheetStore|sealed|mappingAnswers)\\.'],
   public: ['src/(areas/public/(useRead|ReadGate|PublicLayout|lazyPanel|Panel)|i18n/public)\\.'],
   tournaments: [
-    'src/(areas/public/(tournaments/(RecordList|TypeBadge|parseTournament|searchFilters|formatTournament',
-    'ContactLinks|DocumentLinks)|draw/usePrinting)|i18n/publicTournaments)\\.',
+    'src/(areas/public/(tournaments/(RecordList|tournamentCells|parseTournament|searchFilters|',
+    'formatTournament)|draw/usePrinting)|i18n/publicTournaments)\\.',
   ],
 } as const;
 

@@ -11,8 +11,7 @@ import { ToastHost } from '../ui/toasts/ToastHost.tsx';
 import { ToastsProvider } from '../ui/toasts/ToastsContext.tsx';
 import type { Session } from '../session/Session.ts';
 import { createToasts, type Toasts } from '../ui/toasts/createToasts.ts';
-import { createBrowserRouter } from 'react-router';
-import { routes } from './routes.tsx';
+import { openRouter } from './openRouter.ts';
 
 const ON_PAPER = <GlobalStyles styles={onPaper} />;
 
@@ -50,19 +49,4 @@ const openToasts = (session: Pick<Session, 'getState' | 'subscribe'>): Toasts =>
     if (session.getState().status === 'loggedOut') toasts.forget();
   });
   return toasts;
-};
-
-type Router = ReturnType<typeof createBrowserRouter>;
-
-/** The router over the route table. A page that is left has its reads aborted before the next one asks anything. */
-export const openRouter = (cancelReads: () => void): Router => {
-  const router = createBrowserRouter(routes);
-  let { pathname } = router.state.location;
-  router.subscribe(({ location }) => {
-    // Page, order and filters of a list stand in the query: they belong to the page that is shown.
-    if (location.pathname === pathname) return;
-    ({ pathname } = location);
-    cancelReads();
-  });
-  return router;
 };

@@ -6,10 +6,9 @@ import { lazyMethods } from '../lib/lazyMethods.ts';
 import { createPendingReads } from '../http/createPendingReads.ts';
 import type { Services } from '../features/ServicesContext.tsx';
 import { withPreload } from './withPreload.ts';
+import { destroyDraftsAtLogout } from './destroyDraftsAtLogout.ts';
 import { createSession } from '../session/createSession.ts';
 import { createSessionTransport } from '../session/createSessionTransport.ts';
-import { accountOf } from '../session/SessionState.ts';
-import type { Session } from '../session/Session.ts';
 
 interface Settings {
   /** Host of the API, or '' for the application's own origin. */
@@ -68,20 +67,6 @@ export const createServices = ({ apiUrl, code, inactivitySeconds }: Settings): S
     sheets,
     entrypoint,
   };
-};
-
-/** A wanted logout destroys the drafts of the account; a session that ended on its own keeps them for it. */
-export const destroyDraftsAtLogout = (
-  session: Pick<Session, 'getState' | 'subscribe'>,
-  drafts: Pick<DraftStore, 'destroy'>,
-): void => {
-  let account = accountOf(session.getState());
-  session.subscribe(() => {
-    const state = session.getState();
-    if (state.status === 'loggedOut' && state.reason === 'voluntary' && account !== null)
-      void drafts.destroy(account);
-    account = accountOf(state) ?? account;
-  });
 };
 
 /** Remembers the URL of the Mercure hub that the `Link` header of an answer names; same origin only. */

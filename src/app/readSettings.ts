@@ -1,4 +1,4 @@
-import { addresses } from '../areas/public/addresses.ts';
+import { publicPaths } from '../areas/public/publicPaths.ts';
 import { SHARED_FLAGS } from '../session/createSharedFlags.ts';
 
 /** Settings that the server wrote into the page; the placeholder is still there when Vite serves it. */
@@ -18,5 +18,5 @@ export const readSettings = (document: Document, location: Location) => {
  * refuses nobody, so that it need not wait for a session to be taken up.
  */
 export const isVisitor = (pathname: string, storage: Pick<Storage, 'getItem'>): boolean =>
-  Object.values(addresses).some((address) => pathname === `/${address}`) &&
+  Object.values(publicPaths).some((address) => pathname === `/${address}`) &&
   storage.getItem(SHARED_FLAGS.deadline) === null;

@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useParams, type RouteObject } from 'react-router';
-import { addresses, type PublicPageName } from '../areas/public/addresses.ts';
-import { ErrorPage, lazyPage } from './lazyPage.tsx';
+import { publicPaths, type PublicPageName } from '../areas/public/publicPaths.ts';
+import { ErrorPage, lazyRoute } from './lazyRoute.tsx';
 import { SessionEnd } from '../session/SessionEnd.tsx';
 import { useServices } from '../features/ServicesContext.tsx';
 import { readTileUrl } from '../ui/map/readTileUrl.ts';
 import { belongsToClub, hasRole } from '../session/access.ts';
 import { AccessRefused } from '../session/AccessRefused.tsx';
-import { loginAddress } from '../session/addresses.ts';
+import { loginAddress } from '../session/redirects.ts';
 import { useSessionState } from '../session/SessionContext.tsx';
 
-const LoginPage = lazyPage(async () => (await import('../areas/auth/LoginPage.tsx')).LoginPage);
-const VerifyPage = lazyPage(async () => (await import('../areas/auth/VerifyPage.tsx')).VerifyPage);
-const LogoutPage = lazyPage(async () => (await import('../areas/auth/LogoutPage.tsx')).LogoutPage);
-const ResetRequestPage = lazyPage(
+const LoginPage = lazyRoute(async () => (await import('../areas/auth/LoginPage.tsx')).LoginPage);
+const VerifyPage = lazyRoute(async () => (await import('../areas/auth/VerifyPage.tsx')).VerifyPage);
+const LogoutPage = lazyRoute(async () => (await import('../areas/auth/LogoutPage.tsx')).LogoutPage);
+const ResetRequestPage = lazyRoute(
   async () => (await import('../areas/auth/ResetRequestPage.tsx')).ResetRequestPage,
 );
-const ChangePasswordPage = lazyPage(
+const ChangePasswordPage = lazyRoute(
   async () => (await import('../areas/auth/ChangePasswordPage.tsx')).ChangePasswordPage,
 );
-const ConfirmPage = lazyPage(async () => (await import('../areas/auth/ConfirmPage.tsx')).ConfirmPage);
-const ClubArea = lazyPage(async () => (await import('../areas/club/ClubArea.tsx')).ClubArea);
-const NotFound = lazyPage(async () => (await import('../ui/NotFoundPage.tsx')).NotFoundPage);
-const TournamentsPage = lazyPage(
+const ConfirmPage = lazyRoute(async () => (await import('../areas/auth/ConfirmPage.tsx')).ConfirmPage);
+const ClubArea = lazyRoute(async () => (await import('../areas/club/ClubArea.tsx')).ClubArea);
+const NotFound = lazyRoute(async () => (await import('../ui/NotFoundPage.tsx')).NotFoundPage);
+const TournamentsPage = lazyRoute(
   async () => (await import('../areas/public/tournaments/TournamentsPage.tsx')).TournamentsPage,
 );
-const TeamPage = lazyPage(async () => (await import('../areas/public/team/TeamPage.tsx')).TeamPage);
-const IndividualPage = lazyPage(
+const TeamPage = lazyRoute(async () => (await import('../areas/public/team/TeamPage.tsx')).TeamPage);
+const IndividualPage = lazyRoute(
   async () => (await import('../areas/public/individual/IndividualPage.tsx')).IndividualPage,
 );
 
@@ -82,8 +82,8 @@ export const routes: RouteObject[] = [
       },
       { path: 'registration/confirm', id: 'registration_confirm', element: <ConfirmPage /> },
       { path: 'not-found', id: 'not-found', element: <NotFound /> },
-      ...(Object.keys(addresses) as PublicPageName[]).map((name) => ({
-        path: addresses[name],
+      ...(Object.keys(publicPaths) as PublicPageName[]).map((name) => ({
+        path: publicPaths[name],
         element: <PublicPage name={name} />,
       })),
       {

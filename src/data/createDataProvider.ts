@@ -9,8 +9,8 @@ import { createAsk, withRestLabels } from './createAsk.ts';
 import { createLabelFields } from './createLabelFields.ts';
 import { descriptionQuery } from './descriptionQuery.ts';
 import type { AskOptions, Graphql } from './graphql/createGraphql.ts';
-import { createRecordLoader, keyOf } from './graphql/createRecordLoader.ts';
-import { type Member, type MemberList, toRecord } from './graphql/fromConnection.ts';
+import { createRecordLoader, recordKey } from './graphql/createRecordLoader.ts';
+import type { Member, MemberList } from './graphql/fromConnection.ts';
 import type { Query, Question } from './graphql/query.ts';
 import { readToEnd } from './graphql/readToEnd.ts';
 import { toSelectPaths } from './graphql/toSelectPaths.ts';
@@ -181,9 +181,9 @@ export const createDataProvider = ({
           const select = [...new Set([...named, ...paths.flat()])];
           const answered = await loadRecords({ collection: path, select, iris }, signal);
           const members = await truthOf(askRest, { collection: path, members: answered, fields }, signal);
-          const found = new Map(members.map((member) => [keyOf(member['@id']), toRecord(member)]));
+          const found = new Map(members.map((member) => [recordKey(member['@id']), toRecord(member)]));
           return iris.flatMap((iri) => {
-            const record = found.get(keyOf(iri));
+            const record = found.get(recordKey(iri));
             return record ? [[iri, record] as const] : [];
           });
         }),
@@ -205,7 +205,7 @@ export const createDataProvider = ({
 const asAsked = (member: Member, ids: readonly Identifier[]): RaRecord[] => {
   const record = toRecord(member);
   return ids
-    .filter((id) => keyOf(String(id)) === keyOf(member['@id']))
+    .filter((id) => recordKey(String(id)) === recordKey(member['@id']))
     .map((id) => (typeof id === 'string' ? { ...record, id } : record));
 };
 
@@ -219,3 +219,10 @@ const readList: (
 };
 
 const withIri = (row: RaRecord): RaRecord => ({ ...row, originId: row.id, id: String(row['@id'] ?? row.id) });
+
+/** A member as react-admin keeps it: known by its IRI, as the records of the Hydra provider are. */
+const toRecord = ({ cursor: _cursor, id, ...fields }: Member): RaRecord => ({
+  ...fields,
+  id: fields['@id'],
+  originId: id,
+});

@@ -21,7 +21,7 @@ export const fetchSeasons = async (
   return Array.isArray(member) ? member.flatMap(toSeason) : [];
 };
 
-export const toSeason = (raw: unknown): Season[] => {
+const toSeason = (raw: unknown): Season[] => {
   if (!isObject(raw)) return [];
   const [iri, name, startDate, endDate] = [raw['@id'], raw.name, raw.startDate, raw.endDate].map(toText);
   const id = idOf(iri);

@@ -2,7 +2,7 @@ import type { GetListParams, GetManyParams, Identifier, RaRecord } from 'react-a
 import { ApiError } from '../http/ApiError.ts';
 import { chunk } from '../lib/chunk.ts';
 import { idOf } from '../lib/iri.ts';
-import { keyOf } from './graphql/createRecordLoader.ts';
+import { recordKey } from './graphql/createRecordLoader.ts';
 
 /** Records asked in one request when whole ones are read by their addresses. */
 const MANY = 100;
@@ -48,7 +48,7 @@ const readSome = async (
   return [...found.values()];
 };
 
-const toKey = (id: Identifier): string | number => keyOf(String(id));
+const toKey = (id: Identifier): string | number => recordKey(String(id));
 
 const nothingWhereGone = (error: unknown): null => {
   if (error instanceof ApiError && error.kind === 'notFound') return null;

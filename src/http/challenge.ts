@@ -15,10 +15,3 @@ export const challengeOf = (error: unknown): string | null => {
  * again.
  */
 export const isStepUpRefused = (error: unknown): boolean => challengeOf(apiErrorOf(error)?.cause) !== null;
-
-/**
- * Whether a code was refused because its challenge is over: the login then begins again. Both refusals are a 401
- * and only their text tells them apart.
- */
-export const isChallengeExpired = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 401 && /expir/i.test(error.message);

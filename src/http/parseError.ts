@@ -109,7 +109,7 @@ export const isErrorDocument = (body: unknown): boolean =>
   (ERROR_TYPES.includes(body['@type']) || (body['@id'] === undefined && statusOf(body) !== null));
 
 /** The status that a refusal repeats in its body beside a text, as LexikJWT and problem+json do; null without. */
-export const statusOf = (body: Json): number | null => {
+const statusOf = (body: Json): number | null => {
   const status = body.status ?? body.code;
   const hasText = typeof body.message === 'string' || typeof body.detail === 'string';
   return hasText && typeof status === 'number' && status >= 400 && status < 600 ? status : null;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { appTexts } from '../i18n/app.ts';
 import { useToasts } from '../ui/toasts/ToastsContext.tsx';
-import { refusalAddress } from './addresses.ts';
+import { refusalAddress } from './redirects.ts';
 import { useSession } from './SessionContext.tsx';
 
 /** Stands in place of a page that the reader may not see: says so and leads on to one that is open. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { sessionTexts } from '../i18n/session.ts';
 import { useToasts } from '../ui/toasts/ToastsContext.tsx';
-import { isAuthPath, loginAddress } from './addresses.ts';
+import { isAuthPath, loginAddress } from './redirects.ts';
 import { useSession } from './SessionContext.tsx';
 import type { LogoutReason } from './SessionState.ts';
 

@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { permissionsOf } from '../schema/permissionsOf.ts';
 import { hasRole, missingRight, type Right } from './access.ts';
-import { homeAddress, loginAddress } from './addresses.ts';
+import { homeAddress, loginAddress } from './redirects.ts';
 import type { Session } from './Session.ts';
 import type { SessionUser } from './SessionState.ts';
 import { sessionTexts } from '../i18n/session.ts';

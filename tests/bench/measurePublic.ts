@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page, ViewportSize } from '@playwright/test';
-import { addresses, type PublicPageName } from '../../src/areas/public/addresses.ts';
+import { publicPaths, type PublicPageName } from '../../src/areas/public/publicPaths.ts';
 import { askPublic } from '../../src/data/askPublic.ts';
 import { createTransport } from '../../src/http/createTransport.ts';
 import { buildBracket } from '../support/buildBracket.ts';
@@ -30,7 +30,7 @@ export const measurePublic = async (url: string): Promise<readonly Row[]> => {
   const browser = await launchBrowser();
   try {
     const sizes: Row[] = [];
-    for (const name of Object.keys(addresses) as PublicPageName[])
+    for (const name of Object.keys(publicPaths) as PublicPageName[])
       sizes.push(await measureSize(browser, url, name));
     return [
       ...sizes,
@@ -55,7 +55,7 @@ const openPage = async (
 const measureSize = async (browser: Browser, url: string, name: PublicPageName): Promise<Row> => {
   const { page, session } = await openPage(browser);
   const scripts = await watchScripts(session);
-  await page.goto(`${url}/${addresses[name]}`, { waitUntil: 'networkidle' });
+  await page.goto(`${url}/${publicPaths[name]}`, { waitUntil: 'networkidle' });
   await page.locator(USABLE[name]).first().waitFor({ state: 'attached' });
   const measured = await scripts.gzip();
   await page.close();
@@ -70,7 +70,7 @@ const measureStanding = async (browser: Browser, url: string): Promise<Row> => {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', LINE);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
-    await page.goto(`${url}/${addresses.team}?pool=${pool}`, { waitUntil: 'commit' });
+    await page.goto(`${url}/${publicPaths.team}?pool=${pool}`, { waitUntil: 'commit' });
     const shown = await page.waitForFunction(
       () => document.querySelectorAll('main table tbody tr').length >= 8 && performance.now(),
     );
@@ -113,7 +113,7 @@ const measureDraw = async (
   const tasks: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await page.goto(`${url}/${addresses.individual}?tab=standing`, { waitUntil: 'networkidle' });
+    await page.goto(`${url}/${publicPaths.individual}?tab=standing`, { waitUntil: 'networkidle' });
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
     const watch = await watchDraw(page);
     await page.getByRole('tab', { name: 'Tableaux' }).click();

@@ -7,12 +7,10 @@ import { useSession } from '../../session/SessionContext.tsx';
 import { CenteredPage } from '../../ui/CenteredPage.tsx';
 import { FormAlert } from '../../ui/FormAlert.tsx';
 import { useFirstFocus } from '../../ui/useFirstFocus.ts';
-import { AuthForm } from './AuthForm.tsx';
-import { LinkRefused } from './LinkRefused.tsx';
-import { isLinkRefused, linkFailure, passwordComplaint } from './linkFailure.ts';
+import { AuthForm, useAuthForm, type Complaints } from './useAuthForm.tsx';
+import { LinkRefused, isLinkRefused, linkFailure, passwordComplaint } from './LinkRefused.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
-import { useAuthForm, type Complaints } from './useAuthForm.ts';
-import { PASSWORD_CHANGED } from './useNotice.ts';
+import { PASSWORD_CHANGED } from './loginFlow.ts';
 
 /** `/resetting/change_password?token=`: the new password, typed twice; then the login page. */
 export const ChangePasswordPage = () => {

@@ -6,10 +6,8 @@ import { pageTexts } from '../../i18n/pages.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import { CenteredPage } from '../../ui/CenteredPage.tsx';
 import { FormAlert } from '../../ui/FormAlert.tsx';
-import { AuthForm } from './AuthForm.tsx';
-import { LinkRefused } from './LinkRefused.tsx';
-import { isLinkRefused, linkFailure } from './linkFailure.ts';
-import { useAuthForm } from './useAuthForm.ts';
+import { AuthForm, useAuthForm } from './useAuthForm.tsx';
+import { LinkRefused, isLinkRefused, linkFailure } from './LinkRefused.tsx';
 
 type Stage = 'asking' | 'confirmed' | 'refused';
 

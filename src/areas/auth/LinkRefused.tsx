@@ -3,6 +3,8 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { authTexts } from '../../i18n/auth.ts';
 import { FormAlert } from '../../ui/FormAlert.tsx';
+import { ApiError } from '../../http/ApiError.ts';
+import { errorSentence } from '../../http/errorSentence.ts';
 
 /** Says that a mailed link is of no use any more, and where to ask for another. */
 export const LinkRefused = () => (
@@ -16,3 +18,17 @@ export const LinkRefused = () => (
     </Button>
   </>
 );
+
+/** The sentence of a refused link, the server's own of a refused value, else that of the failure. */
+export const linkFailure = (error: unknown): string =>
+  isLinkRefused(error) ? authTexts.linkExpired : errorSentence(error);
+
+/** Used, too old or unknown: servers do not tell these apart, and answer any of three statuses. */
+export const isLinkRefused = (error: unknown): boolean =>
+  error instanceof ApiError && [400, 404, 410].includes(error.status ?? 0);
+
+/** What the server has against the new password, all in one; null when the refusal is about something else. */
+export const passwordComplaint = (error: unknown): string | null => {
+  if (!(error instanceof ApiError) || error.kind !== 'validation') return null;
+  return [...Object.values(error.fieldErrors).flat(), ...error.globalErrors].join(' ') || null;
+};

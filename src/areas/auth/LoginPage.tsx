@@ -4,19 +4,16 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { authTexts } from '../../i18n/auth.ts';
 import { sessionTexts } from '../../i18n/session.ts';
 import { pageTexts } from '../../i18n/pages.ts';
-import { homeAddress } from '../../session/addresses.ts';
+import { homeAddress } from '../../session/redirects.ts';
 import { useSession, useSessionState } from '../../session/SessionContext.tsx';
 import { CenteredPage } from '../../ui/CenteredPage.tsx';
 import { FormAlert } from '../../ui/FormAlert.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useFirstFocus } from '../../ui/useFirstFocus.ts';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
-import { AuthForm } from './AuthForm.tsx';
-import { loginFailure } from './loginFailure.ts';
+import { AuthForm, useAuthForm } from './useAuthForm.tsx';
+import { loginFailure, useNotice, useAfterLogin } from './loginFlow.ts';
 import { PasswordInput } from './PasswordInput.tsx';
-import { useAfterLogin } from './useAfterLogin.ts';
-import { useAuthForm } from './useAuthForm.ts';
-import { useNotice } from './useNotice.ts';
 
 interface Props {
   /** Whether an address of the `redirect` parameter leads to a page. */

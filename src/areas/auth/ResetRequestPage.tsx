@@ -9,8 +9,7 @@ import { CenteredPage } from '../../ui/CenteredPage.tsx';
 import { FormAlert } from '../../ui/FormAlert.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useFirstFocus } from '../../ui/useFirstFocus.ts';
-import { AuthForm } from './AuthForm.tsx';
-import { useAuthForm } from './useAuthForm.ts';
+import { AuthForm, useAuthForm } from './useAuthForm.tsx';
 
 /** `/resetting/request`: asks for a link by user name or mail address, and always says the same. */
 export const ResetRequestPage = () => {

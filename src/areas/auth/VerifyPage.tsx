@@ -4,18 +4,15 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { authTexts } from '../../i18n/auth.ts';
 import { sessionTexts } from '../../i18n/session.ts';
 import { pageTexts } from '../../i18n/pages.ts';
-import { isChallengeExpired } from '../../http/challenge.ts';
+import { isChallengeExpired } from '../../session/isChallengeExpired.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import { CenteredPage } from '../../ui/CenteredPage.tsx';
 import { FormAlert } from '../../ui/FormAlert.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useFirstFocus } from '../../ui/useFirstFocus.ts';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
-import { AuthForm } from './AuthForm.tsx';
-import { loginFailure } from './loginFailure.ts';
-import { useAfterLogin } from './useAfterLogin.ts';
-import { useAuthForm } from './useAuthForm.ts';
-import { CHALLENGE_EXPIRED } from './useNotice.ts';
+import { AuthForm, useAuthForm } from './useAuthForm.tsx';
+import { loginFailure, CHALLENGE_EXPIRED, useAfterLogin } from './loginFlow.ts';
 
 interface Props {
   /** Whether an address of the `redirect` parameter leads to a page. */

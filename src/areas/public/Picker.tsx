@@ -1,5 +1,38 @@
 import { useId } from 'react';
-import { Field } from './Field.ts';
+import { styled, type Theme } from '@mui/material/styles';
+import { paletteOf } from '../../ui/themeOptions.ts';
+
+/** The browser's own control in the colours of the page, large enough for a thumb. */
+export const controlStyle = (theme: Theme) => ({
+  font: 'inherit',
+  minHeight: 44,
+  padding: theme.spacing(1),
+  color: paletteOf(theme).text.primary,
+  backgroundColor: paletteOf(theme).background.paper,
+  border: `1px solid ${paletteOf(theme).frame}`,
+  borderRadius: theme.shape.borderRadius,
+});
+
+/** A label above the browser's own control, which a phone shows full size and which brings no code. */
+export const Field = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  flex: '1 1 12rem',
+  minWidth: 0,
+  '& label': { fontSize: '0.8125rem', color: paletteOf(theme).text.secondary },
+  '& :is(select, input)': {
+    ...controlStyle(theme),
+    boxSizing: 'border-box',
+    width: '100%',
+    textOverflow: 'ellipsis',
+  },
+  '& :is(select, input):focus-visible': {
+    outline: `2px solid ${paletteOf(theme).primary.main}`,
+    outlineOffset: 1,
+  },
+  '& :is(select, input):disabled': { backgroundColor: paletteOf(theme).action.hover },
+}));
 
 export interface PickerOption {
   readonly value: string;

@@ -6,7 +6,7 @@ import { pageTexts } from '../../i18n/pages.ts';
 import { publicTexts } from '../../i18n/public.ts';
 import { useSessionState } from '../../session/SessionContext.tsx';
 import { paletteOf } from '../../ui/themeOptions.ts';
-import { addresses, type PublicPageName } from './addresses.ts';
+import { publicPaths, type PublicPageName } from './publicPaths.ts';
 
 interface PublicLayoutProps {
   readonly current: PublicPageName;
@@ -22,7 +22,7 @@ export const PublicLayout = ({ current, children }: PublicLayoutProps) => {
       <Bar>
         <strong>{pageTexts.product}</strong>
         <nav aria-label={publicTexts.navigation}>
-          {Object.entries(addresses).map(([name, address]) => (
+          {Object.entries(publicPaths).map(([name, address]) => (
             <Button
               key={name}
               color="inherit"

@@ -48,7 +48,7 @@ export const useLive = ({ hub, topic, onChange }: LiveOptions): boolean => {
     };
     const listen = (): void => {
       if (hub === null) return;
-      const own = new EventSource(toAddress(hub, topic));
+      const own = new EventSource(toTopicUrl(hub, topic));
       source = own;
       own.addEventListener('open', () => {
         isOpen = true;
@@ -103,7 +103,7 @@ export const useLive = ({ hub, topic, onChange }: LiveOptions): boolean => {
 /** Half as long to half as long again: what was cut off together does not come back together. */
 const spread = (ms: number): number => ms * (0.5 + Math.random());
 
-const toAddress = (hub: string, topic: string): string => {
+const toTopicUrl = (hub: string, topic: string): string => {
   const address = new URL(hub);
   address.searchParams.append('topic', topic);
   return address.href;

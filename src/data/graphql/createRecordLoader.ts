@@ -24,7 +24,7 @@ export const createRecordLoader = (ask: Graphql['ask']): RecordLoader => {
     waitMs: 0,
     split: byFields,
     send: async (batch, signal) => {
-      const keys = batch.map(({ item }) => item.iris.map(keyOf));
+      const keys = batch.map(({ item }) => item.iris.map(recordKey));
       const { collection = '', select = [] } = batch[0]?.item ?? {};
       const pages = toPages(keys.flat()).map((ids) =>
         ask(
@@ -37,7 +37,7 @@ export const createRecordLoader = (ask: Graphql['ask']): RecordLoader => {
         ),
       );
       const members = (await Promise.all(pages)).flatMap((page) => page.members);
-      return keys.map((own) => members.filter((member) => own.includes(keyOf(member['@id']))));
+      return keys.map((own) => members.filter((member) => own.includes(recordKey(member['@id']))));
     },
   });
   return async (wanted, signal) => (wanted.iris.length === 0 ? [] : load(wanted, signal));
@@ -53,7 +53,7 @@ const byFields = <T extends { readonly item: Wanted }>(batch: readonly T[]): rea
 };
 
 /** Of records of one collection the integer is enough: a club is the same as `/clubs/7` and as `/organizations/7`. */
-export const keyOf = (iri: string): string | number => idOf(iri) ?? pathOf(iri);
+export const recordKey = (iri: string): string | number => idOf(iri) ?? pathOf(iri);
 
 /** Pages of integers, then pages of the addresses that end in none. */
 const toPages = (keys: readonly (string | number)[]): readonly (readonly (string | number)[])[] => {

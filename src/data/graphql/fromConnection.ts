@@ -1,7 +1,6 @@
 import { idOf } from '../../lib/iri.ts';
 import { isObject, isTrue, toList, toNumber, toText, type Json } from '../../schema/read.ts';
 import type { QueryParts } from './query.ts';
-import type { RaRecord } from 'react-admin';
 
 /** A record as GraphQL gave it: `@id` is its IRI, `id` its integer; relations to many are lists of such records. */
 export interface Member {
@@ -108,10 +107,3 @@ const readField = (value: unknown, selected: { many: boolean; below: Tree } | un
 
 const toMember = (node: Json, cursor: string | null): Member[] =>
   typeof node['@id'] === 'string' ? [{ ...node, '@id': node['@id'], id: toNumber(node.id), cursor }] : [];
-
-/** A member as react-admin keeps it: known by its IRI, as the records of the Hydra provider are. */
-export const toRecord = ({ cursor: _cursor, id, ...fields }: Member): RaRecord => ({
-  ...fields,
-  id: fields['@id'],
-  originId: id,
-});

@@ -5,11 +5,11 @@ import type { Question } from './query.ts';
 /** What a server was asked for and did not know, each by the collection and the path within it. */
 export type UnknownFields = Set<string>;
 
-const keyOf = ({ parts }: Question, path: string): string => `${parts.collection} ${path}`;
+const fieldKey = ({ parts }: Question, path: string): string => `${parts.collection} ${path}`;
 
 /** The question without what the server is known not to know. */
 export const withoutUnknown = (question: Question, unknown: UnknownFields): Question =>
-  withoutOptional(question, (path) => unknown.has(keyOf(question, path)));
+  withoutOptional(question, (path) => unknown.has(fieldKey(question, path)));
 
 /** The question without those of its optional fields and conditions, or without all of them. */
 export const withoutOptional = (
@@ -41,7 +41,7 @@ export const noteUnknown = (question: Question, error: unknown, unknown: Unknown
     ),
   );
   const refused = named.length > 0 ? named : optional;
-  for (const path of refused) unknown.add(keyOf(question, path));
+  for (const path of refused) unknown.add(fieldKey(question, path));
   return refused.length > 0;
 };
 

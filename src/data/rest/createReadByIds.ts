@@ -2,7 +2,7 @@ import { ApiError } from '../../http/ApiError.ts';
 import type { Transport } from '../../http/createTransport.ts';
 import { chunk } from '../../lib/chunk.ts';
 import { toIri } from '../../lib/iri.ts';
-import { keyOf } from '../graphql/createRecordLoader.ts';
+import { recordKey } from '../graphql/createRecordLoader.ts';
 import type { Member } from '../graphql/fromConnection.ts';
 import { readPage, toMember } from './readPage.ts';
 
@@ -61,8 +61,8 @@ export const createReadByIds = (transport: Transport): ReadByIds => {
     const address = `/api${collection}?${asked}&itemsPerPage=${ids.length}`;
     const { members, next } = await readPage(transport, address, signal);
     const wanted = new Set(ids);
-    if (members.some((member) => !wanted.has(keyOf(member['@id'])))) return null;
-    const seen = new Set(members.map((member) => keyOf(member['@id'])));
+    if (members.some((member) => !wanted.has(recordKey(member['@id'])))) return null;
+    const seen = new Set(members.map((member) => recordKey(member['@id'])));
     const left = ids.filter((id) => !seen.has(id));
     if (next === null || members.length === 0 || left.length === 0) return members;
     // A smaller page than was asked for: the others are asked for in turn.
@@ -86,7 +86,7 @@ export const createReadByIds = (transport: Transport): ReadByIds => {
 const iriOfId = (collection: string, id: Id): string =>
   typeof id === 'string' && id.startsWith('/') ? id : toIri(collection, id);
 
-const keyOfId = (id: Id): Id => keyOf(String(id));
+const keyOfId = (id: Id): Id => recordKey(String(id));
 
 /** A collection may refuse a parameter that it does not know. */
 const nothingWhereRefused = (error: unknown): null => {

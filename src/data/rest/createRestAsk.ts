@@ -7,7 +7,7 @@ import { completeWith } from './completeWith.ts';
 import { createReadByIds } from './createReadByIds.ts';
 import { fulfils, ignoredOf, isHeeded, type Ignored } from './fulfils.ts';
 import { readPage } from './readPage.ts';
-import { toAddress } from './toAddress.ts';
+import { toRestPath } from './toRestPath.ts';
 
 /** Pages that are searched for what a collection does not filter by. */
 const MOST_PAGES = 10;
@@ -56,7 +56,7 @@ const readCollection = async (
   parts: QueryParts,
   signal: AbortSignal | undefined,
 ): Promise<MemberList> => {
-  const { members, total, next, filters } = await readPage(transport, toAddress(parts), signal);
+  const { members, total, next, filters } = await readPage(transport, toRestPath(parts), signal);
   const ignored = ignoredOf(parts, filters);
   if (isHeeded(ignored)) {
     return {

@@ -2,9 +2,9 @@ import { foldText } from '../../lib/foldText.ts';
 import { idOf, iriOf } from '../../lib/iri.ts';
 import { valueAt } from '../../lib/paths.ts';
 import { toNumber } from '../../schema/read.ts';
-import { keyOf } from '../graphql/createRecordLoader.ts';
+import { recordKey } from '../graphql/createRecordLoader.ts';
 import { isRange, type Condition, type QueryParts } from '../graphql/query.ts';
-import { named } from './toAddress.ts';
+import { named } from './toRestPath.ts';
 
 /** What a collection was asked for and does not filter by: it has answered as if that had not been asked. */
 export type Ignored = Pick<QueryParts, 'where' | 'not' | 'or'> & {
@@ -58,7 +58,8 @@ const holds = (record: unknown, { path, value }: Condition): boolean | null => {
 const isSame = (told: unknown, asked: unknown): boolean => {
   if (Array.isArray(told)) return told.some((one) => isSame(one, asked));
   const iri = iriOf(told);
-  if (iri !== null && iri.startsWith('/')) return keyOf(iri) === keyOf(String(asked)) || idOf(iri) === asked;
+  if (iri !== null && iri.startsWith('/'))
+    return recordKey(iri) === recordKey(String(asked)) || idOf(iri) === asked;
   if (typeof told === 'string' && typeof asked === 'string') return foldText(told).includes(foldText(asked));
   return told === asked || (toNumber(told) !== null && toNumber(told) === toNumber(asked));
 };

@@ -4,7 +4,7 @@ import type { FieldDescription } from '../../schema/description.ts';
 import { kindOf } from '../../schema/kinds.ts';
 import { isObject, type Json } from '../../schema/read.ts';
 import type { Graphql } from '../graphql/createGraphql.ts';
-import { keyOf } from '../graphql/createRecordLoader.ts';
+import { recordKey } from '../graphql/createRecordLoader.ts';
 import type { Member } from '../graphql/fromConnection.ts';
 import { query } from '../graphql/query.ts';
 
@@ -32,14 +32,14 @@ export const truthOf = async (
 ): Promise<readonly Member[]> => {
   const paths = fields.filter((field) => isDoubtful(field, members)).map(({ path }) => path);
   if (paths.length === 0) return members;
-  const ids = members.map((member) => keyOf(member['@id']));
+  const ids = members.map((member) => recordKey(member['@id']));
   const asked = query(`values ${collection}`, collection)
     .select(...paths)
     .where('id', ids);
   const read = await askRest(asked, signal ? { signal } : {}).catch(() => null);
-  const told = new Map((read?.members ?? []).map((member) => [keyOf(member['@id']), member]));
+  const told = new Map((read?.members ?? []).map((member) => [recordKey(member['@id']), member]));
   return members.map((member) => {
-    const truth = told.get(keyOf(member['@id']));
+    const truth = told.get(recordKey(member['@id']));
     return paths.reduce(
       (record, path) => put(record, path.split('.'), valueAt(truth, path)) as Member,
       member,

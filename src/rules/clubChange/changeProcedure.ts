@@ -82,7 +82,7 @@ export interface Period {
 }
 
 /** The periods of a season's table, ordinary ones first: each from its earliest to its latest day. */
-export const mutationPeriods = (lines: readonly MutationLine[]): readonly Period[] => {
+const mutationPeriods = (lines: readonly MutationLine[]): readonly Period[] => {
   const found = new Map<string, Period>();
   for (const { type, proListed, startDate: from, endDate: to } of lines) {
     const key = `${type === 'ordinary' ? 0 : 1} ${proListed}`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseJson, jsonDepth } from '../../../src/http/parseJson.ts';
+import { parseJson } from '../../../src/http/parseJson.ts';
+import { jsonDepth } from '../../../src/lib/jsonDepth.ts';
 
 const nested = (levels: number): string => `{"deep":${'['.repeat(levels)}${']'.repeat(levels)}}`;
 

@@ -4,7 +4,7 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/http/ApiError.ts';
 import { belongsToClub, missingRight } from '../../../src/session/access.ts';
-import { homeAddress } from '../../../src/session/addresses.ts';
+import { homeAddress } from '../../../src/session/redirects.ts';
 import { createSession } from '../../../src/session/createSession.ts';
 import { createSessionTransport } from '../../../src/session/createSessionTransport.ts';
 import type { Session, SessionOptions } from '../../../src/session/Session.ts';

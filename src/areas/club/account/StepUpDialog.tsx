@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { errorSentence } from '../../../http/errorSentence.ts';
 import { authTexts } from '../../../i18n/auth.ts';
-import { isChallengeExpired } from '../../../http/challenge.ts';
+import { isChallengeExpired } from '../../../session/isChallengeExpired.ts';
 import { useSession } from '../../../session/SessionContext.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { missingRight, type Right } from '../../../session/access.ts';
 import { AccessRefused } from '../../../session/AccessRefused.tsx';
-import { loginAddress } from '../../../session/addresses.ts';
+import { loginAddress } from '../../../session/redirects.ts';
 import { useSessionState } from '../../../session/SessionContext.tsx';
 
 interface RequireRightProps {

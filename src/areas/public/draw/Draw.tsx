@@ -8,7 +8,7 @@ import type { Bracket } from './bracket.ts';
 import { DrawFrame } from './DrawFrame.tsx';
 import { DrawList } from './DrawList.tsx';
 import { frameStyles, ZOOMS, type Zoom } from './drawStyles.ts';
-import { toPath, toPlayers } from './toPath.ts';
+import { toPath, toPlayers } from './toSentence.ts';
 
 export interface DrawChoice {
   /** Index of the bracket that is shown. */

@@ -1,14 +1,20 @@
 import Button from '@mui/material/Button';
-import { useMemo, type MouseEvent } from 'react';
+import {
+  useMemo,
+  type MouseEvent,
+  useRef,
+  type PointerEvent,
+  useState,
+  type KeyboardEvent,
+  type UIEvent,
+} from 'react';
 import { drawTexts } from '../../../i18n/draw.ts';
 import type { Bracket } from './bracket.ts';
 import { MatchBox } from './MatchBox.tsx';
 import { toColumns, toPages } from './toColumns.ts';
-import { sideOf } from './toPath.ts';
-import { useDragPan } from './useDragPan.ts';
-import { useGrowing } from './useGrowing.ts';
+import { sideOf } from './toSentence.ts';
+import { useGrowing } from './DrawList.tsx';
 import { usePrinting } from './usePrinting.ts';
-import { useRounds } from './useRounds.ts';
 
 interface DrawFrameProps {
   readonly bracket: Bracket;
@@ -86,4 +92,71 @@ export const DrawFrame = ({ bracket, player, onPlayer }: DrawFrameProps) => {
       </div>
     </>
   );
+};
+
+const SLACK = 4;
+
+/** Moves what a frame shows while a mouse holds it; fingers and wheels scroll by themselves. */
+const useDragPan = () => {
+  const held = useRef<{ readonly x: number; readonly y: number; moved: boolean } | null>(null);
+  return {
+    onPointerDown: ({ pointerType, button, clientX: x, clientY: y }: PointerEvent<HTMLElement>): void => {
+      held.current = pointerType === 'mouse' && button === 0 ? { x, y, moved: false } : null;
+    },
+    onPointerMove: ({
+      currentTarget,
+      pointerId,
+      buttons,
+      clientX,
+      clientY,
+      movementX,
+      movementY,
+    }: PointerEvent<HTMLElement>): void => {
+      const hold = held.current;
+      if (!hold || buttons !== 1) return;
+      if (!hold.moved && Math.hypot(clientX - hold.x, clientY - hold.y) < SLACK) return;
+      if (!hold.moved) {
+        hold.moved = true;
+        currentTarget.setPointerCapture(pointerId);
+        currentTarget.classList.add('held');
+      }
+      currentTarget.scrollBy(-movementX, -movementY);
+    },
+    onPointerUp: ({ currentTarget }: PointerEvent<HTMLElement>): void =>
+      currentTarget.classList.remove('held'),
+    /** Whether the click that follows ended a move, and so means nothing. */
+    hasMoved: (): boolean => held.current?.moved ?? false,
+  };
+};
+
+/** Which round a narrow screen shows, and the ways to the others: buttons, arrows, the finger. */
+const useRounds = (count: number) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const shown = Math.min(current, Math.max(count - 1, 0));
+  const goTo = (round: number): void => {
+    const target = frame.current?.querySelectorAll<HTMLElement>('.round')[round];
+    if (!target || !frame.current) return;
+    setCurrent(round);
+    frame.current.scrollTo({ left: target.offsetLeft - frame.current.offsetLeft });
+    if (frame.current.getBoundingClientRect().top < 0) frame.current.parentElement?.scrollIntoView();
+  };
+  /** On a wide screen all rounds stand beside each other and arrows scroll. */
+  const isByRound = ({ clientWidth }: HTMLElement): boolean =>
+    (frame.current?.querySelector<HTMLElement>('.round')?.offsetWidth ?? 0) >= clientWidth - 1;
+  return {
+    frame,
+    current: shown,
+    goTo,
+    onScroll: ({ currentTarget }: UIEvent<HTMLElement>): void => {
+      if (isByRound(currentTarget))
+        setCurrent(Math.round(currentTarget.scrollLeft / Math.max(currentTarget.clientWidth, 1)));
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
+      const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+      if (step === 0 || !isByRound(event.currentTarget)) return;
+      event.preventDefault();
+      goTo(Math.min(Math.max(shown + step, 0), count - 1));
+    },
+  };
 };

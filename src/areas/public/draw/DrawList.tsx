@@ -1,8 +1,6 @@
-import { memo } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import type { Bracket, BracketMatch } from './bracket.ts';
-import { sideOf } from './toPath.ts';
-import { toSentence } from './toSentence.ts';
-import { useGrowing } from './useGrowing.ts';
+import { sideOf, toSentence } from './toSentence.ts';
 
 interface DrawListProps {
   readonly bracket: Bracket;
@@ -34,3 +32,14 @@ export const DrawList = ({ bracket, player, isShown }: DrawListProps) => {
 const Line = memo(({ match, isMarked }: { readonly match: BracketMatch; readonly isMarked: boolean }) => (
   <li>{isMarked ? <strong>{toSentence(match)}</strong> : toSentence(match)}</li>
 ));
+
+/** How many things to draw: a few in the first paint, then twice as many in each task that follows, up to `count`. */
+export const useGrowing = (first: number, count: number): number => {
+  const [shown, setShown] = useState(first);
+  useEffect(() => {
+    if (shown >= count) return undefined;
+    const timer = setTimeout(() => startTransition(() => setShown(shown * 2)));
+    return () => clearTimeout(timer);
+  }, [shown, count]);
+  return shown;
+};

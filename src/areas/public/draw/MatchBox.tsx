@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { drawTexts } from '../../../i18n/draw.ts';
 import type { BracketMatch, Side } from './bracket.ts';
-import { setsOf, toSetScores } from './toScore.ts';
+import { setsOf, toSetScores } from './toSentence.ts';
 
 interface MatchBoxProps {
   readonly match: BracketMatch;

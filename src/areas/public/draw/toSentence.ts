@@ -1,6 +1,5 @@
 import { drawTexts } from '../../../i18n/draw.ts';
-import type { BracketMatch, BracketPlayer } from './bracket.ts';
-import { setsOf, toSetScores } from './toScore.ts';
+import type { BracketMatch, BracketPlayer, Side, Bracket } from './bracket.ts';
 
 /** A match in words: `DUPONT Jean bat LEROY Luc 3-1 (11-9 8-11 11-5 11-9)`; in short without the points of the sets. */
 export const toSentence = (match: BracketMatch, isShort = false): string => {
@@ -20,3 +19,39 @@ export const toSentence = (match: BracketMatch, isShort = false): string => {
 };
 
 const nameOf = (player: BracketPlayer | null): string => player?.name ?? drawTexts.unknown;
+
+/** `11-9 8-11 11-5`: the sets as one side reads them. A set goes to 11, and on to two points ahead. */
+export const toSetScores = ({ sets }: Pick<BracketMatch, 'sets'>, side: Side): string =>
+  sets
+    .map(({ won, loser }) => {
+      const best = loser < 10 ? 11 : loser + 2;
+      return won === (side === 'home') ? `${best}-${loser}` : `${loser}-${best}`;
+    })
+    .join(' ');
+
+/** Sets that a side has won. */
+export const setsOf = ({ sets }: Pick<BracketMatch, 'sets'>, side: Side): number =>
+  sets.filter(({ won }) => won === (side === 'home')).length;
+
+/** The side on which a player stands in a match. */
+export const sideOf = ({ home, away }: BracketMatch, key: string | null): Side | null =>
+  key === null ? null : home?.key === key ? 'home' : away?.key === key ? 'away' : null;
+
+/** All players of a bracket in the order of their names. */
+export const toPlayers = ({ rounds }: Bracket): readonly BracketPlayer[] => {
+  const players = new Map<string, BracketPlayer>();
+  for (const { home, away } of rounds.flatMap(({ matches }) => matches))
+    for (const player of [home, away])
+      if (player && !players.has(player.key)) players.set(player.key, player);
+  return [...players.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'fr'));
+};
+
+/** What a player did in a bracket, round by round, for whoever hears it. */
+export const toPath = ({ rounds }: Bracket, key: string): string =>
+  rounds
+    .flatMap(({ name, matches }) =>
+      matches
+        .filter((match) => sideOf(match, key) !== null)
+        .map((match) => `${name}${drawTexts.colon}${toSentence(match, true)}`),
+    )
+    .join('. ');

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import { individualTexts } from '../../../i18n/publicIndividual.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
-import { sideOf } from '../draw/toPath.ts';
-import { toSetScores } from '../draw/toScore.ts';
+import { sideOf, toSetScores } from '../draw/toSentence.ts';
 import type { GroupResults } from './groupResults.ts';
 import { ResultTable } from './ResultTable.tsx';
 

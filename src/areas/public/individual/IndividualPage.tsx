@@ -7,14 +7,12 @@ import { pageTexts } from '../../../i18n/pages.ts';
 import { publicTexts } from '../../../i18n/public.ts';
 import { individualTexts } from '../../../i18n/publicIndividual.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { Choices } from '../Choices.ts';
-import { Heading } from '../Heading.ts';
+import { Choices, Row, Heading } from '../Row.ts';
 import { Panel } from '../Panel.ts';
 import { Picker } from '../Picker.tsx';
 import { PublicLayout } from '../PublicLayout.tsx';
-import { LiveSign } from '../LiveSign.tsx';
+import { LiveStatus } from '../LiveStatus.tsx';
 import { ReadGate } from '../ReadGate.tsx';
-import { Row } from '../Row.ts';
 import { ShareButton } from '../ShareButton.tsx';
 import { useRead } from '../useRead.ts';
 import { fromConsultation, isEmptyGroup } from './groupResults.ts';
@@ -72,7 +70,7 @@ export const IndividualPage = ({ transport }: { readonly transport: Transport })
                     <Typography component="h2" variant="h6">
                       {results.title}
                     </Typography>
-                    <LiveSign transport={transport} topic={`/api/groups/${group}`} reading={reading} />
+                    <LiveStatus transport={transport} topic={`/api/groups/${group}`} reading={reading} />
                     <Row sx={{ gap: 0 }}>
                       <ShareButton title={results.title} />
                       <Button onClick={() => globalThis.print()}>{individualTexts.print}</Button>

@@ -4,11 +4,11 @@ import { useDeferredValue, useId, useState } from 'react';
 import { individualTexts } from '../../../i18n/publicIndividual.ts';
 import { foldText } from '../../../lib/foldText.ts';
 import type { Transport } from '../../../http/createTransport.ts';
-import { Field } from '../Field.ts';
+import { Field } from '../Picker.tsx';
 import { ReadGate } from '../ReadGate.tsx';
 import { Row } from '../Row.ts';
 import { useRead } from '../useRead.ts';
-import { fromConsultation, playersOf } from './groupResults.ts';
+import { fromConsultation, groupPlayers } from './groupResults.ts';
 import type { Choice } from './readList.ts';
 
 interface PlayerSearchProps {
@@ -35,7 +35,7 @@ export const PlayerSearch = ({ transport, groups, onFind }: PlayerSearchProps) =
     Promise.all(
       searched.map(async ({ id, name }) => {
         const { body } = await transport.request(`/api/groups/${id}/consultation`, { signal });
-        return playersOf(fromConsultation(body)).map((player) => ({ id, name, player }));
+        return groupPlayers(fromConsultation(body)).map((player) => ({ id, name, player }));
       }),
     ),
   );

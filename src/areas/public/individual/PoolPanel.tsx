@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { individualTexts } from '../../../i18n/publicIndividual.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
-import { setsOf } from '../draw/toScore.ts';
-import { toSentence } from '../draw/toSentence.ts';
-import { sideOf } from '../draw/toPath.ts';
+import { setsOf, toSentence, sideOf } from '../draw/toSentence.ts';
 import type { Pool } from './groupResults.ts';
 import { ResultTable } from './ResultTable.tsx';
 

@@ -71,7 +71,7 @@ export const isEmptyGroup = ({ standings, pools, brackets }: GroupResults): bool
   standings.length + pools.length + brackets.length === 0;
 
 /** All players of a group, each once, in the order of their names. */
-export const playersOf = ({ standings, pools, brackets }: GroupResults): readonly BracketPlayer[] => {
+export const groupPlayers = ({ standings, pools, brackets }: GroupResults): readonly BracketPlayer[] => {
   const matches = brackets.flatMap(({ rounds }) => rounds.flatMap((round) => round.matches));
   const told = [
     ...standings.map(({ player }) => player),

@@ -10,7 +10,7 @@ import { publicTexts } from '../../../i18n/public.ts';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { toMap, toText } from '../../../schema/read.ts';
 import { paletteOf } from '../../../ui/themeOptions.ts';
-import { controlStyle } from '../controlStyle.ts';
+import { controlStyle } from '../Picker.tsx';
 import { ReadGate } from '../ReadGate.tsx';
 import { useRead } from '../useRead.ts';
 import { clubsOf, fromDivision, teamOf } from './fromPool.ts';

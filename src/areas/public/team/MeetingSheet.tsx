@@ -5,7 +5,7 @@ import type { Transport } from '../../../http/createTransport.ts';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { toFigure } from '../../../i18n/toFigure.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
-import { LiveSign } from '../LiveSign.tsx';
+import { LiveStatus } from '../LiveStatus.tsx';
 import { ReadGate } from '../ReadGate.tsx';
 import { useRead } from '../useRead.ts';
 import { fromSheet, type Game, type Player, type Sheet } from './fromSheet.ts';
@@ -39,7 +39,7 @@ export const MeetingSheet = ({ transport, meeting }: MeetingSheetProps) => {
             <Typography role="status">{texts.unknownSheet}</Typography>
           ) : (
             <>
-              <LiveSign transport={transport} topic={`/api/sport_matches/${meeting}`} reading={reading} />
+              <LiveStatus transport={transport} topic={`/api/sport_matches/${meeting}`} reading={reading} />
               <SheetView sheet={sheet} />
             </>
           )

@@ -4,9 +4,8 @@ import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import type { Meeting } from './Pool.ts';
-import { PlainLink } from './TeamLink.tsx';
+import { PlainLink, withOpened } from './TeamLink.tsx';
 import { toNotes, toOutcome } from './toNotes.ts';
-import { withOpened } from './withOpened.ts';
 
 interface MeetingsProps {
   readonly meetings: readonly Meeting[];

@@ -2,8 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
-import { PlainLink } from './TeamLink.tsx';
-import { withOpened } from './withOpened.ts';
+import { PlainLink, withOpened } from './TeamLink.tsx';
 
 interface OpenedInPoolProps {
   readonly title: string;

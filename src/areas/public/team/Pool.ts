@@ -1,4 +1,4 @@
-import type { publicTeamTexts } from '../../../i18n/publicTeam.ts';
+import { type publicTeamTexts, publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 
 export interface Standing {
   readonly rank: number | null;
@@ -81,3 +81,14 @@ export interface Pool {
   /** Planned days by number. */
   readonly days: ReadonlyMap<number, string>;
 }
+
+/** `Championnat par équipes M - Nationale 3 Messieurs - Poule 2` */
+export const toPoolTitle = ({ name, place }: Pool): string =>
+  [place.contestName, place.divisionName, `${texts.pool} ${name}`].filter(Boolean).join(' - ');
+
+/** Ranks as they are read; `3 =` where several share one, a dash where nothing is decided. */
+export const toRanks = (ranks: readonly (number | null)[]): readonly string[] =>
+  ranks.map((rank) => {
+    if (rank === null) return '–';
+    return ranks.filter((other) => other === rank).length > 1 ? `${rank}\u00a0=` : String(rank);
+  });

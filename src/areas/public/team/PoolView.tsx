@@ -5,19 +5,17 @@ import { useSearchParams } from 'react-router';
 import type { Transport } from '../../../http/createTransport.ts';
 import { publicTexts } from '../../../i18n/public.ts';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
-import { Heading } from '../Heading.ts';
-import { LiveSign } from '../LiveSign.tsx';
+import { Heading, Row } from '../Row.ts';
+import { LiveStatus } from '../LiveStatus.tsx';
 import type { PickerOption } from '../Picker.tsx';
 import { ReadGate } from '../ReadGate.tsx';
-import { Row } from '../Row.ts';
 import { ShareButton } from '../ShareButton.tsx';
 import { TabStrip } from '../TabStrip.tsx';
 import type { Reading } from '../useRead.ts';
-import type { Pool } from './Pool.ts';
+import { type Pool, toPoolTitle } from './Pool.ts';
 import { Meetings } from './Meetings.tsx';
 import { ScreenMode } from './ScreenMode.tsx';
 import { Standing } from './Standing.tsx';
-import { toPoolTitle } from './toPoolTitle.ts';
 import { Teams } from './Teams.tsx';
 
 type Tab = keyof typeof texts.tabs;
@@ -50,7 +48,7 @@ export const PoolView = ({ transport, reading, pools }: PoolViewProps) => {
               <Typography component="h2" variant="h6">
                 {toPoolTitle(pool)}
               </Typography>
-              <LiveSign transport={transport} topic={`/api/pools/${pool.id}`} reading={reading} />
+              <LiveStatus transport={transport} topic={`/api/pools/${pool.id}`} reading={reading} />
               <Row sx={{ gap: 0 }}>
                 <ShareButton title={toPoolTitle(pool)} />
                 <Button onClick={() => setIsOnScreen(true)}>{texts.screenMode}</Button>

@@ -5,14 +5,12 @@ import type { Transport } from '../../../http/createTransport.ts';
 import { publicTexts } from '../../../i18n/public.ts';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { paletteOf } from '../../../ui/themeOptions.ts';
-import { LiveSign } from '../LiveSign.tsx';
+import { LiveStatus } from '../LiveStatus.tsx';
 import type { PickerOption } from '../Picker.tsx';
 import { ReadGate } from '../ReadGate.tsx';
 import { Meetings } from './Meetings.tsx';
-import type { Pool } from './Pool.ts';
+import { type Pool, toPoolTitle } from './Pool.ts';
 import { Standing } from './Standing.tsx';
-import { toPoolTitle } from './toPoolTitle.ts';
-import { useAwake } from './useAwake.ts';
 import { usePool } from './useTeamReads.ts';
 
 const TURN_MS = 15_000;
@@ -96,7 +94,7 @@ export const ScreenMode = ({ transport, pools, first, onStop }: ScreenModeProps)
           )
         }
       </ReadGate>
-      <LiveSign transport={transport} topic={`/api/pools/${shown}`} reading={reading} />{' '}
+      <LiveStatus transport={transport} topic={`/api/pools/${shown}`} reading={reading} />{' '}
       <small>{texts.stopScreen}</small>
     </Screen>
   );
@@ -137,3 +135,29 @@ const Halves = styled('div')({
   gap: '1.5em 3em',
   alignItems: 'start',
 });
+
+/** Keeps the screen from going dark, where the browser can. */
+const useAwake = (): void => {
+  useEffect(() => {
+    let isOver = false;
+    let lock: WakeLockSentinel | undefined;
+    const hold = async (): Promise<void> => {
+      // Taken away whenever the page is hidden.
+      if (document.visibilityState === 'hidden' || !('wakeLock' in navigator)) return;
+      try {
+        lock = await navigator.wakeLock.request('screen');
+        if (isOver) await lock.release();
+      } catch {
+        // A low battery is a reason to refuse; the screen goes dark then, and nothing else happens.
+      }
+    };
+    const onVisibility = (): void => void hold();
+    document.addEventListener('visibilitychange', onVisibility);
+    void hold();
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', onVisibility);
+      void lock?.release();
+    };
+  }, []);
+};

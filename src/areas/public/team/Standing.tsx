@@ -2,11 +2,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
-import { Absence } from './Absence.tsx';
+import { Absence, TeamLink } from './TeamLink.tsx';
 import { TableFrame } from './TableFrame.ts';
-import type { Standing as Line } from './Pool.ts';
-import { toRanks } from './toRanks.ts';
-import { TeamLink } from './TeamLink.tsx';
+import { toRanks, type Standing as Line } from './Pool.ts';
 
 type Figure = 'won' | 'drawn' | 'lost' | 'penalties' | 'gamesWon' | 'gamesLost';
 

@@ -6,7 +6,7 @@ import { pageTexts } from '../../../i18n/pages.ts';
 import { publicTexts } from '../../../i18n/public.ts';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { Choices } from '../Choices.ts';
+import { Choices } from '../Row.ts';
 import { lazyPanel } from '../lazyPanel.tsx';
 import { Panel } from '../Panel.ts';
 import { Picker } from '../Picker.tsx';
@@ -19,7 +19,7 @@ import {
   narrow,
   numberOf,
   pick,
-  toAddress,
+  toTeamPageUrl,
   toScope,
   type Chosen,
 } from './toSelection.ts';
@@ -63,7 +63,7 @@ export const TeamPage = ({ transport }: { readonly transport: Transport }) => {
 
   const choose = (level: (typeof LEVELS)[number]) => (value: string | null) => {
     const tab = asked.get('tab');
-    setAsked({ ...toAddress(chosen, level, value), ...(tab === null ? {} : { tab }) });
+    setAsked({ ...toTeamPageUrl(chosen, level, value), ...(tab === null ? {} : { tab }) });
   };
   const isNowhere =
     (divisions.state.status === 'ready' && known.length === 0 && !divisions.state.isStale) ||

@@ -1,8 +1,7 @@
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import type { Hall, PoolTeam } from './Pool.ts';
 import { TableFrame } from './TableFrame.ts';
-import { Absence } from './Absence.tsx';
-import { TeamLink } from './TeamLink.tsx';
+import { Absence, TeamLink } from './TeamLink.tsx';
 
 /** The teams of a pool in the initial order, with their club and where they play. */
 export const Teams = ({ teams }: { readonly teams: readonly PoolTeam[] }) => (

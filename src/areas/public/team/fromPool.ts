@@ -4,8 +4,8 @@ import { toClock } from '../../../lib/clock.ts';
 import { toDateInput } from '../../../lib/dates.ts';
 import { idOf } from '../../../lib/iri.ts';
 import { isObject, isTrue, toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
-import { withGeneralForfeits } from './withGeneralForfeits.ts';
 import type { Hall, Meeting, Pool, PoolPlace, PoolTeam, Side, Standing, TeamRef } from './Pool.ts';
+import { generalForfeits } from '../../../rules/generalForfeits.ts';
 
 /** A pool with all that hangs on it, as GraphQL gave it. */
 export const fromPool = (raw: Member): Pool =>
@@ -31,17 +31,17 @@ export const fromPool = (raw: Member): Pool =>
 
 const rowsOf = (value: unknown): readonly Json[] => toList(value).filter(isObject);
 
-const keyOf = (value: unknown): number | null => idOf(toText(toMap(value)['@id']));
+const idOfRef = (value: unknown): number | null => idOf(toText(toMap(value)['@id']));
 
 export const fromDivision = (division: Json): PoolPlace => {
   const contest = toMap(division.contest);
   return {
-    season: keyOf(contest.season),
-    organization: keyOf(division.organization),
-    contest: keyOf(contest),
+    season: idOfRef(contest.season),
+    organization: idOfRef(division.organization),
+    contest: idOfRef(contest),
     contestName: toText(contest.shortName) ?? toText(contest.name) ?? '',
     phase: toNumber(division.phase),
-    division: keyOf(division),
+    division: idOfRef(division),
     divisionName: toText(division.label) ?? toText(division.name) ?? '',
   };
 };
@@ -49,7 +49,7 @@ export const fromDivision = (division: Json): PoolPlace => {
 export const teamOf = (opponent: unknown): TeamRef | null => {
   const team = toMap(toMap(opponent).team);
   const name = toText(team.name);
-  return name === null ? null : { id: keyOf(team), name, absence: absenceOf(team.state) };
+  return name === null ? null : { id: idOfRef(team), name, absence: absenceOf(team.state) };
 };
 
 /** States of a team that have words for what they take away: it plays no more. */
@@ -149,5 +149,30 @@ export const hallOf = (team: Json): Hall | null => {
     name,
     address: lines.filter(Boolean).join(', ') || null,
     tables: toNumber(hall.numberOfTables),
+  };
+};
+
+/** Says of the teams out by general forfeit why they play no more, where their state does not tell it. */
+const withGeneralForfeits = (pool: Pool): Pool => {
+  const out = generalForfeits(
+    pool.meetings.map(({ home, away, forfeit }) => ({
+      home: home?.id ?? null,
+      away: away?.id ?? null,
+      forfeit,
+    })),
+  );
+  const named = <T extends TeamRef>(team: T): T =>
+    team.id !== null && team.absence === null && out.has(team.id)
+      ? { ...team, absence: 'generalForfeit' }
+      : team;
+  return {
+    ...pool,
+    standings: pool.standings.map((line) => ({ ...line, team: named(line.team) })),
+    meetings: pool.meetings.map((one) => ({
+      ...one,
+      home: one.home && named(one.home),
+      away: one.away && named(one.away),
+    })),
+    teams: pool.teams.map(named),
   };
 };

@@ -92,7 +92,7 @@ export const findUnknown = (
   }) ?? null;
 
 /** The address after a choice: what stands below it and what was opened is dropped. */
-export const toAddress = (
+export const toTeamPageUrl = (
   chosen: Chosen,
   level: Level,
   value: string | null,

@@ -15,16 +15,14 @@ import { saveCalendar } from '../saveCalendar.ts';
 import { ReadGate } from '../ReadGate.tsx';
 import { ShareButton } from '../ShareButton.tsx';
 import { useRead } from '../useRead.ts';
-import { ContactLinks } from './ContactLinks.tsx';
-import { DocumentLinks } from './DocumentLinks.tsx';
-import { toAmount, toDates, toMinute } from './formatTournament.ts';
+import { ContactLinks, DocumentLinks, TypeBadge } from './tournamentCells.tsx';
+import { toAmount, toDates, toDayAndMinute } from './formatTournament.ts';
 import { parseTournament, type Tournament } from './parseTournament.ts';
 import { toSearchAddress } from './searchFilters.ts';
 import { TableList } from './TableList.tsx';
 import { TournamentDraws } from './TournamentDraws.tsx';
 import type { TournamentPageProps } from './TournamentSearch.tsx';
 import { toCalendarEvents } from './toCalendarEvents.ts';
-import { TypeBadge } from './TypeBadge.tsx';
 
 interface TournamentDetailProps extends TournamentPageProps {
   readonly id: number;
@@ -113,7 +111,7 @@ const Facts = ({ tournament }: { readonly tournament: Tournament }) => {
     [texts.dates, toDates(tournament)],
     [texts.organizer, organizer ?? PLACEHOLDER],
     [texts.hall, <Hall key="hall" tournament={tournament} />],
-    [texts.deadline, toMinute(deadline)],
+    [texts.deadline, toDayAndMinute(deadline)],
     [texts.online, isOnline === null ? PLACEHOLDER : isOnline ? texts.yes : texts.no],
     [texts.endowment, toAmount(endowment)],
     [texts.tableCount, tableCount ?? PLACEHOLDER],

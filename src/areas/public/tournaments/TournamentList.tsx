@@ -1,13 +1,11 @@
 import { Link, useSearchParams } from 'react-router';
 import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
-import { ContactLinks } from './ContactLinks.tsx';
-import { DocumentLinks } from './DocumentLinks.tsx';
+import { ContactLinks, DocumentLinks, TypeBadge } from './tournamentCells.tsx';
 import { toAmount, toDates, toPlace, toRemaining } from './formatTournament.ts';
 import type { Tournament } from './parseTournament.ts';
 import { RecordList, type Column } from './RecordList.tsx';
 import { toTournamentAddress } from './searchFilters.ts';
-import { TypeBadge } from './TypeBadge.tsx';
 
 interface TournamentListProps {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
 import { PlacesMap, type MapPoint } from '../../../ui/map/PlacesMap.tsx';
-import type { MapPlace } from './toPlaces.ts';
+import type { MapPlace } from './toMapPlaces.ts';
 
 export interface TournamentMapProps {
   readonly places: readonly MapPlace[];

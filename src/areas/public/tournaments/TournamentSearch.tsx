@@ -12,18 +12,16 @@ import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { Panel } from '../Panel.ts';
-import { Pager } from '../Pager.tsx';
+import { PageNavigation } from '../PageNavigation.tsx';
 import { ReadGate } from '../ReadGate.tsx';
 import { ShareButton } from '../ShareButton.tsx';
-import { toPage } from '../toPage.ts';
+import { toPage, toFilters, toSearchQuery } from './searchFilters.ts';
 import { useRead } from '../useRead.ts';
 import { FilterChips } from './FilterChips.tsx';
-import { parseTournament, type Tournament } from './parseTournament.ts';
+import { parseTournament, type Tournament, toPageOf } from './parseTournament.ts';
 import { SearchForm } from './SearchForm.tsx';
-import { toFilters, toSearchQuery } from './searchFilters.ts';
 import { NO_NAMES, toChips, type FilterChip } from './toChips.ts';
-import { toPageOf } from './toPageOf.ts';
-import { toPlaces, type MapPlace } from './toPlaces.ts';
+import { toMapPlaces, type MapPlace } from './toMapPlaces.ts';
 import { TournamentList } from './TournamentList.tsx';
 
 export interface TournamentPageProps {
@@ -119,7 +117,7 @@ export const TournamentSearch = ({ transport, entrypoint, tileUrl }: TournamentP
                     <TournamentList label={title} tournaments={rows} />
                   </>
                 )}
-                <Pager page={toPage(asked)} last={Math.ceil(total / size)} onTurn={turnTo} />
+                <PageNavigation page={toPage(asked)} last={Math.ceil(total / size)} onTurn={turnTo} />
               </>
             )
           }
@@ -176,7 +174,7 @@ const OnMap = ({ tournaments, total, tileUrl }: OnMapProps) => {
   const { mapTexts } = tournamentTexts;
   const heading = useRef<HTMLHeadingElement>(null);
   const [picked, setPicked] = useState<string | null>(null);
-  const places = useMemo(() => toPlaces(tournaments), [tournaments]);
+  const places = useMemo(() => toMapPlaces(tournaments), [tournaments]);
   const place = places.find(({ key }) => key === picked) ?? null;
   const pick = useMemo(
     () =>

@@ -14,7 +14,7 @@ export const toDates = ({ startDate, endDate }: Tournament): string =>
   startDate === endDate ? toFrenchDate(startDate) : `${toFrenchDate(startDate)} - ${toFrenchDate(endDate)}`;
 
 /** `28/10/2026, 23:59` of an instant. */
-export const toMinute = (instant: string | null): string => {
+export const toDayAndMinute = (instant: string | null): string => {
   const [date, time] = toWallDateTime(instant).split('T');
   return date && time ? `${toFrenchDate(date)}, ${time}` : PLACEHOLDER;
 };

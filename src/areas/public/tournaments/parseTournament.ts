@@ -1,6 +1,7 @@
 import { toClock } from '../../../lib/clock.ts';
 import { toDateInput } from '../../../lib/dates.ts';
 import { isObject, isTrue, toLength, toList, toMap, toNumber, toText } from '../../../schema/read.ts';
+import { fromCollection } from '../../../schema/fromCollection.ts';
 
 export interface TournamentContact {
   readonly name: string;
@@ -159,4 +160,11 @@ const toFile = (value: unknown, entrypoint: string): string | null => {
   if (url === null || !URL.canParse(url, entrypoint)) return null;
   const address = new URL(url, entrypoint);
   return address.origin === new URL(entrypoint).origin ? address.href : null;
+};
+
+/** A page of a collection. */
+export const toPageOf = <T>(body: unknown, parse: (member: unknown) => T | null) => {
+  const rows = fromCollection(body).flatMap((member) => parse(member) ?? []);
+  const total = toMap(body)['hydra:totalItems'] ?? toMap(body).totalItems;
+  return { rows, total: toNumber(total) ?? rows.length };
 };

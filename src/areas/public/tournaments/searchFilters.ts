@@ -1,5 +1,4 @@
 import { isRealDate } from '../../../lib/dates.ts';
-import { toPage } from '../toPage.ts';
 
 /** What a visitor asks for; null where nothing is asked. */
 export interface SearchFilters {
@@ -126,4 +125,10 @@ export const toTournamentAddress = (asked: URLSearchParams, id: number): string 
   const after = toSearchAddress(asked);
   after.set('tournament', String(id));
   return `?${after}`;
+};
+
+/** The page of the address; the first one where it names none. */
+export const toPage = (asked: URLSearchParams): number => {
+  const text = asked.get('page') ?? '';
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
 };

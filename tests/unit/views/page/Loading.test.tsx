@@ -3,7 +3,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nContextProvider } from 'react-admin';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PageLoader } from '../../../../src/app/lazyPage.tsx';
+import { PageLoader } from '../../../../src/app/PageLoader.tsx';
 import { theme } from '../../../../src/areas/club/ClubArea.tsx';
 import { createI18nProvider } from '../../../../src/i18n/createI18nProvider.ts';
 import { themeOptions } from '../../../../src/ui/themeOptions.ts';

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Bracket } from '../../../../../src/areas/public/draw/bracket.ts';
 import { fromBrackets } from '../../../../../src/areas/public/draw/fromBrackets.ts';
 import { toColumns, toPages } from '../../../../../src/areas/public/draw/toColumns.ts';
-import { toPath, toPlayers } from '../../../../../src/areas/public/draw/toPath.ts';
-import { toSentence } from '../../../../../src/areas/public/draw/toSentence.ts';
+import { toPath, toPlayers, toSentence } from '../../../../../src/areas/public/draw/toSentence.ts';
 import { buildBracket } from '../../../../support/buildBracket.ts';
 
 const read = (...values: readonly unknown[]): Bracket => {

@@ -3,14 +3,13 @@ import {
   findUnknown,
   narrow,
   pick,
-  toAddress,
+  toTeamPageUrl,
   toScope,
   type DivisionOption,
 } from '../../../../../src/areas/public/team/toSelection.ts';
 import { fromPool } from '../../../../../src/areas/public/team/fromPool.ts';
-import { toRanks } from '../../../../../src/areas/public/team/toRanks.ts';
 import { toNotes, toOutcome, toScore } from '../../../../../src/areas/public/team/toNotes.ts';
-import type { Meeting } from '../../../../../src/areas/public/team/Pool.ts';
+import { toRanks, type Meeting } from '../../../../../src/areas/public/team/Pool.ts';
 
 const buildDivision = (values: Partial<DivisionOption>): DivisionOption => ({
   id: 1,
@@ -60,7 +59,7 @@ describe('the choices of the team results', () => {
 
   it('drop in the address what stands below them', () => {
     const chosen = { season: 3, organization: 8, contest: 3, phase: 1, division: 5, pool: 77 };
-    expect(toAddress(chosen, 'phase', '2')).toEqual({
+    expect(toTeamPageUrl(chosen, 'phase', '2')).toEqual({
       season: '3',
       organization: '8',
       contest: '3',

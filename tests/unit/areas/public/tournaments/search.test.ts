@@ -9,7 +9,7 @@ import {
 import { toCalendarEvents } from '../../../../../src/areas/public/tournaments/toCalendarEvents.ts';
 import { NO_NAMES, toChips } from '../../../../../src/areas/public/tournaments/toChips.ts';
 import { toLimits, toRemaining } from '../../../../../src/areas/public/tournaments/formatTournament.ts';
-import { toPlaces } from '../../../../../src/areas/public/tournaments/toPlaces.ts';
+import { toMapPlaces } from '../../../../../src/areas/public/tournaments/toMapPlaces.ts';
 
 const TODAY = '2026-11-21';
 const queryOf = (address: string): Readonly<Record<string, string>> => {
@@ -149,7 +149,7 @@ describe('a tournament of an answer', () => {
   it('stands on the map with the others of its place, if it has one', () => {
     const at = (latitude: unknown, longitude: unknown) => parse({ address: { latitude, longitude } });
     const all = [at(48.871, 2.641), at(48.8712, 2.6413), at(null, 2), at(48.5, 2), at(500, 2)];
-    const places = toPlaces(all.filter((tournament) => tournament !== null));
+    const places = toMapPlaces(all.filter((tournament) => tournament !== null));
     expect(places.map(({ key, tournaments }) => [key, tournaments.length])).toEqual([
       ['48.87,2.64', 2],
       ['48.50,2.00', 1],

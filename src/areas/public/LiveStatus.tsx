@@ -5,7 +5,7 @@ import { paletteOf } from '../../ui/themeOptions.ts';
 import { useLive } from './useLive.ts';
 import type { Reading } from './useRead.ts';
 
-interface LiveSignProps {
+interface LiveStatusProps {
   readonly transport: Transport;
   /** What the reading shows, `/api/pools/77`. */
   readonly topic: string;
@@ -13,7 +13,7 @@ interface LiveSignProps {
 }
 
 /** Keeps a reading up to date while it is shown, and tells when it was read last. */
-export const LiveSign = ({ transport, topic, reading: { state, refresh } }: LiveSignProps) => {
+export const LiveStatus = ({ transport, topic, reading: { state, refresh } }: LiveStatusProps) => {
   const isReady = state.status === 'ready';
   const isLive = useLive({
     hub: isReady ? (transport.hubUrl?.() ?? null) : null,
@@ -22,18 +22,18 @@ export const LiveSign = ({ transport, topic, reading: { state, refresh } }: Live
   });
   if (!isReady) return null;
   return (
-    <Sign>
+    <Status>
       {isLive && <b>{publicTexts.live}</b>}
       {isLive && ' · '}
       {publicTexts.readAt}{' '}
       <time dateTime={new Date(state.readAt).toISOString()}>{CLOCK.format(state.readAt)}</time>
-    </Sign>
+    </Status>
   );
 };
 
 const CLOCK = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
 
-const Sign = styled('small')(({ theme }) => ({
+const Status = styled('small')(({ theme }) => ({
   color: paletteOf(theme).text.secondary,
   fontVariantNumeric: 'tabular-nums',
   '& b::before': {

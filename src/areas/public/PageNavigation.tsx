@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { publicTexts } from '../../i18n/public.ts';
 
-interface PagerProps {
+interface PageNavigationProps {
   readonly page: number;
   /** Zero where there is nothing. */
   readonly last: number;
@@ -10,7 +10,7 @@ interface PagerProps {
 }
 
 /** Nothing where one page holds all. */
-export const Pager = ({ page, last, onTurn }: PagerProps) =>
+export const PageNavigation = ({ page, last, onTurn }: PageNavigationProps) =>
   (last > 1 || page > 1) && (
     <Line aria-label={publicTexts.pages}>
       <Button disabled={page <= 1} onClick={() => onTurn(Math.min(page - 1, Math.max(last, 1)))}>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { openRouter } from '../../../src/app/App.tsx';
+import { openRouter } from '../../../src/app/openRouter.ts';
 
 it('cancels the reads of the page that is left, and none when a list only turns its page (R2.104)', async () => {
   const cancelReads = vi.fn();

@@ -7,7 +7,7 @@ interface Parameter {
 }
 
 /** The address of a collection that asks what a question asks. */
-export const toAddress = (parts: QueryParts): string => {
+export const toRestPath = (parts: QueryParts): string => {
   const { collection, order, first, after, records } = parts;
   if (after?.startsWith('/')) return after;
   const asked: readonly Parameter[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionState } from '../../../src/session/SessionState.ts';
-import { loginAddress, refusalAddress, safeRedirect } from '../../../src/session/addresses.ts';
+import { loginAddress, refusalAddress, safeRedirect } from '../../../src/session/redirects.ts';
 
 describe('safeRedirect', () => {
   it.each([

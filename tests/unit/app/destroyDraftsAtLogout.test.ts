@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { destroyDraftsAtLogout } from '../../../src/app/createServices.ts';
+import { destroyDraftsAtLogout } from '../../../src/app/destroyDraftsAtLogout.ts';
 import type { LogoutReason, SessionState } from '../../../src/session/SessionState.ts';
 
 const loggedIn: SessionState = {

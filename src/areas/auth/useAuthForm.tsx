@@ -1,4 +1,5 @@
-import { useId, useState, type FormEvent, type RefObject } from 'react';
+import { useId, useState, type FormEvent, type RefObject, type ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
 
 /** What is wrong, by field. */
 export type Complaints<Field extends string> = Readonly<Partial<Record<Field, string>>>;
@@ -65,3 +66,22 @@ const idle = <Field extends string>(): State<Field> => ({
   failure: null,
   complaints: null,
 });
+
+interface Props {
+  readonly label: string;
+  readonly onSubmit: (event: FormEvent) => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/** A form whose messages are ours: the browser's own bubbles would speak the browser's language. */
+export const AuthForm = ({ label, onSubmit, children }: Props) => (
+  <Form noValidate aria-label={label} onSubmit={(event) => void onSubmit(event)}>
+    {children}
+  </Form>
+);
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2.5),
+}));

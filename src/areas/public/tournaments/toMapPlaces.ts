@@ -11,7 +11,7 @@ export interface MapPlace {
 }
 
 /** The places of the tournaments that have a position, in the order of the tournaments. */
-export const toPlaces = (tournaments: readonly Tournament[]): readonly MapPlace[] => {
+export const toMapPlaces = (tournaments: readonly Tournament[]): readonly MapPlace[] => {
   const places = new Map<string, MapPlace>();
   for (const tournament of tournaments) {
     const { position, town, name } = tournament;
