@@ -9,12 +9,10 @@ import {
   useCreatePath,
   useTranslate,
 } from 'react-admin';
-import { errorSentence } from '../../http/errorSentence.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { formatCents } from '../../lib/money.ts';
 import { permissionsOf } from '../../schema/permissionsOf.ts';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
-import { Failure } from '../../views/page/Failure.tsx';
 import { Loading } from '../../views/page/Loading.tsx';
 import { ProcessBar } from '../../views/process/ProcessBar.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
@@ -22,6 +20,7 @@ import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { useDescription } from '../../views/page/useDescription.ts';
 import { StepList } from './StepList.tsx';
 import { useAffiliation } from './useAffiliation.ts';
+import { QueryFailure } from '../QueryFailure.tsx';
 
 const RESOURCE = 'affiliations';
 
@@ -35,10 +34,7 @@ export const AffiliationPanel = () => {
   const fields = description.status === 'ready' ? description.description.fields : [];
   // Only a club affiliates: where the address names none there is nothing to wait for.
   if (!club) return null;
-  if (error)
-    return (
-      <Failure message={translate('affiliation.failed')} detail={errorSentence(error)} onRetry={retry} />
-    );
+  if (error) return <QueryFailure message="affiliation.failed" error={error} refetch={retry} />;
   if (isPending) return <Loading />;
   return (
     <SectionCard title={translate('affiliation.title', { season })}>

@@ -12,11 +12,9 @@ import { LinkBase, useCreatePath, useDataProvider, useLocation, useTranslate } f
 import { useFormContext } from 'react-hook-form';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { useKnownSeasons } from '../useSeasons.ts';
-import { errorSentence } from '../../http/errorSentence.ts';
 import { toFigure } from '../../i18n/toFigure.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { isObject, toText } from '../../schema/read.ts';
-import { Failure } from '../../views/page/Failure.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { ChangeCost, ChangeProofs, Verdict } from './Verdict.tsx';
@@ -24,6 +22,7 @@ import { PlayerField } from './PlayerField.tsx';
 import type { Player } from './player.ts';
 import { readMutationTable, type MutationTable } from './readMutationTable.ts';
 import { toChange, type Change } from './toChange.ts';
+import { QueryFailure } from '../QueryFailure.tsx';
 
 /** The resources that a change of club may be asked for in. */
 type Asked = 'mutations' | 'transferts';
@@ -107,13 +106,7 @@ export const ChangeAssistant = ({ asked }: { readonly asked: Asked }) => {
             />
           </>
         )}
-        {error && (
-          <Failure
-            message={translate('clubChanges.tableFailed')}
-            detail={errorSentence(error)}
-            onRetry={() => void refetch()}
-          />
-        )}
+        <QueryFailure message="clubChanges.tableFailed" error={error} refetch={refetch} />
         <Stack role="status" sx={{ gap: 2 }}>
           {player && (
             <Typography>

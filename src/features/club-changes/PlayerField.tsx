@@ -6,9 +6,8 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { useAutocompleteTexts } from '../../fields/useAutocompleteTexts.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { useDebouncedValue } from '../../fields/relation/useDebouncedValue.ts';
-import { errorSentence } from '../../http/errorSentence.ts';
-import { Failure } from '../../views/page/Failure.tsx';
 import { findPlayers, toSearch, type Player } from './player.ts';
+import { QueryFailure } from '../QueryFailure.tsx';
 
 interface PlayerFieldProps {
   /** IRI of the club that asks. */
@@ -95,13 +94,7 @@ export const PlayerField = ({ club, initial, value, onChange }: PlayerFieldProps
           />
         )}
       />
-      {error && (
-        <Failure
-          message={translate('clubChanges.failed')}
-          detail={errorSentence(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <QueryFailure message="clubChanges.failed" error={error} refetch={refetch} />
     </>
   );
 };

@@ -6,13 +6,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LinkBase, useCanAccess, useCreatePath, useTranslate } from 'react-admin';
 import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
-import { errorSentence } from '../../http/errorSentence.ts';
 import { dayOf, formatDate } from '../../lib/dates.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
-import { Failure } from '../../views/page/Failure.tsx';
 import { Loading } from '../../views/page/Loading.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { useLeaders } from './useLeaders.ts';
+import { QueryFailure } from '../QueryFailure.tsx';
 
 /** Current officers of the club, and the mandatory functions that are vacant. */
 export const Leaders = () => {
@@ -27,14 +26,7 @@ const Board = () => {
   const createPath = useCreatePath();
   const [today] = useState(() => dayOf(new Date()));
   const { leaders, vacant, mayAdd, isPending, error, retry } = useLeaders(today);
-  if (error)
-    return (
-      <Failure
-        message={translate('clubInformations.leadersFailed')}
-        detail={errorSentence(error)}
-        onRetry={retry}
-      />
-    );
+  if (error) return <QueryFailure message="clubInformations.leadersFailed" error={error} refetch={retry} />;
   if (isPending) return <Loading />;
   return (
     <SectionCard title={translate('clubInformations.leaders')}>

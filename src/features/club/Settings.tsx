@@ -14,10 +14,8 @@ import {
 } from 'react-admin';
 import type { ListMeta } from '../../data/hydra.ts';
 import { FieldHintsContext } from '../../fields/FieldHints.tsx';
-import { errorSentence } from '../../http/errorSentence.ts';
 import { permissionsOf } from '../../schema/permissionsOf.ts';
 import { toText } from '../../schema/read.ts';
-import { Failure } from '../../views/page/Failure.tsx';
 import { Loading } from '../../views/page/Loading.tsx';
 import { RecordLink } from '../../views/page/RecordLink.tsx';
 import { RelatedLabels } from '../../views/show/RelatedLabels.tsx';
@@ -25,6 +23,7 @@ import { useScope } from '../../views/page/ScopeContext.tsx';
 import { ShowSections } from '../../views/show/ShowSections.tsx';
 import { useDescription } from '../../views/page/useDescription.ts';
 import { clubSettings } from '../../resources/clubSettings.ts';
+import { QueryFailure } from '../QueryFailure.tsx';
 
 const RESOURCE = 'club-settings';
 
@@ -50,13 +49,7 @@ const OfSeason = () => {
     { enabled: Boolean(club && season), onError: () => undefined },
   );
   if (error)
-    return (
-      <Failure
-        message={translate('clubInformations.settingsFailed')}
-        detail={errorSentence(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <QueryFailure message="clubInformations.settingsFailed" error={error} refetch={refetch} />;
   if (isPending) return <Loading />;
   const [record] = data;
   return (

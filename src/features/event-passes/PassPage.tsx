@@ -8,19 +8,18 @@ import { useParams } from 'react-router';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { query } from '../../data/graphql/query.ts';
 import type { Participant } from '../../generated/resources.ts';
-import { errorSentence } from '../../http/errorSentence.ts';
 import { formatDateTime } from '../../i18n/formatDateTime.ts';
 import { idOf } from '../../lib/iri.ts';
 import { valueAt } from '../../lib/paths.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { fieldNamed } from '../../schema/description.ts';
-import { Failure } from '../../views/page/Failure.tsx';
 import { Loading } from '../../views/page/Loading.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { useDescription } from '../../views/page/useDescription.ts';
 import { ViewHeader } from '../../views/page/ViewHeader.tsx';
 import { passCheckAddress } from './passCode.ts';
 import { QrPicture } from './QrPicture.tsx';
+import { QueryFailure } from '../QueryFailure.tsx';
 
 /** The pass of the participant in the address, to print or to show on a telephone: its QR code, and the same in words. */
 export const PassPage = () => {
@@ -51,13 +50,7 @@ export const PassPage = () => {
     <>
       <ViewHeader title={translate('pass.open')} />
       {isPending && <Loading />}
-      {error && (
-        <Failure
-          message={translate('pass.failed')}
-          detail={errorSentence(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <QueryFailure message="pass.failed" error={error} refetch={refetch} />
       {data && typeof code !== 'string' && <Alert severity="info">{translate('pass.absent')}</Alert>}
       {participant && typeof code === 'string' && <Pass participant={participant} code={code} />}
     </>

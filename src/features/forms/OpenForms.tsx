@@ -2,21 +2,19 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { errorSentence } from '../../http/errorSentence.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
-import { Failure } from '../../views/page/Failure.tsx';
 import { Loading } from '../../views/page/Loading.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { AnswerButton } from './AnswerButton.tsx';
 import { useOpenForms } from './useOpenForms.ts';
+import { QueryFailure } from '../QueryFailure.tsx';
 
 /** Open forms of the club, with the state of each answer and its button. */
 export const OpenForms = () => {
   const translate = useTranslate();
   const { forms, mayAnswer, isPending, error, retry } = useOpenForms();
-  if (error)
-    return <Failure message={translate('formAnswer.failed')} detail={errorSentence(error)} onRetry={retry} />;
+  if (error) return <QueryFailure message="formAnswer.failed" error={error} refetch={retry} />;
   if (isPending) return <Loading />;
   return (
     <SectionCard title={translate('formAnswer.open')}>

@@ -15,11 +15,9 @@ import {
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import type { ListMeta } from '../../data/hydra.ts';
 import { query } from '../../data/graphql/query.ts';
-import { errorSentence } from '../../http/errorSentence.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { idOf } from '../../lib/iri.ts';
 import type { MapPoint } from '../../ui/map/PlacesMap.tsx';
-import { Failure } from '../../views/page/Failure.tsx';
 import { ListRows } from '../../views/list/ListRows.tsx';
 import { ListStatus } from '../../views/list/ListStatus.tsx';
 import { SchemaFilters } from '../../views/list/SchemaFilters.tsx';
@@ -27,6 +25,7 @@ import { SchemaList, type SchemaListProps } from '../../views/SchemaList.tsx';
 import { ClubMap } from './ClubMap.tsx';
 import { HALL_FIELDS, toHall, type Hall } from './hall.ts';
 import { HallCard, toAnchor } from './HallCard.tsx';
+import { QueryFailure } from '../QueryFailure.tsx';
 
 /** The club's halls: map and cards above the list. */
 export const HallsPage = (props: SchemaListProps) => (
@@ -83,14 +82,7 @@ const MapAndHalls = () => {
   });
   const points = useMemo(() => toPoints(halls), [halls]);
   const show = useCallback((key: string) => document.getElementById(key)?.focus(), []);
-  if (error)
-    return (
-      <Failure
-        message={translate('halls.loadFailed')}
-        detail={errorSentence(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error) return <QueryFailure message="halls.loadFailed" error={error} refetch={refetch} />;
   if (halls.length === 0) return null;
   const unplaced = halls.filter(({ position }) => position === null).map(({ name }) => name);
   return (

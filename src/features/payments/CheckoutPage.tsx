@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCreatePath, useDataProvider, useGetResourceLabel, useTranslate } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
-import { errorSentence } from '../../http/errorSentence.ts';
-import { Failure } from '../../views/page/Failure.tsx';
 import { Loading } from '../../views/page/Loading.tsx';
 import type { SchemaCreateProps } from '../../views/SchemaCreate.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
@@ -10,6 +8,7 @@ import { useCanCreate } from '../../views/form/useCanCreate.ts';
 import { ViewHeader } from '../../views/page/ViewHeader.tsx';
 import { Basket } from './Basket.tsx';
 import { BASKET, readBasket } from './readBasket.ts';
+import { QueryFailure } from '../QueryFailure.tsx';
 
 /** Checkout: due entries and payment. */
 export const CheckoutPage = ({ config = {} }: SchemaCreateProps) => {
@@ -34,13 +33,7 @@ export const CheckoutPage = ({ config = {} }: SchemaCreateProps) => {
         title={translate('resources.payments.create')}
         parents={[{ label: label('payments', 2), to: createPath({ resource: 'payments', type: 'list' }) }]}
       />
-      {error && (
-        <Failure
-          message={translate('payments.loadFailed')}
-          detail={errorSentence(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <QueryFailure message="payments.loadFailed" error={error} refetch={refetch} />
       {!error && !data && <Loading />}
       {data && <Basket organization={iri} entries={data} canPay={canPay} />}
     </>

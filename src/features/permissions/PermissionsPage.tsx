@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useDataProvider, useGetResourceLabel, useTranslate } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
-import { errorSentence } from '../../http/errorSentence.ts';
 import { rightsTexts } from '../../i18n/rights.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { idOf } from '../../lib/iri.ts';
@@ -13,7 +12,6 @@ import { useSessionState } from '../../session/SessionContext.tsx';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { BatchProgress } from '../../views/bulk/BatchProgress.tsx';
 import { RunGuard } from '../../views/bulk/RunGuard.tsx';
-import { Failure } from '../../views/page/Failure.tsx';
 import { Loading } from '../../views/page/Loading.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
@@ -26,6 +24,7 @@ import { OldAccesses } from './OldAccesses.tsx';
 import { readEntries, type ClubRights } from './readEntries.ts';
 import { useChanges } from './useChanges.ts';
 import { useSaving } from './useSaving.ts';
+import { QueryFailure } from '../QueryFailure.tsx';
 
 /** Rights of the club's accounts by module and action, with the accesses to review. */
 export const PermissionsPage = () => {
@@ -67,13 +66,7 @@ export const PermissionsPage = () => {
         }
       />
       <Stack sx={{ gap: 2 }}>
-        {error && (
-          <Failure
-            message={translate('rights.loadFailed')}
-            detail={errorSentence(error)}
-            onRetry={() => void refetch()}
-          />
-        )}
+        <QueryFailure message="rights.loadFailed" error={error} refetch={refetch} />
         {!data && !error && <Loading />}
         {/* A reading that fails later takes nothing away of what is being changed. */}
         {data && <Rights rights={data} own={own} today={today} reread={refetch} />}

@@ -8,16 +8,15 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { query } from '../../../data/graphql/query.ts';
-import { errorSentence } from '../../../http/errorSentence.ts';
 import { toFigure } from '../../../i18n/toFigure.ts';
 import { formatDay } from '../../../lib/dates.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
-import { Failure } from '../../../views/page/Failure.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { ViewHeader } from '../../../views/page/ViewHeader.tsx';
 import { ATTESTED, toAttestation, type Attestation } from './toAttestation.ts';
+import { QueryFailure } from '../../QueryFailure.tsx';
 
 /** The attestation of the licence in the address, to print or to save as PDF. */
 export const AttestationPage = () => {
@@ -40,13 +39,7 @@ export const AttestationPage = () => {
     <>
       <ViewHeader title={translate('attestation.title')} />
       {isPending && <Loading />}
-      {error && (
-        <Failure
-          message={translate('attestation.failed')}
-          detail={errorSentence(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <QueryFailure message="attestation.failed" error={error} refetch={refetch} />
       {data && !attestation && (
         <Alert severity="info">{translate(licence ? 'attestation.notValid' : 'attestation.absent')}</Alert>
       )}

@@ -7,12 +7,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDataProvider, useTranslate, useUnselect } from 'react-admin';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
-import { errorSentence } from '../../../http/errorSentence.ts';
 import { formatCents } from '../../../lib/money.ts';
 import { BatchProgress } from '../../../views/bulk/BatchProgress.tsx';
 import { RunGuard } from '../../../views/bulk/RunGuard.tsx';
 import { useBatch, isOpen, type Batch } from '../../../views/bulk/useBatch.ts';
-import { Failure } from '../../../views/page/Failure.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { readRenewalData } from './readRenewalData.ts';
 import type { Choice, RenewalData, RenewalPlace } from './renewal.ts';
@@ -21,6 +19,7 @@ import { RenewLines } from './RenewLines.tsx';
 import { AT_ONCE, renewOne } from './renewOne.ts';
 import { isReady, toLine, type Line } from './toLine.ts';
 import type { Plan } from './usePlan.ts';
+import { QueryFailure } from '../../QueryFailure.tsx';
 
 interface RenewPanelProps {
   readonly place: RenewalPlace;
@@ -32,7 +31,6 @@ interface RenewPanelProps {
 /** Reads the people of the plan, then lists their lines to complete and send. */
 export const RenewPanel = (props: RenewPanelProps) => {
   const { place, plan } = props;
-  const translate = useTranslate();
   const provider = useDataProvider<AppDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: ['renewals', 'data', place.club, place.season['@id'], plan.people],
@@ -41,14 +39,7 @@ export const RenewPanel = (props: RenewPanelProps) => {
     staleTime: Infinity,
     gcTime: 0,
   });
-  if (error)
-    return (
-      <Failure
-        message={translate('renewals.loadFailed')}
-        detail={errorSentence(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error) return <QueryFailure message="renewals.loadFailed" error={error} refetch={refetch} />;
   return data ? <ReadPanel {...props} data={data} /> : <Loading />;
 };
 

@@ -5,14 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
-import { errorSentence } from '../../../http/errorSentence.ts';
 import { toText } from '../../../schema/read.ts';
-import { Failure } from '../../../views/page/Failure.tsx';
 import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
 import { DuplicateGroup } from './DuplicateGroup.tsx';
 import { readDuplicates } from './readDuplicates.ts';
+import { QueryFailure } from '../../QueryFailure.tsx';
 
 /** People whom the club may have twice, side by side, and the request to merge them. */
 export const DuplicatesDialog = ({ onClose }: { readonly onClose: () => void }) => {
@@ -30,13 +29,7 @@ export const DuplicatesDialog = ({ onClose }: { readonly onClose: () => void }) 
       wide
       actions={<Button onClick={onClose}>{translate('form.close')}</Button>}
     >
-      {error && (
-        <Failure
-          message={translate('duplicates.failed')}
-          detail={errorSentence(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <QueryFailure message="duplicates.failed" error={error} refetch={refetch} />
       {!data && !error && <Loading />}
       {data && (
         <Stack sx={{ gap: 3 }}>

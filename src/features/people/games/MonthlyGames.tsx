@@ -10,16 +10,15 @@ import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useDataProvider, useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
-import { errorSentence } from '../../../http/errorSentence.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { FigureSection } from '../../../views/figures/FigureSection.tsx';
 import { formatChange, formatFigure } from '../../../views/figures/formatFigure.ts';
-import { Failure } from '../../../views/page/Failure.tsx';
 import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { readSingles } from './readSingles.ts';
 import { toMonths, toSingles, type Single } from './toSingles.ts';
+import { QueryFailure } from '../../QueryFailure.tsx';
 
 const MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -34,14 +33,7 @@ export const MonthlyGames = () => {
     queryFn: ({ signal }) => readSingles(dataProvider, { person: person ?? '', season }, signal),
     enabled: person !== undefined,
   });
-  if (error)
-    return (
-      <Failure
-        message={translate('games.failed')}
-        detail={errorSentence(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error) return <QueryFailure message="games.failed" error={error} refetch={refetch} />;
   const singles = person === undefined ? [] : toSingles(data ?? [], person);
   if (singles.length === 0) return null;
   const months = toMonths(singles);

@@ -3,15 +3,14 @@ import { use } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { query } from '../../../data/graphql/query.ts';
-import { errorSentence } from '../../../http/errorSentence.ts';
 import { formatDay } from '../../../lib/dates.ts';
 import { TimeLines } from '../../../ui/charts/TimeLines.tsx';
 import { useEqualColors } from '../../../ui/charts/seriesColors.ts';
-import { Failure } from '../../../views/page/Failure.tsx';
 import { formatFigure } from '../../../views/figures/formatFigure.ts';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
 import { toSeries } from './toSeries.ts';
+import { QueryFailure } from '../../QueryFailure.tsx';
 
 /** The points of a person over time; the list below has them as text. */
 export const RankingChart = () => {
@@ -31,14 +30,7 @@ export const RankingChart = () => {
     enabled: person !== undefined,
   });
   const { days, series } = toSeries(data ?? [], (kind) => translate(`rankings.kinds.${kind}`));
-  if (error)
-    return (
-      <Failure
-        message={translate('rankings.failed')}
-        detail={errorSentence(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error) return <QueryFailure message="rankings.failed" error={error} refetch={refetch} />;
   // A point alone is no line.
   if (days.length < 2) return null;
   return (

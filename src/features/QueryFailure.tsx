@@ -1,0 +1,19 @@
+import { useTranslate } from 'react-admin';
+import { errorSentence } from '../http/errorSentence.ts';
+import { Failure } from '../views/page/Failure.tsx';
+
+interface QueryFailureProps {
+  /** Message key. */
+  readonly message: string;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+/** Failure of a query, with its reason and a retry button; nothing without one. */
+export const QueryFailure = ({ message, error, refetch }: QueryFailureProps) => {
+  const translate = useTranslate();
+  if (!error) return null;
+  return (
+    <Failure message={translate(message)} detail={errorSentence(error)} onRetry={() => void refetch()} />
+  );
+};
