@@ -3,12 +3,12 @@ import type { RegisteredResource } from '../src/resources/index.ts';
 import type { DescribedResource } from './readServer.ts';
 
 /** What a resource chooses of its generated views. */
-export type Config = Awaited<ReturnType<NonNullable<RegisteredResource['load']>>>;
+export type Config = Awaited<ReturnType<NonNullable<RegisteredResource['load']>>>['default'];
 
 /** A resource of the application with the config of its views. */
 export interface ConfiguredResource extends Pick<
   RegisteredResource,
-  'name' | 'path' | 'represent' | 'search' | 'source'
+  'name' | 'path' | 'recordRepresentation' | 'search' | 'source'
 > {
   readonly config: Config;
 }
@@ -47,11 +47,11 @@ export const findBroken = (
 
 type Named = readonly [place: string, field: string];
 
-const namesOf = ({ represent = [], search, config }: ConfiguredResource): readonly Named[] => {
+const namesOf = ({ recordRepresentation = [], search, config }: ConfiguredResource): readonly Named[] => {
   const at = (place: string, names: readonly string[] = []): readonly Named[] =>
     names.map((name) => [place, name]);
   return [
-    ...at('name of a record', represent),
+    ...at('name of a record', recordRepresentation),
     ...at('search', search === undefined ? [] : [search]),
     ...at('list column', config.list?.columns),
     ...at('list filter', config.list?.filters),

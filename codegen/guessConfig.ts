@@ -10,7 +10,7 @@ export interface GuessedConfig {
   readonly scope: string | undefined;
   readonly seasonal: boolean;
   /** Fields that name a record; undefined where its `name` does. */
-  readonly represent: readonly string[] | undefined;
+  readonly recordRepresentation: readonly string[] | undefined;
   readonly search: string | undefined;
 }
 
@@ -62,8 +62,8 @@ export const guessConfig = (
     scope,
     seasonal: season !== undefined,
     ...(named[0] === 'name' || named.length === 0
-      ? { represent: undefined, search: undefined }
-      : { represent: named, search: named[0] }),
+      ? { recordRepresentation: undefined, search: undefined }
+      : { recordRepresentation: named, search: named[0] }),
   };
 };
 

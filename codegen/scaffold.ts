@@ -71,13 +71,13 @@ const toConfig = (variable: string, type: string, { columns, filters, scope, sea
   const list = [
     `columns: ${literal(columns)},`,
     ...(filters.length > 0 ? [`filters: ${literal(filters)},`] : []),
-    ...(scope === undefined ? [] : [`scope: ${literal(scope)},`]),
-    ...(seasonal ? ['seasonal: true,'] : []),
+    ...(scope === undefined ? [] : [`scope: [${literal(scope)}],`]),
+    ...(seasonal ? ["preset: ['season'],"] : []),
   ];
   return `import type { ${type} } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const ${variable} = defineResource<${type}>({
+export default defineResource<${type}>({
   list: {
     ${list.join('\n    ')}
   },
@@ -89,13 +89,13 @@ const toEntry = (
   name: string,
   variable: string,
   { entity, path }: DescribedResource,
-  { represent, search }: GuessedConfig,
+  { recordRepresentation, search }: GuessedConfig,
 ) => `{
   name: ${literal(name)},
   entity: ${literal(kebab(entity))},
   path: ${literal(path)},
-${represent ? `  represent: ${literal(represent)},\n` : ''}${search === undefined ? '' : `  search: ${literal(search)},\n`}  right: {},
-  load: async () => (await import('./${variable}.ts')).${variable},
+${recordRepresentation ? `  recordRepresentation: ${literal(recordRepresentation)},\n` : ''}${search === undefined ? '' : `  search: ${literal(search)},\n`}  right: {},
+  load: () => import('./${variable}.ts'),
 },
 `;
 
@@ -111,7 +111,7 @@ const toTest = (variable: string, { path, fields }: DescribedResource, { columns
     .join('\n  ');
   return `import { describe, expect, it } from 'vitest';
 import { resources } from '../../../src/resources/index.ts';
-import { ${variable} } from '../../../src/resources/${variable}.ts';
+import ${variable} from '../../../src/resources/${variable}.ts';
 import { columnPaths } from '../../../src/views/table/columnPaths.ts';
 import { describeFields } from '../../support/describeFields.ts';
 
@@ -123,7 +123,7 @@ const fields = describeFields({
 describe('${variable}', () => {
   it('are registered with their collection and their views', async () => {
     const registered = resources.find(({ path }) => path === ${literal(path)});
-    expect(await registered?.load?.()).toBe(${variable});
+    expect((await registered?.load?.())?.default).toBe(${variable});
   });
 
   it('show first what the config names, then every other field', () => {

@@ -6,16 +6,16 @@ export interface ResourceDefinition {
   readonly entity: string;
   /** Collection path without the API prefix: `/people`. */
   readonly path: string;
-  /** Fields whose values name a record; `name` when absent. */
-  readonly represent?: readonly string[];
-  /** What stands between these values; a space when absent. */
-  readonly joint?: string;
-  /** Paths whose values tell records of one name apart. */
-  readonly tells?: readonly string[];
+  /** Fields shown as the label of a record; `name` when absent. */
+  readonly recordRepresentation?: readonly string[];
+  /** Separator between these values; a space when absent. */
+  readonly separator?: string;
+  /** Extra fields shown when two records have the same label. */
+  readonly disambiguation?: readonly string[];
   /** Text field that pickers search in; `name` when absent. */
   readonly search?: string;
-  /** Text field of the number that people know a record by: what begins with a digit is searched there. */
-  readonly numbered?: string;
+  /** Field searched when the query starts with a digit (licence number, club number). */
+  readonly numberField?: string;
   /** What serves it: the API's collections (`hydra`, when absent) or its plain JSON read models. */
   readonly source?: Source;
   /** What is listed: the collection (when absent), what its search answers, `{path}/search`, or its read model. */

@@ -11,7 +11,8 @@ import type { LabelFields } from './graphql/toSelectPaths.ts';
 export const createLabelFields =
   (directory: ResourceDirectory, describeList: (resource: string) => Promise<Description>): LabelFields =>
   async (collection) => {
-    const { name: resource = collection, represent: declared } = directory.byPath(collection) ?? {};
+    const { name: resource = collection, recordRepresentation: declared } =
+      directory.byPath(collection) ?? {};
     if (declared) return declared;
     if (collection === REFERENTIALS) return ['name'];
     const description = await describeList(resource).catch(() => null);
@@ -21,7 +22,7 @@ export const createLabelFields =
     );
     if (usual.length > 0) return usual;
     const person = description.fields.find(({ name, path }) => name === 'person' && path !== null);
-    const names = directory.byPath(person?.path ?? '')?.represent ?? [];
+    const names = directory.byPath(person?.path ?? '')?.recordRepresentation ?? [];
     return names.map((name) => `person.${name}`);
   };
 

@@ -1,7 +1,7 @@
 import { use, useMemo, type ReactNode } from 'react';
 import type { ResourceConfig } from '../views/page/ResourceConfig.ts';
 import { ScopeContext } from '../views/page/ScopeContext.tsx';
-import { listConfig, tiesOf } from './listConfig.ts';
+import { listConfig, parentFieldsOf } from './listConfig.ts';
 import { usePage } from './FeaturesContext.tsx';
 
 interface ScopedListProps {
@@ -15,7 +15,7 @@ export const ScopedList = ({ config, children }: ScopedListProps) => {
   const match = usePage();
   const here = useMemo(() => match && listConfig(config, match), [config, match]);
   const inner = useMemo(
-    () => (match?.owner ? { ...scope, ...sameFor(tiesOf(config, match), match.owner.iri) } : scope),
+    () => (match?.owner ? { ...scope, ...sameFor(parentFieldsOf(config, match), match.owner.iri) } : scope),
     [config, match, scope],
   );
   return here && <ScopeContext value={inner}>{children(here)}</ScopeContext>;

@@ -1,24 +1,24 @@
-import type { ResourceConfig } from '../views/page/ResourceConfig.ts';
+import type { ListConfig, ResourceConfig } from '../views/page/ResourceConfig.ts';
 import type { Match } from './toPages.ts';
 
 /**
  * The config of a list at an address: what differs there, and among the pages of a record only what belongs to it.
- * @throws where nothing says what ties the rows to the record: the list would be that of everybody.
+ * @throws where no parent field leads to the record: the list would be that of everybody.
  */
 export const listConfig = (config: ResourceConfig, match: Match): ResourceConfig => {
   const { columns, filters, ...list } = listAt(config, match);
   if (!match.owner) return { ...config, list: listAt(config, match) };
-  const ties = tiesOf(config, match);
+  const parents = parentFieldsOf(config, match);
   const isOther = (path: string): boolean =>
-    ties.length > 1 || ties.every((tie) => path !== tie && !path.startsWith(`${tie}.`));
+    parents.length > 1 || parents.every((parent) => path !== parent && !path.startsWith(`${parent}.`));
   return {
     ...config,
     list: {
       ...list,
       ...(columns ? { columns: columns.filter(isOther) } : {}),
       ...(filters ? { filters: filters.filter(isOther) } : {}),
-      scope: ties.length > 1 ? [] : ties,
-      either: ties.length > 1 ? ties : [],
+      scope: parents.length > 1 ? [] : parents,
+      either: parents.length > 1 ? parents : [],
       // What a person did stands under all seasons.
       preset: [],
     },
@@ -31,12 +31,14 @@ export const fixedValues = (config: ResourceConfig, match: Match): Readonly<Reco
     Object.entries(listAt(config, match).filter ?? {}).filter(([path]) => !path.includes('.')),
   );
 
-const listAt = (config: ResourceConfig, { page }: Match): NonNullable<ResourceConfig['list']> =>
-  config.lists?.[page.path] ?? config.list ?? {};
+const listAt = ({ list, lists }: ResourceConfig, { page }: Match): ListConfig => ({
+  ...list,
+  ...lists?.[page.path],
+});
 
-/** The relations of which one ties the rows of a list to the record whose page it stands on. */
-export const tiesOf = (config: ResourceConfig, match: Match): readonly string[] => {
-  const ties = listAt(config, match).within?.[match.owner?.resource ?? ''];
-  if (!ties) throw new Error(`The list of '${match.page.resource}' does not say what ties it to its owner`);
-  return ties;
+/** The relations of which one leads from the rows of a list to the record whose page it stands on. */
+export const parentFieldsOf = (config: ResourceConfig, match: Match): readonly string[] => {
+  const fields = listAt(config, match).parentFields?.[match.owner?.resource ?? ''];
+  if (!fields) throw new Error(`The list of '${match.page.resource}' names no parent fields for its owner`);
+  return fields;
 };

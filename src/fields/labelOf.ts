@@ -12,10 +12,10 @@ import { isObject, toText } from '../schema/read.ts';
  */
 export const labelOf = (record: unknown, definition?: ResourceDefinition): string => {
   if (!isObject(record)) return typeof record === 'string' ? nameless(record) : PLACEHOLDER;
-  const declared = (definition?.represent ?? [])
+  const declared = (definition?.recordRepresentation ?? [])
     .map((path) => toText(valueAt(record, path)))
     .filter((part) => part !== null)
-    .join(definition?.joint ?? ' ');
+    .join(definition?.separator ?? ' ');
   const usual = USUAL_NAMES.map((path) => toText(record[path])).find((text) => text !== null);
   return declared || usual || personOf(record) || sideOf(record) || nameless(iriOf(record));
 };

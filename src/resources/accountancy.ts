@@ -1,12 +1,12 @@
 import type { Transaction } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const accountancy = defineResource<Transaction>({
-  formless: true,
+export default defineResource<Transaction>({
+  readOnly: true,
   list: {
     columns: ['date', 'number', 'label', 'category', 'debit', 'credit', 'balance', 'state'],
     filters: ['date', 'category', 'state'],
-    scope: 'organization',
+    scope: ['organization'],
   },
   fields: {
     debit: { as: 'currency' },

@@ -2,12 +2,12 @@ import type { Accountant } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
 /** Who holds a function in a club, or outside the federation. */
-export const accountants = defineResource<Accountant>({
+export default defineResource<Accountant>({
   list: {
     columns: ['person', 'organization', 'function', 'startDate', 'endDate', 'signatory', 'state'],
     filters: ['person.familyName', 'function', 'internal', 'state'],
-    scope: 'organization',
-    within: { persons: 'person' },
+    scope: ['organization'],
+    parentFields: { persons: ['person'] },
   },
   lists: {
     'persons/:id/functions/internal': { filter: { internal: true } },

@@ -1,10 +1,10 @@
 import type { Account } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const accounts = defineResource<Account>({
+export default defineResource<Account>({
   list: {
     columns: ['username', 'person', 'email', 'enabled', 'mfaEnabled', 'lastLogin'],
     filters: ['username', 'enabled'],
-    scope: 'person.club',
+    scope: ['person.club'],
   },
 });

@@ -1,11 +1,11 @@
 import type { ClubAffiliation } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const affiliations = defineResource<ClubAffiliation>({
+export default defineResource<ClubAffiliation>({
   list: {
     columns: ['season', 'status', 'submitDate', 'decisionDate', 'amount'],
     filters: ['season', 'status'],
-    scope: 'club',
+    scope: ['club'],
   },
   form: {
     starts: ['season'],

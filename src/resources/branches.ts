@@ -1,7 +1,7 @@
 import type { Branch } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const branches = defineResource<Branch>({
+export default defineResource<Branch>({
   list: {
     columns: ['code', 'name', 'parent', 'active'],
     filters: ['name', 'active'],

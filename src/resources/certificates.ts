@@ -1,11 +1,11 @@
 import type { Certificate } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const certificates = defineResource<Certificate>({
+export default defineResource<Certificate>({
   list: {
     columns: ['person', 'type', 'date', 'competition', 'validUntil', 'file'],
     filters: ['person.familyName', 'type', 'validUntil'],
-    scope: 'person.club',
-    within: { persons: 'person' },
+    scope: ['person.club'],
+    parentFields: { persons: ['person'] },
   },
 });

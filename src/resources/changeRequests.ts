@@ -1,11 +1,11 @@
 import type { SportMatchChangeRequest } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const changeRequests = defineResource<SportMatchChangeRequest>({
+export default defineResource<SportMatchChangeRequest>({
   list: {
     columns: ['sportMatch', 'type', 'oldDate', 'newDate', 'newTime', 'requester', 'status', 'deadline'],
     filters: ['type', 'status', 'newDate'],
-    scope: ['requester.clubs', 'opponent.clubs'],
+    either: ['requester.clubs', 'opponent.clubs'],
   },
   form: {
     sections: {
@@ -16,5 +16,5 @@ export const changeRequests = defineResource<SportMatchChangeRequest>({
   },
   // What is played already is not moved.
   fields: { sportMatch: { options: { where: { movable: true } } } },
-  show: { course: true },
+  show: { workflow: true },
 });

@@ -2,11 +2,11 @@ import type { ClubDocument } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
 /** What the club files itself; the page of the documents shows it beside those of the federation. */
-export const clubDocuments = defineResource<ClubDocument>({
+export default defineResource<ClubDocument>({
   list: {
     columns: ['title', 'category', 'file'],
     filters: ['title', 'category'],
-    scope: 'club',
+    scope: ['club'],
   },
   form: { sections: { paper: ['title', 'category', 'file'] } },
 });

@@ -1,7 +1,7 @@
 import type { ClubEventType } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const clubEventTypes = defineResource<ClubEventType>({
+export default defineResource<ClubEventType>({
   list: {
     columns: ['name', 'code', 'passAllowed', 'eventLicence', 'maxParticipants', 'active'],
     filters: ['name', 'active'],

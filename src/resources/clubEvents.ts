@@ -1,12 +1,12 @@
 import type { ClubEvent } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const clubEvents = defineResource<ClubEvent>({
+export default defineResource<ClubEvent>({
   list: {
     columns: ['name', 'type', 'startDate', 'sportHall', 'address.addressLocality', 'actualNumber', 'state'],
     filters: ['name', 'type', 'state', 'season'],
-    scope: 'club',
-    seasonal: true,
+    scope: ['club'],
+    preset: ['season'],
   },
   form: {
     sections: {

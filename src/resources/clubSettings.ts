@@ -1,11 +1,11 @@
 import type { SettingsClub } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const clubSettings = defineResource<SettingsClub>({
+export default defineResource<SettingsClub>({
   list: {
     columns: ['season', 'onlinePreRegistration', 'paymentModes', 'showPhone', 'defaultSportHall'],
     filters: ['season'],
-    scope: 'club',
+    scope: ['club'],
   },
   form: {
     sections: {

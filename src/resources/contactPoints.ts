@@ -1,7 +1,7 @@
 import type { ContactPoint } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const contactPoints = defineResource<ContactPoint>({
+export default defineResource<ContactPoint>({
   list: {
     columns: ['type', 'telephone', 'email', 'page', 'label', 'person', 'organization', 'main', 'public'],
     filters: ['type', 'email'],

@@ -1,12 +1,12 @@
 import type { ContestEngagement } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const contestEngagements = defineResource<ContestEngagement>({
+export default defineResource<ContestEngagement>({
   list: {
     columns: ['contest', 'division', 'quantity', 'amount', 'status', 'submitDate'],
     filters: ['contest', 'status', 'season'],
-    scope: 'club',
-    seasonal: true,
+    scope: ['club'],
+    preset: ['season'],
   },
   form: {
     sections: {

@@ -1,12 +1,12 @@
 import type { Contest } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const contests = defineResource<Contest>({
+export default defineResource<Contest>({
   list: {
     columns: ['name', 'kind', 'organization', 'gender', 'startDate', 'endDate', 'state'],
     filters: ['name', 'kind', 'state', 'season'],
     own: ['teams.clubs', 'divisions.tours.registrations.club'],
-    seasonal: true,
+    preset: ['season'],
   },
   fields: { engagementFee: { as: 'currency' } },
 });

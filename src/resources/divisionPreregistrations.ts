@@ -1,12 +1,12 @@
 import type { DivisionPreRegistration } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const divisionPreregistrations = defineResource<DivisionPreRegistration>({
+export default defineResource<DivisionPreRegistration>({
   list: {
     columns: ['teamName', 'division', 'choice', 'day', 'sportHall', 'status'],
     filters: ['contest', 'status', 'season'],
-    scope: 'club',
-    seasonal: true,
+    scope: ['club'],
+    preset: ['season'],
   },
   form: {
     sections: {

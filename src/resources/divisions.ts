@@ -1,7 +1,7 @@
 import type { Division } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const divisions = defineResource<Division>({
+export default defineResource<Division>({
   list: {
     columns: ['name', 'label', 'contest', 'phase', 'level', 'order', 'day', 'time'],
     filters: ['name', 'contest', 'phase', 'level'],

@@ -12,10 +12,10 @@ interface Paper {
 }
 
 /** What the club and the federation have filed, whichever record it stands on. */
-export const documents = defineResource<Paper>({
+export default defineResource<Paper>({
   list: {
     columns: ['title', 'category', 'format', 'date', 'file'],
     filters: ['title', 'category', 'format'],
-    scope: 'club',
+    scope: ['club'],
   },
 });

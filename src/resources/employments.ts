@@ -1,12 +1,12 @@
 import type { Contract } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const employments = defineResource<Contract>({
+export default defineResource<Contract>({
   list: {
     columns: ['person', 'function', 'type', 'startDate', 'endDate', 'employmentRate', 'state'],
     filters: ['person.familyName', 'type', 'state'],
-    scope: 'organization',
-    within: { persons: 'person' },
+    scope: ['organization'],
+    parentFields: { persons: ['person'] },
   },
   form: {
     sections: {

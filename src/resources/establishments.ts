@@ -1,11 +1,11 @@
 import type { Establishment } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const establishments = defineResource<Establishment>({
+export default defineResource<Establishment>({
   list: {
     columns: ['name', 'siret', 'address.addressLocality', 'main', 'kind'],
     filters: ['name', 'siret', 'kind'],
-    scope: 'organization',
+    scope: ['organization'],
   },
   form: {
     sections: {

@@ -1,11 +1,11 @@
 import type { FormAnswer } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const formAnswers = defineResource<FormAnswer>({
+export default defineResource<FormAnswer>({
   form: { sections: { answer: ['template', 'organization', 'person', 'submitDate'] } },
   list: {
     columns: ['template', 'organization', 'person', 'status', 'submitDate'],
     filters: ['template', 'status', 'submitDate'],
-    scope: ['organization', 'person.club'],
+    either: ['organization', 'person.club'],
   },
 });

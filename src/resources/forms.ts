@@ -1,11 +1,11 @@
 import type { FormTemplate } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const forms = defineResource<FormTemplate>({
+export default defineResource<FormTemplate>({
   list: {
     columns: ['title', 'closeDate', 'state', 'openDate', 'audience'],
     filters: ['title', 'state', 'season'],
-    seasonal: true,
+    preset: ['season'],
   },
   form: {
     sections: {

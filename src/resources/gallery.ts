@@ -2,11 +2,11 @@ import type { Gallery } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
 /** Every kind of field on one screen; its sections are the groups of the description. */
-export const gallery = defineResource<Gallery>({
+export default defineResource<Gallery>({
   list: {
     columns: ['title', 'code', 'status', 'openingDate', 'price', 'venue.name', 'curator', 'days'],
     filters: ['title', 'status', 'days', 'openingDate', 'seats', 'accessible', 'curator', 'season'],
-    scope: 'club',
+    scope: ['club'],
   },
   form: { layout: 'tabs', createLayout: 'steps' },
   fields: {

@@ -1,7 +1,7 @@
 import type { Game } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const games = defineResource<Game>({
+export default defineResource<Game>({
   list: {
     columns: [
       'date',
@@ -15,8 +15,8 @@ export const games = defineResource<Game>({
       'awayPointsWon',
     ],
     filters: ['date', 'contest', 'winner'],
-    scope: ['homePlayer.club', 'awayPlayer.club'],
-    within: {
+    either: ['homePlayer.club', 'awayPlayer.club'],
+    parentFields: {
       persons: [
         'homePlayer.person',
         'awayPlayer.person',

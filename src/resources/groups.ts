@@ -1,7 +1,7 @@
 import type { Group } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const groups = defineResource<Group>({
+export default defineResource<Group>({
   list: {
     columns: ['name', 'tour', 'order', 'size', 'letter', 'referee', 'sportHall'],
     filters: ['name', 'tour'],

@@ -1,7 +1,7 @@
 import type { SportHall } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const halls = defineResource<SportHall>({
+export default defineResource<SportHall>({
   list: {
     columns: [
       'name',

@@ -1,10 +1,10 @@
 import type { HistoryAction } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const historyActions = defineResource<HistoryAction>({
+export default defineResource<HistoryAction>({
   list: {
     columns: ['date', 'label', 'person', 'action'],
     filters: ['date', 'action', 'person', 'entity'],
-    scope: 'organization',
+    scope: ['organization'],
   },
 });

@@ -5,7 +5,7 @@ const WELCOME = ['hosting', 'practiceForms', 'openingHours'] as const;
 const LIFE = ['numberOfMembers', 'description', 'clubSportHalls', 'employments'] as const;
 
 /** The club of the address. */
-export const informations = defineResource<Club>({
+export default defineResource<Club>({
   parts: {
     characteristics: {
       welcome: WELCOME,

@@ -1,12 +1,12 @@
 import type { InternshipParticipant } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const internshipParticipants = defineResource<InternshipParticipant>({
+export default defineResource<InternshipParticipant>({
   list: {
     columns: ['person', 'internship', 'role', 'registrationDate', 'status', 'result', 'paid'],
     filters: ['person.familyName', 'internship', 'status'],
-    scope: 'club',
-    within: { persons: 'person' },
+    scope: ['club'],
+    parentFields: { persons: ['person'] },
   },
   fields: { amount: { as: 'currency' } },
 });

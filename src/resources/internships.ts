@@ -1,7 +1,7 @@
 import type { Internship } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const internships = defineResource<Internship>({
+export default defineResource<Internship>({
   list: {
     columns: [
       'title',

@@ -1,11 +1,11 @@
 import type { LabelResort } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const labelResorts = defineResource<LabelResort>({
+export default defineResource<LabelResort>({
   list: {
     columns: ['application', 'submitDate', 'status', 'decisionDate'],
     filters: ['status', 'submitDate'],
-    scope: 'application.club',
+    scope: ['application.club'],
   },
   // The day of sending is that of the server.
   form: { unchecked: ['submitDate'] },

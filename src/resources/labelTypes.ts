@@ -1,7 +1,7 @@
 import type { Label } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const labelTypes = defineResource<Label>({
+export default defineResource<Label>({
   list: {
     columns: ['name', 'code', 'threshold', 'durationYears', 'openDate', 'closeDate', 'active'],
     filters: ['name', 'active'],

@@ -1,11 +1,11 @@
 import type { LabelApplication } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const labels = defineResource<LabelApplication>({
+export default defineResource<LabelApplication>({
   list: {
     columns: ['label', 'status', 'decisionDate', 'validUntil', 'score'],
     filters: ['label', 'status', 'season'],
-    scope: 'club',
+    scope: ['club'],
   },
   form: {
     starts: ['season'],

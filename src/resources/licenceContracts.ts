@@ -1,11 +1,11 @@
 import type { LicenceContract } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const licenceContracts = defineResource<LicenceContract>({
+export default defineResource<LicenceContract>({
   list: {
     columns: ['licence', 'type', 'startDate', 'endDate', 'status'],
     filters: ['type', 'status', 'startDate'],
-    scope: 'club',
-    within: { persons: 'licence.person' },
+    scope: ['club'],
+    parentFields: { persons: ['licence.person'] },
   },
 });

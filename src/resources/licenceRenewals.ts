@@ -1,14 +1,14 @@
 import type { LicenceRenewal } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const licenceRenewals = defineResource<LicenceRenewal>({
+export default defineResource<LicenceRenewal>({
   list: {
     // The season is told by its filter.
     columns: ['person', 'licence', 'type', 'medical', 'state', 'amount'],
     filters: ['person.familyName', 'type', 'state', 'season'],
-    scope: 'club',
-    seasonal: true,
-    within: { persons: 'person' },
+    scope: ['club'],
+    preset: ['season'],
+    parentFields: { persons: ['person'] },
   },
   lists: {
     'persons/:id/histories/licence-renewals': {

@@ -1,7 +1,7 @@
 import type { Licence } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const licences = defineResource<Licence>({
+export default defineResource<Licence>({
   list: {
     columns: [
       'identifier',
@@ -16,8 +16,8 @@ export const licences = defineResource<Licence>({
       'validationDate',
     ],
     filters: ['person.familyName', 'type', 'category', 'person.gender', 'state', 'medical', 'season'],
-    scope: 'club',
-    seasonal: true,
+    scope: ['club'],
+    preset: ['season'],
   },
   lists: {
     corpo: {
@@ -28,7 +28,7 @@ export const licences = defineResource<Licence>({
       columns: ['identifier', 'person.familyName', 'person.givenName', 'validationDate', 'state'],
       filter: { 'type.code': 'E' },
     },
-    licences_filtered: { seasonal: false },
+    licences_filtered: { preset: [] },
   },
   form: {
     sections: {

@@ -1,7 +1,7 @@
 import type { MutationParameter } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const mutationParameters = defineResource<MutationParameter>({
+export default defineResource<MutationParameter>({
   list: {
     columns: [
       'season',
@@ -14,7 +14,7 @@ export const mutationParameters = defineResource<MutationParameter>({
       'committeeShare',
     ],
     filters: ['season', 'type', 'gender'],
-    seasonal: true,
+    preset: ['season'],
   },
   fields: {
     federationShare: { as: 'currency' },

@@ -1,7 +1,7 @@
 import type { LicenceMutation } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const mutations = defineResource<LicenceMutation>({
+export default defineResource<LicenceMutation>({
   list: {
     columns: [
       'identifier',
@@ -16,8 +16,8 @@ export const mutations = defineResource<LicenceMutation>({
       'status',
     ],
     filters: ['leftClub', 'welcomeClub', 'type', 'status', 'season'],
-    scope: ['leftClub', 'welcomeClub'],
-    seasonal: true,
+    either: ['leftClub', 'welcomeClub'],
+    preset: ['season'],
   },
   form: {
     sections: {
@@ -50,8 +50,8 @@ export const mutations = defineResource<LicenceMutation>({
     },
   },
   show: {
-    course: true,
-    trace: 'responses',
+    workflow: true,
+    history: 'responses',
   },
   fields: {
     licenceNumber: { as: 'licenceNumber' },

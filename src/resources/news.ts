@@ -1,11 +1,11 @@
 import type { News } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const news = defineResource<News>({
+export default defineResource<News>({
   list: {
     columns: ['title', 'summary', 'publishDate', 'organization'],
     filters: ['title', 'publishDate'],
-    scope: 'organization',
+    scope: ['organization'],
   },
   fields: { content: { as: 'richText' } },
 });

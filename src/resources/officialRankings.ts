@@ -1,7 +1,7 @@
 import type { OfficialRanking } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const officialRankings = defineResource<OfficialRanking>({
+export default defineResource<OfficialRanking>({
   list: {
     columns: [
       'person',
@@ -15,8 +15,8 @@ export const officialRankings = defineResource<OfficialRanking>({
       'variation',
     ],
     filters: ['person.familyName', 'kind', 'season'],
-    scope: 'person.club',
-    within: { persons: 'person' },
+    scope: ['person.club'],
+    parentFields: { persons: ['person'] },
   },
   lists: {
     'persons/:id/rankings': {

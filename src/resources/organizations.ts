@@ -1,7 +1,7 @@
 import type { Organization } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const organizations = defineResource<Organization>({
+export default defineResource<Organization>({
   list: {
     columns: ['name', 'type', 'identifier', 'mainEmail', 'mainPhone', 'mainAddress.addressLocality'],
     filters: ['name', 'type', 'identifier'],

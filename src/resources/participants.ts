@@ -1,12 +1,12 @@
 import type { Participant } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const participants = defineResource<Participant>({
+export default defineResource<Participant>({
   list: {
     columns: ['passCode', 'familyName', 'givenName', 'clubEvent.name', 'clubEvent.startDate', 'passState'],
     filters: ['passCode', 'familyName', 'clubEvent', 'passState'],
-    scope: 'clubEvent.club',
-    within: { persons: 'person', 'club-events': 'clubEvent' },
+    scope: ['clubEvent.club'],
+    parentFields: { persons: ['person'], 'club-events': ['clubEvent'] },
   },
   form: {
     sections: {

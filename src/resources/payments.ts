@@ -1,12 +1,12 @@
 import type { Payment } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const payments = defineResource<Payment>({
-  formless: true,
+export default defineResource<Payment>({
+  readOnly: true,
   list: {
     columns: ['date', 'reference', 'mode', 'amount', 'state'],
     filters: ['date', 'mode', 'state'],
-    scope: 'organization',
+    scope: ['organization'],
   },
   fields: { amount: { as: 'currency' } },
 });

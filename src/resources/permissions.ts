@@ -1,10 +1,10 @@
 import type { ClubPermission } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const permissions = defineResource<ClubPermission>({
+export default defineResource<ClubPermission>({
   list: {
     columns: ['account', 'preset', 'startDate', 'endDate', 'grantedBy'],
     filters: ['account', 'preset'],
-    scope: 'club',
+    scope: ['club'],
   },
 });

@@ -1,7 +1,7 @@
 import type { Person } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const persons = defineResource<Person>({
+export default defineResource<Person>({
   list: {
     columns: [
       'familyName',
@@ -12,7 +12,7 @@ export const persons = defineResource<Person>({
       'mainAddress.addressLocality',
     ],
     filters: ['familyName', 'givenName', 'gender', 'birthDate'],
-    scope: 'club',
+    scope: ['club'],
   },
   show: { standIns: { mainAddress: 'address' } },
   parts: { communication: { contact: ['mainEmail', 'mainPhone', 'mainFax', 'mainPage', 'mainAddress'] } },

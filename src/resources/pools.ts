@@ -1,10 +1,10 @@
 import type { Pool } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const pools = defineResource<Pool>({
+export default defineResource<Pool>({
   list: {
     columns: ['name', 'group', 'size', 'kind', 'state'],
     filters: ['name', 'group', 'kind', 'state'],
-    scope: 'poolOpponents.opponent.team.clubs',
+    scope: ['poolOpponents.opponent.team.clubs'],
   },
 });

@@ -1,12 +1,12 @@
 import type { LicencePreRegistration } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const preRegistration = defineResource<LicencePreRegistration>({
+export default defineResource<LicencePreRegistration>({
   list: {
     columns: ['familyName', 'givenName', 'birthDate', 'type', 'previousClub', 'dateCreated', 'status'],
     filters: ['familyName', 'type', 'status', 'season'],
-    scope: 'club',
-    seasonal: true,
+    scope: ['club'],
+    preset: ['season'],
   },
   form: {
     sections: {

@@ -1,6 +1,6 @@
 import type { Season } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const seasons = defineResource<Season>({
+export default defineResource<Season>({
   list: { columns: ['name', 'startDate', 'endDate', 'current'], filters: ['name', 'current'] },
 });

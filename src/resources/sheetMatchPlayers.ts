@@ -1,12 +1,12 @@
 import type { SheetMatchPlayer } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const sheetMatchPlayers = defineResource<SheetMatchPlayer>({
+export default defineResource<SheetMatchPlayer>({
   list: {
     columns: ['sportMatch', 'side', 'letter', 'player', 'points', 'captain'],
     filters: ['side', 'letter'],
-    scope: 'player.club',
-    within: { persons: 'player.person' },
+    scope: ['player.club'],
+    parentFields: { persons: ['player.person'] },
   },
   lists: {
     'persons/:id/participations/team': {

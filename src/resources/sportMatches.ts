@@ -1,7 +1,7 @@
 import type { SportMatch } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const sportMatches = defineResource<SportMatch>({
+export default defineResource<SportMatch>({
   list: {
     columns: [
       'date',
@@ -14,6 +14,6 @@ export const sportMatches = defineResource<SportMatch>({
       'status',
     ],
     filters: ['date', 'division', 'status'],
-    scope: ['homeOpponent.team.clubs', 'awayOpponent.team.clubs'],
+    either: ['homeOpponent.team.clubs', 'awayOpponent.team.clubs'],
   },
 });

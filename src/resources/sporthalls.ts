@@ -1,7 +1,7 @@
 import type { ClubSportHall } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const sporthalls = defineResource<ClubSportHall>({
+export default defineResource<ClubSportHall>({
   list: {
     columns: [
       'sportHall.name',
@@ -12,7 +12,7 @@ export const sporthalls = defineResource<ClubSportHall>({
       'main',
     ],
     filters: ['sportHall.name', 'main', 'season'],
-    scope: 'club',
-    seasonal: true,
+    scope: ['club'],
+    preset: ['season'],
   },
 });

@@ -16,12 +16,12 @@ interface Figure {
 }
 
 /** The figures of a club, and of whom else there are some; the columns are those of their export. */
-export const statistics = defineResource<Figure>({
+export default defineResource<Figure>({
   list: {
     columns: ['seasonName', 'theme', 'label', 'value', 'previous', 'change'],
     filter: { kind: 'club' },
-    scope: 'club',
-    within: { persons: 'person' },
+    scope: ['club'],
+    parentFields: { persons: ['person'] },
   },
   lists: {
     statistics_all: {

@@ -1,12 +1,12 @@
 import type { Team } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const teams = defineResource<Team>({
+export default defineResource<Team>({
   list: {
     columns: ['position', 'name', 'contest', 'division', 'pool', 'captain', 'sportHall', 'state'],
     filters: ['phase', 'contest', 'season'],
-    scope: 'clubs',
-    seasonal: true,
+    scope: ['clubs'],
+    preset: ['season'],
   },
   form: {
     sections: {

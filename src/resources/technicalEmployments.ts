@@ -1,11 +1,11 @@
 import type { TechnicalEmployment } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const technicalEmployments = defineResource<TechnicalEmployment>({
+export default defineResource<TechnicalEmployment>({
   list: {
     columns: ['person', 'missions', 'hoursPerWeek', 'diploma', 'startDate', 'endDate', 'season'],
     filters: ['person.familyName', 'missions', 'season'],
-    scope: 'organization',
-    within: { persons: 'person' },
+    scope: ['organization'],
+    parentFields: { persons: ['person'] },
   },
 });

@@ -1,11 +1,11 @@
 import type { TourRegistration } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const tourRegistrations = defineResource<TourRegistration>({
+export default defineResource<TourRegistration>({
   list: {
     columns: ['tour.name', 'tour.date', 'licence', 'group', 'status', 'points'],
     filters: ['tour', 'status'],
-    scope: 'club',
+    scope: ['club'],
   },
   form: {
     sections: {

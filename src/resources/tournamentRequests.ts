@@ -1,12 +1,12 @@
 import type { TournamentRequest } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const tournamentRequests = defineResource<TournamentRequest>({
+export default defineResource<TournamentRequest>({
   list: {
     columns: ['identifier', 'name', 'type', 'startDate', 'endDate', 'endowment', 'status'],
     filters: ['name', 'type', 'status', 'season'],
-    scope: 'club',
-    seasonal: true,
+    scope: ['club'],
+    preset: ['season'],
   },
   form: {
     layout: 'tabs',

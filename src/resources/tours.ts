@@ -1,7 +1,7 @@
 import type { Tour } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const tours = defineResource<Tour>({
+export default defineResource<Tour>({
   list: {
     columns: ['name', 'number', 'division', 'date', 'sportHall', 'organizer', 'state'],
     filters: ['name', 'division', 'date', 'state'],

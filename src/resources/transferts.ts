@@ -1,12 +1,12 @@
 import type { LicenceTransfer } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
-export const transferts = defineResource<LicenceTransfer>({
+export default defineResource<LicenceTransfer>({
   list: {
     columns: ['familyName', 'givenName', 'leftClub', 'welcomeClub', 'requestDate', 'status'],
     filters: ['leftClub', 'welcomeClub', 'status', 'season'],
-    scope: ['leftClub', 'welcomeClub'],
-    seasonal: true,
+    either: ['leftClub', 'welcomeClub'],
+    preset: ['season'],
   },
   form: {
     sections: {
@@ -15,6 +15,6 @@ export const transferts = defineResource<LicenceTransfer>({
       decision: ['status', 'decisionDate', 'decisionReason'],
     },
   },
-  show: { course: true },
+  show: { workflow: true },
   fields: { licenceNumber: { as: 'licenceNumber' } },
 });

@@ -49,7 +49,7 @@ export const SchemaCreate = ({ config = {}, start, onSaved, children }: SchemaCr
           config={config}
           startOf={(fields) => ({
             ...startsOfFilters(free(fields, config), toMap(origin).filtered),
-            ...tieOf(config, toMap(toMap(origin).selected)),
+            ...parentOf(config, toMap(toMap(origin).selected)),
             ...start,
           })}
           onSaved={(record) => {
@@ -75,10 +75,11 @@ const free = (fields: readonly FieldDescription[], { list }: ResourceConfig): re
 };
 
 /** The relation to the one record whose page led here. */
-const tieOf = ({ list }: ResourceConfig, { resource, ids }: Json): Json => {
-  const [tie = '', ...ties] = list?.within?.[String(resource)] ?? [];
+const parentOf = ({ list }: ResourceConfig, { resource, ids }: Json): Json => {
+  const [parent = '', ...parents] = list?.parentFields?.[String(resource)] ?? [];
   const [id, ...others] = toList(ids);
-  return tie !== '' && ties.length + others.length === 0 && !tie.includes('.') ? { [tie]: id } : {};
+  const isOne = parent !== '' && parents.length + others.length === 0 && !parent.includes('.');
+  return isOne ? { [parent]: id } : {};
 };
 
 /**

@@ -87,8 +87,8 @@ const EditPage = ({ config = {}, part, isSingle, onSaved, children }: EditPagePr
           {isWhole && (
             <ProcessBar
               fields={description.fields}
-              hasCourse={config.show?.course}
-              trace={config.show?.trace}
+              hasCourse={config.show?.workflow}
+              trace={config.show?.history}
               isUnsaved={isUnsaved}
             />
           )}

@@ -86,7 +86,7 @@ const ShowPage = ({ config, part, isSingle, below, children }: ShowPageProps) =>
       onRetry={() => void refetch()}
       operation="show"
       isSingle={isSingle}
-      actions={config.formless ? null : edit}
+      actions={config.readOnly ? null : edit}
     >
       {(description) => {
         return (
@@ -95,8 +95,8 @@ const ShowPage = ({ config, part, isSingle, below, children }: ShowPageProps) =>
               <>
                 <ProcessBar
                   fields={description.fields}
-                  hasCourse={config.show?.course}
-                  trace={config.show?.trace}
+                  hasCourse={config.show?.workflow}
+                  trace={config.show?.history}
                 />
                 {Above && <Above />}
               </>

@@ -62,8 +62,8 @@ const entryOf = (number: number): string => {
   const [noun, adjective] = wordsOf(number);
   const path = `/${noun}_${adjective}_${number}`;
   return `{ name: '${nameOf(number)}', entity: '${noun}-${adjective}-${number}', path: '${path}',
-    represent: ['${noun}Name'], search: '${noun}Name', right: { module: 'club', action: 'club.${noun}s' },
-    load: async () => (await import('./${nameOf(number)}.ts')).config },\n`;
+    recordRepresentation: ['${noun}Name'], search: '${noun}Name', right: { module: 'club', action: 'club.${noun}s' },
+    load: () => import('./${nameOf(number)}.ts') },\n`;
 };
 
 const textOf = (number: number): string => {
@@ -73,4 +73,4 @@ const textOf = (number: number): string => {
 
 const configOf = (id: string): string =>
   `import { defineResource } from './defineResource.ts';
-  export const config = defineResource({ list: { columns: ['name', 'date'], scope: 'club' } }); // ${id}`;
+  export default defineResource({ list: { columns: ['name', 'date'], scope: ['club'] } }); // ${id}`;

@@ -184,7 +184,7 @@ const compare = async (username: string, asked = resources): Promise<{ client: C
       const ask = async (operation: string, record?: Record<string, unknown>): Promise<boolean> =>
         belongsToClub(user, club) &&
         Boolean(await canAccess?.({ resource: name, action: operation, record }));
-      const { scope = [], either = [], filter: fixed } = (await load?.())?.list ?? {};
+      const { scope = [], either = [], filter: fixed } = (await load?.())?.default.list ?? {};
       if (source === 'rest' || door === 'read') {
         const filter = Object.fromEntries(scope.map((relation) => [relation, clubIri(club)]));
         const query = new URLSearchParams({

@@ -46,7 +46,7 @@ interface ClubOptions {
 }
 
 const PLAYERS = [
-  { name: 'players', entity: 'player', path: '/players', represent: ['name'], search: 'name' },
+  { name: 'players', entity: 'player', path: '/players', recordRepresentation: ['name'], search: 'name' },
 ];
 
 /** Renders a piece of the club area among all that the area gives to its pages: no session, no server. */

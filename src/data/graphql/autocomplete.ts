@@ -7,7 +7,7 @@ interface Autocomplete {
   /** Text property that is searched, `familyName`. */
   readonly property: string;
   /** Text property of a number that people know; without it digits are the id of a record. */
-  readonly numbered?: string | undefined;
+  readonly numberField?: string | undefined;
   readonly select: readonly string[];
   readonly where?: Readonly<Record<string, Value>>;
   readonly notWhere?: Readonly<Record<string, Value>>;
@@ -19,15 +19,15 @@ export const autocomplete = ({
   collection,
   typed,
   property,
-  numbered,
+  numberField,
   select,
   where = {},
   notWhere = {},
 }: Autocomplete): Query => {
   const start = query(name, collection).select(...select);
   const found =
-    numbered !== undefined && /^\d/.test(typed)
-      ? start.where(numbered, typed)
+    numberField !== undefined && /^\d/.test(typed)
+      ? start.where(numberField, typed)
       : /^\d{1,9}$/.test(typed)
         ? start.where('id', Number(typed))
         : start.where(property, typed);

@@ -22,7 +22,7 @@ import { RelatedLabels } from '../../views/show/RelatedLabels.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import { ShowSections } from '../../views/show/ShowSections.tsx';
 import { useDescription } from '../../views/page/useDescription.ts';
-import { clubSettings } from '../../resources/clubSettings.ts';
+import clubSettings from '../../resources/clubSettings.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
 
 const RESOURCE = 'club-settings';

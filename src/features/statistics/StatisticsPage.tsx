@@ -4,7 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ListBase, useGetResourceLabel, useListContext, useTranslate } from 'react-admin';
-import { statistics } from '../../resources/statistics.ts';
+import statistics from '../../resources/statistics.ts';
 import type { Season } from '../../rules/season.ts';
 import { FigureSection } from '../../views/figures/FigureSection.tsx';
 import type { Theme } from '../../views/figures/Theme.ts';

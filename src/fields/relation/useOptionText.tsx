@@ -12,7 +12,7 @@ import { labelOf } from '../labelOf.ts';
 
 interface OptionTexts {
   readonly labelOf: (option: unknown) => string;
-  /** Shows what tells records of one name apart; absent where the resource declares nothing that does. */
+  /** Shows what disambiguation records of one name apart; absent where the resource declares nothing that does. */
   readonly renderOption?: (
     item: HTMLAttributes<HTMLLIElement> & { readonly key: Key },
     option: unknown,
@@ -34,7 +34,7 @@ export const useOptionText = (
     const name = labelOf(option, definition);
     return identifier && identifier !== name ? `${identifier} ${name}` : name;
   };
-  if (!definition?.tells) return { labelOf: label };
+  if (!definition?.disambiguation) return { labelOf: label };
   return {
     labelOf: label,
     renderOption: ({ key, ...item }, option) => (
@@ -48,19 +48,19 @@ export const useOptionText = (
 };
 
 /**
- * What tells an option from the others of the same name; empty where its name is its own.
+ * What disambiguation an option from the others of the same name; empty where its name is its own.
  * @internal
  */
 export const detailsOf = (
   option: unknown,
   options: readonly unknown[],
   nameOf: (option: unknown) => string,
-  { tells = [] }: Pick<ResourceDefinition, 'tells'>,
+  { disambiguation = [] }: Pick<ResourceDefinition, 'disambiguation'>,
 ): string => {
-  if (tells.length === 0) return '';
+  if (disambiguation.length === 0) return '';
   const name = nameOf(option);
   if (options.filter((other) => nameOf(other) === name).length < 2) return '';
-  return tells
+  return disambiguation
     .map((path) => toText(valueAt(option, path)))
     .map((value) => formatDate(value) ?? value)
     .filter(Boolean)

@@ -70,13 +70,13 @@ export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): R
       const { data: select } = await dataProvider.labelFields(collection);
       const property = search ?? (select.includes('name') ? 'name' : (select[0] ?? 'name'));
       const name = `autocomplete ${id}`;
-      const told = [...select, ...(definition?.tells ?? [])];
+      const told = [...select, ...(definition?.disambiguation ?? [])];
       const question = autocomplete({
         name,
         collection,
         typed: asked,
         property,
-        numbered: definition?.numbered,
+        numberField: definition?.numberField,
         select: told,
         where,
         notWhere,

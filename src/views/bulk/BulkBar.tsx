@@ -77,7 +77,7 @@ export const BulkBar = ({ config, description }: BulkBarProps) => {
               ids={selectedIds.map(String)}
             />
           ))}
-          {allowsUpdate(description) && !config.formless && (
+          {allowsUpdate(description) && !config.readOnly && (
             <Button onClick={show('edit')}>{translate('form.edit')}</Button>
           )}
           {allows(description, 'DELETE') && (

@@ -21,7 +21,7 @@ export const CreateButton = ({ config, description }: CreateButtonProps) => {
   // Of a list that could not be read, or says nothing of it, nobody knows: the form, and the server, decide then.
   const allowed = !isForbidden(error) && (meta as Partial<ListMeta> | undefined)?.canCreate !== false;
   // What no form makes has a name of its own for how it begins.
-  const label = translate(config.formless ? `resources.${resource}.create` : 'form.create');
+  const label = translate(config.readOnly ? `resources.${resource}.create` : 'form.create');
   const look = { variant: 'contained', startIcon: <AddIcon />, children: label } as const;
   if (isPending) return <Button {...look} disabled />;
   if (!allowed) return <RefusedButton {...look} reason={translate('form.noCreate')} />;

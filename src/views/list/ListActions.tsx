@@ -45,4 +45,4 @@ export const ListActions = (props: Omit<ToolProps, 'onClose'>) => {
 };
 
 const isOffered = (tool: Tool, { config, description }: Pick<ToolProps, 'config' | 'description'>): boolean =>
-  tool !== 'import' || (allows(description, 'POST') && !config.formless);
+  tool !== 'import' || (allows(description, 'POST') && !config.readOnly);

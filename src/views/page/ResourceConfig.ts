@@ -1,10 +1,82 @@
 import type { Part } from '../../ui/lazyPart.tsx';
 import type { FieldHint } from '../../schema/kinds.ts';
 
+/**
+ * What a resource chooses of its generated views; all of it is optional. `T` is the generated entity, so that a name
+ * that the server does not describe fails to compile. `docs/resource-config.md` has a line on each word.
+ */
+export type ResourceConfig<T = Record<string, unknown>> = ConfigOf<
+  keyof T & string,
+  FieldPath<T>,
+  HintPath<T>
+>;
+
+/** By the names alone, so that the config of an entity is one of any names. */
+interface ConfigOf<Name extends string, Path extends string, Hint extends string> {
+  /** No create form, no edit form, no import. */
+  readonly readOnly?: true;
+  readonly list?: ListConfig<Path>;
+  /** What differs in the lists at other addresses, by path of the page. */
+  readonly lists?: Readonly<Record<string, ListConfig<Path>>>;
+  readonly form?: {
+    /** How sections stand: below one another (default), as tabs, or as steps. */
+    readonly layout?: FormLayout;
+    /** The layout of a new record, where it differs. */
+    readonly createLayout?: FormLayout;
+    /** Key of the catalogue for the title of the dialog that refuses an invalid form. */
+    readonly invalidTitle?: string;
+    /** Section name -> field names; the French titles stand in the catalogue under `resources.{name}.sections`. */
+    readonly sections?: Sections<Name>;
+    /** Fields that a new record takes from `ScopeContext`, besides those of its list. */
+    readonly starts?: readonly Name[];
+    /** Fields whose constraints the server alone checks. */
+    readonly unchecked?: readonly Path[];
+  };
+  readonly show?: {
+    /** Field -> the one shown instead while it is empty. Another server may describe what the reference API does not. */
+    readonly standIns?: ByPath<Name, string>;
+    /** Shows the states of the record's process above it. */
+    readonly workflow?: true;
+    /** Collection of the steps of that process: `step`, `date`, `organization` and a comment. */
+    readonly history?: Name;
+    /** Above the sections, with the record in its context; set by a feature. */
+    readonly above?: Part<object>;
+  };
+  /** Related actions of a record; set by a feature. */
+  readonly relatedActions?: readonly RelatedAction[];
+  /** Pages that show a part of a record alone, by their sub-address; titles under `resources.{name}.parts`. */
+  readonly parts?: Readonly<Record<string, Sections<Name>>>;
+  /** What the description lacks of a field, by dotted path. */
+  readonly fields?: ByPath<Hint, FieldHint>;
+}
+
+export interface ListConfig<Path extends string = string> {
+  /** Dotted paths in the order shown; every other described field is a hidden column on offer. */
+  readonly columns?: readonly Path[];
+  /** Dotted paths of the filters shown at once; every other described field is a filter on offer. */
+  readonly filters?: readonly Path[];
+  /** Relations to the records of `ScopeContext`, such as the club of the address; all of them hold. */
+  readonly scope?: readonly (Path | FarPath)[];
+  /** Relations to the records of `ScopeContext`, of which one has to hold. */
+  readonly either?: readonly (Path | FarPath)[];
+  /** Shared list: filtered by one of these relations at first, with a switch to show all rows. */
+  readonly own?: readonly `${string}.${string}`[];
+  /** Filters that start with a value of `ScopeContext` and may be changed. */
+  readonly preset?: readonly Path[];
+  /** Values that every row has, whatever is filtered. */
+  readonly filter?: ByPath<Path, string | boolean>;
+  /** Parent resource -> relations of which one leads to the parent, for the lists among the pages of a record. */
+  readonly parentFields?: Readonly<Record<string, readonly Path[]>>;
+  /** Related actions of the selected rows; set by a feature. */
+  readonly relatedActions?: readonly RelatedAction[];
+  /** Above the rows, without the list in its context; set by a feature. */
+  readonly above?: Part<object>;
+}
+
 export type FormLayout = 'sections' | 'tabs' | 'steps';
 
 /** Section name -> field names. */
-export type Sections = Readonly<Record<string, readonly string[]>>;
+export type Sections<Name extends string = string> = Readonly<Record<string, readonly Name[]>>;
 
 /** The create page of another resource that begins with these records (`selected` of the history state). */
 export interface RelatedAction {
@@ -13,62 +85,23 @@ export interface RelatedAction {
   readonly label: string;
 }
 
-/** What a resource chooses of its generated views. All of it is optional: without a config every field shows. */
-export interface ResourceConfig {
-  /** Its records are made and changed by others, or by the steps of a process alone: no form edits them, no table brings them in. */
-  readonly formless?: true;
-  readonly list?: {
-    /** Dotted paths in the order shown; every other described field is a hidden column on offer. */
-    readonly columns?: readonly string[];
-    /** Dotted paths of the filters shown at once; every other described field is a filter on offer. */
-    readonly filters?: readonly string[];
-    /** Fields fixed by the place where the list stands; their values come from `ScopeContext`. */
-    readonly scope?: readonly string[];
-    /** The same, where one of several fields has to hold the value. */
-    readonly either?: readonly string[];
-    /** The same, of a list that belongs to everybody: it starts with the rows of the place, and can show all of them. */
-    readonly own?: readonly string[];
-    /** Filters that start with a value of `ScopeContext` and may be changed. */
-    readonly preset?: readonly string[];
-    /** Values that every row has here, whatever is filtered. */
-    readonly filter?: Readonly<Record<string, string | boolean>>;
-    /** Create pages of other resources that begin with the selected rows. */
-    readonly relatedActions?: readonly RelatedAction[];
-    /** What stands above the rows; it finds no list in its context. */
-    readonly above?: Part<object>;
-    /** Resource -> the relations of which one ties a row to a record of it, for the lists among its pages. */
-    readonly within?: Readonly<Record<string, readonly string[]>>;
-  };
-  /** What is different in the lists of the resource that stand at other addresses, by address. */
-  readonly lists?: Readonly<Record<string, NonNullable<ResourceConfig['list']>>>;
-  readonly form?: {
-    /** How sections stand: below one another (default), as tabs, or as steps. */
-    readonly layout?: FormLayout;
-    /** The same of a new record, where it differs. */
-    readonly createLayout?: FormLayout;
-    /** Key of the catalogue for the title of the dialog that refuses an invalid form. */
-    readonly invalidTitle?: string;
-    /** Section name -> field names; the French titles stand in the catalogue under `resources.{name}.sections`. */
-    readonly sections?: Sections;
-    /** Names of the values of `ScopeContext` that a new record starts with, besides those that its list is about. */
-    readonly starts?: readonly string[];
-    /** Dotted paths of fields that the server alone checks. */
-    readonly unchecked?: readonly string[];
-  };
-  readonly show?: {
-    /** A field -> the one that stands in for it: of the two, a record to read shows the one that holds something. */
-    readonly standIns?: Readonly<Record<string, string>>;
-    /** Tells above the record how the states of its process follow one another, as its description says. */
-    readonly course?: true;
-    /** The rows that keep each step of its process: `step`, `date`, `organization`, and what was said. */
-    readonly trace?: string;
-    /** What stands above the sections; it finds the record in its context. */
-    readonly above?: Part<object>;
-  };
-  /** The same of a record that one may change. */
-  readonly relatedActions?: readonly RelatedAction[];
-  /** Pages that show a part of a record alone, by their sub-address; titles under `resources.{name}.parts`. */
-  readonly parts?: Readonly<Record<string, Sections>>;
-  /** What the description cannot tell of a field, by dotted path. */
-  readonly fields?: Readonly<Record<string, FieldHint>>;
-}
+/** `familyName` or, one step behind a relation or an embedded object, `mainAddress.addressLocality`. */
+type FieldPath<T> = {
+  [K in keyof T & string]: K | `${K}.${KeyBehind<NonNullable<T[K]>>}`;
+}[keyof T & string];
+
+/** Also `lines.amount`, the field of every entry of a list. */
+type HintPath<T> = {
+  [K in keyof T & string]: K | `${K}.${KeyBehind<Entry<NonNullable<T[K]>>>}`;
+}[keyof T & string];
+
+/** More than one step: the compiler does not follow it, a test does. */
+type FarPath = `${string}.${string}.${string}`;
+
+type ByPath<Path extends string, V> = string extends Path
+  ? Readonly<Record<string, V>>
+  : Readonly<Partial<Record<Path, V>>>;
+
+type Entry<V> = V extends readonly (infer E)[] ? NonNullable<E> : V;
+
+type KeyBehind<V> = V extends readonly unknown[] ? never : V extends object ? keyof V & string : never;

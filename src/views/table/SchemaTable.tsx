@@ -39,7 +39,7 @@ export const SchemaTable = ({ config, description, cells = {} }: SchemaTableProp
   const hasRecords = useDirectory().byName(resource)?.source !== 'rest';
   const [view] = useTableView(config, description);
   const { columns } = useColumns(description, shownColumns(view));
-  const selectable = (allowsUpdate(description) && !config.formless) || allows(description, 'DELETE');
+  const selectable = (allowsUpdate(description) && !config.readOnly) || allows(description, 'DELETE');
   return (
     <RelatedRecords columns={columns}>
       <BulkBar config={config} description={description} />

@@ -31,8 +31,8 @@ export const createRelationLookup = (
     asked: string,
   ): Promise<readonly RaRecord[]> => {
     const definition = directory.byPath(field.path ?? '');
-    const { numbered, search: named = 'name' } = definition ?? {};
-    const property = numbered !== undefined && /^\d/.test(asked) ? numbered : named;
+    const { numberField, search: named = 'name' } = definition ?? {};
+    const property = numberField !== undefined && /^\d/.test(asked) ? numberField : named;
     const { data } = await dataProvider.getList<RaRecord>(definition?.name ?? field.path ?? '', {
       pagination: { page: 1, perPage: CANDIDATES },
       sort: { field: 'id', order: 'ASC' },

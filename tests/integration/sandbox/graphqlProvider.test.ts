@@ -10,7 +10,7 @@ import type { MappingStore } from '../../../src/data/mappingStore.ts';
 import { createDirectory } from '../../../src/data/ResourceDefinition.ts';
 import type { Licence, Person } from '../../../src/generated/resources.ts';
 import { createTransport } from '../../../src/http/createTransport.ts';
-import { gallery } from '../../../src/resources/gallery.ts';
+import gallery from '../../../src/resources/gallery.ts';
 import { resources } from '../../../src/resources/index.ts';
 import { postGraphql } from '../../support/askGraphql.ts';
 import {

@@ -19,7 +19,7 @@ const described = [
 const licences = (config: Parameters<typeof findBroken>[0][number]['config']) => ({
   name: 'licences',
   path: '/licences',
-  represent: ['identifier', 'person.givenName'],
+  recordRepresentation: ['identifier', 'person.givenName'],
   search: 'identifier',
   config,
 });
@@ -29,7 +29,9 @@ describe('findBroken', () => {
     const config = {
       list: { columns: ['identifier', 'person.familyName', 'address.town'], scope: ['person'] },
     };
-    expect(findBroken([{ ...licences(config), represent: ['identifier'] }], described)).toEqual([]);
+    expect(findBroken([{ ...licences(config), recordRepresentation: ['identifier'] }], described)).toEqual(
+      [],
+    );
   });
 
   it('names every place that holds a name the server does not describe', () => {

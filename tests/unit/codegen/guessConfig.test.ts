@@ -67,10 +67,10 @@ describe('guessConfig', () => {
       ['host.name'],
     ],
     ['nothing', { seats: { type: 'integer' } }, undefined],
-  ])('names a record by %s', (_what, fields, represent) => {
+  ])('names a record by %s', (_what, fields, recordRepresentation) => {
     const guessed = guess(fields);
-    expect(guessed.represent).toEqual(represent);
-    expect(guessed.search).toBe(represent?.[0]);
+    expect(guessed.recordRepresentation).toEqual(recordRepresentation);
+    expect(guessed.search).toBe(recordRepresentation?.[0]);
   });
 
   it('has no column for what is described by nobody', () => {
@@ -79,7 +79,7 @@ describe('guessConfig', () => {
       filters: [],
       scope: undefined,
       seasonal: false,
-      represent: undefined,
+      recordRepresentation: undefined,
       search: undefined,
     });
   });

@@ -64,12 +64,12 @@ describe('codegen new', () => {
       "import type { ClubTrophy } from '../generated/resources.ts';
       import { defineResource } from './defineResource.ts';
 
-      export const clubTrophies = defineResource<ClubTrophy>({
+      export default defineResource<ClubTrophy>({
         list: {
           columns: ['title', 'state', 'date'],
           filters: ['title', 'state', 'date', 'season'],
-          scope: 'club',
-          seasonal: true,
+          scope: ['club'],
+          preset: ['season'],
         },
       });
       "
@@ -78,10 +78,10 @@ describe('codegen new', () => {
     name: 'club-trophies',
     entity: 'club-trophy',
     path: '/club_trophies',
-    represent: ['title'],
+    recordRepresentation: ['title'],
     search: 'title',
     right: {},
-    load: async () => (await import('./clubTrophies.ts')).clubTrophies,
+    load: () => import('./clubTrophies.ts'),
   },
 ] as const satisfies readonly RegisteredResource[];`);
     expect(await read(TEXTS)).toContain(

@@ -77,8 +77,8 @@ const serve = ({
 };
 
 const resources: ResourceDefinition[] = [
-  { name: 'persons', entity: 'person', path: '/people', represent: ['familyName'] },
-  { name: 'clubs', entity: 'club', path: '/clubs', represent: ['name'] },
+  { name: 'persons', entity: 'person', path: '/people', recordRepresentation: ['familyName'] },
+  { name: 'clubs', entity: 'club', path: '/clubs', recordRepresentation: ['name'] },
 ];
 
 const open = (server: Server = {}) => {

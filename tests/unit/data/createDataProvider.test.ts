@@ -14,7 +14,7 @@ import { parseMapping } from '../../../src/schema/parseMapping.ts';
 import { createTransportDouble } from '../../support/createTransportDouble.ts';
 
 const resources: ResourceDefinition[] = [
-  { name: 'persons', entity: 'person', path: '/people', represent: ['familyName', 'givenName'] },
+  { name: 'persons', entity: 'person', path: '/people', recordRepresentation: ['familyName', 'givenName'] },
   { name: 'licences', entity: 'licence', path: '/licences' },
   { name: 'passes', entity: 'participant', path: '/participants', list: 'search' },
 ];

@@ -6,7 +6,7 @@ const persons = {
   name: 'persons',
   entity: 'person',
   path: '/people',
-  represent: ['familyName', 'givenName', 'club.name'],
+  recordRepresentation: ['familyName', 'givenName', 'club.name'],
 };
 
 describe('labelOf', () => {
@@ -22,7 +22,7 @@ describe('labelOf', () => {
     const licence = { identifier: '771234', person: { givenName: 'Marie', familyName: 'Dupont' } };
     const licences = resources.find(({ name }) => name === 'licences');
     expect(labelOf(licence, licences)).toBe('771234 Dupont Marie');
-    expect(labelOf(licence, licences && { ...licences, joint: ' – ' })).toBe('771234 – Dupont – Marie');
+    expect(labelOf(licence, licences && { ...licences, separator: ' – ' })).toBe('771234 – Dupont – Marie');
   });
 
   it('falls back to a usual name', () => {

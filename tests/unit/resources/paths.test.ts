@@ -12,13 +12,13 @@ describe('the lists of a club', () => {
     for (const { path, load } of resources) {
       const entity = model.byPath(path);
       if (!entity) continue;
-      const { list, lists } = (await load?.()) ?? {};
+      const { list, lists } = (await load?.())?.default ?? {};
       for (const one of [list, ...Object.values(lists ?? {})])
         for (const tie of [
           ...(one?.scope ?? []),
           ...(one?.either ?? []),
           ...(one?.own ?? []),
-          ...Object.values(one?.within ?? {}).flat(),
+          ...Object.values(one?.parentFields ?? {}).flat(),
         ]) {
           expect(resolvePath(model, entity, tie), `${path} ${tie}`).toBeDefined();
           tied.push(path);
@@ -29,7 +29,7 @@ describe('the lists of a club', () => {
 
   it('of meetings, games, line-ups and pools show those of its own players and teams (R2.27)', async () => {
     const ties = async (name: string) => {
-      const { list } = (await resources.find((resource) => resource.name === name)?.load?.()) ?? {};
+      const { list } = (await resources.find((resource) => resource.name === name)?.load?.())?.default ?? {};
       return [...(list?.scope ?? []), ...(list?.either ?? [])];
     };
     expect(await ties('sport-matches')).toEqual(['homeOpponent.team.clubs', 'awayOpponent.team.clubs']);

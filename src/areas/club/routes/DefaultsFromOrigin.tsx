@@ -2,7 +2,7 @@ import { use, useMemo, type ReactNode } from 'react';
 import { PlaceContext } from '../../../views/page/PlaceContext.ts';
 import type { ResourceConfig } from '../../../views/page/ResourceConfig.ts';
 import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
-import { fixedValues, tiesOf } from '../../../features/listConfig.ts';
+import { fixedValues, parentFieldsOf } from '../../../features/listConfig.ts';
 import { useOrigin } from './useOrigin.ts';
 import { useOwner } from './useOwner.ts';
 
@@ -21,16 +21,16 @@ export const DefaultsFromOrigin = ({ resource, config, children }: DefaultsFromO
   const place = use(PlaceContext);
   const origin = useOrigin(resource);
   const { record, error } = useOwner(origin?.owner, true);
-  const [tie = '', ...others] = origin?.owner ? tiesOf(config, origin) : [];
-  const isFilled = Boolean(record) && others.length === 0 && tie !== '' && !tie.includes('.');
+  const [parent = '', ...others] = origin?.owner ? parentFieldsOf(config, origin) : [];
+  const isFilled = Boolean(record) && others.length === 0 && parent !== '' && !parent.includes('.');
   const starts = useMemo(() => (origin ? fixedValues(config, origin) : {}), [config, origin]);
   // The form takes its first values when it opens.
   if (origin?.owner && !record && !error) return null;
   return (
     <ScopeContext
-      value={isFilled && record ? { ...scope, [tie]: { ...record, '@id': String(record.id) } } : scope}
+      value={isFilled && record ? { ...scope, [parent]: { ...record, '@id': String(record.id) } } : scope}
     >
-      <PlaceContext value={{ ...place, starts, ...(isFilled ? { fills: [tie] } : {}) }}>
+      <PlaceContext value={{ ...place, starts, ...(isFilled ? { fills: [parent] } : {}) }}>
         {children}
       </PlaceContext>
     </ScopeContext>

@@ -33,9 +33,9 @@ export const resourceView = <Name extends keyof Loaded>({
   children,
 }: ResourceViewProps<Name>): ReactElement => {
   const View = lazyPage(async () => {
-    const config = withFeatures((await load?.()) ?? {}, { name, path, features });
+    const config = withFeatures((await load?.())?.default ?? {}, { name, path, features });
     // What no form changes opens to be read.
-    const generated = view === 'edit' && config.formless ? imports.show : imports[view];
+    const generated = view === 'edit' && config.readOnly ? imports.show : imports[view];
     const own = features.map(({ views }) => views?.[name as ResourceName]?.[view]).find(Boolean);
     const loaded = await (own ?? generated)();
     return () => children(loaded as Loaded[Name], useConfigHere(config));
@@ -55,17 +55,13 @@ const withFeatures = (config: ResourceConfig, { name, path, features }: At): Res
   const actions = features.map(({ relatedActions }) => relatedActions?.[key]);
   const aboveList = features.map(({ aboveLists }) => aboveLists?.[path]).find(Boolean);
   const aboveRecord = features.map(({ aboveRecords }) => aboveRecords?.[key]).find(Boolean);
-  const toList = (list: ResourceConfig['list']): NonNullable<ResourceConfig['list']> => ({
-    ...list,
-    relatedActions: actions.flatMap((its) => its?.list ?? []),
-    ...(aboveList ? { above: aboveList } : {}),
-  });
   return {
     ...config,
-    list: toList(config.list),
-    ...(config.lists
-      ? { lists: Object.fromEntries(Object.entries(config.lists).map(([at, list]) => [at, toList(list)])) }
-      : {}),
+    list: {
+      ...config.list,
+      relatedActions: actions.flatMap((its) => its?.list ?? []),
+      ...(aboveList ? { above: aboveList } : {}),
+    },
     show: { ...config.show, ...(aboveRecord ? { above: aboveRecord } : {}) },
     relatedActions: actions.flatMap((its) => its?.record ?? []),
   };

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useCanAccess, useTranslate, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { certificates } from '../../../resources/certificates.ts';
+import certificates from '../../../resources/certificates.ts';
 import { NewRecordDialog } from './NewRecordDialog.tsx';
 
 interface NewCertificateProps {

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { toDateInput } from '../../../lib/dates.ts';
-import { persons } from '../../../resources/persons.ts';
+import persons from '../../../resources/persons.ts';
 import type { Json } from '../../../schema/read.ts';
 import type { FormContent } from '../../../views/form/FormBody.tsx';
 import { SectionsWith } from '../../../views/form/SectionsWith.tsx';

@@ -35,7 +35,7 @@ describe('an autocomplete', () => {
 
   it('searches a number that people know in its own property (R2.153)', () => {
     const asked = { name: 'a', collection: '/licences', property: 'person.familyName', select: [] };
-    const licences = (typed: string) => textOf(autocomplete({ ...asked, typed, numbered: 'identifier' }));
+    const licences = (typed: string) => textOf(autocomplete({ ...asked, typed, numberField: 'identifier' }));
     expect(licences('9C953')).toContain('licences(identifier: "9C953" first: 25)');
     expect(licences('77990001')).toContain('licences(identifier: "77990001" first: 25)');
     expect(licences('LACROIX')).toContain('licences(person_familyName: "LACROIX" first: 25)');

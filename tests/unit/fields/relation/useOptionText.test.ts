@@ -7,7 +7,7 @@ const person = (name: string, birthDate: string, number: string | null) => ({
   licence: number === null ? null : { identifier: number },
 });
 const nameOf = (option: unknown): string => (option as { name: string }).name;
-const definition = { tells: ['birthDate', 'licence.identifier'] };
+const definition = { disambiguation: ['birthDate', 'licence.identifier'] };
 
 describe('options of the same name', () => {
   it('are told apart by what their resource says, the others stand by their name alone', () => {

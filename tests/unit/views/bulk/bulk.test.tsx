@@ -136,7 +136,7 @@ describe('bulk actions', () => {
 
   it('offers neither a selection nor an import where the steps of a process alone make and change records', async () => {
     const mapping = { ...MAPPING, methods: ['GET', 'POST', 'PUT'] };
-    const { user } = renderList({ mapping, records: RECORDS, config: { formless: true } });
+    const { user } = renderList({ mapping, records: RECORDS, config: { readOnly: true } });
     await screen.findByRole('table');
     expect(screen.queryByRole('checkbox')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Actions' }));

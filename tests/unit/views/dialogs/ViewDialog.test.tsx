@@ -18,11 +18,11 @@ const things: RegisteredResource = {
   name: 'things',
   entity: 'thing',
   path: '/things',
-  represent: ['name'],
+  recordRepresentation: ['name'],
   search: 'name',
   right: {},
   overList: true,
-  load: () => Promise.resolve({}),
+  load: () => Promise.resolve({ default: {} }),
 };
 /** Of somebody who may open every page. */
 const state: SessionState = {

@@ -122,7 +122,7 @@ describe('fromCell', () => {
 
 describe('createRelationLookup', () => {
   const directory = createDirectory([
-    { name: 'clubs', entity: 'club', path: '/clubs', represent: ['name'], search: 'name' },
+    { name: 'clubs', entity: 'club', path: '/clubs', recordRepresentation: ['name'], search: 'name' },
   ]);
   const { field } = target('club');
   const lookUp = async (text: string, rows: readonly { id: string; '@id': string; name: string }[] = []) => {

@@ -5,7 +5,7 @@ import { toPages } from '../../../../../src/features/toPages.ts';
 import { stepsTo } from '../../../../../src/areas/club/routes/stepsTo.ts';
 import { toAddress } from '../../../../../src/lib/toAddress.ts';
 import { toTabs } from '../../../../../src/areas/club/routes/toTabs.ts';
-import { licences } from '../../../../../src/resources/licences.ts';
+import licences from '../../../../../src/resources/licences.ts';
 
 const pages = toPages(features);
 const { match: matchPage } = pages;
@@ -120,7 +120,7 @@ describe('a list at an address of its own', () => {
         columns: ['person', 'person.familyName', 'personal', 'club'],
         scope: ['club'],
         preset: ['season'],
-        within: { persons: ['person'] },
+        parentFields: { persons: ['person'] },
       },
     };
     expect(listConfig(config, at('persons/34/functions/internal')).list).toMatchObject({

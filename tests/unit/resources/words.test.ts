@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import type { RegisteredResource } from '../../../src/resources/index.ts';
+import type { FieldHint, OptionsHint } from '../../../src/schema/kinds.ts';
+import type { ListConfig, ResourceConfig } from '../../../src/views/page/ResourceConfig.ts';
+
+type Words<T> = Readonly<Record<keyof T, true>>;
+
+/** Every word of the types: one more or one less does not compile. */
+const registry: Words<RegisteredResource> = {
+  name: true,
+  entity: true,
+  path: true,
+  recordRepresentation: true,
+  separator: true,
+  disambiguation: true,
+  search: true,
+  numberField: true,
+  source: true,
+  list: true,
+  files: true,
+  right: true,
+  recordRight: true,
+  single: true,
+  overList: true,
+  openedFrom: true,
+  load: true,
+};
+const config: Words<ResourceConfig> = {
+  readOnly: true,
+  list: true,
+  lists: true,
+  form: true,
+  show: true,
+  relatedActions: true,
+  parts: true,
+  fields: true,
+};
+const list: Words<ListConfig> = {
+  columns: true,
+  filters: true,
+  scope: true,
+  either: true,
+  own: true,
+  preset: true,
+  filter: true,
+  parentFields: true,
+  relatedActions: true,
+  above: true,
+};
+const form: Words<NonNullable<ResourceConfig['form']>> = {
+  layout: true,
+  createLayout: true,
+  invalidTitle: true,
+  sections: true,
+  starts: true,
+  unchecked: true,
+};
+const show: Words<NonNullable<ResourceConfig['show']>> = {
+  standIns: true,
+  workflow: true,
+  history: true,
+  above: true,
+};
+const hint: Words<FieldHint> = { as: true, picture: true, options: true };
+const options: Words<OptionsHint> = {
+  search: true,
+  where: true,
+  notWhere: true,
+  follows: true,
+  whole: true,
+  orderBy: true,
+};
+
+it('documents every word of the registry and of a config, and no other', async () => {
+  const text = await readFile('docs/resource-config.md', 'utf8');
+  const documented = [...text.matchAll(/^\| `([^`]+)`/gm)].map(([, word]) => word);
+  const words = Object.entries({ '': registry, list, form, show, fields: hint, 'fields.options': options })
+    .flatMap(([at, its]) => Object.keys(its).map((word) => (at === '' ? word : `${at}.${word}`)))
+    .concat(Object.keys(config));
+  expect(documented.toSorted()).toEqual(words.toSorted());
+});
