@@ -13,21 +13,16 @@ export type Resolved = { readonly iri: string } | { readonly refusal: 'missing' 
 export type CellValue =
   { readonly value: unknown } | { readonly refusal: 'boolean' | 'missing' | 'ambiguous' | 'failed' };
 
-type Reader = (text: string, field: FieldDescription) => CellValue;
+type Resolve = (field: FieldDescription, text: string) => Resolved;
+
+type Reader = (text: string, field: FieldDescription, resolve: Resolve) => CellValue;
 
 /**
  * Reads a cell as it would be typed. Text that is no value of its kind is kept, so that the validation of forms
  * says what is wrong with it; only what validation would let pass is refused here.
  */
-export const fromCell = (
-  { field, kind }: ImportTarget,
-  text: string,
-  resolve: (field: FieldDescription, text: string) => Resolved,
-): CellValue => {
-  if (text === '') return { value: field.multiple ? [] : null };
-  if (kind === 'relation' || kind === 'relations') return fromRecords(field, text, resolve);
-  return (READERS[kind] ?? asTyped)(text, field);
-};
+export const fromCell = ({ field, kind }: ImportTarget, text: string, resolve: Resolve): CellValue =>
+  text === '' ? { value: field.multiple ? [] : null } : READERS[kind](text, field, resolve);
 
 const asTyped: Reader = (text) => ({ value: text });
 
@@ -55,11 +50,7 @@ export const parts = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-const fromRecords = (
-  field: FieldDescription,
-  text: string,
-  resolve: (field: FieldDescription, text: string) => Resolved,
-): CellValue => {
+const asRecords: Reader = (text, field, resolve) => {
   const iris: string[] = [];
   for (const name of field.multiple ? parts(text) : [text]) {
     const found = resolve(field, name);
@@ -69,7 +60,7 @@ const fromRecords = (
   return { value: field.multiple ? iris : iris[0] };
 };
 
-const READERS: Readonly<Partial<Record<Kind, Reader>>> = {
+const READERS: Readonly<Record<Kind, Reader>> = {
   integer: reading(parseDecimal),
   year: reading(parseDecimal),
   decimal: reading(parseDecimal),
@@ -85,4 +76,21 @@ const READERS: Readonly<Partial<Record<Kind, Reader>>> = {
   choice: (text, field) => ({ value: toChoice(text, field) }),
   choices: (text, field) => ({ value: parts(text).map((part) => toChoice(part, field)) }),
   list: (text) => ({ value: parts(text) }),
+  relation: asRecords,
+  relations: asRecords,
+  files: asTyped,
+  file: asTyped,
+  image: asTyped,
+  collection: asTyped,
+  address: asTyped,
+  object: asTyped,
+  richText: asTyped,
+  color: asTyped,
+  licenceNumber: asTyped,
+  phone: asTyped,
+  email: asTyped,
+  url: asTyped,
+  textarea: asTyped,
+  text: asTyped,
+  unknown: asTyped,
 };

@@ -26,8 +26,7 @@ export const toCell = (
   words: CellWords,
 ): Cell => {
   if (isEmpty(value)) return null;
-  const write = WRITERS[kindOf(field, hint)] ?? asText;
-  return write(value, field, words);
+  return WRITERS[kindOf(field, hint)](value, field, words);
 };
 
 const asText: Writer = (value) => (isObject(value) || Array.isArray(value) ? named(value) : String(value));
@@ -59,7 +58,7 @@ const asRecords: Writer = (value, field, { directory }) => {
   return (field.multiple ? toList(value) : [value]).map((entry) => labelOf(entry, definition)).join(', ');
 };
 
-const WRITERS: Readonly<Partial<Record<Kind, Writer>>> = {
+const WRITERS: Readonly<Record<Kind, Writer>> = {
   integer: asNumber,
   year: asNumber,
   decimal: asNumber,
@@ -76,4 +75,20 @@ const WRITERS: Readonly<Partial<Record<Kind, Writer>>> = {
   choices: asLabels,
   relation: asRecords,
   relations: asRecords,
+  list: asText,
+  files: asText,
+  file: asText,
+  image: asText,
+  collection: asText,
+  address: asText,
+  object: asText,
+  richText: asText,
+  color: asText,
+  licenceNumber: asText,
+  phone: asText,
+  email: asText,
+  url: asText,
+  textarea: asText,
+  text: asText,
+  unknown: asText,
 };
