@@ -74,7 +74,7 @@ const options: Words<OptionsHint> = {
 
 it('documents every word of the registry and of a config, and no other', async () => {
   const text = await readFile('docs/resource-config.md', 'utf8');
-  const documented = [...text.matchAll(/^\| `([^`]+)`/gm)].map(([, word]) => word);
+  const documented = [...text.matchAll(/^\| `([^`]+)`/gm)].map(([, word = '']) => word);
   const words = Object.entries({ '': registry, list, form, show, fields: hint, 'fields.options': options })
     .flatMap(([at, its]) => Object.keys(its).map((word) => (at === '' ? word : `${at}.${word}`)))
     .concat(Object.keys(config));
