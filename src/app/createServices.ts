@@ -2,6 +2,7 @@ import type { DraftStore } from '../data/createDraftStore.ts';
 import type { SheetStore } from '../data/createSheetStore.ts';
 import { createHeaderEvents } from '../data/headerEvents.ts';
 import { createCallLog } from '../http/createCallLog.ts';
+import { API } from '../lib/iri.ts';
 import { lazyMethods } from '../lib/lazyMethods.ts';
 import { createPendingReads } from '../http/createPendingReads.ts';
 import type { Services } from '../features/ServicesContext.tsx';
@@ -21,7 +22,7 @@ interface Settings {
 
 /** Everything that lives as long as the page: session, transport and what listens to its answers. */
 export const createServices = ({ apiUrl, code, inactivitySeconds }: Settings): Services => {
-  const entrypoint = new URL('/api', apiUrl || globalThis.location.origin).toString();
+  const entrypoint = new URL(API, apiUrl || globalThis.location.origin).toString();
   const headerEvents = createHeaderEvents();
   const hub = createHubUrl(entrypoint);
   const onHeaders = (headers: Headers): void => {

@@ -1,5 +1,6 @@
+import { useClubId } from '../session/useRouteIds.ts';
 import type { ReactNode } from 'react';
-import { Navigate, Outlet, useLocation, useParams, type RouteObject } from 'react-router';
+import { Navigate, Outlet, useLocation, type RouteObject } from 'react-router';
 import { publicPaths, type PublicPageName } from '../areas/public/publicPaths.ts';
 import { ErrorPage, lazyRoute } from './lazyRoute.tsx';
 import { SessionEnd } from '../session/SessionEnd.tsx';
@@ -46,7 +47,7 @@ const PublicPage = ({ name }: { readonly name: PublicPageName }) => {
  * the user's first club without rights there.
  */
 const RequireSession = ({ children }: { readonly children: ReactNode }) => {
-  const { clubId = '' } = useParams();
+  const clubId = useClubId();
   const location = useLocation();
   const state = useSessionState();
   if (!/^\d+$/.test(clubId)) return <Navigate to="/not-found" replace />;

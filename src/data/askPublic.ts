@@ -1,5 +1,6 @@
 import { publicQueries } from '../generated/publicQueries.ts';
 import type { Transport } from '../http/createTransport.ts';
+import { toApiPath } from '../lib/iri.ts';
 import { isObject, toList } from '../schema/read.ts';
 import { fromConnection, type MemberList } from './graphql/fromConnection.ts';
 import { toAnswerError, toGraphqlError } from './graphql/toGraphqlError.ts';
@@ -57,7 +58,7 @@ const send = async (
   { signal, isFresh = false }: AskOptions,
 ): Promise<unknown> => {
   const query = new URLSearchParams({ query: text, variables: JSON.stringify(variables) });
-  const { body } = await transport.request(`/api/graphql?${query}`, {
+  const { body } = await transport.request(toApiPath(`/graphql?${query}`), {
     ...(signal ? { signal } : {}),
     isFresh,
   });

@@ -2,13 +2,16 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
 import { ApiError } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
+import { toApiPath } from '../lib/iri.ts';
 import { isObject, toText } from '../schema/read.ts';
 import { collectionPath, READ_MODELS, type ResourceDirectory } from './ResourceDefinition.ts';
 import { callVerb, verbs } from './verbs.ts';
 
+const READ = toApiPath('/read');
+
 /** Plain JSON read models by ra-data-simple-rest over our transport: token, guard and errors are its. */
 export const createRest = (transport: Transport, directory: ResourceDirectory): DataProvider => {
-  const provider = simpleRestProvider('/api/read', async (url: string, options: fetchUtils.Options = {}) => {
+  const provider = simpleRestProvider(READ, async (url: string, options: fetchUtils.Options = {}) => {
     const { method = 'GET', body, signal } = options;
     const answer = await transport.request(url, {
       method,

@@ -1,7 +1,7 @@
 import type { Transport } from '../http/createTransport.ts';
 import type { Season } from '../rules/season.ts';
 import { isObject, isTrue, toText } from '../schema/read.ts';
-import { idOf } from '../lib/iri.ts';
+import { idOf, toApiPath } from '../lib/iri.ts';
 import { toHydraDocument } from './toHydraDocument.ts';
 import type { Season as SeasonRecord } from '../generated/resources.ts';
 import { ApiError } from '../http/ApiError.ts';
@@ -13,7 +13,7 @@ export const fetchSeasons = async (
   transport: Transport,
   signal?: AbortSignal,
 ): Promise<readonly Season[]> => {
-  const { body } = await transport.request('/api/seasons?itemsPerPage=100&order[startDate]=desc', {
+  const { body } = await transport.request(toApiPath('/seasons?itemsPerPage=100&order[startDate]=desc'), {
     method: 'GET',
     ...(signal ? { signal } : {}),
   });

@@ -1,3 +1,4 @@
+import { toApiPath } from '../lib/iri.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isCancelled } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
@@ -18,10 +19,10 @@ export interface MappingStore {
 }
 
 const CALLS: Readonly<Record<Operation, (path: string) => { method: string; path: string }>> = {
-  list: (path) => ({ method: 'GET', path: `/api${path}/mapping` }),
-  create: (path) => ({ method: 'POST', path: `/api${path}/mapping` }),
-  update: (path) => ({ method: 'PUT', path: `/api${path}/mapping` }),
-  show: (path) => ({ method: 'GET', path: `/api${path}/0/mapping` }),
+  list: (path) => ({ method: 'GET', path: toApiPath(`${path}/mapping`) }),
+  create: (path) => ({ method: 'POST', path: toApiPath(`${path}/mapping`) }),
+  update: (path) => ({ method: 'PUT', path: toApiPath(`${path}/mapping`) }),
+  show: (path) => ({ method: 'GET', path: toApiPath(`${path}/0/mapping`) }),
 };
 
 /** What a server without field descriptions answers to a request for one. */
@@ -53,8 +54,8 @@ export const createMappingStore = (
       queryKey: ['description', 'documentation'],
       queryFn: async () => {
         const [entrypoint, documentation] = await Promise.all([
-          transport.request('/api/index.jsonld'),
-          transport.request('/api/docs.jsonld'),
+          transport.request(toApiPath('/index.jsonld')),
+          transport.request(toApiPath('/docs.jsonld')),
         ]);
         return { entrypoint: toMap(entrypoint.body), documentation: toMap(documentation.body) };
       },

@@ -1,6 +1,7 @@
+import { useClubId } from '../session/useRouteIds.ts';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
-import { useLocation, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { typography } from '../i18n/typography.ts';
 import { resources } from '../resources/index.ts';
 import { missingRight } from '../session/access.ts';
@@ -45,7 +46,7 @@ export const Slot = ({ name }: { readonly name: SlotName }) =>
 
 /** The address behind `/{clubId}/`, without slash at the end. */
 export const useClubPath = (): string => {
-  const { clubId = '' } = useParams();
+  const clubId = useClubId();
   const { pathname } = useLocation();
   return pathname.slice(clubId.length + 2).replace(/\/$/, '');
 };
@@ -77,7 +78,7 @@ export const usePageTitle = (): ((page: Page) => string) => {
 export const useOpenPages = (): readonly Page[] => {
   const { menu } = usePages();
   const state = useSessionState();
-  const { clubId } = useParams();
+  const clubId = useClubId();
   const user = state.status === 'loggedIn' ? state.user : null;
   const whole = useWholeSpace();
   const open = menu.filter((page) => missingRight(user, Number(clubId), rightTo(page)) === null);

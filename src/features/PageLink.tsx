@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { idOf } from '../lib/iri.ts';
-import { toAddress } from '../lib/toAddress.ts';
+import { toAddress } from '../lib/address.ts';
+import { useClubId, useRecordId } from '../session/useRouteIds.ts';
 
 interface PageLinkProps {
   /** Path of the page, `participants/:id/pass`. */
@@ -17,8 +18,9 @@ interface PageLinkProps {
 /** Button to a page of a record. */
 export const PageLink = ({ path, label, iri, name }: PageLinkProps) => {
   const translate = useTranslate();
-  const { clubId = '', ...params } = useParams();
-  const id = idOf(iri ?? params.id ?? params['*']?.split('/')[0]);
+  const clubId = useClubId();
+  const here = useRecordId();
+  const id = idOf(iri ?? here);
   if (id === null) return null;
   return (
     <Button component={Link} to={toAddress(clubId, path, { id })} aria-label={name}>

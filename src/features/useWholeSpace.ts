@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { useParams } from 'react-router';
 import type { AppDataProvider } from '../data/createDataProvider.ts';
 import { WHOLE } from '../session/parseAccesses.ts';
+import { useClubId } from '../session/useRouteIds.ts';
 
 interface WholeSpace {
   /** Null until it is read, or without one. */
@@ -34,4 +34,4 @@ export const useWholeSpace = (): WholeSpace | null => {
 };
 
 /** Whether the address is the space of a server without clubs. */
-export const useIsWhole = (): boolean => Number(useParams()['clubId']) === WHOLE;
+export const useIsWhole = (): boolean => useClubId() === String(WHOLE);

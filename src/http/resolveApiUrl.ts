@@ -1,9 +1,10 @@
+import { API } from '../lib/iri.ts';
 import { ApiError } from './ApiError.ts';
 
 /** Entry point of the API as a URL: a bare host gets the prefix `/api`, a bare path stands on `origin`. */
 export const toEntrypoint = (apiUrl: string, origin: string): URL => {
   const url = new URL(apiUrl, origin);
-  url.pathname = url.pathname.replace(/\/+$/, '') || '/api';
+  url.pathname = url.pathname.replace(/\/+$/, '') || API;
   url.search = '';
   url.hash = '';
   return url;

@@ -1,3 +1,6 @@
+/** Prefix of every path of the API. */
+export const API = '/api';
+
 declare const brand: unique symbol;
 
 /** Identity of a record on the server, `/api/people/812`; an `Iri<'people'>` is of that collection and no other. */
@@ -17,14 +20,21 @@ export const idOf = (iri: unknown): number | null => {
   return digits ? Number(digits[1]) : null;
 };
 
-/** Collection path of an IRI without the API prefix: `/api/people/812` gives `/people`. */
-export const collectionOf = (iri: string): string | null => {
-  const match = /^\/api(\/[^/]+)\/[^/]+$/.exec(pathOf(iri));
-  return match?.[1] ?? null;
+/** Path of a call: `/seasons?order[name]=asc` gives `/api/seasons?order[name]=asc`. */
+export const toApiPath = (path: string): string => `${API}${path}`;
+
+/** Path without the API prefix: `/api/people` gives `/people`; null for what is not below it. */
+export const fromApiPath = (iri: string): string | null => {
+  const path = pathOf(iri);
+  return path.startsWith(toApiPath('/')) ? path.slice(API.length) : null;
 };
 
+/** Collection path of an IRI without the API prefix: `/api/people/812` gives `/people`. */
+export const collectionOf = (iri: string): string | null =>
+  /^(\/[^/]+)\/[^/]+$/.exec(fromApiPath(iri) ?? '')?.[1] ?? null;
+
 export const toIri = <Path extends string>(collection: Path, id: number | string): Iri<CollectionAt<Path>> =>
-  `/api${collection}/${id}` as Iri<CollectionAt<Path>>;
+  toApiPath(`${collection}/${id}`) as Iri<CollectionAt<Path>>;
 
 /** A path that is only known when the code runs gives an IRI of some collection. */
 type CollectionAt<Path extends string> = Path extends `/${infer Collection}` ? Collection : string;
@@ -42,8 +52,9 @@ export const iriOf = (value: unknown): string | null => {
  * other. Addresses of other hosts name nothing here.
  */
 export const isSameRecord = (one: string, other: string): boolean => {
-  const [first, second] = [RECORD.exec(one), RECORD.exec(other)];
+  const [first, second] = [recordOf(one), recordOf(other)];
   return one === other || (first !== null && first[1] !== second?.[1] && first[2] === second?.[2]);
 };
 
-const RECORD = /^\/api(\/\w+)\/(\d{1,15})$/;
+const recordOf = (iri: string): RegExpExecArray | null =>
+  iri.startsWith(API) ? /^(\/\w+)\/(\d{1,15})$/.exec(iri.slice(API.length)) : null;

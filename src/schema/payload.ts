@@ -1,6 +1,6 @@
 import { fromDateInput, midnightOf, toDateInput, toLocalDateTime, toServerDateTime } from '../lib/dates.ts';
 import { toDecimalText } from '../lib/decimal.ts';
-import { iriOf, pathOf } from '../lib/iri.ts';
+import { fromApiPath, iriOf } from '../lib/iri.ts';
 import { isEmpty } from '../lib/placeholder.ts';
 import { isFile, isNested, type FieldDescription } from './description.ts';
 import { isObject, isTrue, toList, toMap, toNumber, type Json } from './read.ts';
@@ -180,7 +180,7 @@ export const isAddress = (value: unknown): value is string => typeof value === '
 
 /** An address that API Platform generated for an object without identity is not sent back. */
 const isIdentity = (iri: string): boolean =>
-  pathOf(iri).startsWith('/api/') && !iri.includes('/.well-known/genid/');
+  fromApiPath(iri) !== null && !iri.includes('/.well-known/genid/');
 
 /** True for an embedded object that was left empty: it is then absent, not invalid. */
 export const isBlankObject = (value: unknown, fields: readonly FieldDescription[]): boolean =>

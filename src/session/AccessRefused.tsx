@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { appTexts } from '../i18n/app.ts';
 import { useToasts } from '../ui/toasts/ToastsContext.tsx';
 import { refusalAddress } from './redirects.ts';
 import { useSession } from './SessionContext.tsx';
+import { useClubId } from './useRouteIds.ts';
 
 /** Stands in place of a page that the reader may not see: says so and leads on to one that is open. */
 export const AccessRefused = () => {
   const session = useSession();
   const toasts = useToasts();
   const location = useLocation();
-  const { clubId } = useParams();
+  const clubId = useClubId();
   useEffect(() => {
     toasts.show({ text: appTexts.denied, kind: 'error', key: 'access' });
   }, [toasts]);

@@ -2,7 +2,7 @@ import { expect, type Page as Tab } from '@playwright/test';
 import type { Page } from '../../src/features/defineFeature.ts';
 import { features } from '../../src/features/features.ts';
 import { toPages } from '../../src/features/toPages.ts';
-import { toAddress } from '../../src/lib/toAddress.ts';
+import { toAddress } from '../../src/lib/address.ts';
 import { catalogue } from '../../src/i18n/createI18nProvider.ts';
 import { createPerson } from './support/createPerson.ts';
 import { signIn, signInAt } from './support/signIn.ts';

@@ -1,3 +1,4 @@
+import { useClubId } from '../../session/useRouteIds.ts';
 import '@mui/x-date-pickers/themeAugmentation';
 import CssBaseline from '@mui/material/CssBaseline';
 import { useEffect, useMemo, type FunctionComponent, type ReactElement } from 'react';
@@ -14,7 +15,7 @@ import {
   defaultTheme,
   type RaThemeOptions,
 } from 'react-admin';
-import { Navigate, useParams } from 'react-router';
+import { Navigate } from 'react-router';
 import type { Feature } from '../../features/defineFeature.ts';
 import { features as allFeatures } from '../../features/features.ts';
 import { FeaturesProvider, useOpenPages } from '../../features/FeaturesContext.tsx';
@@ -64,7 +65,7 @@ interface ClubAreaProps {
 
 /** The protected area of one club: a react-admin application of its own, remounted when the club changes. */
 export const ClubArea = ({ features = allFeatures }: ClubAreaProps) => {
-  const { clubId = '' } = useParams();
+  const clubId = useClubId();
   return (
     <FeaturesProvider features={features}>
       <ClubAdmin key={clubId} clubId={clubId} routes={routesOf(features)} />
@@ -93,7 +94,7 @@ const routesOf = (features: readonly Feature[]): Routes => {
 
 /** Home of a club without a home page: the first page of the menu that the account may open. */
 const FirstPage = () => {
-  const { clubId = '' } = useParams();
+  const clubId = useClubId();
   const [first] = useOpenPages();
   return first ? <Navigate to={`/${clubId}/${first.path}`} replace /> : <AccessRefused />;
 };

@@ -1,6 +1,6 @@
+import { useClubId } from '../../session/useRouteIds.ts';
 import { useEffect, useMemo } from 'react';
 import { useGetMany, useStore, useTranslate, type RaRecord } from 'react-admin';
-import { useParams } from 'react-router';
 import type { ManyMeta } from '../../data/createDataProvider.ts';
 import { toIri, type Iri } from '../../lib/iri.ts';
 import { WHOLE } from '../../session/parseAccesses.ts';
@@ -59,7 +59,7 @@ const toNames = (clubs: readonly (RaRecord | undefined)[] | undefined): Names =>
 
 /** The club of the address; where there are none, the whole under its own name. */
 export const useClub = (): Club => {
-  const { clubId = '' } = useParams();
+  const clubId = useClubId();
   const clubs = useClubs();
   const whole = useWholeSpace();
   const translate = useTranslate();

@@ -1,7 +1,7 @@
 import { ApiError } from '../../http/ApiError.ts';
 import type { Transport } from '../../http/createTransport.ts';
 import { chunk } from '../../lib/chunk.ts';
-import { toIri } from '../../lib/iri.ts';
+import { toIri, toApiPath } from '../../lib/iri.ts';
 import { recordKey } from '../graphql/createRecordLoader.ts';
 import type { Member } from '../graphql/fromConnection.ts';
 import { readPage, toMember } from './readPage.ts';
@@ -58,7 +58,7 @@ export const createReadByIds = (transport: Transport): ReadByIds => {
     signal?: AbortSignal,
   ): Promise<readonly Member[] | null> => {
     const asked = ids.map((id) => `id[]=${encodeURIComponent(id)}`).join('&');
-    const address = `/api${collection}?${asked}&itemsPerPage=${ids.length}`;
+    const address = toApiPath(`${collection}?${asked}&itemsPerPage=${ids.length}`);
     const { members, next } = await readPage(transport, address, signal);
     const wanted = new Set(ids);
     if (members.some((member) => !wanted.has(recordKey(member['@id'])))) return null;

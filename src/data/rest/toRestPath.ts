@@ -1,3 +1,4 @@
+import { toApiPath } from '../../lib/iri.ts';
 import { isRange, type QueryParts } from '../graphql/query.ts';
 
 /** A condition as a collection is asked for it: `familyName`, `id[]`, `not[state]`, `birthDate[after]`. */
@@ -16,7 +17,9 @@ export const toRestPath = (parts: QueryParts): string => {
     { name: 'page', value: String(after === null ? 1 : pageBehind(after, first)) },
     { name: 'itemsPerPage', value: String(records ? first : 1) },
   ];
-  return `/api${collection}?${asked.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
+  return toApiPath(
+    `${collection}?${asked.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('&')}`,
+  );
 };
 
 const toParameters = ({ where, custom, not, or, exists }: QueryParts): readonly Parameter[] => [

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useCreatePath, useTranslate, type RaRecord } from 'react-admin';
-import { useParams } from 'react-router';
-import { toAddress } from '../../lib/toAddress.ts';
+import { toAddress } from '../../lib/address.ts';
+import { useClubId } from '../../session/useRouteIds.ts';
 import type { AffiliationStep } from './useAffiliation.ts';
 
 interface StepListProps {
@@ -64,7 +64,7 @@ export const StepList = ({ steps, record }: StepListProps) => {
 /** Where a step is taken; null for one that cannot be taken yet, or that no page is known for. */
 const useAddresses = (record: RaRecord | null): ((step: string) => string | null) => {
   const createPath = useCreatePath();
-  const { clubId = '' } = useParams();
+  const clubId = useClubId();
   const form = record ? createPath({ resource: 'affiliations', type: 'edit', id: record.id }) : null;
   const addresses: Readonly<Record<string, string | null>> = {
     identity: toAddress(clubId, 'informations'),

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLocation, useParams } from 'react-router';
+import { useLocation } from 'react-router';
+import { useRecordId } from '../../session/useRouteIds.ts';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { codeInAddress } from './passCode.ts';
 import { PassResult } from './PassResult.tsx';
@@ -12,7 +13,7 @@ import { usePassCheck } from './usePassCheck.ts';
 /** Check of passes at the entry of an event. A scanned pass brings its code in the address. */
 export const PassCheck = () => {
   const translate = useTranslate();
-  const { id: event = '' } = useParams();
+  const event = useRecordId();
   const { search } = useLocation();
   const asked = codeInAddress(search);
   const [typed, setTyped] = useState(asked ?? '');

@@ -1,10 +1,10 @@
+import { useRecordId, useClubId } from '../../session/useRouteIds.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { useParams } from 'react-router';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { query } from '../../data/graphql/query.ts';
 import type { Participant } from '../../generated/resources.ts';
@@ -24,7 +24,7 @@ import { QueryFailure } from '../QueryFailure.tsx';
 /** The pass of the participant in the address, to print or to show on a telephone: its QR code, and the same in words. */
 export const PassPage = () => {
   const translate = useTranslate();
-  const { id = '' } = useParams();
+  const id = useRecordId();
   const dataProvider = useDataProvider<AppDataProvider>();
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['participants', 'pass', id],
@@ -64,7 +64,7 @@ interface PassProps {
 
 const Pass = ({ participant, code }: PassProps) => {
   const translate = useTranslate();
-  const { clubId = '' } = useParams();
+  const clubId = useClubId();
   const description = useDescription('participants', 'list');
   const states =
     description.status === 'ready' ? fieldNamed(description.description.fields, 'passState')?.choices : null;

@@ -2,13 +2,14 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { formatDateTime } from '../../i18n/formatDateTime.ts';
 import { idOf } from '../../lib/iri.ts';
 import { valueAt } from '../../lib/paths.ts';
 import { fieldNamed } from '../../schema/description.ts';
 import { toText } from '../../schema/read.ts';
 import { stepsOf } from '../../schema/stepsOf.ts';
+import { useClubId } from '../../session/useRouteIds.ts';
 import { useDescription } from '../../views/page/useDescription.ts';
 import { useStepText } from '../../views/process/useStepText.ts';
 import { passCheckAddress } from './passCode.ts';
@@ -51,7 +52,7 @@ type FoundProps = PassResultProps & { readonly outcome: Extract<Outcome, { kind:
 const Found = ({ outcome: { participant, isFresh }, event, onLetIn }: FoundProps) => {
   const translate = useTranslate();
   const textOf = useStepText('participants');
-  const { clubId = '' } = useParams();
+  const clubId = useClubId();
   const description = useDescription('participants', 'show');
   const fields = description.status === 'ready' ? description.description.fields : [];
   const name = [participant.familyName, participant.givenName].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-import { toAddress } from '../../lib/toAddress.ts';
+import { toAddress } from '../../lib/address.ts';
 
 /** Digits of the shortest code. */
 const DIGITS = 5;

@@ -5,11 +5,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
-import { useParams } from 'react-router';
 import { guideTexts } from '../../i18n/guide.ts';
+import { useClubId } from '../../session/useRouteIds.ts';
 import { ViewHeader } from '../../views/page/ViewHeader.tsx';
 import { findInGuide, type Entry } from './findInGuide.ts';
-import { toAddress } from '../../lib/toAddress.ts';
+import { toAddress } from '../../lib/address.ts';
 import { useOpenPages, usePageTitle } from '../FeaturesContext.tsx';
 
 /** 'Aide': articles, pages of the menu and keys, with a search. */
@@ -17,7 +17,7 @@ export const GuidePage = () => {
   const translate = useTranslate();
   const titleOf = usePageTitle();
   const open = useOpenPages();
-  const { clubId = '' } = useParams();
+  const clubId = useClubId();
   const [asked, setAsked] = useState('');
   const paths = new Set(open.map(({ path }) => path));
   const articles = guideTexts.articles

@@ -7,9 +7,9 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate, LinkBase, useCreatePath, type RaRecord } from 'react-admin';
-import { useParams } from 'react-router';
+import { useClubId } from '../../session/useRouteIds.ts';
 import { idOf } from '../../lib/iri.ts';
-import { toAddress } from '../../lib/toAddress.ts';
+import { toAddress } from '../../lib/address.ts';
 import { Failure } from '../../views/page/Failure.tsx';
 import { Loading } from '../../views/page/Loading.tsx';
 import type { Todo } from '../defineFeature.ts';
@@ -80,7 +80,7 @@ const TodoCard = ({ todo, filter, records, total }: TodoCardProps) => {
   const { name, resource, opens, toLine } = todo;
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const { clubId = '' } = useParams();
+  const clubId = useClubId();
   const id = useId();
   const search = new URLSearchParams({ filter: JSON.stringify(filter) });
   const toPlace = (record: RaRecord): string =>

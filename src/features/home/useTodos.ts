@@ -1,7 +1,7 @@
+import { useClubId } from '../../session/useRouteIds.ts';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useParams } from 'react-router';
 import type { AppDataProvider, Found } from '../../data/createDataProvider.ts';
 import { query } from '../../data/graphql/query.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
@@ -26,7 +26,7 @@ interface AskedTodo {
 
 /** The to-dos of the features that the reader may see, the most pressing first; asked for in one request. */
 export const useTodos = (): readonly AskedTodo[] => {
-  const { clubId } = useParams();
+  const clubId = useClubId();
   const { club } = useScope(['club']);
   const { season } = useWorkingSeason();
   const state = useSessionState();

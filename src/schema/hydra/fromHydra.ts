@@ -1,4 +1,4 @@
-import { pathOf } from '../../lib/iri.ts';
+import { fromApiPath, pathOf } from '../../lib/iri.ts';
 import { entityName } from '../collectionOfType.ts';
 import type { Operation } from '../description.ts';
 import { isTrue, toMap, toText, type Json } from '../read.ts';
@@ -117,5 +117,5 @@ const pathOfClass = ({ entrypoint, documentation }: Documented, id: string): str
     const collection = typeof iri === 'string' ? collectionNamed(documentation, entry) : null;
     return collection !== null && rangesOf(collection).includes(id);
   });
-  return found === undefined ? null : pathOf(String(found[1])).replace(/^\/api/, '');
+  return found === undefined ? null : (fromApiPath(String(found[1])) ?? pathOf(String(found[1])));
 };

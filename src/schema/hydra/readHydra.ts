@@ -1,4 +1,4 @@
-import { pathOf } from '../../lib/iri.ts';
+import { fromApiPath } from '../../lib/iri.ts';
 import { toList, toMap, toText, type Json } from '../read.ts';
 
 /** A member of the Hydra vocabulary, written with the prefix (API Platform up to 3) or without it. */
@@ -13,7 +13,7 @@ export const classNamed = (documentation: Json, id: string): Json | null =>
 /** Property of the entrypoint that leads to a collection: `/people` gives `person`; null for an unknown path. */
 export const entryOf = (entrypoint: Json, path: string): string | null =>
   Object.entries(entrypoint).find(
-    ([name, iri]) => !name.startsWith('@') && typeof iri === 'string' && pathOf(iri) === `/api${path}`,
+    ([name, iri]) => !name.startsWith('@') && typeof iri === 'string' && fromApiPath(iri) === path,
   )?.[0] ?? null;
 
 /** The entrypoint's own account of one collection: the class of its records and what may be done with it. */

@@ -1,4 +1,4 @@
-import { pathOf } from '../../lib/iri.ts';
+import { fromApiPath } from '../../lib/iri.ts';
 import { toText } from '../read.ts';
 import type { Documented } from './fromHydra.ts';
 import { hydra } from './readHydra.ts';
@@ -14,7 +14,7 @@ export interface DocumentedApi {
 export const toDocumentedApi = ({ entrypoint, documentation }: Documented): DocumentedApi => ({
   title: toText(hydra(documentation, 'title')),
   collections: Object.entries(entrypoint).flatMap(([name, iri]) => {
-    const [, path] = name.startsWith('@') ? [] : (/^\/api(\/[^/]+)$/.exec(pathOf(toText(iri) ?? '')) ?? []);
-    return path === undefined ? [] : [path];
+    const path = name.startsWith('@') ? null : fromApiPath(toText(iri) ?? '');
+    return path !== null && /^\/[^/]+$/.test(path) ? [path] : [];
   }),
 });

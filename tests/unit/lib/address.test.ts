@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shortenPath } from '../../../../../src/areas/club/routes/shortenPath.ts';
-import { createDirectory } from '../../../../../src/data/ResourceDefinition.ts';
+import { createDirectory } from '../../../src/data/ResourceDefinition.ts';
+import { idIn, iriIn, shortenPath } from '../../../src/lib/address.ts';
 
 const directory = createDirectory([
   { name: 'persons', entity: 'person', path: '/people' },
@@ -39,5 +39,33 @@ describe('shortenPath', () => {
     `/12/constructor/${iri('/api/people/34')}`,
   ])('leaves %s as it is', (path) => {
     expect(shortenPath(directory, path)).toBe(path);
+  });
+});
+
+describe('iriIn', () => {
+  it('reads the number behind the name of a resource', () => {
+    expect(iriIn(directory, '/12/persons/34/details', '34')).toBe('/api/people/34');
+    expect(iriIn(directory, '/12/persons/34/licences/5', '5')).toBe('/api/licences/5');
+  });
+
+  it.each(['abc', '', '3.5', '1234567890123456', '12'])('reads nothing of %j', (id) => {
+    expect(iriIn(directory, `/12/persons/${id}`.replace('/persons/12', ''), id)).toBeNull();
+  });
+
+  it('reads back what shortenPath has written', () => {
+    const short = shortenPath(directory, `/12/persons/${iri('/api/people/34')}/show`);
+    expect(iriIn(directory, short, '34')).toBe('/api/people/34');
+  });
+});
+
+describe('idIn', () => {
+  it.each([
+    ['34', '34'],
+    ['34/show', '34'],
+    ['/api/people/34', ''],
+    ['create', ''],
+    ['', ''],
+  ])('finds in %j the number %j', (rest, id) => {
+    expect(idIn(rest)).toBe(id);
   });
 });

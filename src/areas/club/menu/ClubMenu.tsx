@@ -19,12 +19,12 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useCallback, useEffect, useId, type ReactElement, type ReactNode } from 'react';
 import { LinkBase, useSidebarState, useStore, useTranslate, type RaThemeOptions } from 'react-admin';
-import { useParams } from 'react-router';
+import { useClubId } from '../../../session/useRouteIds.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { PREFERENCES } from '../../../views/table/useTableView.ts';
 import { GROUPS, type Group, type Page } from '../../../features/defineFeature.ts';
 import { useClubPath, useOpenPages, usePages, usePageTitle } from '../../../features/FeaturesContext.tsx';
-import { toAddress } from '../../../lib/toAddress.ts';
+import { toAddress } from '../../../lib/address.ts';
 import { useIsWhole } from '../../../features/useWholeSpace.ts';
 
 const ICONS: Readonly<Record<Group, ReactNode>> = {
@@ -47,7 +47,7 @@ const CLOSED: readonly Group[] = ['club', 'contests', 'events', 'help', 'referen
 export const ClubMenu = () => {
   const translate = useTranslate();
   const [isWide, setWide] = useSidebarState();
-  const { clubId = '' } = useParams();
+  const clubId = useClubId();
   const [closed, setClosed] = useStore<readonly Group[]>(`${PREFERENCES}menu`, CLOSED);
   const open = useOpenPages();
   // On a server without clubs the missing pages are not hidden by rights.

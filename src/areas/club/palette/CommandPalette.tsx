@@ -10,10 +10,10 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslate, LinkBase, useNavigate, useStore } from 'react-admin';
-import { useParams } from 'react-router';
+import { useClubId } from '../../../session/useRouteIds.ts';
 import { useOpenPages, usePageTitle } from '../../../features/FeaturesContext.tsx';
 import { AUTOCOMPLETE } from '../../../fields/relation/useRelationOptions.ts';
-import { toAddress } from '../../../lib/toAddress.ts';
+import { toAddress } from '../../../lib/address.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { type Entry, type Kind, findPages } from './findPages.ts';
 import { useFound } from './useFound.ts';
@@ -218,7 +218,7 @@ const ENTRY = {
 const usePageEntries = (): readonly Entry[] => {
   const translate = useTranslate();
   const titleOf = usePageTitle();
-  const { clubId = '' } = useParams();
+  const clubId = useClubId();
   return [
     { kind: 'pages', label: translate('home.title'), detail: '', to: `/${clubId}` },
     ...useOpenPages().map((page): Entry => ({

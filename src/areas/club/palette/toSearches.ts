@@ -1,9 +1,9 @@
 import type { RaRecord } from 'react-admin';
 import { query, type Query, type Question } from '../../../data/graphql/query.ts';
 import { toDateInput } from '../../../lib/dates.ts';
-import { idOf } from '../../../lib/iri.ts';
+import { idOf, toIri } from '../../../lib/iri.ts';
 import { toMap, toText } from '../../../schema/read.ts';
-import { toAddress } from '../../../lib/toAddress.ts';
+import { toAddress } from '../../../lib/address.ts';
 import { WHOLE } from '../../../session/parseAccesses.ts';
 import type { Entry } from './findPages.ts';
 
@@ -43,7 +43,7 @@ export const toSearches = (typed: string, place: Place): readonly Search[] => {
     query(`palette ${name}`, collection).pagination(LIMIT).withoutTotal();
   const isWhole = Number(clubId) === WHOLE;
   const ofClub = (question: Query, path: string): Query =>
-    isWhole ? question : question.where(path, `/api/clubs/${clubId}`);
+    isWhole ? question : question.where(path, toIri('/clubs', clubId));
 
   const people = ofClub(
     ask('people', '/people').select('familyName', 'givenName', 'birthDate', 'licence.identifier'),

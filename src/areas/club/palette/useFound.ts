@@ -1,6 +1,6 @@
+import { useClubId } from '../../../session/useRouteIds.ts';
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { useParams } from 'react-router';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { useDebouncedValue } from '../../../fields/relation/useDebouncedValue.ts';
 import { AUTOCOMPLETE } from '../../../fields/relation/useRelationOptions.ts';
@@ -20,7 +20,7 @@ interface Found {
 
 /** Records found for the typed text, debounced; only those the account may open. */
 export const useFound = (typed: string): Found => {
-  const { clubId = '' } = useParams();
+  const clubId = useClubId();
   const translate = useTranslate();
   const dataProvider = useDataProvider<AppDataProvider>();
   const state = useSessionState();

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { ResourceContextProvider, RestoreScrollPosition } from 'react-admin';
-import { useParams } from 'react-router';
+import { useClubId } from '../../../session/useRouteIds.ts';
 import { PlaceContext } from '../../../views/page/PlaceContext.ts';
 import { NotFoundRedirect } from './NotFoundRedirect.tsx';
 import { RequireRight } from './RequireRight.tsx';
@@ -21,7 +21,7 @@ interface PageFrameProps {
 /** Right, title and breadcrumb of a page. */
 export const PageFrame = ({ page, isFramed, children }: PageFrameProps) => {
   const titleOf = usePageTitle();
-  const { clubId = '' } = useParams();
+  const clubId = useClubId();
   const here = useClubPath();
   const { owner, path = here, inner = '' } = usePage() ?? {};
   // The frame reads the record of its pages, and a page that shows the record does so itself.

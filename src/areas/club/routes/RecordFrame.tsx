@@ -1,6 +1,7 @@
+import { useClubId, useRecordId } from '../../../session/useRouteIds.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { Outlet, useParams } from 'react-router';
+import { Outlet } from 'react-router';
 import { missingRight } from '../../../session/access.ts';
 import { useSessionState } from '../../../session/SessionContext.tsx';
 import { Breadcrumb } from '../../../views/page/Breadcrumb.tsx';
@@ -11,7 +12,7 @@ import { usePage, usePages, usePageTitle } from '../../../features/FeaturesConte
 import { rightTo, type Match } from '../../../features/toPages.ts';
 import { typography } from '../../../i18n/typography.ts';
 import { TabLinks } from '../../../views/page/TabLinks.tsx';
-import { toAddress } from '../../../lib/toAddress.ts';
+import { toAddress } from '../../../lib/address.ts';
 import { toTabs, type Tab } from './toTabs.ts';
 import { useCrumbs } from './useCrumbs.ts';
 import { useOwner } from './useOwner.ts';
@@ -55,7 +56,8 @@ const Tabs = ({ page, owner }: Omit<FrameProps, 'path'>) => {
   const translate = useTranslate();
   const titleOf = usePageTitle();
   const state = useSessionState();
-  const { clubId = '', id = '' } = useParams();
+  const clubId = useClubId();
+  const id = useRecordId();
   const user = state.status === 'loggedIn' ? state.user : null;
   const tabs = toTabs(
     owner.resource,

@@ -1,5 +1,6 @@
+import { useClubId } from '../../../session/useRouteIds.ts';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { missingRight, type Right } from '../../../session/access.ts';
 import { AccessRefused } from '../../../session/AccessRefused.tsx';
 import { loginAddress } from '../../../session/redirects.ts';
@@ -17,7 +18,7 @@ interface RequireRightProps {
 export const RequireRight = ({ right, children }: RequireRightProps) => {
   const state = useSessionState();
   const location = useLocation();
-  const { clubId } = useParams();
+  const clubId = useClubId();
   const user = state.status === 'loggedIn' ? state.user : null;
   const missing = missingRight(user, Number(clubId), right);
   if (missing === null) return children;

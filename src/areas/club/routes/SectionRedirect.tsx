@@ -1,10 +1,12 @@
-import { Navigate, useLocation, useParams } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { usePages } from '../../../features/FeaturesContext.tsx';
+import { useClubId, useRecordId } from '../../../session/useRouteIds.ts';
 import { NotFoundRedirect } from './NotFoundRedirect.tsx';
 
 /** Redirects the address of a section to its first page. */
 export const SectionRedirect = ({ to }: { readonly to: string }) => {
-  const { clubId = '', id = '' } = useParams();
+  const clubId = useClubId();
+  const id = useRecordId();
   const { search, hash, state } = useLocation();
   const { match } = usePages();
   const path = to.replace(':id', id);

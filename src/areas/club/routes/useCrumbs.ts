@@ -1,13 +1,13 @@
-import { useParams } from 'react-router';
 import { usePages, usePageTitle } from '../../../features/FeaturesContext.tsx';
 import { typography } from '../../../i18n/typography.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
+import { useClubId } from '../../../session/useRouteIds.ts';
 import type { Crumb } from '../../../views/page/PlaceContext.ts';
 import { stepsTo } from './stepsTo.ts';
 
 /** The breadcrumb of an address behind `/{clubId}/`; `owner` is the name of the record that it is about. */
 export const useCrumbs = (path: string, owner: string | undefined): readonly Crumb[] => {
-  const { clubId = '' } = useParams();
+  const clubId = useClubId();
   const pages = usePages();
   const titleOf = usePageTitle();
   return stepsTo(path, pages).map((step) => ({

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { resources } from '../../../resources/index.ts';
 import { usePages } from '../../../features/FeaturesContext.tsx';
 import type { Match } from '../../../features/toPages.ts';
+import { useClubId } from '../../../session/useRouteIds.ts';
 
 export interface Origin extends Match {
   /** The whole address, with page, order and filters. */
@@ -11,7 +12,7 @@ export interface Origin extends Match {
 
 /** The list among the pages that a record of the resource was opened from; null when none of them leads to it. */
 export const useOrigin = (resource: string): Origin | null => {
-  const { clubId = '' } = useParams();
+  const clubId = useClubId();
   const { state } = useLocation();
   const from = toText(state);
   const { match: matchPage } = usePages();

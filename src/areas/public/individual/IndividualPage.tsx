@@ -6,6 +6,7 @@ import type { Transport } from '../../../http/createTransport.ts';
 import { pageTexts } from '../../../i18n/pages.ts';
 import { publicTexts } from '../../../i18n/public.ts';
 import { individualTexts } from '../../../i18n/publicIndividual.ts';
+import { toApiPath } from '../../../lib/iri.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Choices, Row, Heading } from '../Row.ts';
 import { Panel } from '../Panel.ts';
@@ -26,7 +27,10 @@ export const IndividualPage = ({ transport }: { readonly transport: Transport })
   const { pickers, group, groups, reading: choosing, unknown } = useChoices(transport, asked, setAsked);
   const reading = useRead(group, async (signal, isFresh) => {
     try {
-      const { body } = await transport.request(`/api/groups/${group}/consultation`, { signal, isFresh });
+      const { body } = await transport.request(toApiPath(`/groups/${group}/consultation`), {
+        signal,
+        isFresh,
+      });
       return fromConsultation(body);
     } catch (error) {
       // A link may outlive its group, which is nothing to try again.

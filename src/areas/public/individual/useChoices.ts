@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Transport } from '../../../http/createTransport.ts';
 import { individualTexts } from '../../../i18n/publicIndividual.ts';
+import { toApiPath } from '../../../lib/iri.ts';
 import { useRead, type Reading } from '../useRead.ts';
 import { readList, type Choice } from './readList.ts';
 
@@ -25,17 +26,19 @@ export const useChoices = (
   asked: URLSearchParams,
   onAsk: (asked: Record<string, string>, options?: { readonly replace: boolean }) => void,
 ) => {
-  const seasons = useList(transport, '/api/seasons?order[startDate]=desc&itemsPerPage=25');
+  const seasons = useList(transport, toApiPath('/seasons?order[startDate]=desc&itemsPerPage=25'));
   const season = pick(toChoices(seasons), asked.get('season'));
   const contests = useList(
     transport,
     season &&
-      `/api/contests?type=individual&public=true&season.id=${season.id}&order[name]=asc&itemsPerPage=100`,
+      toApiPath(
+        `/contests?type=individual&public=true&season.id=${season.id}&order[name]=asc&itemsPerPage=100`,
+      ),
   );
   const contest = pick(toChoices(contests), asked.get('contest'));
   const tours = useList(
     transport,
-    contest && `/api/tours?division.contest.id=${contest.id}&order[number]=asc&itemsPerPage=100`,
+    contest && toApiPath(`/tours?division.contest.id=${contest.id}&order[number]=asc&itemsPerPage=100`),
   );
   const divisions = [
     ...new Map(
@@ -47,7 +50,7 @@ export const useChoices = (
   const tour = pick(ofDivision, asked.get('tour'));
   const groups = useList(
     transport,
-    tour && `/api/groups?tour.id=${tour.id}&order[order]=asc&itemsPerPage=100`,
+    tour && toApiPath(`/groups?tour.id=${tour.id}&order[order]=asc&itemsPerPage=100`),
   );
   const group = pick(toChoices(groups), asked.get('group'));
   const lists: Readonly<Record<Name, readonly [readonly Choice[], Choice | null]>> = {

@@ -1,3 +1,4 @@
+import { toIri } from '../../../lib/iri.ts';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { apiErrorOf } from '../../../http/ApiError.ts';
@@ -23,7 +24,7 @@ interface MeetingSheetProps {
 export const MeetingSheet = ({ transport, meeting }: MeetingSheetProps) => {
   const reading = useRead(String(meeting), async (signal, isFresh) => {
     try {
-      const { body } = await transport.request(`/api/sport_matches/${meeting}`, { signal, isFresh });
+      const { body } = await transport.request(toIri('/sport_matches', meeting), { signal, isFresh });
       return fromSheet(body) ?? null;
     } catch (error) {
       // A link may outlive its meeting, which is nothing to try again.

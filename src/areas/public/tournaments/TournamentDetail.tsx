@@ -8,6 +8,7 @@ import { pageTexts } from '../../../i18n/pages.ts';
 import { publicTexts } from '../../../i18n/public.ts';
 import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
 import { ApiError } from '../../../http/ApiError.ts';
+import { toIri } from '../../../lib/iri.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { paletteOf } from '../../../ui/themeOptions.ts';
@@ -35,7 +36,7 @@ export const TournamentDetail = ({ id, transport, entrypoint }: TournamentDetail
   const [asked] = useSearchParams();
   const reading = useRead(String(id), async (signal) => {
     const { body } = await transport
-      .request(`/api/tournament_requests/${id}`, { signal })
+      .request(toIri('/tournament_requests', id), { signal })
       .catch((error: unknown) => {
         if (error instanceof ApiError && (error.status === 404 || error.status === 403))
           return { body: null };

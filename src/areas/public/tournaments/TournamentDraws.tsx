@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
 import type { Transport } from '../../../http/createTransport.ts';
 import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
+import { toIri } from '../../../lib/iri.ts';
 import { isObject, toList, toMap, toText } from '../../../schema/read.ts';
 import type { Bracket } from '../draw/bracket.ts';
 import { Draw } from '../draw/Draw.tsx';
@@ -24,7 +25,7 @@ export const TournamentDraws = ({ id, transport }: TournamentDrawsProps) => {
   const [asked, setAsked] = useSearchParams();
   const draw = useDrawChoice();
   const reading = useRead(`draws ${id}`, async (signal) => {
-    const { body } = await transport.request(`/api/tournament_requests/${id}/consultation`, { signal });
+    const { body } = await transport.request(`${toIri('/tournament_requests', id)}/consultation`, { signal });
     return toEvents(body);
   });
   const turnTo = (code: string | null): void => {

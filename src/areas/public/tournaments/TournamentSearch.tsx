@@ -8,6 +8,7 @@ import { pageTexts } from '../../../i18n/pages.ts';
 import { publicTexts } from '../../../i18n/public.ts';
 import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
 import { dayOf } from '../../../lib/dates.ts';
+import { toApiPath } from '../../../lib/iri.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
@@ -44,7 +45,7 @@ export const TournamentSearch = ({ transport, entrypoint, tileUrl }: TournamentP
   const size = isMap ? MAP_SIZE : LIST_SIZE;
   const query = toSearchQuery(filters, asked, size);
   const reading = useRead(query, async (signal) => {
-    const { body } = await transport.request(`/api/tournament_requests?${query}`, { signal });
+    const { body } = await transport.request(toApiPath(`/tournament_requests?${query}`), { signal });
     return toPageOf(body, (member) => parseTournament(member, entrypoint));
   });
   const [isMore, setMore] = useState(false);

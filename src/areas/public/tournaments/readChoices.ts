@@ -1,4 +1,5 @@
 import type { Transport } from '../../../http/createTransport.ts';
+import { toApiPath } from '../../../lib/iri.ts';
 import { fromCollection } from '../../../schema/fromCollection.ts';
 import { toList, toMap, toNumber, toText } from '../../../schema/read.ts';
 import type { KnownNames } from './toChips.ts';
@@ -6,7 +7,7 @@ import type { KnownNames } from './toChips.ts';
 /** The leagues, committees and licence types to choose among, by the number or code that a filter takes. */
 export const readChoices = async (transport: Transport, signal: AbortSignal): Promise<KnownNames> => {
   const read = async (path: string, key: string): Promise<ReadonlyMap<string, string>> => {
-    const { body } = await transport.request(`/api${path}`, { signal });
+    const { body } = await transport.request(toApiPath(path), { signal });
     const pairs = fromCollection(body).flatMap((member): [string, string][] => {
       const [code, name] = [toText(toMap(member)[key]), toText(toMap(member).name)];
       return code === null || name === null ? [] : [[code, name]];
@@ -35,7 +36,7 @@ export const readTowns = async (
   signal: AbortSignal,
 ): Promise<readonly PlacedTown[]> => {
   const query = new URLSearchParams({ filter: JSON.stringify({ name: typed }), range: '[0,99]' });
-  const { body } = await transport.request(`/api/read/towns?${query}`, { signal });
+  const { body } = await transport.request(toApiPath(`/read/towns?${query}`), { signal });
   return toList(body).flatMap((raw): PlacedTown[] => {
     const { name, postalCode, latitude, longitude } = toMap(raw);
     const [lat, lon] = [toNumber(latitude), toNumber(longitude)];

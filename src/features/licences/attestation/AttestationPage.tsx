@@ -1,3 +1,4 @@
+import { useRecordId } from '../../../session/useRouteIds.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -5,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { useParams } from 'react-router';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { query } from '../../../data/graphql/query.ts';
 import { toFigure } from '../../../i18n/toFigure.ts';
@@ -21,7 +21,7 @@ import { QueryFailure } from '../../QueryFailure.tsx';
 /** The attestation of the licence in the address, to print or to save as PDF. */
 export const AttestationPage = () => {
   const translate = useTranslate();
-  const { id = '' } = useParams();
+  const id = useRecordId();
   const iri = toIri('/licences', id);
   const dataProvider = useDataProvider<AppDataProvider>();
   const { data, isPending, error, refetch } = useQuery({

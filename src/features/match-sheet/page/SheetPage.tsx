@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useParams } from 'react-router';
 import { errorSentence } from '../../../http/errorSentence.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { meetingName } from '../../../lib/meetingName.ts';
 import { formatDate } from '../../../lib/dates.ts';
+import { useRecordId } from '../../../session/useRouteIds.ts';
 import { Failure } from '../../../views/page/Failure.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
@@ -33,7 +33,7 @@ import { pointsOf } from '../document/pointsOf.ts';
 /** The match sheet of the meeting in the address. */
 export const SheetPage = () => {
   const translate = useTranslate();
-  const { id = '' } = useParams();
+  const id = useRecordId();
   const opening = useSheet(toIri('/sport_matches', id));
   if (opening.status === 'ready') return <OpenSheet sheet={opening.sheet} isStored={opening.isStored} />;
   return (

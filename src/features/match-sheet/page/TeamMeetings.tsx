@@ -1,3 +1,4 @@
+import { useRecordId } from '../../../session/useRouteIds.ts';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useCanAccess, useTranslate } from 'react-admin';
-import { useParams } from 'react-router';
 import { fromCollection } from '../../../schema/fromCollection.ts';
 import { isObject } from '../../../schema/read.ts';
 import { Failure } from '../../../views/page/Failure.tsx';
@@ -18,7 +18,7 @@ import { MeetingLines } from './MeetingLines.tsx';
 /** The meetings of the team in the address, with their sheets. */
 export const TeamMeetings = () => {
   const translate = useTranslate();
-  const { '*': rest = '', id = rest.split('/')[0] ?? '' } = useParams();
+  const id = useRecordId();
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
   const { canAccess } = useCanAccess({ resource: 'sport-matches', action: 'list' });

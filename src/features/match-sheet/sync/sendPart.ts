@@ -1,7 +1,7 @@
 import type { Transport } from '../../../http/createTransport.ts';
 import { toMap, isObject } from '../../../schema/read.ts';
 import { plannedGames } from '../../../rules/matchFormats.ts';
-import { iriOf } from '../../../lib/iri.ts';
+import { iriOf, toIri } from '../../../lib/iri.ts';
 import {
   fieldOf,
   toSeat,
@@ -116,7 +116,7 @@ const BODIES = {
     const { side, target, reason } = toMap(part);
     return {
       collection: '/warnings',
-      onCreate: { person: `/api/people/${person}`, type: `/api/referentials/${type}` },
+      onCreate: { person: toIri('/people', person), type: toIri('/referentials', type) },
       body: { side, target, reason },
     };
   },

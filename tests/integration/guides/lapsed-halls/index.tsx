@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
-import { useParams } from 'react-router';
 import { defineFeature } from '../../../../src/features/defineFeature.ts';
-import { toAddress } from '../../../../src/lib/toAddress.ts';
+import { toAddress } from '../../../../src/lib/address.ts';
+import { useClubId } from '../../../../src/session/useRouteIds.ts';
 import { lazyPage } from '../../../../src/views/page/lazyPage.tsx';
 
 const LapsedHallsLink = () => {
-  const { clubId = '' } = useParams();
+  const clubId = useClubId();
   return (
     <Button component={LinkBase} to={toAddress(clubId, 'lapsed-halls')}>
       Homologations échues

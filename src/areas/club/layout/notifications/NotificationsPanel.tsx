@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'react-admin';
-import { useParams } from 'react-router';
 import { formatDateTime } from '../../../../i18n/formatDateTime.ts';
+import { useClubId } from '../../../../session/useRouteIds.ts';
 import { Failure } from '../../../../views/page/Failure.tsx';
 import { ToolDialog } from '../../../../views/dialogs/ToolDialog.tsx';
 import { Loading } from '../../../../views/page/Loading.tsx';
@@ -58,7 +58,7 @@ interface RowProps {
 
 const Row = ({ notification, onRead, onClose }: RowProps) => {
   const translate = useTranslate();
-  const { clubId = '' } = useParams();
+  const clubId = useClubId();
   const { title, message, date, level, isRead, page } = notification;
   const leave = (): void => {
     onRead();

@@ -3,7 +3,7 @@ import { listConfig } from '../../../../../src/features/listConfig.ts';
 import { features } from '../../../../../src/features/features.ts';
 import { toPages } from '../../../../../src/features/toPages.ts';
 import { stepsTo } from '../../../../../src/areas/club/routes/stepsTo.ts';
-import { toAddress } from '../../../../../src/lib/toAddress.ts';
+import { toAddress } from '../../../../../src/lib/address.ts';
 import { toTabs } from '../../../../../src/areas/club/routes/toTabs.ts';
 import licences from '../../../../../src/resources/licences.ts';
 
