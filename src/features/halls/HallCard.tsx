@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { formatDate } from '../../lib/dates.ts';
+import { idOf } from '../../lib/iri.ts';
 import { homologationWarning, type Hall } from './hall.ts';
 
 interface HallCardProps {
@@ -82,4 +83,4 @@ export const HallCard = ({ hall, number, today }: HallCardProps) => {
   );
 };
 
-export const toAnchor = ({ iri }: Hall): string => `hall-${iri.split('/').at(-1)}`;
+export const toAnchor = ({ iri }: Hall): string => `hall-${idOf(iri)}`;

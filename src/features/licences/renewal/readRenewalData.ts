@@ -3,7 +3,7 @@ import { query, type Query } from '../../../data/graphql/query.ts';
 import { referentials } from '../../../data/graphql/referentials.ts';
 import { whereAllowed } from '../../../data/isForbidden.ts';
 import { chunk } from '../../../lib/chunk.ts';
-import { iriOf } from '../../../lib/iri.ts';
+import { idOf, iriOf } from '../../../lib/iri.ts';
 import type { PriceLine } from '../../../rules/licencePrice.ts';
 import { toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
 import type { CodedValue, RenewalData, RenewalPlace, ValueList } from './renewal.ts';
@@ -51,7 +51,7 @@ const readPart = async (
   signal: AbortSignal | undefined,
 ) => {
   const ask = (collection: string): Query => query(`renew ${collection}`, collection);
-  const ids = people.map((iri) => Number(iri.split('/').at(-1)));
+  const ids = people.map((iri) => Number(idOf(iri)));
   const [persons, licences, certificates, mutations, renewals] = await Promise.all([
     all(ask('/people').select('familyName', 'givenName', 'birthDate').where('id', ids)),
     all(

@@ -1,7 +1,7 @@
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { query } from '../../../data/graphql/query.ts';
 import { isForbidden, whereAllowed } from '../../../data/isForbidden.ts';
-import { iriOf } from '../../../lib/iri.ts';
+import { idOf, iriOf } from '../../../lib/iri.ts';
 import { toMap, toText, type Json } from '../../../schema/read.ts';
 import { findDuplicates } from './findDuplicates.ts';
 
@@ -50,7 +50,7 @@ export const readDuplicates = async (
         .askAll(
           query('duplicates club', '/clubs')
             .select('committee.name', 'committee.mainEmail.email')
-            .where('id', Number(club.split('/').at(-1))),
+            .where('id', Number(idOf(club))),
           options,
         )
         .then(({ data }) => data),
