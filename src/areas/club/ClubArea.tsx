@@ -1,3 +1,4 @@
+import { rightOf } from '../../resources/rightOf.ts';
 import { useClubId } from '../../session/useRouteIds.ts';
 import '@mui/x-date-pickers/themeAugmentation';
 import CssBaseline from '@mui/material/CssBaseline';
@@ -25,7 +26,7 @@ import { FileAccessContext } from '../../fields/files/FileAccessContext.tsx';
 import { registry } from '../../fields/registry.tsx';
 import { RegistryContext } from '../../fields/RegistryContext.tsx';
 import { createI18nProvider } from '../../i18n/createI18nProvider.ts';
-import { rightOf } from '../../resources/rightOf.ts';
+import { toAddress } from '../../lib/address.ts';
 import { AccessRefused } from '../../session/AccessRefused.tsx';
 import { accountOf } from '../../session/SessionState.ts';
 import { createAuthProvider } from '../../session/createAuthProvider.ts';
@@ -96,7 +97,7 @@ const routesOf = (features: readonly Feature[]): Routes => {
 const FirstPage = () => {
   const clubId = useClubId();
   const [first] = useOpenPages();
-  return first ? <Navigate to={`/${clubId}/${first.path}`} replace /> : <AccessRefused />;
+  return first ? <Navigate to={toAddress(clubId, first.path)} replace /> : <AccessRefused />;
 };
 
 interface ClubAdminProps {

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { ResourceContextProvider, RestoreScrollPosition } from 'react-admin';
+import { toAddress } from '../../../lib/address.ts';
 import { useClubId } from '../../../session/useRouteIds.ts';
 import { PlaceContext } from '../../../views/page/PlaceContext.ts';
 import { NotFoundRedirect } from './NotFoundRedirect.tsx';
@@ -39,7 +40,7 @@ export const PageFrame = ({ page, isFramed, children }: PageFrameProps) => {
             parents: isFramed ? null : parents,
             owner: name,
             key: page.path,
-            address: `/${clubId}/${path}`,
+            address: toAddress(clubId, path),
             inner,
             ...(page.part === undefined ? {} : { draft: page.part }),
           }}

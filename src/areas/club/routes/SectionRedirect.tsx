@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from 'react-router';
 import { usePages } from '../../../features/FeaturesContext.tsx';
+import { toAddress } from '../../../lib/address.ts';
 import { useClubId, useRecordId } from '../../../session/useRouteIds.ts';
 import { NotFoundRedirect } from './NotFoundRedirect.tsx';
 
@@ -11,5 +12,5 @@ export const SectionRedirect = ({ to }: { readonly to: string }) => {
   const { match } = usePages();
   const path = to.replace(':id', id);
   if (!match(path)) return <NotFoundRedirect />;
-  return <Navigate to={{ pathname: `/${clubId}/${path}`, search, hash }} state={state} replace />;
+  return <Navigate to={{ pathname: toAddress(clubId, path), search, hash }} state={state} replace />;
 };

@@ -1,5 +1,6 @@
 import { usePages, usePageTitle } from '../../../features/FeaturesContext.tsx';
 import { typography } from '../../../i18n/typography.ts';
+import { toAddress } from '../../../lib/address.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { useClubId } from '../../../session/useRouteIds.ts';
 import type { Crumb } from '../../../views/page/PlaceContext.ts';
@@ -11,7 +12,7 @@ export const useCrumbs = (path: string, owner: string | undefined): readonly Cru
   const pages = usePages();
   const titleOf = usePageTitle();
   return stepsTo(path, pages).map((step) => ({
-    to: `/${clubId}/${step.path}`,
+    to: toAddress(clubId, step.path),
     label:
       'page' in step
         ? titleOf(step.page)

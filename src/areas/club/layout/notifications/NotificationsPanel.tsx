@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'react-admin';
 import { formatDateTime } from '../../../../i18n/formatDateTime.ts';
+import { toAddress } from '../../../../lib/address.ts';
 import { useClubId } from '../../../../session/useRouteIds.ts';
 import { Failure } from '../../../../views/page/Failure.tsx';
 import { ToolDialog } from '../../../../views/dialogs/ToolDialog.tsx';
@@ -74,7 +75,7 @@ const Row = ({ notification, onRead, onClose }: RowProps) => {
         {page === null ? (
           title
         ) : (
-          <Link component={LinkBase} to={`/${clubId}/${page}`} onClick={leave}>
+          <Link component={LinkBase} to={toAddress(clubId, page)} onClick={leave}>
             {title}
           </Link>
         )}
