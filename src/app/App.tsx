@@ -20,7 +20,6 @@ interface AppProps {
   readonly styles: EmotionCache;
 }
 
-/** The whole application over its services. */
 export const App = ({ services, styles }: AppProps) => {
   const [router] = useState(() => openRouter(services.cancelReads));
   const [toasts] = useState(() => openToasts(services.session));
@@ -42,7 +41,7 @@ export const App = ({ services, styles }: AppProps) => {
   );
 };
 
-/** The messages of the page; the list of them ends with the session, for they may name people. */
+/** The toasts; their list ends with the session, for they may name people. */
 const openToasts = (session: Pick<Session, 'getState' | 'subscribe'>): Toasts => {
   const toasts = createToasts();
   session.subscribe(() => {

@@ -20,7 +20,7 @@ interface Settings {
   readonly inactivitySeconds?: number | null;
 }
 
-/** Everything that lives as long as the page: session, transport and what listens to its answers. */
+/** The services that live as long as the page: session, transport and listeners of its answers. */
 export const createServices = ({ apiUrl, code, inactivitySeconds }: Settings): Services => {
   const entrypoint = new URL(API, apiUrl || globalThis.location.origin).toString();
   const headerEvents = createHeaderEvents();

@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CenteredPage } from '../ui/CenteredPage.tsx';
 
-/** A page of the route table, whose code comes with its first visit. */
+/** A page of the route table, loaded at its first visit. */
 export const lazyRoute = <Props extends object>(load: () => Promise<Part<Props>>): Part<Props> =>
   lazyPart(load, { Loader: PageLoader, Failure: ErrorPage });
 
-/** Takes the place of a page that broke or whose code could not be loaded. */
+/** Replaces a page that failed to render or to load. */
 export const ErrorPage = () => (
   <CenteredPage product={appTexts.product} title={appTexts.loadFailed}>
     <Typography>{appTexts.explanation}</Typography>

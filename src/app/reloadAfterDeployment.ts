@@ -1,4 +1,4 @@
-/** When the page was last loaded again for a missing part. */
+/** Time of the last reload for a missing part. */
 const MARK = 'raquette.reloaded';
 const PAUSE_MS = 30_000;
 

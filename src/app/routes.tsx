@@ -52,7 +52,7 @@ const RequireSession = ({ children }: { readonly children: ReactNode }) => {
   const state = useSessionState();
   if (!/^\d+$/.test(clubId)) return <Navigate to="/not-found" replace />;
   if (state.status !== 'loggedIn' || !hasRole(state.user)) {
-    // Who logged out in another tab wanted to leave: no way back is offered to whoever comes next.
+    // A logout in another tab was wanted: the next user gets no way back.
     const wasClosed = state.status === 'loggedOut' && state.reason === 'elsewhere';
     return <Navigate to={wasClosed ? '/login' : loginAddress(location)} replace />;
   }

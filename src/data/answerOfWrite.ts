@@ -1,7 +1,7 @@
 import { iriOf } from '../lib/iri.ts';
 import { isObject, type Json } from '../schema/read.ts';
 
-/** What a server says of a write besides, or instead of, the record (202: it is still being worked on). */
+/** The server's remarks on a write besides, or instead of, the record (202: still in progress). */
 export type WriteNote = 'accepted' | 'recordless';
 
 /** Invisible to JSON, so that no cache keeps it with the record. */
@@ -14,7 +14,7 @@ export const noteOf = (record: unknown): WriteNote | null => {
 
 export const withNote = <T extends object>(record: T, note: WriteNote): T => ({ ...record, [NOTE]: note });
 
-/** Whether an answer tells a record that can be opened: a bare success, or what has no address of its own, does not. */
+/** Whether an answer holds a record that can be opened: not for a bare success, or a record without IRI. */
 export const namesRecord = (body: unknown, entrypoint: string): boolean => {
   const iri = iriOf(body);
   return iri !== null && iri.startsWith(`${entrypoint}/`) && !iri.includes('/.well-known/');
@@ -32,7 +32,7 @@ export const isOfShape = (read: unknown, told: unknown): boolean => {
   return Object.keys(read).every((key) => Object.hasOwn(told, key) && isOfShape(read[key], told[key]));
 };
 
-/** A record read again, where what the server now leaves out is empty: react-admin keeps what it is not told. */
+/** A record read again, with null for every key that the server now omits: react-admin would keep the old value. */
 export const withBlanks = <T extends object>(before: Json, record: T): T => ({
   ...Object.fromEntries(Object.keys(before).map((key) => [key, null])),
   ...record,

@@ -19,7 +19,7 @@ interface AskOptions {
   readonly isFresh?: boolean;
 }
 
-/** What the server behind a transport has refused for what it does not know: from then on it is asked plainly. */
+/** Queries that the server behind a transport has refused as unknown; sent in their plain form from then on. */
 const refused = new WeakMap<Transport, Set<PublicQuery>>();
 
 /**

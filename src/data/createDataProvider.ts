@@ -45,13 +45,13 @@ export interface AppDataProvider extends DataProvider {
   askAll(question: Query, options?: AskOptions): Promise<{ data: readonly RaRecord[] }>;
   /** Description of a resource for one operation; see `MappingStore`. */
   describe(resource: string, operation: Operation): Promise<{ data: Description }>;
-  /** What the server documents of itself: its title, and which collections it has. */
+  /** The server's own documentation: its title and collections. */
   documented(): Promise<{ data: DocumentedApi }>;
   /** Fields that name the records of a collection. */
   labelFields(collection: string): Promise<{ data: readonly string[] }>;
   /** A record as the server holds it now, with the tag that a write of it may be bound to. */
   getVersion(resource: string, id: Identifier): Promise<RecordVersion>;
-  /** The masked values of a record (IRI), for those who may see them; the server keeps that they were asked for. */
+  /** The masked values of a record (IRI), for users with the right; the server logs the access. */
   reveal(id: Identifier): Promise<{ data: Json }>;
   /** Records behind the relation columns of a list, by IRI, for the whole page at once. */
   getRelated(
@@ -64,7 +64,7 @@ export interface WantedRecords {
   /** Collection path, `/people`. */
   readonly collection: string;
   readonly iris: readonly string[];
-  /** What is wanted of them, by dotted path; what names them comes anyway. */
+  /** Wanted fields by dotted path; the label fields come anyway. */
   readonly fields: readonly WantedField[];
 }
 

@@ -1,6 +1,6 @@
 import type { Transport } from '../http/createTransport.ts';
 
-/** How the content of stored files is reached. */
+/** Access to the content of stored files. */
 export interface FileAccess {
   /** Whether an address stands on the API's host: it is then read with the token; any other is a plain link. */
   isOwn(url: string): boolean;

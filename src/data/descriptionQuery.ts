@@ -1,7 +1,7 @@
 import type { Operation } from '../schema/description.ts';
 import type { AppDataProvider } from './createDataProvider.ts';
 
-/** The one query of a description, whoever asks first; kept until the server's Cache-Version changes. */
+/** The shared react-query of a description; fresh until the server's Cache-Version changes. */
 export const descriptionQuery = (
   dataProvider: Pick<AppDataProvider, 'describe'>,
   resource: string,

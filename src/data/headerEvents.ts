@@ -1,4 +1,4 @@
-/** What the API tells with every answer; null where a header is absent. */
+/** Custom headers of every answer; null where absent. */
 export interface ApiHeaders {
   readonly cacheVersion: string | null;
   readonly currentSeason: string | null;
@@ -7,7 +7,7 @@ export interface ApiHeaders {
 
 type Listener = (headers: ApiHeaders) => void;
 
-/** Passes the headers of every answer on to those who keep something that they may outdate. */
+/** Publishes the headers of every answer to the caches that they may outdate. */
 export interface HeaderEvents {
   emit(headers: Headers): void;
   subscribe(listener: Listener): () => void;

@@ -11,12 +11,12 @@ import { isOfShape, namesRecord, withBlanks, withNote } from './answerOfWrite.ts
 import { toForm } from './toForm.ts';
 import { writeOptionsOf, type WriteOptions } from './writeOptions.ts';
 
-/** What a list answer carries besides rows and total. */
+/** The meta of a list answer. */
 export interface ListMeta {
   readonly canCreate: boolean;
   /** The page that the server answered; null where it does not say. */
   readonly page: number | null;
-  /** Records that the server puts on a page; null where nothing tells that it is not what was asked for. */
+  /** The server's own page size; null where it is the requested one. */
   readonly pageSize: number | null;
 }
 
@@ -28,11 +28,11 @@ type HydraVerbs = Pick<DataProvider, 'getList' | 'getOne' | 'create' | 'update' 
 export interface RecordVersion {
   readonly data: RaRecord;
   readonly etag: string | null;
-  /** What may be done with the record (`Allow`), where the server says so. */
+  /** The methods of the record's `Allow` header, if any. */
   readonly methods?: readonly string[] | null;
 }
 
-/** What the last call of a provider has answered: as it came, as the provider reads it, and under which tag. */
+/** The last answer of a provider: raw, parsed, and its ETag. */
 interface Seen {
   status: number;
   body: unknown;

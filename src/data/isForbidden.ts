@@ -11,7 +11,7 @@ export const isForbidden = (error: unknown): boolean =>
   error.status === 403 &&
   !isStepUpRefused(error);
 
-/** What is read, nothing where the account may not read it. Rejects with every other failure. */
+/** The read records; none where the account may not read them. Rejects with every other failure. */
 export const whereAllowed = async <T>(reading: Promise<readonly T[]>): Promise<readonly T[]> => {
   try {
     return await reading;

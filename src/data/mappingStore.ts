@@ -12,7 +12,7 @@ import { openAnswers, readVersion, writeVersion } from './mappingAnswers.ts';
 export interface MappingStore {
   /** Reads a description, from the browser's database if it still holds; throws `ApiError` or `MappingError`. */
   describe(path: string, operation: Operation): Promise<Description>;
-  /** What the server documents of itself, read once; throws `ApiError`. */
+  /** The server's own documentation, read once; throws `ApiError`. */
   documented(): Promise<Documented>;
   /** Takes the Cache-Version of an answer; true when it differs from the one held, which outdates every description. */
   see(cacheVersion: string | null): boolean;
@@ -25,10 +25,10 @@ const CALLS: Readonly<Record<Operation, (path: string) => { method: string; path
   show: (path) => ({ method: 'GET', path: toApiPath(`${path}/0/mapping`) }),
 };
 
-/** What a server without field descriptions answers to a request for one. */
+/** The answers of a server without field descriptions. */
 const NO_SUCH_CALL: readonly number[] = [404, 405];
 
-/** A server that gives no labels gets the catalogue's, which nobody else loads. */
+/** Fields without a label get that of the catalogue, which is loaded only then. */
 const toDescription = async (answer: unknown): Promise<Description> => {
   const description = parseMapping(answer);
   if (!lacksLabel(description.fields)) return description;

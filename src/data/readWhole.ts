@@ -29,7 +29,7 @@ const readSome = async (
   const wanted = new Set(ids.map(toKey));
   const found = new Map<string | number, RaRecord>();
   for (let page = 1; ; page += 1) {
-    // Whether there is another page is told by this one.
+    // Only this page says whether there is another.
     // oxlint-disable-next-line no-await-in-loop
     const { data, total = wanted.size } = await list(byIds(ids, page, signal));
     const seen = found.size;

@@ -1,6 +1,6 @@
 import type { Upload } from '../http/sendUpload.ts';
 
-/** What a write tells the transport beside its values. */
+/** Options of a write for the transport. */
 export interface WriteOptions {
   /** Tag of the version that the values were compared with: any other on the server refuses the write. */
   readonly ifMatch?: string | null;

@@ -57,6 +57,6 @@ export class ApiError extends Error {
   }
 }
 
-/** A read that was given up on our side, which is no failure to tell of. */
+/** Whether the client itself gave a read up, which is no failure to show. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'cancelled';

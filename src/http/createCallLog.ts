@@ -1,4 +1,4 @@
-/** One exchange with the API, told without anything of whom it was about. */
+/** One exchange with the API, without personal data. */
 export interface Call {
   readonly method: string;
   /** `/people/{id}`: neither numbers, names nor values of a query. */

@@ -1,4 +1,4 @@
-/** The reads under way, so that a navigation can abort them all; writes never stand in it. */
+/** The pending reads, so that a navigation can abort them; writes are never among them. */
 export interface PendingReads {
   /** A signal that also ends with `cancelReads`; call `done` once the read has settled. */
   track(signal?: AbortSignal): { readonly signal: AbortSignal; done(): void };

@@ -38,7 +38,7 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
   /** False sends no token and passes a 401 on as it is; so do the calls of the session itself. */
   readonly auth?: boolean;
-  /** Whether the call changes nothing; told from verb and path when absent. */
+  /** Whether the call changes nothing; by default derived from verb and path. */
   readonly read?: boolean;
   /** True asks past every cache: what was kept is known to be old. */
   readonly isFresh?: boolean;
@@ -47,7 +47,7 @@ export interface RequestOptions {
   /** The answer's body is a `Blob`. The token goes with the address, as files are asked for. */
   readonly file?: boolean;
   readonly timeoutMs?: number;
-  /** Tells how a body goes out, which may be stopped until the server has all of it. */
+  /** Reports the progress of a body, which may be aborted until the server has all of it. */
   readonly upload?: Upload;
 }
 

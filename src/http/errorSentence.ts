@@ -30,14 +30,14 @@ const waitSentence = ({ kind, retryAfter }: ApiError): string | null => {
   return sentence.replace('%{wait}', waitText(retryAfter));
 };
 
-/** What a server says of a request that it does not understand, in whatever language; no page of HTML. */
+/** The server's own message for a bad request, in any language; no HTML page. */
 const detailOf = ({ body }: ApiError): string | null => {
   if (!isObject(body)) return null;
   const detail = toText(body.detail) ?? toText(body['hydra:description']) ?? toText(body.description);
   return detail === null || STATUS_TEXTS.has(detail) ? null : detail;
 };
 
-/** What Symfony writes there in production tells no more than the status does. */
+/** Symfony's production message says no more than the status. */
 const STATUS_TEXTS: ReadonlySet<string> = new Set([
   'Bad Request',
   'Method Not Allowed',

@@ -21,7 +21,7 @@ export const parseError = ({
   unknownOutcome = false,
 }: Failure): ApiError => {
   const { fieldErrors, globalErrors } = parseFieldErrors(body);
-  // An error that came as a success tells its status in its body at best.
+  // An error sent as a success has its status in its body at best.
   const meant = status >= 400 ? status : (isObject(body) && statusOf(body)) || status;
   const message = messageOf(body) ?? (statusText.trim() || 'Validation failed');
   return new ApiError({

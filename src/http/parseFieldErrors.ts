@@ -67,7 +67,7 @@ const addTree = (found: FieldErrors, node: Json, path: string, depth: number): v
   }
 };
 
-/** A node of a Symfony form, told from a map by path, where a field may itself be called `errors`. */
+/** Whether this is a node of a Symfony form, not a map by path with a field called `errors`. */
 const isFormNode = (node: Json): boolean =>
   Object.hasOwn(node, 'children') || (Array.isArray(node.errors) && Object.keys(node).length === 1);
 

@@ -1,14 +1,14 @@
 import { refusalTexts } from '../i18n/refusals.ts';
 import { isObject, toText } from '../schema/read.ts';
 
-/** Why API Platform could not read what it was sent, which it tells in English and in one sentence. */
+/** The reason of API Platform's one English sentence for a body that it cannot read. */
 export interface Refusal {
   readonly message: string;
   /** Name of the field. */
   readonly attribute?: string | undefined;
-  /** The value itself, where only that is told. */
+  /** The value, where the sentence names only that. */
   readonly value?: string | undefined;
-  /** Name that its field usually has, where only the class of the value is told. */
+  /** The usual field name, where the sentence names only the class of the value. */
   readonly usual?: string | undefined;
 }
 

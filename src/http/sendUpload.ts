@@ -1,4 +1,4 @@
-/** A body on its way, and who may stop it. */
+/** Progress and abort of a body being sent. */
 export interface Upload {
   /** Bytes that have gone out, and all of them; once they are equal the server has everything. */
   readonly onProgress: (sent: number, total: number) => void;
@@ -6,7 +6,7 @@ export interface Upload {
   readonly signal?: AbortSignal;
 }
 
-/** What came of it besides an answer: whether the server had everything when the way broke. */
+/** A failed upload: whether it was aborted, and whether the server had the whole body. */
 export class UploadFailure extends Error {
   override readonly name = 'UploadFailure';
   constructor(

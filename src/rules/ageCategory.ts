@@ -30,6 +30,6 @@ const CATEGORIES = [
 
 export type AgeCategory = (typeof CATEGORIES)[number][0];
 
-/** Category of who was born in `birthYear`, in the season that ends in `seasonEndYear`; null for a year to come. */
+/** Category of the birth year in the season that ends in `seasonEndYear`; null for a future year. */
 export const ageCategoryOf = (birthYear: number, seasonEndYear: number): AgeCategory | null =>
   CATEGORIES.findLast(([, from]) => from <= seasonEndYear - birthYear)?.[0] ?? null;

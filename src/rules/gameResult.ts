@@ -2,7 +2,7 @@ import type { PlayedSet } from './sets.ts';
 import { isLegalSet } from './sets.ts';
 import type { Side } from './side.ts';
 
-/** How many sets a game has at most; who wins more than half of them has won it. */
+/** The maximum of sets of a game; more than half of them win it. */
 export type BestOf = 3 | 5 | 7;
 
 export interface GameResult {

@@ -38,7 +38,7 @@ export type MatchFormatCode = keyof typeof MATCH_FORMATS;
 export const isMatchFormat = (code: unknown): code is MatchFormatCode =>
   typeof code === 'string' && Object.hasOwn(MATCH_FORMATS, code);
 
-/** A line of the sheet. In a double, `home` and `away` are the letters of those who may be chosen for the pair. */
+/** A line of the sheet. In a double, `home` and `away` are the letters eligible for the pair. */
 export interface PlannedGame {
   readonly position: number;
   readonly home: string;

@@ -10,7 +10,7 @@ type Mention = (typeof MENTION)[keyof typeof MENTION];
 /** Mentions attested by a questionnaire, of adults and of minors. */
 export const ATTESTATIONS = [MENTION.adultAttestation, MENTION.minorAttestation] as const;
 
-/** Mentions behind which stands a doctor; `Q` is that of who plays four age categories higher. */
+/** Mentions with a medical certificate; `Q` allows playing four age categories higher. */
 export const BY_DOCTOR: readonly unknown[] = [MENTION.certificate, 'Q'];
 
 /** Medical papers of a person. Days are written `yyyy-MM-dd`, codes are those of the mentions. */

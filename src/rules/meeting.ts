@@ -58,7 +58,7 @@ export const settledIn = (winners: readonly (Side | 'none' | null)[], score: num
   return index === -1 ? null : index + 1;
 };
 
-/** Letters of those who did not come. */
+/** Letters of the players who did not come. */
 export type Absent = Readonly<Record<Side, readonly string[]>>;
 
 /**

@@ -1,6 +1,6 @@
 import type { Side } from './side.ts';
 
-/** A set as the federation keeps it: whether the home side won it, and the points of who lost it. */
+/** A set as the federation stores it: whether the home side won it, and the points of the loser. */
 export interface PlayedSet {
   readonly won: boolean;
   readonly loser: number;

@@ -1,4 +1,4 @@
-/** The two sides of a meeting or a game: who receives, who visits. */
+/** The two sides of a meeting or a game. */
 export type Side = 'home' | 'away';
 
 export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home');

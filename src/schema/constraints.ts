@@ -60,7 +60,7 @@ const readChoices = (raw: unknown, type: string): readonly Choice[] => {
   });
 };
 
-/** Told from a list with holes, whose entries are options. */
+/** Whether this is a map, not a list with holes whose entries are options. */
 const isValueMap = (raw: unknown): raw is Json => isObject(raw) && !Object.values(raw).every(isObject);
 
 /** Reads the limits of a list's size, from `count` or from a Count constraint. */

@@ -16,7 +16,7 @@ export interface FieldDescription {
   readonly choices: readonly Choice[] | null;
   /** Longest text in characters; null where the type has no such limit. */
   readonly maxLength: number | null;
-  /** Length of the database column in characters, when the server tells it. */
+  /** Length of the database column in characters, if known. */
   readonly columnLength: number | null;
   readonly bounds: Bounds;
   readonly count: Count | null;

@@ -132,7 +132,7 @@ const parseField = (name: string, raw: Json, { depth, budget }: Place): FieldDes
   };
 };
 
-/** Where related records are found: their type tells it, else the class behind them; `path` may help. */
+/** The collection of related records: by their type, else their class; `path` may help. */
 const toPath = (raw: Json, type: string, target: string | null): string | null =>
   toCollection(raw.path) ??
   collectionOfType(toText(raw.referential) === null ? type : 'referential') ??

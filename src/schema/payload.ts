@@ -118,7 +118,7 @@ const cleanOne = (field: FieldDescription, value: unknown, told: unknown): unkno
 const toMoment = (field: FieldDescription, value: unknown, told: unknown): string | null =>
   field.isDayOrMoment && midnightOf(value) !== null ? toLocalDateTime(value) : toServerDateTime(value, told);
 
-/** A number that the server tells as text (a bigint) is sent as text. */
+/** A number that the server sends as text (a bigint) goes back as text. */
 const toNumeric = (value: unknown, told: unknown): unknown => {
   const number = toNumber(value);
   if (number === null) return value;

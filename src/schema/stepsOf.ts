@@ -1,7 +1,7 @@
 import { fieldNamed, type Choice, type FieldDescription } from './description.ts';
 import { isObject, toList, toText } from './read.ts';
 
-/** A step that the reader may take now in the process of a record. */
+/** A step that the user may take now in the workflow of a record. */
 export interface Step {
   /** The field that holds the state. */
   readonly field: FieldDescription;
@@ -41,11 +41,11 @@ interface State {
   readonly field: FieldDescription;
   /** The state in the words of the server. */
   readonly label: string;
-  /** The reader can take no step from here. */
+  /** The user can take no step from here. */
   readonly isEnd: boolean;
 }
 
-/** Where a record stands in its process; null where the server names none. */
+/** The state of a record in its workflow; null where the server names none. */
 export const stateOf = (record: unknown, fields: readonly FieldDescription[]): State | null => {
   const permissions = isObject(record) ? record['@permissions'] : undefined;
   if (!isObject(record) || !isObject(permissions) || !isObject(permissions.transitions)) return null;

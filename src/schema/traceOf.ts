@@ -2,7 +2,7 @@ import { fieldNamed, type FieldDescription } from './description.ts';
 import { isObject, toList, toText } from './read.ts';
 import { valueAt } from '../lib/paths.ts';
 
-/** A step that was taken in the process of a record. */
+/** A past step in the workflow of a record. */
 export interface TracedStep {
   /** The state that it led to. */
   readonly state: string;
@@ -37,7 +37,7 @@ export const traceOf = (record: unknown, field: FieldDescription | undefined): r
   });
 };
 
-/** The steps that are others' to take: actor -> states, in the order of the server. */
+/** The steps of other actors: actor -> states, in the order of the server. */
 export const awaitedOf = (record: unknown): ReadonlyMap<string, readonly string[]> => {
   const awaits = valueAt(record, '@permissions.awaits');
   const found = new Map<string, readonly string[]>();

@@ -81,7 +81,7 @@ const sameOf = (told: readonly unknown[], value: Json): Json | null =>
 const firstMessage = (value: unknown, situation: Situation): Message | null => {
   const { field } = situation;
   const isNested = field.embedded && field.fields.length > 0;
-  // A required embedded object tells which of its own fields are missing, which helps more than 'not empty'.
+  // A required embedded object reports its own missing fields, which helps more than 'not empty'.
   if (isNested && !field.multiple) return null;
   const size = isNested ? keptRows(field, value).length : toList(value).length;
   const missing = isMissing(value, field) ? say('required') : null;

@@ -6,7 +6,7 @@ import { refusalAddress } from './redirects.ts';
 import { useSession } from './SessionContext.tsx';
 import { useClubId } from './useRouteIds.ts';
 
-/** Stands in place of a page that the reader may not see: says so and leads on to one that is open. */
+/** Replaces a page without access: shows a message and redirects to one with access. */
 export const AccessRefused = () => {
   const session = useSession();
   const toasts = useToasts();

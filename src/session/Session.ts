@@ -49,7 +49,7 @@ export interface SessionOptions {
   readonly inactivitySeconds?: number;
 }
 
-/** What a session takes from its browser; each part may be missing. */
+/** The browser APIs that a session uses; each may be missing. */
 export interface BrowserParts {
   readonly locks: Locks | null;
   readonly openStorage: () => Storage | null;

@@ -1,9 +1,9 @@
 import type { Accesses } from './parseAccesses.ts';
 
-/** Who is logged in and what they may do. */
+/** The logged-in user and their rights. */
 export interface SessionUser extends Accesses {
   readonly username: string;
-  /** IRI of the account, where the server tells it. */
+  /** IRI of the account, if the token holds it. */
   readonly account: string | null;
   readonly roles: readonly string[];
 }
@@ -25,6 +25,6 @@ export type LoginOutcome =
   /** Right password, but no club to enter. */
   | { readonly outcome: 'refused' };
 
-/** Names the account behind a session; null when nobody is logged in. */
+/** Key of the session's account; null when logged out. */
 export const accountOf = (state: SessionState): string | null =>
   state.status === 'loggedIn' ? (state.user.account ?? state.user.username) : null;

@@ -1,13 +1,13 @@
 import type { rightsTexts } from '../i18n/rights.ts';
 import type { SessionUser } from './SessionState.ts';
 
-/** An action is allowed in a club where the user's entry for that club has level 1 or more for it. */
+/** Whether the user's entry for the club has level 1 or more for the action. */
 const isActionAllowed = (user: SessionUser | null, clubId: number, action: string): boolean =>
   user?.clubPermissions.some(
     ({ node, matrix }) => node === clubId && (matrix === 'all' || levelOf(matrix, action) >= 1),
   ) ?? false;
 
-/** A module is allowed to those who hold all of them, or this one at the level asked for. */
+/** Whether the user has all modules, or this one at the level. */
 export const isModuleAllowed = (user: SessionUser | null, module: string, level = 1): boolean => {
   if (!user) return false;
   return user.modulesAccesses === 'all' || levelOf(user.modulesAccesses, module) >= level;
@@ -37,7 +37,7 @@ export type ClubAction = {
   [M in keyof Actions]: `${M}.${keyof Actions[M] & string}`;
 }[keyof Actions];
 
-/** What a page asks for; a part left out asks for nothing, except the role. */
+/** The right that a page requires; a missing part requires nothing, except the role. */
 export interface Right {
   /** `ROLE_USER` when absent. */
   readonly role?: string;
@@ -48,7 +48,7 @@ export interface Right {
   readonly action?: ClubAction;
 }
 
-/** The first part of a right that a user lacks in a club; null when the page is open. */
+/** The first missing part of a right in a club; null when the page is accessible. */
 export const missingRight = (
   user: SessionUser | null,
   clubId: number | null,

@@ -1,8 +1,8 @@
 import type { Transport } from '../http/createTransport.ts';
 
-/** What may be done without a session by whoever reads the mails of an account. */
+/** Calls behind the links of account mails, without login. */
 export interface AccountLinks {
-  /** Asks for a link by user name or mail address; nothing tells whether there is such an account. */
+  /** Requests a link by user name or mail address; the answer does not reveal whether the account exists. */
   readonly requestReset: (username: string) => Promise<void>;
   readonly changePassword: (change: { readonly token: string; readonly password: string }) => Promise<void>;
   readonly confirmRegistration: (token: string) => Promise<void>;

@@ -7,15 +7,15 @@ import type { SessionUser } from './SessionState.ts';
 import { sessionTexts } from '../i18n/session.ts';
 
 interface Options {
-  /** Where the reader is, for the way back after login. */
+  /** Current location, for the way back after login. */
   readonly location?: () => Pick<Location, 'pathname' | 'search' | 'hash'>;
   /** Club of the address; null outside a club. */
   readonly clubId?: () => number | null;
-  /** Right asked for by react-admin's resource and action; null where a login is enough. */
+  /** Required right by react-admin's resource and action; null where a login is enough. */
   readonly rightOf?: (resource: string, action: string) => Right | null;
 }
 
-/** The session in the words of react-admin. */
+/** The session as react-admin's authProvider. */
 export const createAuthProvider = (
   session: Session,
   { location = () => globalThis.location, clubId = () => null, rightOf = () => null }: Options = {},
@@ -55,7 +55,7 @@ export const createAuthProvider = (
 const userOf = (state: ReturnType<Session['getState']>): SessionUser | null =>
   state.status === 'loggedIn' ? state.user : null;
 
-/** The right of a record that an action needs; the others are no matter of the record. */
+/** The permission of the record that an action needs; other actions depend on no record. */
 const RECORD_RIGHTS: Readonly<Record<string, 'canUpdate' | 'canDelete'>> = {
   edit: 'canUpdate',
   delete: 'canDelete',

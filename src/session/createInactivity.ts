@@ -1,6 +1,6 @@
 import type { SharedFlags } from './createSharedFlags.ts';
 
-/** Ends a session that nobody uses: the deadline is pushed back by clicks and keys of any tab. */
+/** Ends an idle session: the deadline is pushed back by clicks and keys of any tab. */
 export interface Inactivity {
   /** Begins a new session: the full time is left. */
   readonly start: () => void;
@@ -29,7 +29,7 @@ interface Parts {
 const LIMIT_MS = 10_800_000;
 /** The warning before the end: time enough to find a key (WCAG 2.2.1 asks for 20 s). */
 const WARNING_MS = 120_000;
-/** Keys of one second push the deadline once: storage is written synchronously, while somebody types. */
+/** Keys of one second push the deadline once: storage is written synchronously, during typing. */
 const STEP_MS = 1000;
 const GESTURES = ['click', 'keyup'] as const;
 

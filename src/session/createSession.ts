@@ -147,7 +147,7 @@ export const createSession = (options: SessionOptions): Session => {
     return parseAccesses(body);
   };
 
-  /** At login alone: rights that were told once are not given up for a route that is missing for a moment. */
+  /** At login alone: known rights are kept when the route is missing for a moment. */
   const fetchFirstAccesses = (token: string): Promise<Accesses> =>
     fetchAccesses(token).catch((error: unknown) => {
       if (error instanceof ApiError && NO_SUCH_ROUTE.includes(error.status ?? 0)) return ALL_ACCESSES;
@@ -202,7 +202,7 @@ export const createSession = (options: SessionOptions): Session => {
       const accesses = await fetchAccesses(token);
       if (epoch !== began || state.status !== 'loggedIn') return;
       if (accesses.clubPermissions.length === 0) return await end('refused');
-      // Unchanged rights disturb nobody.
+      // Unchanged rights must not render anything again.
       const { modulesAccesses, clubPermissions } = state.user;
       if (JSON.stringify({ modulesAccesses, clubPermissions }) === JSON.stringify(accesses)) return;
       setState({ status: 'loggedIn', user: { ...state.user, ...accesses } });
@@ -272,7 +272,7 @@ export const createSession = (options: SessionOptions): Session => {
   };
 };
 
-/** What a server answers that has no accesses to tell of. */
+/** The answers of a server without this route. */
 const NO_SUCH_ROUTE: readonly number[] = [404, 405];
 
 /** A page of refusals asks for the rights once. */

@@ -45,6 +45,6 @@ export const createSessionTransport = (session: Session, options: Options): Tran
   };
 };
 
-/** For want of rights; what one may no longer see is not there for somebody who has rights elsewhere. */
+/** 403, or the 404 that the API gives for records outside the user's clubs. */
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 403 || error.status === 404) && !isStepUpRefused(error);

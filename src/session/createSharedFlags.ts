@@ -1,4 +1,4 @@
-/** The little that tabs share through local storage: no token and nothing about a person. */
+/** Non-sensitive flags that tabs share through local storage. */
 export interface SharedFlags {
   get(name: FlagName): string | null;
   set(name: FlagName, value: string | null): void;

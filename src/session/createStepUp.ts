@@ -1,4 +1,4 @@
-/** The second factor asked for in the middle of a session, for a call that needs it. */
+/** The second factor within a session, for a call that needs it. */
 export interface StepUp {
   /** Asks for the code to this hash; true once it was accepted. Calls that ask meanwhile share the question. */
   readonly ask: (hash: string) => Promise<boolean>;

@@ -2,7 +2,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import { openOrNull } from '../lib/openOrNull.ts';
 import type { SessionUser } from './SessionState.ts';
 
-/** What outlives a reload. The access token does not: it stays in the memory of its tab. */
+/** The session data that outlive a reload. The access token does not: it stays in the memory of its tab. */
 export interface StoredSession {
   /** Names one login; another login in another tab has another. */
   readonly id: string;

@@ -16,10 +16,10 @@ export interface Accesses {
   readonly clubPermissions: readonly ClubPermission[];
 }
 
-/** Number of the one space of a server that tells of no clubs: an address needs a number, and no club has this one. */
+/** Club id in the URL for servers without clubs; no club has it. */
 export const WHOLE = 0;
 
-/** What may be done where the server tells of no accesses at all: whatever it does not refuse itself. */
+/** Rights on servers without accesses: everything that the server itself allows. */
 export const ALL_ACCESSES: Accesses = {
   modulesAccesses: 'all',
   clubPermissions: [{ node: WHOLE, matrix: 'all' }],

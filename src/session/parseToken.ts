@@ -1,14 +1,14 @@
 import { isObject, toList, toNumber, toText } from '../schema/read.ts';
 import { parseJson } from '../http/parseJson.ts';
 
-/** What the client reads from an access token; the signature is the server's business. */
+/** Claims of an access token; its signature is not checked here. */
 export interface TokenContent {
   /** Milliseconds on the server's clock. */
   readonly expiresAt: number;
   readonly issuedAt: number | null;
   readonly roles: readonly string[];
   readonly username: string;
-  /** IRI of the account, where the server tells it. */
+  /** IRI of the account, if the token holds it. */
   readonly account: string | null;
 }
 

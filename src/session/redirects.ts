@@ -44,7 +44,7 @@ export const refusalAddress = (state: SessionState, clubId: number, place: Place
   return belongsToClub(state.user, clubId) ? `/${clubId}` : homeAddress(state.user);
 };
 
-/** Pages for somebody without a session. Routes match decoded and without regard to case, and so does this. */
+/** Pages without login. Decoded and case-insensitive, as the routes are matched. */
 export const isAuthPath = (pathname: string): boolean =>
   /^\/(?:login|logout|resetting|registration)(?:\/|$)/i.test(decode(pathname));
 

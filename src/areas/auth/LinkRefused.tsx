@@ -6,7 +6,7 @@ import { FormAlert } from '../../ui/FormAlert.tsx';
 import { ApiError } from '../../http/ApiError.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 
-/** Says that a mailed link is of no use any more, and where to ask for another. */
+/** The message of an expired mail link, with a link to request another. */
 export const LinkRefused = () => (
   <>
     <FormAlert id={useId()} text={authTexts.linkExpired} />
@@ -27,7 +27,7 @@ export const linkFailure = (error: unknown): string =>
 export const isLinkRefused = (error: unknown): boolean =>
   error instanceof ApiError && [400, 404, 410].includes(error.status ?? 0);
 
-/** What the server has against the new password, all in one; null when the refusal is about something else. */
+/** The server's validation messages for the new password; null for any other refusal. */
 export const passwordComplaint = (error: unknown): string | null => {
   if (!(error instanceof ApiError) || error.kind !== 'validation') return null;
   return [...Object.values(error.fieldErrors).flat(), ...error.globalErrors].join(' ') || null;

@@ -11,7 +11,7 @@ import { homeAddress, safeRedirect } from '../../session/redirects.ts';
 export const CHALLENGE_EXPIRED = { notice: 'challengeExpired' } as const;
 export const PASSWORD_CHANGED = { notice: 'passwordChanged' } as const;
 
-/** Why the reader is asked to log in although they had done so; null where they know. */
+/** Why the user has to log in again; null after a wanted logout. */
 export const useNotice = (): string | null => {
   const state = useSessionState();
   const { state: sent } = useLocation() as { state: { notice?: string } | null };
@@ -34,7 +34,7 @@ export const loginFailure = (error: unknown, refused: string): string => {
   return isFrench(error.message) ? error.message : refused;
 };
 
-/** Goes on after login: to the address that was interrupted, else to the home of the first club. */
+/** Navigates after login: to the interrupted page, else to the home of the first club. */
 export const useAfterLogin = (isKnownPath?: (pathname: string) => boolean): ((user: SessionUser) => void) => {
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent, type RefObject, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 
-/** What is wrong, by field. */
+/** Messages by field. */
 export type Complaints<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 interface Course<Field extends string> {
@@ -9,11 +9,11 @@ interface Course<Field extends string> {
   readonly fields: Readonly<Record<Field, RefObject<HTMLInputElement | null>>>;
   /** Takes the focus after a failure. */
   readonly retry?: NoInfer<Field>;
-  /** What is wrong before anything is sent. */
+  /** Client-side checks before sending. */
   readonly check?: () => Complaints<NoInfer<Field>>;
-  /** Tells whether the page is left, can be used again, or why nothing was done. */
+  /** Resolves to whether the page is left or usable again, or to a failure. */
   readonly send: () => Promise<'left' | 'usable' | { readonly failure: string }>;
-  /** The sentence of a failure, or what it means for the fields; null when the page shows something else. */
+  /** The sentence of a failure, or messages by field; null when the page shows something else. */
   readonly explain: (error: unknown) => string | Complaints<NoInfer<Field>> | null;
 }
 
@@ -23,7 +23,7 @@ interface State<Field extends string> {
   readonly complaints: Complaints<Field> | null;
 }
 
-/** The course of a form before the login: check, send once, say what failed and where, focus there. */
+/** Submit logic of the forms before login: check, send once, show the failure, focus its field. */
 export const useAuthForm = <Field extends string>({ fields, retry, check, send, explain }: Course<Field>) => {
   const [state, setState] = useState<State<Field>>(idle());
   const alertId = useId();
@@ -56,7 +56,6 @@ export const useAuthForm = <Field extends string>({ fields, retry, check, send, 
     failure: state.failure,
     complaintOf: (name: Field): string | null => state.complaints?.[name] ?? null,
     alertId,
-    /** For the fields that a failure is about. */
     describedBy: state.failure === null ? undefined : alertId,
   };
 };

@@ -7,12 +7,12 @@ import type { Reading } from './useRead.ts';
 
 interface LiveStatusProps {
   readonly transport: Transport;
-  /** What the reading shows, `/api/pools/77`. */
+  /** IRI of the shown record, `/api/pools/77`. */
   readonly topic: string;
   readonly reading: Reading<unknown>;
 }
 
-/** Keeps a reading up to date while it is shown, and tells when it was read last. */
+/** Keeps a reading up to date while it is shown, with the time of the last read. */
 export const LiveStatus = ({ transport, topic, reading: { state, refresh } }: LiveStatusProps) => {
   const isReady = state.status === 'ready';
   const isLive = useLive({

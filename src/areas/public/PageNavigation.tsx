@@ -9,7 +9,7 @@ interface PageNavigationProps {
   readonly onTurn: (page: number) => void;
 }
 
-/** Nothing where one page holds all. */
+/** Previous and next page; hidden when there is only one. */
 export const PageNavigation = ({ page, last, onTurn }: PageNavigationProps) =>
   (last > 1 || page > 1) && (
     <Line aria-label={publicTexts.pages}>

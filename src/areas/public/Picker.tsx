@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled, type Theme } from '@mui/material/styles';
 import { paletteOf } from '../../ui/themeOptions.ts';
 
-/** The browser's own control in the colours of the page, large enough for a thumb. */
+/** A native control in the colours of the page, large enough for a thumb. */
 export const controlStyle = (theme: Theme) => ({
   font: 'inherit',
   minHeight: 44,
@@ -13,7 +13,7 @@ export const controlStyle = (theme: Theme) => ({
   borderRadius: theme.shape.borderRadius,
 });
 
-/** A label above the browser's own control, which a phone shows full size and which brings no code. */
+/** A label above a native control, which a phone shows full size and which costs no script. */
 export const Field = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -50,7 +50,7 @@ interface PickerProps {
   readonly disabled?: boolean;
 }
 
-/** A labelled choice by the browser's own list. */
+/** A labelled native select. */
 export const Picker = ({ label, options, value, onPick, none, disabled }: PickerProps) => {
   const id = useId();
   const chosen = options.some((option) => option.value === value) ? (value ?? '') : '';

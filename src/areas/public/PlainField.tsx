@@ -14,7 +14,7 @@ interface PlainFieldProps {
   }) => ReactNode;
 }
 
-/** A field of a form by the browser's own control, which brings no code to a page that is opened on phones. */
+/** A form field with a native control, which costs no script on phones. */
 export const PlainField = ({ label, help, isWrong = false, children }: PlainFieldProps) => {
   const id = useId();
   return (

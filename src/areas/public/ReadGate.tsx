@@ -8,12 +8,12 @@ import type { Reading } from './useRead.ts';
 
 interface ReadGateProps<T> {
   readonly reading: Reading<T>;
-  /** Tells that there is nothing; the usual sentence is shown then instead of the children. */
+  /** True shows the sentence for an empty result instead of the children. */
   readonly isEmpty?: (data: T) => boolean;
   readonly children: (data: T) => ReactNode;
 }
 
-/** What a read has come to: waiting, failed with a way to try again, nothing, or the data. */
+/** The state of a read: loading, failed with a retry button, empty, or its data. */
 export const ReadGate = <T,>({ reading: { state, retry, refresh }, isEmpty, children }: ReadGateProps<T>) => {
   const id = useId();
   if (state.status === 'loading') return <Typography role="status">{publicTexts.loading}</Typography>;

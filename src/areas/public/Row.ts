@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Controls beside one another where there is room; they do nothing on paper. */
+/** Controls side by side where there is room; hidden on paper. */
 export const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -9,14 +9,14 @@ export const Row = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Fields of one width beside one another: what is alone in the last line is no wider than those above. */
+/** Fields in a grid: one alone in the last line is no wider than those above. */
 export const Choices = styled(Row)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
   gap: theme.spacing(1.5),
 }));
 
-/** What is shown, how fresh it is and what may be done with it, in one line where there is room. */
+/** Title, status and actions, in one line where there is room. */
 export const Heading = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

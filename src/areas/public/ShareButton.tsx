@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { publicTexts } from '../../i18n/public.ts';
 
-/** Hands the address of what is shown to the phone's own sharing, else copies it. */
+/** Shares the URL of the page by the phone's own sharing, else copies it. */
 export const ShareButton = ({ title }: { readonly title: string }) => {
   const [told, setTold] = useState('');
   const share = async (): Promise<void> => {
@@ -15,7 +15,7 @@ export const ShareButton = ({ title }: { readonly title: string }) => {
       await navigator.clipboard.writeText(href);
       setTold(publicTexts.copied);
     } catch (error) {
-      // Who closes the phone's sheet has changed his mind.
+      // The user has closed the phone's share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       setTold(`${publicTexts.copyByHand} ${href}`);
     }

@@ -9,7 +9,7 @@ interface TabStripProps<Name extends string> {
   readonly tabs: Readonly<Record<Name, string>>;
   readonly current: Name;
   readonly onTurn: (name: Name) => void;
-  /** What the current tab shows. */
+  /** Content of the current tab. */
   readonly children: ReactNode;
 }
 

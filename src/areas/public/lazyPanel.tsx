@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { publicTexts } from '../../i18n/public.ts';
 import { lazyPart, type Part } from '../../ui/lazyPart.tsx';
 
-/** A part of a public page that only some visitors open; its code comes when they do. */
+/** A part of a public page, loaded when it is first opened. */
 export const lazyPanel = <Props extends object>(load: () => Promise<Part<Props>>): Part<Props> =>
   lazyPart(load, { Loader, Failure });
 

@@ -1,4 +1,4 @@
-/** Where the pages stand that anybody may read. */
+/** Paths of the public pages. */
 export const publicPaths = {
   tournaments: 'tournaments/search',
   team: 'contests/team/consult',

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const POLL_MS = 60_000;
-/** Several games of one sheet come at once, and many phones are told at the same moment. */
+/** Several games of one sheet come at once, and many phones are notified at the same moment. */
 const SPREAD_MS = 1000;
 /** First wait before the hub is asked again, doubled with each failure; the last one lasts. */
 const AGAIN_MS = 10_000;
@@ -10,7 +10,7 @@ const AGAIN_AT_MOST_MS = 120_000;
 interface LiveOptions {
   /** Address of the hub as the server named it; null: it has none. */
   readonly hub: string | null;
-  /** What is watched, `/api/pools/77`; null watches nothing. */
+  /** The watched IRI, `/api/pools/77`; null watches nothing. */
   readonly topic: string | null;
   readonly onChange: () => void;
 }
@@ -53,7 +53,7 @@ export const useLive = ({ hub, topic, onChange }: LiveOptions): boolean => {
       own.addEventListener('open', () => {
         isOpen = true;
         setIsTold(true);
-        // What was told while nobody listened is lost. What was told between the first answer and now comes with
+        // Events sent while disconnected are lost. Those sent between the first answer and now come with
         // the one read by the minute that is still to be.
         if (failures > 0) readSoon();
         failures = 0;

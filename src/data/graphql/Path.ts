@@ -6,7 +6,7 @@ type Less<S extends Steps> = S extends readonly [unknown, ...infer Rest] ? Rest 
 /** GraphQL gives the address of a record unasked, and knows no name with `@`. */
 type FieldOf<T> = Exclude<keyof T & string, `@${string}`>;
 
-/** What a query selects of a record: `name`, `club.name`, and with `[]` for each of several, `contactPoints[].telephone`. */
+/** A selected path of a record: `name`, `club.name`, and with `[]` for lists `contactPoints[].telephone`. */
 export type SelectPath<T, S extends Steps = Three> = unknown extends T
   ? string
   : S extends readonly []
@@ -21,7 +21,7 @@ type SelectStep<K extends string, V, S extends Steps> = V extends readonly (infe
     ? `${K}.${SelectPath<V, Less<S>>}`
     : K;
 
-/** What a query compares: a property of the record or one behind its relations, `opponent.team.clubs.identifier`. */
+/** A path in a condition: a property, or one behind relations, `opponent.team.clubs.identifier`. */
 export type FilterPath<T, S extends Steps = Three> = unknown extends T
   ? string
   : S extends readonly []

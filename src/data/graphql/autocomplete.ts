@@ -13,7 +13,7 @@ interface Autocomplete {
   readonly notWhere?: Readonly<Record<string, Value>>;
 }
 
-/** What an input offers for what is typed: what begins with a digit is the number of a record, anything else part of its name. */
+/** The query of an autocomplete input: text starting with a digit searches the number, other text the name. */
 export const autocomplete = ({
   name,
   collection,

@@ -58,7 +58,7 @@ export const createGraphql = (
   };
 };
 
-/** What one document may hold; servers refuse larger ones as a whole. A query over it goes by itself. */
+/** Limits of one document; servers refuse larger ones. A query above them is sent alone. */
 const DOCUMENT_LIMITS = { queries: 40, fields: 600, characters: 20_000 } as const;
 /** `edges`, `cursor`, `node`, its key, `pageInfo` and its four, `totalCount`, the root itself. */
 const FIELDS_AROUND = 11;

@@ -32,7 +32,7 @@ export const fromConnection = (
   const members = entries.flatMap(({ node, cursor }) => toMember(readNode(node, tree), cursor));
   const info = toPageInfo(raw);
   const counted = toNumber(isObject(raw) ? (raw.totalCount ?? info.totalCount) : raw.length);
-  // A server that pages without counting tells 0 records and no next page.
+  // A server that pages without counting answers 0 records and no next page.
   const isUncounted = counted === 0 && entries.length > 0;
   return {
     members,
@@ -64,7 +64,7 @@ const entriesOf = (raw: unknown): readonly Entry[] => {
   return toList(raw.collection).map((node) => ({ node, cursor: null }));
 };
 
-/** What was selected, so that a field of plain JSON is never taken for a record. */
+/** The selected fields, so that plain JSON is never taken for a record. */
 type Tree = ReadonlyMap<string, { readonly many: boolean; readonly below: Tree }>;
 
 const toTree = (paths: readonly string[]): Tree => {

@@ -27,7 +27,7 @@ export interface Condition {
 
 export type Direction = 'asc' | 'desc';
 
-/** What a query asks for, as plain values. */
+/** A query as plain values. */
 export interface QueryParts {
   /** Collection path, `/people`. */
   readonly collection: string;
@@ -51,7 +51,7 @@ export interface QueryParts {
 /** Writes a value in the type that the server's schema wants where its own would not do. */
 type As = 'string' | 'int';
 
-/** What is asked, and the alias that its answer comes under. */
+/** A query, and the alias of its answer. */
 export interface Question {
   readonly name: string;
   readonly parts: QueryParts;

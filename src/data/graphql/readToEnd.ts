@@ -16,7 +16,7 @@ export const readToEnd = async (
   const members: Member[] = [];
   let next = asked.pagination({ limit: PAGE });
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    // Each page tells where the next one begins.
+    // The cursor of the next page stands in this one.
     // oxlint-disable-next-line no-await-in-loop
     const { members: found, pageInfo } = await ask(next, options);
     members.push(...found);

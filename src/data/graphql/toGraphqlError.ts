@@ -17,7 +17,7 @@ export const toGraphqlError = (errors: readonly unknown[]): ApiError => {
   });
 };
 
-/** The failure told by an answer that carries neither data nor errors. */
+/** The failure of an answer with neither data nor errors. */
 export const toAnswerError = (answer: unknown): ApiError =>
   new ApiError({
     kind: 'server',

@@ -4,7 +4,7 @@ import { kindOf, type Kind } from '../../schema/kinds.ts';
 /** Fields that name a record of a collection. */
 export type LabelFields = (collection: string) => Promise<readonly string[]>;
 
-/** What showing a file takes. */
+/** Properties that showing a file needs. */
 const FILE = ['id', 'name', 'originalFilename', 'url', 'mimeType', 'size', 'public'];
 
 const FILES: ReadonlySet<Kind> = new Set<Kind>(['file', 'files', 'image']);
@@ -23,7 +23,7 @@ export const toSelectPaths = async (
     const parts = field.fields.map((part) => toSelectPaths(`${path}${many}.${part.name}`, part, labels));
     return (await Promise.all(parts)).flat();
   }
-  // Of a type that nobody knows it cannot be told whether it has fields of its own: asking would refuse the query.
+  // An unknown type may have fields of its own, without which GraphQL refuses the query.
   if (kind === 'unknown' && field.type !== 'json') return [];
   if ((kind !== 'relation' && kind !== 'relations') || field.path === null) return [path];
   return ['id', ...(await labels(field.path))].map((name) => `${path}${many}.${name}`);

@@ -2,7 +2,7 @@ import { ApiError } from '../../http/ApiError.ts';
 import { isObject, toList, toMap, toText } from '../../schema/read.ts';
 import type { Question } from './query.ts';
 
-/** What a server was asked for and did not know, each by the collection and the path within it. */
+/** Fields that the server does not know, each by its collection and path. */
 export type UnknownFields = Set<string>;
 
 const fieldKey = ({ parts }: Question, path: string): string => `${parts.collection} ${path}`;

@@ -46,7 +46,7 @@ interface Wanted {
   readonly paths: Set<string>;
 }
 
-/** What is selected behind relations: the relation, and the path from there. */
+/** The selected paths behind relations: the relation, and the path from there. */
 const stepsOf = (select: readonly string[]): readonly (readonly [head: string, rest: string])[] =>
   select.flatMap((path) => {
     const [head = '', ...rest] = path.split('.');
@@ -55,7 +55,7 @@ const stepsOf = (select: readonly string[]): readonly (readonly [head: string, r
       : [[head.replace(/\[\]$/, ''), rest.join('.')] as const];
   });
 
-/** By collection; the address of the records answered is told by the server, and the same as it was named. */
+/** By collection; the server answers the records under the same IRIs. */
 const wantedOf = (records: readonly Member[], select: readonly string[]): ReadonlyMap<string, Wanted> => {
   const wanted = new Map<string, Wanted>();
   for (const [head, path] of stepsOf(select)) {

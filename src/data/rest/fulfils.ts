@@ -6,9 +6,9 @@ import { recordKey } from '../graphql/createRecordLoader.ts';
 import { isRange, type Condition, type QueryParts } from '../graphql/query.ts';
 import { named } from './toRestPath.ts';
 
-/** What a collection was asked for and does not filter by: it has answered as if that had not been asked. */
+/** The requested filters that a collection does not know, and so has ignored. */
 export type Ignored = Pick<QueryParts, 'where' | 'not' | 'or'> & {
-  /** Conditions of other forms, which no record tells whether it fulfils. */
+  /** Other conditions, which cannot be checked on a record. */
   readonly others: number;
 };
 

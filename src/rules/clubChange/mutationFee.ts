@@ -55,7 +55,7 @@ const fits = (line: MutationLine, player: FeePlayer, request: FeeRequest): boole
   isWithin(Math.floor(player.points), line.pointsMin, line.pointsMax) &&
   isWithin(player.place, line.numberedMin, line.numberedMax);
 
-/** Nobody without a place stands between two of them. */
+/** An unranked player (null) is within no limits. */
 const isWithin = (value: number | null, least: number | null, most: number | null): boolean =>
   (least === null || (value !== null && value >= least)) &&
   (most === null || (value !== null && value <= most));

@@ -10,7 +10,7 @@ export type PairFaultCode = 'twoDoubles' | 'pairIncomplete';
 
 const blocking = defineFault<PairFaultCode>('blocking');
 
-/** A pair is two players of the line-up who are there, and a player plays one double only (sporting rules, four against four). */
+/** A pair is two present players of the line-up, and a player plays one double only (sporting rules, four against four). */
 export const checkPairs = (sheet: Sheet): Fault<PairFaultCode>[] => {
   const lost = absentGames(sheet.format, { home: sheet.teams.home.absent, away: sheet.teams.away.absent });
   const doubles = plannedGames(sheet.format).filter(

@@ -61,7 +61,7 @@ export interface LineUp {
   readonly date: string;
   readonly players: readonly SheetPlayer[];
   readonly appearances: readonly Appearance[];
-  /** Numbers of the other teams of the club in the same pool: who played for one may not play for another. */
+  /** Numbers of the club's other teams in the same pool: a player may play for one only. */
   readonly poolTeams?: readonly number[];
 }
 
@@ -74,7 +74,7 @@ export interface EligibilityRules {
   readonly maxWomen: number | null;
   /** So many meetings in stronger teams burn a player for the weaker ones. */
   readonly burntAfter: number;
-  /** How many who played day 1 in a stronger team may play day 2 in a weaker one. */
+  /** How many players of a stronger team on day 1 may play in a weaker one on day 2. */
   readonly maxFromStrongerOnSecondDay: number | null;
   /** Whether to say when the letters do not follow the points. */
   readonly pointsOrder: boolean;

@@ -10,7 +10,7 @@ export interface SheetGame {
   readonly sets: readonly PlayedSet[];
   /** As entered; null where it follows from the sets. */
   readonly winner: Side | null;
-  /** Not played: `winner` tells who has it, null that neither side came. */
+  /** Not played: `winner` is the side that has it, null if neither came. */
   readonly forfeit?: boolean;
   /** Something was written that is no set. */
   readonly faulty?: boolean;
@@ -18,7 +18,7 @@ export interface SheetGame {
 
 export interface SheetTeam {
   readonly name: string;
-  /** Letters of who does not play. */
+  /** Letters of the absent players. */
   readonly absent: readonly string[];
   /** Letters without a player. */
   readonly unnamed: readonly string[];

@@ -124,12 +124,12 @@ const useDragPan = () => {
     },
     onPointerUp: ({ currentTarget }: PointerEvent<HTMLElement>): void =>
       currentTarget.classList.remove('held'),
-    /** Whether the click that follows ended a move, and so means nothing. */
+    /** Whether the following click ends a drag, and is to be ignored. */
     hasMoved: (): boolean => held.current?.moved ?? false,
   };
 };
 
-/** Which round a narrow screen shows, and the ways to the others: buttons, arrows, the finger. */
+/** The round that a narrow screen shows, changed by buttons, arrows and swipes. */
 const useRounds = (count: number) => {
   const frame = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);

@@ -5,11 +5,11 @@ import { sideOf, toSentence } from './toSentence.ts';
 interface DrawListProps {
   readonly bracket: Bracket;
   readonly player: string | null;
-  /** For whoever hears it as well as sees it; else it follows the draw piece by piece. */
+  /** Rendered at once when visible; for screen readers alone it follows the draw piece by piece. */
   readonly isShown: boolean;
 }
 
-/** The draw in words: the rounds, and in each its matches as sentences. */
+/** The draw as text: the matches of each round as sentences. */
 export const DrawList = ({ bracket, player, isShown }: DrawListProps) => {
   const growing = useGrowing(1, bracket.size);
   const most = isShown ? Infinity : growing;
@@ -33,7 +33,7 @@ const Line = memo(({ match, isMarked }: { readonly match: BracketMatch; readonly
   <li>{isMarked ? <strong>{toSentence(match)}</strong> : toSentence(match)}</li>
 ));
 
-/** How many things to draw: a few in the first paint, then twice as many in each task that follows, up to `count`. */
+/** How many items to draw: a few in the first paint, then twice as many in each following task, up to `count`. */
 export const useGrowing = (first: number, count: number): number => {
   const [shown, setShown] = useState(first);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Who plays, as a public page may name him: number, name, points and club. */
+/** A player with the public data: number, name, points and club. */
 export interface BracketPlayer {
   /** The same player has the same key in all brackets of an answer. */
   readonly key: string;
@@ -10,7 +10,7 @@ export interface BracketPlayer {
 
 export type Side = 'home' | 'away';
 
-/** Told from the home side: whether it won the set, and the points of who lost it. */
+/** A set seen from the home side: whether it won, and the points of the loser. */
 export interface BracketSet {
   readonly won: boolean;
   readonly loser: number;
@@ -21,7 +21,7 @@ export interface BracketMatch {
   readonly away: BracketPlayer | null;
   readonly homeSeed: number | null;
   readonly awaySeed: number | null;
-  /** One side has nobody to play against; no game, no points. */
+  /** One side has no opponent; no game, no points. */
   readonly bye: boolean;
   readonly winner: Side | null;
   readonly forfeit: boolean;
@@ -35,7 +35,7 @@ export interface BracketRound {
   readonly matches: readonly BracketMatch[];
 }
 
-/** A knockout draw, or a table for the places of those who lost in another one. */
+/** A knockout draw, or a placing draw for the losers of another one. */
 export interface Bracket {
   readonly name: string;
   /** Place that the winner of its final reaches. */

@@ -68,10 +68,10 @@ const toSet = (value: unknown): BracketSet[] => {
     : [];
 };
 
-/** One match, or a game of a pool, as the API tells it; where it leads is nobody's business. */
+/** One match, or a game of a pool; without a link to a next one. */
 export const fromMatch = (value: unknown): BracketMatch => ({ ...toMatch(value), next: null });
 
-/** Nobody is known by points alone: a player needs a name or a number. */
+/** Null without name and number: points alone name no player. */
 export const fromPlayer = (value: unknown): BracketPlayer | null => {
   const player = toMap(value);
   const person = toMap(player.person);

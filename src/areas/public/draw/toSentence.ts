@@ -46,7 +46,7 @@ export const toPlayers = ({ rounds }: Bracket): readonly BracketPlayer[] => {
   return [...players.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'fr'));
 };
 
-/** What a player did in a bracket, round by round, for whoever hears it. */
+/** The matches of a player in a bracket, round by round, for screen readers. */
 export const toPath = ({ rounds }: Bracket, key: string): string =>
   rounds
     .flatMap(({ name, matches }) =>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { DrawChoice } from './Draw.tsx';
 
-/** What of a draw is shown, kept in the address, so that a link leads to it: `draw`, `player`, `view`. */
+/** The shown bracket, player and view of a draw, kept in the URL: `draw`, `player`, `view`. */
 export const useDrawChoice = (): { choice: DrawChoice; onChoice: (change: Partial<DrawChoice>) => void } => {
   const [asked, setAsked] = useSearchParams();
   const draw = asked.get('draw') ?? '';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed; what is drawn anew for it is there before the browser looks. */
+/** Whether the page is being printed; rendered again before the browser takes the page. */
 export const usePrinting = (): boolean => {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -21,7 +21,7 @@ import { GroupPanel } from './GroupPanel.tsx';
 import { PlayerSearch } from './PlayerSearch.tsx';
 import { useChoices } from './useChoices.ts';
 
-/** The results of the individual contests, for whoever comes; what is chosen stands in the address. */
+/** Public results of the individual contests; the choices stand in the URL. */
 export const IndividualPage = ({ transport }: { readonly transport: Transport }) => {
   const [asked, setAsked] = useSearchParams();
   const { pickers, group, groups, reading: choosing, unknown } = useChoices(transport, asked, setAsked);

@@ -18,7 +18,7 @@ interface PlayerSearchProps {
   readonly onFind: (group: string, player: string) => void;
 }
 
-/** Groups are read once somebody is searched for. */
+/** Groups are read at the first search. */
 const LEAST = 2;
 const MOST_GROUPS = 40;
 const MOST_FOUND = 20;

@@ -62,7 +62,7 @@ export const PoolPanel = ({ pool: { name, standings, games }, player: chosen }: 
 // On paper a pool stands on one sheet.
 const Section = styled('section')({ breakInside: 'avoid' });
 
-/** `3-1` where a row meets a column, told from the row. */
+/** `3-1` where a row meets a column, seen from the row. */
 const toCrossing = ({ games }: Pick<Pool, 'games'>, one: string, other: string): string => {
   if (one === other) return '■';
   const game = games.find((candidate) => sideOf(candidate, one) && sideOf(candidate, other));

@@ -6,7 +6,7 @@ import { paletteOf } from '../../../ui/themeOptions.ts';
 export interface ResultRow {
   readonly key: string;
   readonly cells: readonly ReactNode[];
-  /** Of the player who is followed. */
+  /** Of the followed player. */
   readonly isChosen: boolean;
 }
 

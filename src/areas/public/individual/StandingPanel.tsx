@@ -9,7 +9,7 @@ interface StandingPanelProps {
   readonly player: string | null;
 }
 
-/** The places reached in a group; who is out in the same round shares one. */
+/** The places reached in a group; players out in the same round share one. */
 export const StandingPanel = ({ standings, player: chosen }: StandingPanelProps) => (
   <ResultTable
     title={individualTexts.tabs.standing}

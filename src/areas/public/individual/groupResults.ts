@@ -23,7 +23,7 @@ export interface Pool {
   readonly games: readonly BracketMatch[];
 }
 
-/** All that a group has played. */
+/** All results of a group. */
 export interface GroupResults {
   readonly title: string;
   readonly date: string | null;

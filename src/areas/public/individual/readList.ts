@@ -2,16 +2,16 @@ import type { Transport } from '../../../http/createTransport.ts';
 import { fromCollection } from '../../../schema/fromCollection.ts';
 import { isObject, isTrue, toLength, toMap, toText } from '../../../schema/read.ts';
 
-/** A record that can be chosen by its name. */
+/** A record to choose by its name. */
 export interface Choice {
   readonly id: string;
   readonly name: string;
-  /** The season that runs; the tour that has results. */
+  /** The current season; the tour with results. */
   readonly isPreferred: boolean;
   readonly division: { readonly id: string; readonly name: string } | null;
 }
 
-/** The records of a collection as choices; what has no number and no name is none. */
+/** The records of a collection as choices; those without id or name are left out. */
 export const readList = async (
   transport: Transport,
   path: string,

@@ -9,7 +9,7 @@ interface OpenedInPoolProps {
   readonly children: ReactNode;
 }
 
-/** What is opened from a pool and leads back to it; its heading takes the focus. */
+/** A page opened from a pool, with a link back; its heading takes the focus. */
 export const OpenedInPool = ({ title, children }: OpenedInPoolProps) => {
   const [asked] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -18,7 +18,7 @@ export interface Standing {
 export interface TeamRef {
   readonly id: number | null;
   readonly name: string;
-  /** Why it plays no more, if it does not: its results count for nobody. */
+  /** Why the team has left the pool, if it has: its results are void. */
   readonly absence: keyof typeof publicTeamTexts.absences | null;
 }
 
@@ -27,7 +27,7 @@ export type Side = 'home' | 'away';
 export interface Meeting {
   readonly id: number;
   readonly round: number;
-  /** `2026-10-03`, when it was or will be played; null as long as nobody knows. */
+  /** `2026-10-03`, when it was or will be played; null while unknown. */
   readonly date: string | null;
   readonly plannedDate: string | null;
   /** `17:00` */
@@ -60,7 +60,7 @@ export interface PoolTeam extends TeamRef {
   readonly hall: Hall | null;
 }
 
-/** What stands above a pool, by keys, with the names that a title needs. */
+/** Season to division of a pool, by id, with the names for its title. */
 export interface PoolPlace {
   readonly season: number | null;
   readonly organization: number | null;

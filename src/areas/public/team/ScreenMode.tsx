@@ -17,7 +17,7 @@ const TURN_MS = 15_000;
 
 interface ScreenModeProps {
   readonly transport: Transport;
-  /** What is shown in turn. */
+  /** The screens, shown in turn. */
   readonly pools: readonly PickerOption[];
   /** The one to begin with. */
   readonly first: number;

@@ -8,7 +8,7 @@ import { toRanks, type Standing as Line } from './Pool.ts';
 
 type Figure = 'won' | 'drawn' | 'lost' | 'penalties' | 'gamesWon' | 'gamesLost';
 
-/** What a narrow screen shows on demand only. */
+/** The columns that a narrow screen shows on demand. */
 const FIGURES: readonly Figure[] = ['won', 'drawn', 'lost', 'penalties', 'gamesWon', 'gamesLost'];
 
 /** The standing of a pool; a phone shows rank, team, meetings, points and difference, and the rest under each team. */

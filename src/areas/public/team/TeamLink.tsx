@@ -16,7 +16,7 @@ export const PlainLink = styled(Link)(({ theme }) => ({
   '@media print': { color: 'inherit', textDecoration: 'none', '&[data-back]': { display: 'none' } },
 }));
 
-/** Below the name of a team that plays no more: why. */
+/** Why a team has left the pool, below its name. */
 export const Absence = ({ team: { absence } }: { readonly team: TeamRef }) =>
   absence && (
     <div>

@@ -84,7 +84,7 @@ const oneOf = <S extends string>(value: unknown, known: readonly S[]): S | null 
 
 const SIDES = ['home', 'away', 'both'] as const;
 
-/** A side, or both; a server that only tells that there was one means the side without games. */
+/** A side, or both; a mere `true` means the side without games. */
 const faultOf = (value: unknown, winner: Side | 'draw' | null): Side | 'both' | null => {
   if (!isTrue(value)) return oneOf(value, SIDES);
   return winner === 'home' ? 'away' : winner === 'away' ? 'home' : 'both';

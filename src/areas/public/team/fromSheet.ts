@@ -20,7 +20,7 @@ export interface Game {
   readonly label: string;
   readonly home: string;
   readonly away: string;
-  /** `09 -08`: points of who lost each set, with a minus where the home side did. */
+  /** `09 -08`: points of the loser of each set, with a minus where the home side lost. */
   readonly sets: string;
   readonly winner: 'home' | 'away' | null;
   readonly isForfeit: boolean;
@@ -54,7 +54,7 @@ export const fromSheet = (body: unknown): Sheet | undefined => {
   };
 };
 
-/** What stands before a name on this address: `FED_`, `L08_`, `D77_`. */
+/** Prefixes of names on this page: `FED_`, `L08_`, `D77_`. */
 const ORGANIZER = /^(?:FED|[LD]\w{2,3})_/;
 
 const byLetter = (one: Player, other: Player): number => one.letter.localeCompare(other.letter);

@@ -18,7 +18,7 @@ export const toOutcome = (meeting: Meeting): string | null =>
 export const toScore = ({ score, isCancelled }: Meeting): string | null =>
   score === null || isCancelled ? null : `${score[0]} - ${score[1]}`;
 
-/** What is to be said of a meeting beside its score. */
+/** The remarks on a meeting beside its score. */
 export const toNotes = (meeting: Meeting, usualDate: string | null = null): readonly string[] => {
   const { forfeit, penalty, date, isProvisional } = meeting;
   const isPlayed = toScore(meeting) !== null;

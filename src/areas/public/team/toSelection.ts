@@ -16,13 +16,13 @@ export interface DivisionOption {
 export const LEVELS = ['season', 'organization', 'contest', 'phase', 'division', 'pool'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What is chosen at each level; null where nothing is yet. */
+/** The choice at each level; null while there is none. */
 export type Chosen = Readonly<Record<Level, number | null>>;
 
 interface Known {
   readonly asked: URLSearchParams;
   readonly seasons: readonly SeasonOption[];
-  /** What stands above the pool of the address, once it is read. */
+  /** Season to division of the pool in the URL, once it is read. */
   readonly place: PoolPlace | null;
 }
 
@@ -71,7 +71,7 @@ export const narrow = (
 const unique = (entries: readonly (readonly [number, string])[]): PickerOption[] =>
   [...new Map(entries)].map(([value, label]) => ({ value: String(value), label }));
 
-/** What is asked for where it is on offer; where nothing is asked for, the only one on offer. */
+/** The requested option if it exists; without a request, the only option. */
 export const pick = (asked: number | null, options: readonly PickerOption[]): number | null => {
   if (asked !== null) return isOffered(asked, options) ? asked : null;
   return options.length === 1 ? Number(options[0]?.value) : null;

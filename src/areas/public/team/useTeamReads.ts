@@ -14,7 +14,7 @@ export interface Frame {
   readonly organizations: readonly PickerOption[];
 }
 
-/** The seasons, and who runs a team contest in the one that `seasonOf` takes: where every choice begins. */
+/** The seasons, and the organizations with a team contest in the one that `seasonOf` picks. */
 export const useFrame = (
   transport: Transport,
   seasonOf: (seasons: readonly SeasonOption[]) => number | null,

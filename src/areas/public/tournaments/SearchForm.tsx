@@ -23,7 +23,7 @@ interface SearchFormProps {
 const { filters: texts, types } = tournamentTexts;
 const RADII = [10, 20, 30, 50, 100, 200, 500] as const;
 
-/** What to look for; it goes into the address when the form is sent, and the page with it. */
+/** The search form; a submit writes the criteria into the URL. */
 export const SearchForm = ({ transport, filters, known, isUnread, onMore }: SearchFormProps) => {
   const [asked, setAsked] = useSearchParams();
   const [isUnknown, setUnknown] = useState(false);

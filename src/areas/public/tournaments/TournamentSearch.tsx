@@ -139,7 +139,7 @@ const Head = styled('div')(({ theme }) => ({
 
 const PRESSED = { minHeight: 44, '&[aria-pressed="true"]': { bgcolor: 'action.selected' } } as const;
 
-/** What to loosen when nothing is found. */
+/** Suggestions when nothing is found. */
 const Nothing = ({ chips }: { readonly chips: readonly FilterChip[] }) => {
   const names = [...new Set(chips.map(({ name }) => name))];
   return (

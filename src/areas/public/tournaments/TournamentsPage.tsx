@@ -22,7 +22,7 @@ export const TournamentsPage = (props: TournamentPageProps) => {
   );
 };
 
-/** Whoever searches has no need of the draws yet. */
+/** Loaded late: a search needs no draws. */
 const TournamentDetail = lazyPanel(async () => (await import('./TournamentDetail.tsx')).TournamentDetail);
 
 /** Links large enough to be touched, in the colour of the scheme. */

@@ -57,7 +57,7 @@ export const TownField = ({ transport, around, isUnknown }: TownFieldProps) => {
   );
 };
 
-/** The text once nobody has typed for a moment. */
+/** The text, debounced. */
 const usePaused = (text: string): string => {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

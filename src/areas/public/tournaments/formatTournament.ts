@@ -26,7 +26,7 @@ export const toPlace = ({ hall, postalCode, town }: Tournament): string =>
   [hall, [postalCode, town].filter((part) => part !== null).join(' ')].filter(Boolean).join(', ') ||
   PLACEHOLDER;
 
-/** `500 à 899`, `jusqu’à 899`, `à partir de 1500`, `Toutes séries`, with who else is meant. */
+/** `500 à 899`, `jusqu’à 899`, `à partir de 1500`, `Toutes séries`, with gender and double. */
 export const toLimits = ({ pointsMin, pointsMax, gender, isDouble }: TournamentTable): string => {
   const { allPoints, upTo, atLeast, and, women, men, double } = tournamentTexts;
   const points =
@@ -49,7 +49,7 @@ export const toPlaces = ({ maxPlayers, waitingList }: TournamentTable): string =
     : `${maxPlayers}, ${waitingList} ${tournamentTexts.waiting}`;
 };
 
-/** Places left of some tables together: `91`, `Complet`, `Inscriptions closes`; a dash where nobody tells. */
+/** Remaining places of some tables together: `91`, `Complet`, `Inscriptions closes`; a dash where unknown. */
 export const toRemaining = (
   tables: readonly TournamentTable[],
   { deadline }: Tournament,
@@ -59,7 +59,7 @@ export const toRemaining = (
   const told = tables.map(({ remainingPlaces }) => remainingPlaces).filter((places) => places !== null);
   const sum = told.reduce((one, other) => one + other, 0);
   if (sum > 0) return String(sum);
-  // One that tells nothing may have places.
+  // A table of unknown places may have some.
   return told.length === 0 || told.length < tables.length ? PLACEHOLDER : tournamentTexts.full;
 };
 

@@ -16,7 +16,7 @@ export interface TournamentPrize {
   readonly gift: string | null;
 }
 
-/** One event: who may enter, when, for how much. Amounts in cents. */
+/** One event: conditions of entry, time and fee. Amounts in cents. */
 export interface TournamentTable {
   readonly code: string;
   readonly name: string | null;
@@ -41,7 +41,7 @@ export interface TournamentTable {
   readonly prizes: readonly TournamentPrize[];
 }
 
-/** What anybody may know of an approved tournament. Amounts in cents, dates as `2026-10-31`. */
+/** The public data of an approved tournament. Amounts in cents, dates as `2026-10-31`. */
 export interface Tournament {
   readonly id: number;
   readonly identifier: string | null;

@@ -29,7 +29,7 @@ export interface PlacedTown {
   readonly near: string;
 }
 
-/** Towns whose name begins so and of which it is known where they lie. */
+/** Towns with a known position whose name starts with the typed text. */
 export const readTowns = async (
   transport: Transport,
   typed: string,

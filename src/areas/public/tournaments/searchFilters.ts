@@ -1,6 +1,6 @@
 import { isRealDate } from '../../../lib/dates.ts';
 
-/** What a visitor asks for; null where nothing is asked. */
+/** The search criteria; null where unset. */
 export interface SearchFilters {
   readonly name: string | null;
   /** `2026-10-31` */

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '../../../lib/toCalendarFile.ts';
 import type { Tournament } from './parseTournament.ts';
 
 const DAY_MS = 86_400_000;
-/** Longer than any tournament; an end that is wrong fills nobody's calendar. */
+/** Longer than any tournament; a wrong end date must not fill the calendar. */
 const MOST_DAYS = 14;
 
 /** Every day of a tournament, in its hall. */

@@ -12,7 +12,7 @@ export interface FilterChip {
   readonly without: (asked: URLSearchParams) => URLSearchParams;
 }
 
-/** Names of what an address tells by number or code. */
+/** Names of the numbers and codes in the URL. */
 export interface KnownNames {
   readonly leagues: ReadonlyMap<string, string>;
   readonly committees: ReadonlyMap<string, string>;
