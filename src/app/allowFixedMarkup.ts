@@ -17,9 +17,8 @@ interface TrustedTypePolicies {
 }
 
 /**
- * Lets exactly the fixed markup of our libraries and the workers of our own build through the
- * Content-Security-Policy's Trusted Types, and nothing else: whatever other text is assigned to `innerHTML` or
- * started as a script throws. Called before the first render.
+ * Trusted Types policy: allows the fixed markup of our libraries and the workers of our own build; any other text
+ * assigned to `innerHTML` or started as a script throws. Called before the first render.
  */
 export const allowFixedMarkup = (): void => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicies };

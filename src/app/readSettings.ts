@@ -14,8 +14,8 @@ export const readSettings = (document: Document, location: Location) => {
 };
 
 /**
- * Whether a public page is opened where nobody is logged in, by the mark that `index.html` looks at too. Such a page
- * refuses nobody, so that it need not wait for a session to be taken up.
+ * Whether a public page is opened without session, by the flag that `index.html` reads too. Such a page need not
+ * wait for the session.
  */
 export const isVisitor = (pathname: string, storage: Pick<Storage, 'getItem'>): boolean =>
   Object.values(publicPaths).some((address) => pathname === `/${address}`) &&

@@ -3,9 +3,9 @@ const MARK = 'raquette.reloaded';
 const PAUSE_MS = 30_000;
 
 /**
- * Loads the page again when a part of it is missing because another version was deployed since: its files are gone,
- * and only the new page knows the new ones. Not more than once in 30 s, not while the server gives the same version
- * (the network failed then), and not over typed values: there the part says that it could not be loaded.
+ * Reloads the page when one of its files is missing because another version was deployed. At most once in 30 s, not
+ * while the server serves the same version (the network failed then), and not over typed values: there the part
+ * shows its own failure.
  */
 export const reloadAfterDeployment = (page: Window, send: typeof fetch = fetch): void => {
   let isAsking = false;

@@ -1,6 +1,6 @@
 /**
- * Puts a storage in memory where the browser blocks its own: react-admin looks at `localStorage` while it is
- * loaded, and a refusal there would take the whole club area down. Called before any lazy part is loaded.
+ * Replaces blocked browser storage by one in memory: react-admin reads `localStorage` while it loads, and a refusal
+ * there would break the whole club area. Called before any lazy part is loaded.
  */
 export const replaceBlockedStorage = (scope: Window): void => {
   for (const name of ['localStorage', 'sessionStorage'] as const) {

@@ -21,8 +21,8 @@ export const namesRecord = (body: unknown, entrypoint: string): boolean => {
 };
 
 /**
- * Whether an answer has the shape in which the record was read: nothing is missing, and what was an object or a list is
- * one. Groups of another direction, or a resource without output, make it tell less.
+ * Whether an answer has the shape of the read record. Other serialisation groups, or a resource without output, may
+ * answer less.
  */
 export const isOfShape = (read: unknown, told: unknown): boolean => {
   if (read === null || read === undefined || told === null || told === undefined) return true;

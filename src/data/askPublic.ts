@@ -23,8 +23,8 @@ interface AskOptions {
 const refused = new WeakMap<Transport, Set<PublicQuery>>();
 
 /**
- * Sends a text that was written at build, by GET, so that what anybody may read can be kept on the way; where the
- * server refuses it, its plain form. Rejects with an `ApiError`, also where the server answers a part only.
+ * Sends a query written at build time by GET, so that it can be cached; its plain form where the server refuses it.
+ * Rejects with an `ApiError`, also for a partial answer.
  */
 export const askPublic = async <N extends PublicQuery>(
   transport: Transport,

@@ -4,8 +4,8 @@ import { toMap } from '../schema/read.ts';
 import { createGraphql, type Graphql } from './graphql/createGraphql.ts';
 
 /**
- * Asks GraphQL, and the collections themselves where a server has no GraphQL, or none for a collection. What it lacks
- * is found out once and remembered as long as the page lives.
+ * Queries GraphQL, or REST collections where a server or a collection has no GraphQL, which is remembered until the
+ * page is left.
  */
 export const createAsk = (transport: Transport, askRest: Graphql['ask']): Graphql['ask'] => {
   const graphql = createGraphql(transport);
@@ -25,10 +25,7 @@ export const createAsk = (transport: Transport, askRest: Graphql['ask']): Graphq
   };
 };
 
-/**
- * For what names records: where GraphQL cannot tell it, the collections do. It fails for whole classes whose fields stand
- * outside of the groups of a query, which a collection tells all the same.
- */
+/** Label queries fall back to REST: GraphQL fails for classes whose fields are outside its serialisation groups. */
 export const withRestLabels =
   (ask: Graphql['ask'], askRest: Graphql['ask']): Graphql['ask'] =>
   async (question, options) =>

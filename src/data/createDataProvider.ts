@@ -29,8 +29,8 @@ export interface Found extends Omit<MemberList, 'members'> {
 }
 
 /**
- * What `getMany` is told of the records wanted. GraphQL reads what names them, or the fields given; `whole` reads all
- * that a form or a bulk action needs, rights included, which only the collection itself tells.
+ * Options of `getMany`: GraphQL reads the label fields, or `fields`; `whole` reads complete records with their
+ * rights by REST, for forms and bulk actions.
  */
 export interface ManyMeta {
   readonly fields?: readonly string[];

@@ -4,9 +4,8 @@ import { REFERENTIALS } from './graphql/referentials.ts';
 import type { LabelFields } from './graphql/toSelectPaths.ts';
 
 /**
- * What names the records of a collection: the fields that its resource declares, else those of the usual ones that
- * its description holds, else those of the person that they stand for; `name` where nothing describes them. A field
- * that the server does not know would make it refuse the query.
+ * The label fields of a collection: those of its resource, else the usual ones in its description, else those of its
+ * `person`; `name` without description. An unknown field would make the server refuse the query.
  */
 export const createLabelFields =
   (directory: ResourceDirectory, describeList: (resource: string) => Promise<Description>): LabelFields =>

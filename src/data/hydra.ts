@@ -163,15 +163,15 @@ export const createHydra = (
 const ACCEPTED = 202;
 
 /**
- * API Platform by itself takes a form nowhere (415), and a POST at no record (405): its files go within the JSON. Since
- * version 4 it takes no PUT either. Nothing has been written by a call that was refused so.
+ * Plain API Platform takes neither multipart (415) nor POST on an item (405): files go within the JSON; since
+ * version 4 it takes no PUT either. A call refused so has written nothing.
  */
 const isRefusedAs = (error: unknown, ...statuses: readonly number[]): boolean =>
   error instanceof ApiError && statuses.includes(error.status ?? 0);
 
 /**
- * A cache or a rewrite on the way may answer with another record, which must be neither shown nor compared. One that the
- * server knows by several collections (`/organizations/7` is `/clubs/7`) stays known by the address it was asked for.
+ * A cache may answer with another record, which must not be shown. One known under several collections
+ * (`/organizations/7` is `/clubs/7`) keeps the requested IRI.
  */
 const thatOf = <T extends { readonly id: Identifier }>(record: T, id: Identifier): T => {
   if (isSameRecord(String(record.id), String(id))) return { ...record, id };

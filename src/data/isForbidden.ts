@@ -2,10 +2,7 @@ import { HttpError } from 'react-admin';
 import { ApiError } from '../http/ApiError.ts';
 import { isStepUpRefused } from '../http/challenge.ts';
 
-/**
- * Whether a call failed because the account may not make it (403, whatever the server wrote); one that only wanted a
- * second factor may be made again.
- */
+/** Whether a call was refused for lack of rights (403); a refusal for a second factor does not count. */
 export const isForbidden = (error: unknown): boolean =>
   (error instanceof HttpError || error instanceof ApiError) &&
   error.status === 403 &&

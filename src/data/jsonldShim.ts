@@ -1,6 +1,6 @@
 /**
- * Stands in for `jsonld` at build time (vite.config.ts): loads the real package on the first call, which
- * only the parsing of a server's Hydra documentation makes.
+ * Replaces `jsonld` at build time (vite.config.ts): loads the package at the first call, which only parsing a Hydra
+ * documentation makes.
  */
 type Verb = 'expand' | 'compact' | 'frame' | 'flatten';
 

@@ -37,8 +37,8 @@ const toDescription = async (answer: unknown): Promise<Description> => {
 };
 
 /**
- * `account` names whose rights shaped the descriptions: another account never reads them. Without IndexedDB (private
- * window, storage blocked) each page load asks again.
+ * Stored descriptions belong to one `account`, whose rights shape them. Without IndexedDB (private window, storage
+ * blocked) each page load asks again.
  */
 export const createMappingStore = (
   transport: Transport,

@@ -15,8 +15,8 @@ interface Reads {
 }
 
 /**
- * Whole records by their addresses, page after page where the server cuts them smaller. A collection that passes over
- * the filter answers records that nobody wanted: the others are then read one by one.
+ * Complete records by their IRIs, page after page. If a collection ignores the id filter, the missing ones are read
+ * one by one.
  */
 export const readWhole = async (reads: Reads, { ids, signal }: GetManyParams): Promise<RaRecord[]> =>
   (await Promise.all(chunk(ids, MANY).map((some) => readSome(reads, some, signal)))).flat();

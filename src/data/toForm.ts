@@ -2,9 +2,8 @@ import { fromDataUri } from '../lib/dataUri.ts';
 import { isObject, toText, type Json } from '../schema/read.ts';
 
 /**
- * The values of a write as a form: new files as parts under the name of their field (`photos[]` for
- * several), objects and lists as JSON text, booleans as 1 or 0, nothing as no text. Null when there is no new file
- * among the values themselves: such a write is JSON.
+ * The multipart body of a write: new files under their field (`photos[]` for several), objects and lists as JSON,
+ * booleans as 1 or 0, null as empty text. Null without new files at the top level: such a write is JSON.
  */
 export const toForm = (values: Json): FormData | null => {
   if (!Object.values(values).some((value) => [value].flat().some((entry) => toFile(entry) !== null)))

@@ -34,8 +34,8 @@ const withoutPrefix = (body: Json): Record<string, unknown> => {
 const PREFIX = 'hydra:';
 
 /**
- * `canCreate` of a collection as the server wrote it. What says nothing forbids nothing: whether there is a POST at all
- * the description tells, and whether it is for this user the server.
+ * `canCreate` of a collection. True when absent: the description says whether there is a POST, and the server
+ * whether the user may.
  */
 export const canCreateOf = (body: unknown): boolean => {
   const collection = toMap(body);
@@ -50,8 +50,8 @@ export const pageOf = ({ page, view }: Readonly<Record<string, unknown>>): numbe
 };
 
 /**
- * Records that the server puts on a page, learned from one page of a collection: it may not let its client choose, or
- * set a maximum. Null where one page holds no more than was asked for, so that nothing tells.
+ * The page size of the server, learned from one page: it may be fixed or limited. Null when the page does not show
+ * it.
  */
 export const pageSizeOf = (
   document: Readonly<Record<string, unknown>>,
@@ -68,9 +68,8 @@ export const pageSizeOf = (
 };
 
 /**
- * The document of a successful answer. A read has something to tell; a write may be answered by nothing (202, 204).
- * Any other JSON, such as `null` or a list, comes from somebody who is not the API: throws `ApiError`, after which
- * the outcome of a write is unknown.
+ * The document of a successful answer, `{}` for a write without body (202, 204). Any other JSON comes from a proxy:
+ * throws `ApiError`, with unknown outcome for a write.
  */
 export const documentOf = ({ status, body, text }: Answer, method: string): Json => {
   const isRead = method === 'GET';

@@ -18,8 +18,7 @@ type Verb = (typeof VERBS)[number];
 type Call = (resource: string, params: never) => Promise<unknown>;
 
 /**
- * All verbs made by one function. The cast stands here once: what a verb takes and gives is the business of the
- * provider that `make` hands the call on to.
+ * All verbs by one function, with the one cast: parameters and result are those of the provider that `make` calls.
  */
 export const verbs = (
   make: (verb: Verb, resource: string, params: never) => Promise<unknown>,

@@ -13,8 +13,8 @@ export interface WriteOptions {
 const OPTIONS = Symbol('write options');
 
 /**
- * Values that carry their options along, invisible to JSON. react-admin's own `meta` would not do: a write with it
- * leaves the cached record, which was read without, as it was.
+ * Attaches options to the values of a write, invisible to JSON. react-admin's `meta` would not do: a write with it
+ * does not update the cached record.
  */
 export const withWriteOptions = <T extends object>(values: T, options: WriteOptions): T =>
   Object.values(options).some((option) => option !== null && option !== undefined)

@@ -1,6 +1,6 @@
 /**
- * Calls that read whatever their verb: GraphQL queries and the field descriptions, which the API answers on POST
- * and PUT too. `path` stands after the API prefix.
+ * Whether a call only reads: GraphQL queries and field descriptions do, though sent by POST or PUT. `path` is
+ * relative to the API prefix.
  */
 export const isRead = (method: string, path: string): boolean =>
   method === 'GET' || method === 'HEAD' || path === '/graphql' || path.endsWith('/mapping');

@@ -8,8 +8,8 @@ import { apiErrorOf, type ApiError, type ApiErrorKind } from './ApiError.ts';
 const SILENT: ReadonlySet<ApiErrorKind> = new Set(['server', 'network', 'cancelled']);
 
 /**
- * The French sentence of a failure: the server's own where it is French, else ours for the kind of failure. A
- * wrapped error is read through its `cause`; anything that is no `ApiError` gives a general sentence.
+ * The French sentence of a failure: the server's if it is French, else ours by kind. Reads through `cause`; a
+ * general sentence for other errors.
  */
 export const errorSentence = (error: unknown): string => {
   const failure = apiErrorOf(error);

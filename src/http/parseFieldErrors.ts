@@ -11,9 +11,9 @@ interface FieldErrors {
 const MAX_DEPTH = 20;
 
 /**
- * Messages of a refused write by form path, from `violations`, else from `errors`: a map by path, the tree of a
- * Symfony form, or a list with JSON:API pointers, else from the sentence that a server says of what it could not read.
- * A message without path belongs to the whole record.
+ * Messages of a refused write by form path, from `violations`, else from `errors` (a map by path, a Symfony form, or
+ * a list with JSON:API pointers), else from the server's sentence. A message without path belongs to the whole
+ * record.
  */
 export const parseFieldErrors = (body: unknown): FieldErrors => {
   const found: FieldErrors = { fieldErrors: emptyMap<string[]>(), globalErrors: [] };

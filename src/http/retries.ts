@@ -5,8 +5,8 @@ const WAIT_CAP_MS = 60_000;
 const RETRIED: ReadonlySet<number | null> = new Set([429, 502, 503, 504]);
 
 /**
- * Milliseconds to wait before a read is tried again, or null when it is not: up to 3 tries, never longer than 60 s
- * in all, as long as the server asks. `tried` counts the tries made, `waitedMs` the waits.
+ * Milliseconds before a read is tried again, or null: up to 3 tries and 60 s in all, honouring `Retry-After`.
+ * `tried` counts the tries, `waitedMs` the waits.
  */
 export const retryDelay = (error: unknown, tried: number, waitedMs: number): number | null => {
   if (!(error instanceof ApiError) || !RETRIED.has(error.status) || tried >= TRIES) return null;

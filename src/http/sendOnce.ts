@@ -80,8 +80,8 @@ export interface Answer {
 }
 
 /**
- * A success is JSON or nothing: a login page of a proxy, a truncated document or an empty list is no answer.
- * After a write such a success tells nothing about what was done.
+ * Reads a success: JSON or empty. A proxy's login page or a truncated document throws, with unknown outcome for a
+ * write.
  */
 export const readAnswer = (answer: RawAnswer, isRead: boolean): Answer => {
   const { status, headers, text, json, blob } = answer;

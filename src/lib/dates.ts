@@ -106,8 +106,8 @@ export const toLocalDateTime = (value: unknown): string | null => {
 };
 
 /**
- * The same in the zone that a server has told another moment in, where that is not ours: it takes wall time without
- * offset in its own zone. Of a zone with summer time the half year of `told` decides.
+ * Formats in the zone of a server that has its own: one that sends wall time without offset. In a zone with summer
+ * time `told` decides the half year.
  */
 export const toServerDateTime = (value: unknown, told: unknown): string | null => {
   const [instant, other] = [parseInstant(value), parseInstant(told)];

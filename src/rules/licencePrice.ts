@@ -18,8 +18,8 @@ export const licencePrice = (
 };
 
 /**
- * Types that belong to a first contact and are never renewed as such: discovery (for who never had a licence), event
- * and the licence without a club. Who had one chooses another.
+ * First-contact types, never renewed as such: discovery, event and licence without a club. Their holders choose
+ * another.
  */
 const FIRST_CONTACT: ReadonlySet<string> = new Set(['I', 'E', 'L']);
 

@@ -30,8 +30,8 @@ export const currentSeason = (seasons: readonly Season[], now: Date): Season | n
   null;
 
 /**
- * True when an answer's headers tell of another current season than the one held, or of a later change of it.
- * `id` may be an integer or an IRI; absent headers tell nothing.
+ * Whether an answer's headers name another current season than `held`, or a later change of it. `id` may be an
+ * integer or an IRI.
  */
 export const isOutdatedSeason = (held: Season | null, id: string | null, update: string | null): boolean => {
   if (held === null) return false;

@@ -1,9 +1,8 @@
 import type { FieldDescription } from './description.ts';
 
 /**
- * Sections as the description itself groups its fields, for a resource that names none: the first group without
- * a colon is a field's section (`person:update` is about serialisation and tells nothing of place). Undefined
- * when no field is grouped.
+ * Default sections from the groups of the description: the first group without a colon (`person:update` is about
+ * serialisation). Undefined when no field is grouped.
  */
 export const groupSections = (
   fields: readonly FieldDescription[],

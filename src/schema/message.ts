@@ -11,10 +11,7 @@ export const say = (key: string, args?: Figures): Message =>
 
 const PLACEHOLDER = /\{\{ ?(\w+) ?\}\}|%(limit|count)%/g;
 
-/**
- * The server's own words, when the options of its constraint carry them under `key`, with the figures filled in;
- * words that need a figure we do not have give way to `otherwise`.
- */
+/** The constraint's message under `key` with its placeholders filled; `otherwise` if a placeholder is missing. */
 export const worded = (options: unknown, key: string, figures: Figures, otherwise: Message): Message => {
   const text = isObject(options) ? fill(toText(options[key]), figures) : null;
   return text === null ? otherwise : { text };

@@ -58,9 +58,8 @@ const writable = (fields: readonly FieldDescription[]): readonly FieldDescriptio
   fields.filter(({ readOnly }) => !readOnly);
 
 /**
- * An unedited value as the server sent it, byte for byte; only a related record told as an object goes as its
- * address, a stored file as its own, and a null boolean as false. An address that was generated for an object without
- * identity leads nowhere and stays away.
+ * An unedited value as the server sent it, byte for byte; but a related record or stored file goes as its IRI, a
+ * null boolean as false, and a generated IRI of an object without identity is left out.
  */
 const asTold = (field: FieldDescription, told: unknown): unknown => {
   if (!field.multiple || told === null) return entryAsTold(field, told);
@@ -187,8 +186,8 @@ export const isBlankObject = (value: unknown, fields: readonly FieldDescription[
   !isObject(value) || fields.every((field) => isBlank(entryOf(value, field), field, field.defaultValue));
 
 /**
- * Places of the rows of an embedded list that are sent. A new row without any value is left out; one with a default
- * only was asked for, and one that the server knows is removed by its button alone.
+ * Indexes of the sent rows of an embedded list: new rows without any value are left out; stored ones are removed by
+ * their button alone.
  */
 export const keptRows = (field: FieldDescription, value: unknown): readonly number[] =>
   toList(value).flatMap((row, index) => (isKept(row, field.fields) ? [index] : []));

@@ -14,8 +14,8 @@ export const refusalOf = (record: unknown): string | null => {
 };
 
 /**
- * Rights that a record carries. What it does not state it has from the record around it; with nothing to inherit
- * only an explicit false forbids, as the server decides in the end.
+ * The permissions of a record, inherited from the record around it where missing; otherwise only an explicit false
+ * forbids.
  */
 export const permissionsOf = (record: unknown, inherited: Permissions = OPEN): Permissions => {
   const stated = isObject(record) ? (record['@permissions'] ?? record.permissions) : undefined;

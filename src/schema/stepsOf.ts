@@ -14,8 +14,8 @@ export interface Step {
 }
 
 /**
- * The steps that a record carries (`@permissions.transitions`: field -> values, `reasons`: value -> field, `asks`: value ->
- * fields), in the order of the server. What the description does not know is no step.
+ * The open steps of a record (`@permissions.transitions`: field -> values, `reasons`: value -> field, `asks`: value
+ * -> fields), in the order of the server; those without description are left out.
  */
 export const stepsOf = (record: unknown, fields: readonly FieldDescription[]): readonly Step[] => {
   const permissions = isObject(record) ? record['@permissions'] : undefined;

@@ -1,10 +1,7 @@
 import { iriOf } from '../lib/iri.ts';
 import { isObject, isTrue, toText } from './read.ts';
 
-/**
- * A file or picture as it is sent: a new one with its content, a stored one by its address alone, so
- * that nothing of it is written again; null when there is none.
- */
+/** The payload of a file: a new one with its content, a stored one as its IRI; null without file. */
 export const toFilePayload = (value: unknown): unknown => {
   if (!isObject(value)) return typeof value === 'string' && value !== '' ? value : null;
   const { originalFilename = null, base64File, url } = value;

@@ -7,8 +7,8 @@ import { useSession } from './SessionContext.tsx';
 import type { LogoutReason } from './SessionState.ts';
 
 /**
- * Leads to the login page when a session ends on its own: refused, unused for three hours or closed in another
- * tab. Mounted once inside the router; a wanted logout goes its own way.
+ * Redirects to the login page when a session ends on its own: refused, idle for three hours or closed in another
+ * tab. Mounted once inside the router.
  */
 export const SessionEnd = () => {
   const session = useSession();

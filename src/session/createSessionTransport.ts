@@ -7,8 +7,8 @@ import type { Session } from './Session.ts';
 type Options = Omit<TransportOptions, 'token' | 'code' | 'onUnauthorized' | 'onStepUp'>;
 
 /**
- * The transport of the logged-in pages: token and code of the session, one refresh after a 401, reads aborted when
- * the session ends. What is answered after that end, or after another login, is dropped (kind 'cancelled').
+ * The transport of the logged-in pages: token and code of the session, one refresh after a 401, pending reads
+ * aborted when the session ends. Answers after that end, or another login, are dropped (kind 'cancelled').
  */
 export const createSessionTransport = (session: Session, options: Options): Transport => {
   session.subscribe(() => {

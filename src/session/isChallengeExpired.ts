@@ -1,8 +1,8 @@
 import { ApiError } from '../http/ApiError.ts';
 
 /**
- * Whether a code was refused because its challenge is over: the login then begins again. Both refusals are a 401
- * and only their text tells them apart.
+ * Whether a code was refused because its challenge has expired: the login then starts again. Both refusals are a 401
+ * and differ in their text alone.
  */
 export const isChallengeExpired = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && /expir/i.test(error.message);

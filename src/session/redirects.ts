@@ -8,9 +8,8 @@ interface Place {
 }
 
 /**
- * The path to go on to after login, or null where `path` may not be followed: anything but a path of this
- * application (another host, `//host`, `\`, control characters), a login or logout path, or one that
- * `isKnownPath` does not know.
+ * The path after login, or null for an unsafe `path`: another host, `//host`, `\`, control characters, a login or
+ * logout path, or one unknown to `isKnownPath`.
  */
 export const safeRedirect = (
   path: string | null,
@@ -36,8 +35,8 @@ export const homeAddress = (user: SessionUser): string => {
 };
 
 /**
- * Where a reader goes on to whom a page is refused: home in the club of the address, in the first of the own
- * clubs from a club of others, to the login page without session or accesses.
+ * Redirect of a refused page: home of the club in the URL, of the user's first club from another club, the login
+ * page without session or clubs.
  */
 export const refusalAddress = (state: SessionState, clubId: number, place: Place): string => {
   if (state.status !== 'loggedIn' || state.user.clubPermissions.length === 0) return loginAddress(place);

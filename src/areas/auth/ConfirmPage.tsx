@@ -12,8 +12,8 @@ import { LinkRefused, isLinkRefused, linkFailure } from './LinkRefused.tsx';
 type Stage = 'asking' | 'confirmed' | 'refused';
 
 /**
- * `/registration/confirm?token=`: opens a new account. At the press of a button, not on sight: mail
- * programs that look at every link would use it up.
+ * `/registration/confirm?token=`: activates a new account by a button, for mail programs that open every link would
+ * use the token up.
  */
 export const ConfirmPage = () => {
   const { accountLinks } = useSession();

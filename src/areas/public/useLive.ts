@@ -16,9 +16,8 @@ interface LiveOptions {
 }
 
 /**
- * Calls `onChange` when the server says that what is shown has changed; about every minute as long as it cannot say
- * so, and when a page that was hidden or without a network is back. Nothing is asked while the page is hidden. Answers
- * whether the server tells of changes just now.
+ * Calls `onChange` at each Mercure event, every minute or so without a connection, and when the page becomes visible
+ * or online again. Idle while the page is hidden. True while connected.
  */
 export const useLive = ({ hub, topic, onChange }: LiveOptions): boolean => {
   const [isTold, setIsTold] = useState(false);

@@ -29,9 +29,8 @@ interface Held<T> {
 }
 
 /**
- * One read of a page, done anew when `key` changes and given up when it changes again. The answer before stays
- * until the next one is there. `key` tells all that `read` depends on; null reads nothing. `isAgain` tells a read
- * of the same key once more, which no cache may answer.
+ * Reads again when `key` changes, aborting the read before; the previous answer stays until then. `key` names all
+ * inputs of `read`, null reads nothing. `isAgain` marks a repeated key, which must pass all caches.
  */
 export const useRead = <T>(
   key: string | null,

@@ -19,10 +19,9 @@ interface Sent {
 }
 
 /**
- * Sends queries as one document by graphql-request; answers come in their order. An error that names a query's alias
- * is that query's alone. Where the document as a whole was refused, each query is sent once more by itself, so that a
- * bad one does not fail its neighbours. One that is refused by itself is sent without those of its optional fields
- * that the server does not know, which is remembered.
+ * Sends queries as one document by graphql-request; answers keep their order, and an error with an alias fails that
+ * query alone. A refused document is repeated query by query; a query refused alone is repeated without its unknown
+ * optional fields, which are remembered.
  */
 export const createSender = (transport: Transport) => {
   const unknown: UnknownFields = new Set();

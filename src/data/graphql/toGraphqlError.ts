@@ -5,8 +5,8 @@ import { isObject, toNumber, toText } from '../../schema/read.ts';
 const UNKNOWN = 'Unknown error calling graphql';
 
 /**
- * The failure of a query from its entries of `errors`: their texts one a line, the kind by `extensions.status`,
- * violations by field. Without a status it is a fault of the server, for a query of ours is never the reader's.
+ * The failure of a query from `errors`: one text a line, the kind by `extensions.status`, violations by field.
+ * Without a status it is a server error: our queries are never the user's fault.
  */
 export const toGraphqlError = (errors: readonly unknown[]): ApiError => {
   const statuses = errors.map((error) => toNumber(extensionsOf(error).status));

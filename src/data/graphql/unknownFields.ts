@@ -29,8 +29,8 @@ export const withoutOptional = (
 };
 
 /**
- * Keeps which of its optional parts a refusal of a question is about: those it names, as `Cannot query field "open" on
- * type "LicenceMutation".` does, or all of them where it names none. False where there is nothing to leave out.
+ * Remembers the optional fields that a refusal names (`Cannot query field "open" on type "LicenceMutation".`), or
+ * all of them where it names none. False when there is nothing to leave out.
  */
 export const noteUnknown = (question: Question, error: unknown, unknown: UnknownFields): boolean => {
   if (!isRefusal(error)) return false;

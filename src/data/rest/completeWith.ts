@@ -9,8 +9,8 @@ type Complete = (
 ) => Promise<readonly Member[]>;
 
 /**
- * Puts records in the place of bare addresses where more than the address is selected: of `person.familyName` the
- * person, all of a collection at once.
+ * Replaces IRIs by records where more than the IRI is selected, one read a collection: for `person.familyName` all
+ * persons at once.
  */
 export const completeWith = (readByIds: ReadByIds): Complete => {
   const complete: Complete = async (records, select, signal) => {

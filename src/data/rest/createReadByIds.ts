@@ -21,8 +21,8 @@ const MANY = 100;
 const AT_ONCE = 25;
 
 /**
- * Many records are one request, `?id[]=1&id[]=2`, where the collection filters by it. One that does not answers records
- * that nobody asked for: it is asked for each by its address from then on.
+ * Reads many records in one request, `?id[]=1&id[]=2`; one by one from then on where the collection ignores the
+ * filter.
  */
 export const createReadByIds = (transport: Transport): ReadByIds => {
   const withoutFilter = new Set<string>();

@@ -13,9 +13,8 @@ import { toRestPath } from './toRestPath.ts';
 const MOST_PAGES = 10;
 
 /**
- * Answers the questions of GraphQL by the collections themselves. Records come as the collection tells them, and with
- * what is selected behind their relations. A collection passes over what it does not filter by: its records are then
- * chosen here, and a question that they do not decide is refused.
+ * Answers GraphQL queries from REST collections, with the selected fields of relations. Filters that a collection
+ * ignores are applied here; a query that the records cannot decide is refused.
  */
 export const createRestAsk = (transport: Transport): Graphql['ask'] => {
   const readByIds = createReadByIds(transport);

@@ -21,9 +21,9 @@ interface Told {
 }
 
 /**
- * The records with the values that their collection tells, where GraphQL tells others or none. Of a PHP enum it gives
- * the name of the case (`Female`) and not its value (`F`), and a field of unknown shape it is not asked for. All
- * records are read at once; what cannot be read is left out, for a wrong value is worse than none.
+ * Records with the REST values of fields that GraphQL answers wrongly: of a PHP enum the case's name (`Female`), not
+ * its value (`F`), and nothing of a field of unknown shape. All are read at once; an unreadable one is left out, as
+ * a wrong value is worse than none.
  */
 export const truthOf = async (
   askRest: Graphql['ask'],

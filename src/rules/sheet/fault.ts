@@ -12,8 +12,8 @@ export interface FaultPlace {
 }
 
 /**
- * A fault of a sheet. `code` is the last part of the key of its sentence (`sheetFaults.{code}`), `values` fill
- * the sentence; a date among them is `YYYY-MM-DD`, a deadline an instant, to be shown in French. A sheet with a blocking fault is not accepted; a warning is shown and does not stop anybody.
+ * A fault of a sheet: `code` names its sentence (`sheetFaults.{code}`), `values` fill it; dates are `YYYY-MM-DD`, a
+ * deadline an instant. Blocking faults keep a sheet from being handed in, warnings do not.
  */
 export interface Fault<Code extends string = string> {
   readonly kind: 'blocking' | 'warning';

@@ -22,10 +22,7 @@ interface DrawFrameProps {
   readonly onPlayer: (player: string | null) => void;
 }
 
-/**
- * Matches of the first round in the first paint, of each later one half as many, which reach as far down; those below
- * follow without holding anything up.
- */
+/** Matches of the first round in the first paint; each later round shows half as many, of the same height. */
 const AT_ONCE = 8;
 
 /** The draw for the eye: columns of rounds that scroll in their own frame, one round at a time where it is narrow. */

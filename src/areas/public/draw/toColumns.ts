@@ -15,8 +15,8 @@ export interface Columns {
 const MOST_SLOTS = 512;
 
 /**
- * Places the matches of a bracket. From the last round backwards, a match stands where its link leads, else at the
- * first place that is free. Rounds that are no halving of each other are told one beside the other, without lines.
+ * Places the matches of a bracket, from the last round backwards: at the place of their link, else at the first free
+ * one. Rounds that do not halve stand side by side, without lines.
  */
 export const toColumns = ({ rounds }: Bracket): Columns => {
   const finals = rounds.at(-1)?.matches.length ?? 0;
@@ -50,8 +50,8 @@ export const toColumns = ({ rounds }: Bracket): Columns => {
 const MATCHES_A_PAGE = 16;
 
 /**
- * The draw in the parts that are printed on a page each: the upper lines, those below …, and the last rounds where
- * the winners of the parts meet. A draw of 32 lines or fewer is one part.
+ * The pages of a printed draw: its parts from top to bottom, then the last rounds. A draw of up to 32 lines is one
+ * page.
  */
 export const toPages = ({ isTree, columns }: Columns): readonly (readonly Column[])[] => {
   const first = columns[0]?.slots.length ?? 0;

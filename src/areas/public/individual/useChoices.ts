@@ -17,9 +17,8 @@ interface ChoicePicker {
 }
 
 /**
- * Season, contest, division, tour and group, each among those of the one before. What the address does not name is
- * chosen: the season that runs, the last tour with results, else the first there is. `unknown` is the first choice of
- * the address that does not exist.
+ * Season, contest, division, tour and group, each narrowed by the one before. Defaults: the current season, the last
+ * tour with results, else the first option. `unknown` is the first choice in the URL that does not exist.
  */
 export const useChoices = (
   transport: Transport,

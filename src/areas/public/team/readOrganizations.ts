@@ -3,8 +3,8 @@ import type { Transport } from '../../../http/createTransport.ts';
 import type { Member } from '../../../data/graphql/fromConnection.ts';
 
 /**
- * The organizations that run a team contest in a season; every one of them where the server cannot tell, for its
- * organizations need not name their divisions. Rejects with an `ApiError`.
+ * The organizations with a team contest in a season; all of them where the server cannot filter by it. Rejects with
+ * an `ApiError`.
  */
 export const readOrganizations = async (
   transport: Transport,

@@ -27,8 +27,7 @@ interface Known {
 }
 
 /**
- * The levels that need no list: the season, the current one when nothing is said, and the organization. A link to a
- * pool alone tells them by the pool.
+ * Season and organization of the URL, the current season by default; a link to a pool alone has those of the pool.
  */
 export const toScope = ({ asked, seasons, place }: Known): Pick<Chosen, 'season' | 'organization'> => ({
   season: numberOf(asked, 'season') ?? place?.season ?? currentOf(seasons),

@@ -19,8 +19,8 @@ interface RecordListProps<Row> {
 }
 
 /**
- * The same records as a table where there is room and on paper, and as a card each where there is none. The width of a
- * sheet is told too late: pages that are counted by then would lack what follows.
+ * A table on wide screens and paper, cards on narrow ones. Printed as a table at once: the print width is known only
+ * after the pages are counted.
  */
 export const RecordList = <Row,>({ label, columns, rows, keyOf }: RecordListProps<Row>) => {
   const isPrinting = usePrinting();
