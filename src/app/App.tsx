@@ -15,12 +15,7 @@ import { openRouter } from './openRouter.ts';
 
 const ON_PAPER = <GlobalStyles styles={onPaper} />;
 
-interface AppProps {
-  readonly services: Services;
-  readonly styles: EmotionCache;
-}
-
-export const App = ({ services, styles }: AppProps) => {
+export const App = ({ services, styles }: { readonly services: Services; readonly styles: EmotionCache }) => {
   const [router] = useState(() => openRouter(services.cancelReads));
   const [toasts] = useState(() => openToasts(services.session));
   return (

@@ -1,19 +1,13 @@
+import { tryOrNull } from '../lib/tryOrNull.ts';
+
 /**
  * Replaces blocked browser storage by one in memory: react-admin reads `localStorage` while it loads, and a refusal
  * there would break the whole club area. Called before any lazy part is loaded.
  */
 export const replaceBlockedStorage = (scope: Window): void => {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
-    if (isReadable(scope, name)) continue;
+    if (tryOrNull(() => scope[name])) continue;
     Object.defineProperty(scope, name, { value: createMemoryStorage(), configurable: true });
-  }
-};
-
-const isReadable = (scope: Window, name: 'localStorage' | 'sessionStorage'): boolean => {
-  try {
-    return Boolean(scope[name]);
-  } catch {
-    return false;
   }
 };
 

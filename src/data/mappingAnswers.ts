@@ -1,5 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openOrNull } from '../lib/openOrNull.ts';
+import { tryOrNull } from '../lib/tryOrNull.ts';
 
 interface Answers extends DBSchema {
   answers: {
@@ -18,22 +19,14 @@ export const openAnswers = (): Promise<IDBPDatabase<Answers> | null> =>
 
 const VERSION_KEY = 'raquette.cache-version';
 
-export const readVersion = (): string | null => {
-  try {
-    return localStorage.getItem(VERSION_KEY);
-  } catch {
-    return null;
-  }
-};
+export const readVersion = (): string | null => tryOrNull(() => localStorage.getItem(VERSION_KEY));
 
 /** Kept so that a reload knows whether the stored descriptions are up to date. */
 export const writeVersion = (version: string | null): void => {
-  try {
-    if (version === null) localStorage.removeItem(VERSION_KEY);
-    else localStorage.setItem(VERSION_KEY, version);
-  } catch {
-    // Storage blocked: the descriptions are then asked again after a reload.
-  }
+  // With storage blocked the descriptions are asked again after a reload.
+  tryOrNull(() =>
+    version === null ? localStorage.removeItem(VERSION_KEY) : localStorage.setItem(VERSION_KEY, version),
+  );
 };
 
 /** Deletes the stored descriptions at logout: they show what the account may do. */

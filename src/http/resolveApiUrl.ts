@@ -1,5 +1,6 @@
 import { API } from '../lib/iri.ts';
 import { ApiError } from './ApiError.ts';
+import { tryOrNull } from '../lib/tryOrNull.ts';
 
 /** Entry point of the API as a URL: a bare host gets the prefix `/api`, a bare path stands on `origin`. */
 export const toEntrypoint = (apiUrl: string, origin: string): URL => {
@@ -46,13 +47,7 @@ const toUrl = (entrypoint: URL, path: string): URL | null => {
 };
 
 /** `URL.parse` is missing in the browsers and Node versions still in use. */
-const parseUrl = (path: string, base: URL): URL | null => {
-  try {
-    return new URL(path, base);
-  } catch {
-    return null;
-  }
-};
+const parseUrl = (path: string, base: URL): URL | null => tryOrNull(() => new URL(path, base));
 
 /** The URL parser drops control characters, turns `\` into `/` and walks `..`: none of it may be asked of it. */
 const isClean = (path: string): boolean => {

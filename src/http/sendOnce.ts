@@ -1,6 +1,7 @@
 import { ApiError } from './ApiError.ts';
 import { parseJson } from './parseJson.ts';
 import { sendUpload, UploadFailure, type Upload } from './sendUpload.ts';
+import { tryOrNull } from '../lib/tryOrNull.ts';
 
 export interface RawAnswer {
   readonly ok: boolean;
@@ -49,7 +50,15 @@ export const sendOnce = async (sending: Sending): Promise<RawAnswer> => {
     const { ok, status, statusText, headers } = response;
     const blob = isFile && ok ? await response.blob() : null;
     const text = blob ? '' : await response.text();
-    return { ok, status, statusText, headers, text, json: tryJson(text), blob };
+    return {
+      ok,
+      status,
+      statusText,
+      headers,
+      text,
+      json: text === '' ? null : tryOrNull(() => parseJson(text)),
+      blob,
+    };
   } catch (cause) {
     const isStopped = cause instanceof UploadFailure && cause.isCancelled;
     if (init.signal?.aborted || isStopped)
@@ -60,14 +69,6 @@ export const sendOnce = async (sending: Sending): Promise<RawAnswer> => {
     throw new ApiError({ kind: 'network', message, unknownOutcome: !isRead && !isHalf, cause });
   } finally {
     clearTimeout(timer);
-  }
-};
-
-const tryJson = (text: string): unknown => {
-  try {
-    return text === '' ? null : parseJson(text);
-  } catch {
-    return null;
   }
 };
 

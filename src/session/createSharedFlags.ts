@@ -1,3 +1,5 @@
+import { tryOrNull } from '../lib/tryOrNull.ts';
+
 /** Non-sensitive flags that tabs share through local storage. */
 export interface SharedFlags {
   get(name: FlagName): string | null;
@@ -17,7 +19,7 @@ export type FlagName = keyof typeof SHARED_FLAGS;
 /** With storage missing, full or blocked the flags live in this tab's memory. */
 export const createSharedFlags = (open: () => Storage | null, window: EventTarget | null): SharedFlags => {
   const memory = new Map<FlagName, string>();
-  let storage = tryOpen(open);
+  let storage = tryOrNull(open);
 
   return {
     get: (name) => {
@@ -49,12 +51,4 @@ export const createSharedFlags = (open: () => Storage | null, window: EventTarge
       return () => window?.removeEventListener('storage', onStorage);
     },
   };
-};
-
-const tryOpen = (open: () => Storage | null): Storage | null => {
-  try {
-    return open();
-  } catch {
-    return null;
-  }
 };

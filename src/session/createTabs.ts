@@ -1,4 +1,5 @@
 import { isObject } from '../schema/read.ts';
+import { tryOrNull } from '../lib/tryOrNull.ts';
 
 /** An access token as tabs of one login hand it to each other. */
 export interface SharedToken {
@@ -23,7 +24,7 @@ export interface Tabs {
 
 /** Messages between the tabs of one browser; without BroadcastChannel each tab is alone. */
 export const createTabs = (open: () => BroadcastChannel): Tabs => {
-  const channel = tryOpen(open);
+  const channel = tryOrNull(open);
   const listeners = new Set<(message: TabMessage) => void>();
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isTabMessage(data)) for (const listener of listeners) listener(data);
@@ -36,14 +37,6 @@ export const createTabs = (open: () => BroadcastChannel): Tabs => {
     },
     close: () => channel?.close(),
   };
-};
-
-const tryOpen = (open: () => BroadcastChannel): BroadcastChannel | null => {
-  try {
-    return open();
-  } catch {
-    return null;
-  }
 };
 
 /** Another version of the application may be open in another tab. */

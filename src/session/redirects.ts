@@ -1,5 +1,6 @@
 import { belongsToClub } from './access.ts';
 import type { SessionState, SessionUser } from './SessionState.ts';
+import { tryOrNull } from '../lib/tryOrNull.ts';
 
 interface Place {
   readonly pathname: string;
@@ -45,23 +46,13 @@ export const refusalAddress = (state: SessionState, clubId: number, place: Place
 
 /** Pages without login. Decoded and case-insensitive, as the routes are matched. */
 export const isAuthPath = (pathname: string): boolean =>
-  /^\/(?:login|logout|resetting|registration)(?:\/|$)/i.test(decode(pathname));
-
-const decode = (pathname: string): string => {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
-};
+  /^\/(?:login|logout|resetting|registration)(?:\/|$)/i.test(
+    tryOrNull(() => decodeURI(pathname)) ?? pathname,
+  );
 
 const ORIGIN = 'https://raquette.invalid';
 
 const parseUrl = (path: string): URL | null => {
-  try {
-    const url = new URL(path, ORIGIN);
-    return url.origin === ORIGIN ? url : null;
-  } catch {
-    return null;
-  }
+  const url = tryOrNull(() => new URL(path, ORIGIN));
+  return url?.origin === ORIGIN ? url : null;
 };
