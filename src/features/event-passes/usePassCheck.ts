@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
-import { serverErrorsOf } from '../../data/withServerErrors.ts';
 import { withWriteOptions } from '../../data/writeOptions.ts';
 import { ApiError } from '../../http/ApiError.ts';
-import { errorSentence } from '../../http/errorSentence.ts';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import { toCode } from './passCode.ts';
+import { failureText } from '../failureText.ts';
 
 /** The last pass checked. */
 export type Outcome =
@@ -50,7 +49,7 @@ export const usePassCheck = (): PassCheck => {
       if (turn === latest.current) setOutcome(next);
     };
     tell({ kind: 'checking' });
-    find().then(tell, (error: unknown) => tell({ kind: 'failed', reason: toReason(error) }));
+    find().then(tell, (error: unknown) => tell({ kind: 'failed', reason: failureText(error) }));
   };
 
   const read = async (id: RaRecord['id'], isFresh: boolean): Promise<Outcome> => {
@@ -91,8 +90,3 @@ export const usePassCheck = (): PassCheck => {
 
 /** The record has been changed since it was read. */
 const CHANGED = 412;
-
-const toReason = (error: unknown): string => {
-  const told = Object.values(serverErrorsOf(error) ?? {}).map(String);
-  return told.length > 0 ? told.join('\n') : errorSentence(error);
-};

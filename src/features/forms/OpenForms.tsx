@@ -1,14 +1,19 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useTranslate, LinkBase, useCreate, useCreatePath, useRedirect } from 'react-admin';
+import { noteOf } from '../../data/answerOfWrite.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
+import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { Loading } from '../../views/page/Loading.tsx';
+import { useScope } from '../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
-import { AnswerButton } from './AnswerButton.tsx';
-import { useOpenForms } from './useOpenForms.ts';
+import { failureText } from '../failureText.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
+import { useOpenForms, type OpenForm } from './useOpenForms.ts';
 
 /** Open forms of the club, with the state of each answer and its button. */
 export const OpenForms = () => {
@@ -47,5 +52,74 @@ export const OpenForms = () => {
         ))}
       </Box>
     </SectionCard>
+  );
+};
+
+interface AnswerButtonProps {
+  readonly form: OpenForm;
+  readonly mayAnswer: boolean;
+}
+
+const RESOURCE = 'form-answers';
+
+/** Starts, continues or opens the answer to a form. */
+const AnswerButton = ({ form, mayAnswer }: AnswerButtonProps) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const redirect = useRedirect();
+  const { club } = useScope(['club']);
+  const [create, { isPending, error }] = useCreate();
+  const named = (label: string) => ({
+    'aria-label': translate(`formAnswer.${label}Named`, { title: form.title }),
+  });
+  if (form.answer) {
+    const type = form.answer.mayChange ? 'edit' : 'show';
+    const label = type === 'edit' ? 'goOn' : 'read';
+    return (
+      <Button
+        component={LinkBase}
+        variant={type === 'edit' ? 'contained' : 'outlined'}
+        to={createPath({ resource: RESOURCE, type, id: form.answer.iri })}
+        {...named(label)}
+      >
+        {translate(`formAnswer.${label}`)}
+      </Button>
+    );
+  }
+  if (!mayAnswer)
+    return (
+      <RefusedButton variant="contained" reason={translate('form.noCreate')}>
+        {translate('formAnswer.begin')}
+      </RefusedButton>
+    );
+  return (
+    <>
+      <Button
+        variant="contained"
+        disabled={isPending}
+        onClick={() =>
+          void create(
+            RESOURCE,
+            { data: { template: form.iri, organization: club?.['@id'] } },
+            {
+              onSuccess: (answer) =>
+                noteOf(answer) === null
+                  ? redirect('edit', RESOURCE, answer.id, answer)
+                  : redirect('list', RESOURCE),
+              // Shown below.
+              onError: () => undefined,
+            },
+          )
+        }
+        {...named('begin')}
+      >
+        {translate('formAnswer.begin')}
+      </Button>
+      {error && (
+        <Alert severity="error" sx={{ flexBasis: '100%' }}>
+          {failureText(error)}
+        </Alert>
+      )}
+    </>
   );
 };

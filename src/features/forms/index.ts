@@ -27,8 +27,8 @@ export const forms = defineFeature({
     'form-answers': {
       create: async () =>
         (await import('../QuestionnaireCreate.tsx')).questionnaireCreate('formAnswer.chooseFirst'),
-      show: async () => (await import('./AnswerShow.tsx')).AnswerShow,
-      edit: async () => (await import('./AnswerEdit.tsx')).AnswerEdit,
+      show: async () => (await import('./Answer.tsx')).AnswerShow,
+      edit: async () => (await import('./Answer.tsx')).AnswerEdit,
     },
   },
   aboveLists: { forms: lazyPage(async () => (await import('./OpenForms.tsx')).OpenForms) },

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useRecordContext } from 'react-admin';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import type { MapPoint, PlacesMapProps } from '../../ui/map/PlacesMap.tsx';
 import { readTileUrl } from '../../ui/map/readTileUrl.ts';
 import { Loading } from '../../views/page/Loading.tsx';
 import { PartFailure } from '../../views/page/PartFailure.tsx';
+import { toNumber } from '../../schema/read.ts';
+import { SectionCard } from '../../views/page/SectionCard.tsx';
 
 interface ClubMapProps {
   readonly label: string;
@@ -33,3 +35,25 @@ const PlacesMap = lazyPart(async () => (await import('../../ui/map/PlacesMap.tsx
   Loader: Loading,
   Failure: PartFailure,
 });
+
+/** The place of the club on the map. Without coordinates its address is all there is. */
+export const ClubPosition = () => {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const [latitude, longitude] = [toNumber(record?.['latitude']), toNumber(record?.['longitude'])];
+  const name = String(record?.['name'] ?? '');
+  const label = translate('halls.map.club');
+  const points = useMemo(
+    () =>
+      latitude === null || longitude === null || Math.abs(latitude) > 85
+        ? []
+        : [{ key: 'club', sign: '●', label: `${label}\u00a0: ${name}`, title: name, latitude, longitude }],
+    [label, latitude, longitude, name],
+  );
+  if (points.length === 0) return null;
+  return (
+    <SectionCard title={label}>
+      <ClubMap label={translate('halls.map.clubLabel')} points={points} />
+    </SectionCard>
+  );
+};

@@ -6,5 +6,5 @@ export const halls = defineFeature({
   name: 'halls',
   pages: [{ path: 'sporthalls', group: 'club', resource: 'sporthalls' }],
   views: { sporthalls: { list: async () => (await import('./HallsPage.tsx')).HallsPage } },
-  slots: { 'club.contact': lazyPage(async () => (await import('./ClubPosition.tsx')).ClubPosition) },
+  slots: { 'club.contact': lazyPage(async () => (await import('./ClubMap.tsx')).ClubPosition) },
 });

@@ -1,11 +1,25 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { LinkBase, useCreatePath, useGetList, useRecordContext, useTranslate } from 'react-admin';
-import { idOf } from '../../lib/iri.ts';
+import { use } from 'react';
+import {
+  LinkBase,
+  useCreatePath,
+  useGetList,
+  useRecordContext,
+  useTranslate,
+  useGetOne,
+  useLocation,
+} from 'react-admin';
 import { formatDate } from '../../lib/dates.ts';
-import { useDescription } from '../../views/page/useDescription.ts';
+import { idOf, toIri } from '../../lib/iri.ts';
 import { fieldNamed } from '../../schema/description.ts';
+import { SectionsWith } from '../../views/form/SectionsWith.tsx';
+import { Loading } from '../../views/page/Loading.tsx';
+import { PlaceContext } from '../../views/page/PlaceContext.ts';
+import { ScopeContext } from '../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
+import { useDescription } from '../../views/page/useDescription.ts';
+import { SchemaCreate, type SchemaCreateProps } from '../../views/SchemaCreate.tsx';
 
 const RESOURCE = 'label-resorts';
 /** A club appeals once or twice. */
@@ -52,5 +66,37 @@ export const Resorts = () => {
         </Button>
       )}
     </SectionCard>
+  );
+};
+
+/** A new appeal, against the refused application that the address names; its day is that of the server. */
+export const ResortCreate = ({ config = {} }: SchemaCreateProps) => {
+  const scope = use(ScopeContext);
+  const place = use(PlaceContext);
+  const named = new URLSearchParams(useLocation().search).get('application') ?? '';
+  const isNamed = /^\d{1,15}$/.test(named);
+  const { data, isPending } = useGetOne(
+    'labels',
+    { id: toIri('/label_applications', named) },
+    // An application that cannot be read is chosen by hand.
+    { enabled: isNamed, retry: false, onError: () => undefined },
+  );
+  // The form takes its first values when it opens.
+  if (isNamed && isPending) return <Loading />;
+  const inner = data ? { ...scope, application: { ...data, '@id': String(data.id) } } : scope;
+  return (
+    <ScopeContext value={inner}>
+      <PlaceContext value={data ? { ...place, fills: ['application'] } : place}>
+        <SchemaCreate config={config}>
+          {({ fields, disabled }) => (
+            <SectionsWith
+              fields={fields.filter(({ name }) => name !== 'submitDate')}
+              disabled={disabled}
+              config={undefined}
+            />
+          )}
+        </SchemaCreate>
+      </PlaceContext>
+    </ScopeContext>
   );
 };

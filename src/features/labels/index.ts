@@ -8,9 +8,9 @@ export const labels = defineFeature({
     labels: {
       create: async () =>
         (await import('../QuestionnaireCreate.tsx')).questionnaireCreate('labelApplication.chooseFirst'),
-      edit: async () => (await import('./ApplicationEdit.tsx')).ApplicationEdit,
-      show: async () => (await import('./ApplicationShow.tsx')).ApplicationShow,
+      edit: async () => (await import('./Application.tsx')).ApplicationEdit,
+      show: async () => (await import('./Application.tsx')).ApplicationShow,
     },
-    'label-resorts': { create: async () => (await import('./ResortCreate.tsx')).ResortCreate },
+    'label-resorts': { create: async () => (await import('./Resorts.tsx')).ResortCreate },
   },
 });

@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCreate, useCreatePath, useLocation, useNavigate, useTranslate } from 'react-admin';
 import { noteOf } from '../../data/answerOfWrite.ts';
-import { serverErrorsOf } from '../../data/withServerErrors.ts';
 import { apiErrorOf } from '../../http/ApiError.ts';
-import { errorSentence } from '../../http/errorSentence.ts';
 import { randomId } from '../../lib/randomId.ts';
 import { BASKET, type DueEntry } from './readBasket.ts';
 import { safeHref } from '../../lib/safeHref.ts';
+import { failureText } from '../failureText.ts';
 
 interface Pay {
   /** Begins the payment of these entries and leaves for the provider. */
@@ -61,12 +60,10 @@ export const usePay = (organization: string): Pay => {
           setTimeout(() => window.location.assign(page), 0);
         },
         onError: (error) => {
-          const told = Object.values(serverErrorsOf(error) ?? {}).flat();
-          const reasons = [...new Set(told.length > 0 ? told : [errorSentence(error)])];
           setFailure(
             apiErrorOf(error)?.unknownOutcome
               ? translate('payments.unknown')
-              : [translate('payments.refused'), ...reasons].join('\n'),
+              : `${translate('payments.refused')}\n${failureText(error)}`,
           );
           // Another tab may have paid meanwhile.
           void queryClient.invalidateQueries({ queryKey: BASKET });

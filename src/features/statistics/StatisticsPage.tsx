@@ -57,7 +57,7 @@ const Figures = ({ config }: { readonly config: ResourceConfig }) => {
       storeKey={false}
       disableSyncWithLocation
       exporter={false}
-      queryOptions={{ onError: toldInPlace }}
+      queryOptions={{ onError: shownOnPage }}
     >
       <ViewHeader
         title={title}
@@ -76,7 +76,7 @@ const Figures = ({ config }: { readonly config: ResourceConfig }) => {
 };
 
 /** The page shows the failure itself. */
-const toldInPlace = (): void => undefined;
+const shownOnPage = (): void => undefined;
 
 interface ThemesProps {
   readonly chosen: readonly Season[];

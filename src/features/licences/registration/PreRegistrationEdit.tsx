@@ -12,8 +12,6 @@ import {
   useUpdate,
   type RaRecord,
 } from 'react-admin';
-import { serverErrorsOf } from '../../../data/withServerErrors.ts';
-import { errorSentence } from '../../../http/errorSentence.ts';
 import { toDateInput } from '../../../lib/dates.ts';
 import { iriOf } from '../../../lib/iri.ts';
 import { isObject, toText, type Json } from '../../../schema/read.ts';
@@ -25,6 +23,7 @@ import { SchemaEdit, type SchemaEditProps } from '../../../views/SchemaEdit.tsx'
 import { KnownPeople } from './KnownPeople.tsx';
 import { HolderObstacle, LicenceAdvice } from './LicenceAdvice.tsx';
 import { NewPersonDialog } from './NewPerson.tsx';
+import { failureText } from '../../failureText.ts';
 
 /** A pre-registration: whom it is about on record, its answer, and the licence that came of it. */
 export const PreRegistrationEdit = (props: SchemaEditProps) => (
@@ -93,10 +92,7 @@ const Match = ({ record }: { readonly record: RaRecord }) => {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => toasts.show({ kind: 'success', text: translate('registration.tied') }),
-        onError: (error) => {
-          const told = Object.values(serverErrorsOf(error) ?? {}).map(String);
-          setFailure([...new Set(told.length > 0 ? told : [errorSentence(error)])].join('\n'));
-        },
+        onError: (error) => setFailure(failureText(error)),
       },
     );
   };

@@ -23,7 +23,7 @@ export interface SheetState {
   /** Signatures of both sides, as last read. */
   readonly signatures: HeldSheet['signatures'];
   /** Server time of the last read; the clock here may be wrong. */
-  readonly toldAt: string | null;
+  readonly serverTime: string | null;
   /** Referees of other clubs, as far as they were looked up. */
   readonly referees: Facts['referees'];
   /** Whether another tab of this browser has the sheet open. */

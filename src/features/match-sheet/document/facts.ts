@@ -6,6 +6,7 @@ import type { Side } from '../../../rules/side.ts';
 import { toSide } from './document.ts';
 import { toReferees, type Referee } from './referees.ts';
 import { parseInstant } from '../../../lib/dates.ts';
+import { formatDateTime } from '../../../i18n/formatDateTime.ts';
 
 /** A player who may be chosen, with all that decides whether they may play. */
 export interface SheetPlayer {
@@ -188,3 +189,6 @@ export const toRound = (
   { day, divisionName: division, poolName: pool }: Pick<Facts, 'day' | 'divisionName' | 'poolName'>,
   translate: Translate,
 ): string => translate(pool === '' ? 'sheet.roundAlone' : 'sheet.round', { day, division, pool });
+
+/** `21/11/2026 à 17:05`; empty for other values. */
+export const toMinute = (value: unknown): string => formatDateTime(value)?.slice(0, -':00'.length) ?? '';

@@ -5,7 +5,7 @@ import { DEFAULT_ELIGIBILITY, type EligibilityRules, type LineUp } from '../../.
 import type { Side } from '../../../rules/side.ts';
 import { fieldOf, SIDES, type SheetDocument } from './document.ts';
 import type { Facts, SheetPlayer } from './facts.ts';
-import { toLineUp, toRulesSheet, toSheetLicence, type Told } from './toRulesSheet.ts';
+import { toLineUp, toRulesSheet, toSheetLicence, type ServerState } from './toRulesSheet.ts';
 
 const eligibilityOf = ({ maxForeigners, maxMutated, maxWomen }: Facts): EligibilityRules => ({
   ...DEFAULT_ELIGIBILITY,
@@ -25,10 +25,10 @@ export const seatFaults = (lineUp: LineUp, facts: Facts, letter: string, player:
 };
 
 /** Everything that is wrong with a sheet, line-ups first. */
-export const sheetFaults = (document: SheetDocument, facts: Facts, told?: Told): Fault[] => [
+export const sheetFaults = (document: SheetDocument, facts: Facts, server?: ServerState): Fault[] => [
   // Who does not play needs no line-up.
   ...(fieldOf(document, 'forfeit') === ''
     ? SIDES.flatMap((side) => lineUpFaults(document, facts, side))
     : []),
-  ...checkSheet(toRulesSheet(document, facts, told)),
+  ...checkSheet(toRulesSheet(document, facts, server)),
 ];

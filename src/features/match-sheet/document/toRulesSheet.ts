@@ -16,18 +16,18 @@ import { toGameState } from './toGameState.ts';
 import { winnersOf } from '../../../rules/sheet/checkSheet.ts';
 
 /** Server data of a sheet besides its parts. */
-export type Told = Pick<SheetState, 'signatures' | 'toldAt'>;
+export type ServerState = Pick<SheetState, 'signatures' | 'serverTime'>;
 
 /** The document as the rules of the game read a sheet. */
 export const toRulesSheet = (
   document: SheetDocument,
   facts: Facts,
-  told: Told = { signatures: null, toldAt: null },
+  server: ServerState = { signatures: null, serverTime: null },
 ): Sheet => ({
   format: facts.format,
   bestOf: facts.bestOf,
   settledAt: settledAtOf(facts),
-  teams: toTeams(document, facts, told),
+  teams: toTeams(document, facts, server),
   games: plannedGames(facts.format).map(({ position }) => {
     const typed = gameOf(document, position);
     const { sets, winner, faults } = toGameState(typed, facts.bestOf);
@@ -39,16 +39,16 @@ export const toRulesSheet = (
   startTime: fieldOf(document, 'startTime') || null,
   endTime: fieldOf(document, 'endTime') || null,
   // By the clock of the server: the one here may be wrong.
-  enteredAt: told.signatures?.home?.date ?? told.toldAt,
+  enteredAt: server.signatures?.home?.date ?? server.serverTime,
   deadline: deadlineOf(facts),
 });
 
 const settledAtOf = ({ level }: Facts): number | null => (level === 'N' ? NATIONAL_SETTLED_AT : null);
 
 /** An empty seat counts as an absent player once all other games are typed; before, the line-up is unfinished. */
-const toTeams = (document: SheetDocument, facts: Facts, told: Told): Record<Side, SheetTeam> => {
-  const home = toTeam(document, facts, 'home', told);
-  const away = toTeam(document, facts, 'away', told);
+const toTeams = (document: SheetDocument, facts: Facts, server: ServerState): Record<Side, SheetTeam> => {
+  const home = toTeam(document, facts, 'home', server);
+  const away = toTeam(document, facts, 'away', server);
   const lost = absentGames(facts.format, { home: home.absent, away: away.absent });
   const winners = plannedGames(facts.format).map(
     ({ position }) =>
@@ -60,7 +60,12 @@ const toTeams = (document: SheetDocument, facts: Facts, told: Told): Record<Side
   return isPlayed ? { home, away } : { home: { ...home, absent: [] }, away: { ...away, absent: [] } };
 };
 
-const toTeam = (document: SheetDocument, facts: Facts, side: Side, { signatures }: Told): SheetTeam => {
+const toTeam = (
+  document: SheetDocument,
+  facts: Facts,
+  side: Side,
+  { signatures }: ServerState,
+): SheetTeam => {
   const letters = lettersOf(facts.format, side);
   const doubles = plannedGames(facts.format).flatMap(({ double }) => double ?? []);
   const unnamed = letters.filter((letter) => seatOf(document, side, letter).player === null);

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Fault } from '../../../rules/sheet/fault.ts';
 import type { Side } from '../../../rules/side.ts';
 import { formatDate } from '../../../lib/dates.ts';
-import { toMinute } from '../document/toMinute.ts';
+import { toMinute } from '../document/facts.ts';
 
 interface FaultAlertProps {
   readonly severity: 'warning' | 'error';

@@ -23,10 +23,9 @@ import { LineUps } from './LineUps.tsx';
 import { Officials } from './Officials.tsx';
 import { SyncStatus } from './SyncStatus.tsx';
 import { scoreOf } from '../document/toRulesSheet.ts';
-import { toRound, deadlineOf } from '../document/facts.ts';
+import { toRound, deadlineOf, toMinute } from '../document/facts.ts';
 import { useStateText } from './usePartText.ts';
 import { useSheet, useSheetState, useSynchronised } from '../sync/useSheet.ts';
-import { toMinute } from '../document/toMinute.ts';
 import { playerNameOf } from '../document/players.ts';
 import { pointsOf } from '../document/pointsOf.ts';
 
@@ -116,10 +115,10 @@ const NEAR_MS = 6 * 3_600_000;
 /** Until when the results are expected, as long as they were not handed in; by the clock of the server, for ours may be wrong. */
 const Deadline = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
-  const { toldAt } = useSheetState(sheet);
+  const { serverTime } = useSheetState(sheet);
   const deadline = deadlineOf(sheet.facts);
   if (deadline === null) return null;
-  const left = toldAt === null ? null : Date.parse(deadline) - Date.parse(toldAt);
+  const left = serverTime === null ? null : Date.parse(deadline) - Date.parse(serverTime);
   const stage = left === null || left > NEAR_MS ? 'open' : left > 0 ? 'near' : 'late';
   return (
     <Alert severity={stage === 'open' ? 'info' : 'warning'}>

@@ -78,13 +78,13 @@ export const createRound = ({
     await lookUpReferee();
     const plan = planSync(getState().document, held.parts, toWire);
     await dispatch({ type: 'settled', keys: plan.settled });
-    const { signatures, toldAt } = held;
+    const { signatures, serverTime } = held;
     setState({
       conflicts: plan.conflicts,
       transitions: held.transitions,
       canUpdate: held.canUpdate,
       signatures,
-      toldAt,
+      serverTime,
     });
     const queue = inOrder(plan.toSend);
     if (queue.length === 0) return;

@@ -39,7 +39,7 @@ export const createSheet = (options: SheetOptions): Sheet => {
     transitions: facts.transitions,
     canUpdate: facts.canUpdate,
     signatures: null,
-    toldAt: null,
+    serverTime: null,
     referees: facts.referees,
     isShared: false,
   };

@@ -119,7 +119,7 @@ const numberIn = (name: unknown): number | null => toNumber(/(\d+)\s*$/.exec(toT
 export const readSheet = async (
   transport: Pick<Transport, 'request'>,
   match: string,
-): Promise<HeldSheet & { readonly body: unknown; readonly toldAt: string | null }> => {
+): Promise<HeldSheet & { readonly body: unknown; readonly serverTime: string | null }> => {
   const [held, warnings] = await Promise.all([
     transport.request(match, { retries: false }),
     transport.request(`/warnings?sportMatch=${idOf(match)}&itemsPerPage=100`, { retries: false }),
@@ -127,6 +127,6 @@ export const readSheet = async (
   return {
     ...fromMatch(held.body, fromCollection(warnings.body)),
     body: held.body,
-    toldAt: held.headers.get('date'),
+    serverTime: held.headers.get('date'),
   };
 };

@@ -13,7 +13,7 @@ import { fullName } from '../../../lib/fullName.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { toMap, toText } from '../../../schema/read.ts';
 import { idOf } from '../../../lib/iri.ts';
-import { adviseOn } from './adviseOn.ts';
+import { adviseOn } from './findDuplicates.ts';
 import { MergeRequest } from './MergeRequest.tsx';
 import type { Candidate, Duplicates, Hanging } from './readDuplicates.ts';
 

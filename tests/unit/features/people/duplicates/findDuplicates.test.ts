@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { findDuplicates } from '../../../../../src/features/people/duplicates/findDuplicates.ts';
+import { describe, expect, it } from 'vitest';
+import { adviseOn, findDuplicates } from '../../../../../src/features/people/duplicates/findDuplicates.ts';
 
 const person = (id: number, familyName: string, givenName: string, birthDate: string, birthName = '') => ({
   id,
@@ -25,4 +25,27 @@ it('finds people of the same name and birth date, whatever the spelling or the m
     [1, 2],
     [3, 4],
   ]);
+});
+
+const candidate = (id: number, licences: number, certificates = 0) => ({
+  iri: `/api/people/${id}`,
+  record: {},
+  counts: { licences, certificates },
+});
+
+describe('of several records of one person', () => {
+  it('the one on which most hangs is kept', () => {
+    expect(adviseOn([candidate(3, 1), candidate(9, 1, 2)])).toEqual({
+      kept: '/api/people/9',
+      because: 'fullest',
+    });
+  });
+
+  it('the oldest is kept where as much hangs on each', () => {
+    expect(adviseOn([candidate(12, 2), candidate(9, 1, 1)])).toEqual({
+      kept: '/api/people/9',
+      because: 'oldest',
+    });
+    expect(adviseOn([])).toBeNull();
+  });
 });

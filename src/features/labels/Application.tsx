@@ -1,10 +1,29 @@
 import Stack from '@mui/material/Stack';
+import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
+import { ShowSections } from '../../views/show/ShowSections.tsx';
+import { Completeness } from '../Completeness.tsx';
+import { Resorts } from './Resorts.tsx';
 import { arrange } from '../../views/page/arrange.ts';
 import { FormSections } from '../../views/form/FormSections.tsx';
 import { SchemaEdit, type SchemaEditProps } from '../../views/SchemaEdit.tsx';
 import { fieldNamed } from '../../schema/description.ts';
-import { Completeness } from '../Completeness.tsx';
 import { AnswersInput } from './AnswersInput.tsx';
+
+/** A label application with its missing parts and appeals. */
+export const ApplicationShow = (props: SchemaShowProps) => (
+  <SchemaShow {...props}>
+    {(fields) => (
+      <Stack sx={{ gap: 2 }}>
+        <Completeness texts="labelApplication" />
+        <Resorts />
+        <ShowSections
+          config={props.config ?? {}}
+          description={{ fields: fields.filter(({ name }) => name !== 'missing') }}
+        />
+      </Stack>
+    )}
+  </SchemaShow>
+);
 
 /** Shown above the form and within it. */
 const ELSEWHERE = new Set(['answers', 'score', 'missing']);
