@@ -1,6 +1,5 @@
 import { rightOf } from '../../resources/rightOf.ts';
 import { useClubId } from '../../session/useRouteIds.ts';
-import '@mui/x-date-pickers/themeAugmentation';
 import CssBaseline from '@mui/material/CssBaseline';
 import { useEffect, useMemo, type FunctionComponent, type ReactElement } from 'react';
 import {
@@ -13,8 +12,6 @@ import {
   type CoreAdminUIProps,
   useNotificationContext,
   useTranslate,
-  defaultTheme,
-  type RaThemeOptions,
 } from 'react-admin';
 import { Navigate } from 'react-router';
 import type { Feature } from '../../features/defineFeature.ts';
@@ -30,12 +27,12 @@ import { toAddress } from '../../lib/address.ts';
 import { AccessRefused } from '../../session/AccessRefused.tsx';
 import { accountOf } from '../../session/SessionState.ts';
 import { createAuthProvider } from '../../session/createAuthProvider.ts';
-import { framedInput, themeOptions } from '../../ui/themeOptions.ts';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
 import { DraftsContext } from '../../views/drafts/DraftsContext.ts';
 import { ClubScope } from './ClubScope.tsx';
 import { createQueryClient } from './createQueryClient.ts';
 import { createStore } from './createStore.ts';
+import { theme } from './layout/clubTheme.ts';
 import { ClubLayout } from './layout/ClubLayout.tsx';
 import { createRouterProvider } from './routes/createRouterProvider.tsx';
 import { NotFoundRedirect } from './routes/NotFoundRedirect.tsx';
@@ -171,18 +168,4 @@ const ToastBridge = () => {
     toasts.show({ text, kind: notification.type === 'warning' ? 'info' : notification.type });
   }, [notifications, takeNotification, toasts, translate]);
   return null;
-};
-
-const { palette: _, ...base } = defaultTheme;
-
-/** react-admin's theme with the house's colours, type and surfaces. */
-export const theme: RaThemeOptions = {
-  ...base,
-  ...themeOptions,
-  components: {
-    ...base.components,
-    ...themeOptions.components,
-    MuiPickersOutlinedInput: { styleOverrides: framedInput },
-  },
-  sidebar: { width: 240, closedWidth: 55 },
 };

@@ -15,7 +15,7 @@ import { Failure } from '../../views/page/Failure.tsx';
 import { Loading } from '../../views/page/Loading.tsx';
 import { PlaceContext } from '../../views/page/PlaceContext.ts';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
-import { useDescription, type DescriptionState } from '../../views/page/useDescription.ts';
+import { useDescription } from '../../views/page/useDescription.ts';
 import { ContactDialog, type ContactKind } from './ContactDialog.tsx';
 
 interface ContactRecordsProps {
@@ -36,10 +36,21 @@ const ContactCard = ({ kind, tie, holder }: ContactRecordsProps) => {
   const translate = useTranslate();
   const { search } = useLocation();
   const { address = '' } = use(PlaceContext);
-  const { rows, description, mayAdd, isPending, error, retry } = useContacts(
+  const description = useDescription(resource, 'list');
+  const {
+    data: rows = [],
+    meta,
+    isPending,
+    error,
+    refetch,
+  } = useGetList(
     resource,
-    tie,
-    String(holder.id),
+    {
+      pagination: { page: 1, perPage: MOST },
+      sort: { field: 'id', order: 'ASC' },
+      filter: { [tie]: String(holder.id) },
+    },
+    { onError: () => undefined },
   );
   const to = (key: string | number): string => `${address}/${resource}/${key}${search}`;
   const title = translate(`contactDetails.${resource}.title`);
@@ -49,10 +60,12 @@ const ContactCard = ({ kind, tie, holder }: ContactRecordsProps) => {
       <Failure
         message={translate('contactDetails.failed', { name: title })}
         detail={errorSentence(failure)}
-        onRetry={retry}
+        onRetry={() => void refetch()}
       />
     );
   if (isPending || description.status !== 'ready') return <Loading />;
+  const isMade = allows(description.description, 'POST');
+  const mayAdd = (meta as ListMeta | undefined)?.canCreate ?? false;
   const look = { startIcon: <AddIcon />, children: translate(`contactDetails.${resource}.create`) } as const;
   return (
     <SectionCard title={title}>
@@ -62,8 +75,8 @@ const ContactCard = ({ kind, tie, holder }: ContactRecordsProps) => {
       <FieldHintsContext value={config.fields ?? {}}>
         <ContactList title={title} rows={rows} fields={description.description.fields} Line={Line} to={to} />
       </FieldHintsContext>
-      {mayAdd && <Button {...look} component={LinkBase} to={to('create')} sx={{ mt: 1 }} />}
-      {mayAdd === false && <RefusedButton {...look} reason={translate('form.noCreate')} />}
+      {isMade && mayAdd && <Button {...look} component={LinkBase} to={to('create')} sx={{ mt: 1 }} />}
+      {isMade && !mayAdd && <RefusedButton {...look} reason={translate('form.noCreate')} />}
       <ContactDialog kind={kind} tie={tie} holder={holder} back={address + search} />
     </SectionCard>
   );
@@ -102,6 +115,9 @@ const ContactList = ({ title, rows, fields, Line, to }: ContactListProps) => {
   );
 };
 
+/** More than anyone has. */
+const MOST = 100;
+
 const LIST = { listStyle: 'none', m: 0, p: 0, '&:empty': { display: 'none' } } as const;
 
 const ITEM = {
@@ -112,38 +128,3 @@ const ITEM = {
   columnGap: 2,
   py: 0.5,
 } as const;
-
-interface Held {
-  readonly rows: readonly RaRecord[];
-  readonly description: DescriptionState;
-  /** Undefined where the resource has no POST. */
-  readonly mayAdd: boolean | undefined;
-  readonly isPending: boolean;
-  readonly error: Error | null;
-  readonly retry: () => void;
-}
-
-const MANY = 100;
-
-/** The records of a resource that name a holder (IRI) by a relation. */
-const useContacts = (resource: string, tie: string, holder: string): Held => {
-  const description = useDescription(resource, 'list');
-  const { data, meta, isPending, error, refetch } = useGetList(
-    resource,
-    {
-      pagination: { page: 1, perPage: MANY },
-      sort: { field: 'id', order: 'ASC' },
-      filter: { [tie]: holder },
-    },
-    { onError: () => undefined },
-  );
-  const isMade = description.status === 'ready' && allows(description.description, 'POST');
-  return {
-    rows: data ?? [],
-    description,
-    mayAdd: isMade ? ((meta as ListMeta | undefined)?.canCreate ?? false) : undefined,
-    isPending,
-    error,
-    retry: () => void refetch(),
-  };
-};

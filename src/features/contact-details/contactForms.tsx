@@ -84,7 +84,7 @@ export const VALUES: ReadonlySet<string> = new Set(Object.values(VALUE_FIELDS));
 
 /**
  * Name of the field that suits the type chosen in the form: null until one is chosen and known, undefined for a type
- * that tells nothing of it.
+ * without a value field.
  */
 const useValueField = (fields: readonly FieldDescription[]): string | null | undefined => {
   const path = fieldNamed(fields, 'type')?.path ?? null;
@@ -108,7 +108,7 @@ const HOLDERS: ReadonlySet<string> = new Set(['person', 'organization']);
 
 /**
  * The fields of a contact point or an address to fill in. For a new one either holder is asked for, unless the place
- * gives one; an existing one shows whom it names. Which one is the main one is told by its holder.
+ * gives one; an existing one shows its holder. The main one is set on the holder.
  */
 const withoutOthers = (
   fields: readonly FieldDescription[],

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { I18nContextProvider } from 'react-admin';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PageLoader } from '../../../../src/app/PageLoader.tsx';
-import { theme } from '../../../../src/areas/club/ClubArea.tsx';
+import { theme } from '../../../../src/areas/club/layout/clubTheme.ts';
 import { createI18nProvider } from '../../../../src/i18n/createI18nProvider.ts';
 import { themeOptions } from '../../../../src/ui/themeOptions.ts';
 import { Loading } from '../../../../src/views/page/Loading.tsx';
