@@ -1,11 +1,11 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
+import { useSeasonHeaders, useSeasons, WorkingSeasonContext } from '../../features/useSeasons.ts';
+import { useIsWhole } from '../../features/useWholeSpace.ts';
 import { KnownRecordsContext } from '../../fields/KnownRecords.tsx';
 import type { Season } from '../../rules/season.ts';
 import { ScopeContext, type Scope } from '../../views/page/ScopeContext.tsx';
 import { useClub } from './useClub.ts';
-import { useSeasonHeaders, useSeasons, WorkingSeasonContext } from '../../features/useSeasons.ts';
-import { useIsWhole } from '../../features/useWholeSpace.ts';
 
 /** Relations that the club of the address fills. */
 export const CLUB_NAMES: readonly string[] = ['club', 'organization', 'parent', 'clubs'];

@@ -14,13 +14,13 @@ import { formatCents } from '../../lib/money.ts';
 import { permissionsOf } from '../../schema/permissionsOf.ts';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { Loading } from '../../views/page/Loading.tsx';
-import { ProcessBar } from '../../views/process/ProcessBar.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { useDescription } from '../../views/page/useDescription.ts';
+import { ProcessBar } from '../../views/process/ProcessBar.tsx';
+import { QueryFailure } from '../QueryFailure.tsx';
 import { StepList } from './StepList.tsx';
 import { useAffiliation } from './useAffiliation.ts';
-import { QueryFailure } from '../QueryFailure.tsx';
 
 const RESOURCE = 'affiliations';
 

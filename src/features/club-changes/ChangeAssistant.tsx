@@ -11,18 +11,18 @@ import { useState } from 'react';
 import { LinkBase, useCreatePath, useDataProvider, useLocation, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
-import { useKnownSeasons } from '../useSeasons.ts';
 import { toFigure } from '../../i18n/toFigure.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { isObject, toText } from '../../schema/read.ts';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
-import { ChangeCost, ChangeProofs, Verdict } from './Verdict.tsx';
-import { PlayerField } from './PlayerField.tsx';
+import { QueryFailure } from '../QueryFailure.tsx';
+import { useKnownSeasons } from '../useSeasons.ts';
 import type { Player } from './player.ts';
+import { PlayerField } from './PlayerField.tsx';
 import { readMutationTable, type MutationTable } from './readMutationTable.ts';
 import { toChange, type Change } from './toChange.ts';
-import { QueryFailure } from '../QueryFailure.tsx';
+import { ChangeCost, ChangeProofs, Verdict } from './Verdict.tsx';
 
 /** The resources that a change of club may be asked for in. */
 type Asked = 'mutations' | 'transferts';

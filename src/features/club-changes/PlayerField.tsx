@@ -3,11 +3,11 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { useAutocompleteTexts } from '../../fields/useAutocompleteTexts.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { useDebouncedValue } from '../../fields/relation/useDebouncedValue.ts';
-import { findPlayers, toSearch, type Player } from './player.ts';
+import { useAutocompleteTexts } from '../../fields/useAutocompleteTexts.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
+import { searchPlayers, toSearch, type Player } from './player.ts';
 
 interface PlayerFieldProps {
   /** IRI of the club that asks. */
@@ -36,7 +36,7 @@ export const PlayerField = ({ club, initial, value, onChange }: PlayerFieldProps
   const isChosen = value !== null && typed === nameOf(value);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['players', club, search],
-    queryFn: ({ signal }) => findPlayers(provider, asked, club, signal),
+    queryFn: ({ signal }) => searchPlayers(provider, asked, club, signal),
     enabled: search !== null && !isChosen,
   });
   const found = search === null ? NONE : (data ?? NONE);

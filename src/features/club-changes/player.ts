@@ -36,7 +36,7 @@ export const toSearch = (typed: string): { readonly identifier: string } | { rea
 };
 
 /** Searches licensed players for the club that asks (IRI), a few at most. */
-export const findPlayers = async (
+export const searchPlayers = async (
   provider: AppDataProvider,
   typed: string,
   club: string,

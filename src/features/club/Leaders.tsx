@@ -10,8 +10,8 @@ import { dayOf, formatDate } from '../../lib/dates.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { Loading } from '../../views/page/Loading.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
-import { useLeaders } from './useLeaders.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
+import { useLeaders } from './useLeaders.ts';
 
 /** Current officers of the club, and the mandatory functions that are vacant. */
 export const Leaders = () => {

@@ -17,9 +17,9 @@ import { Loading } from '../../views/page/Loading.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { useDescription } from '../../views/page/useDescription.ts';
 import { ViewHeader } from '../../views/page/ViewHeader.tsx';
+import { QueryFailure } from '../QueryFailure.tsx';
 import { passCheckAddress } from './passCode.ts';
 import { QrPicture } from './QrPicture.tsx';
-import { QueryFailure } from '../QueryFailure.tsx';
 
 /** The pass of the participant in the address, to print or to show on a telephone: its QR code, and the same in words. */
 export const PassPage = () => {

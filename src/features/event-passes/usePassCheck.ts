@@ -5,8 +5,8 @@ import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { withWriteOptions } from '../../data/writeOptions.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { useScope } from '../../views/page/ScopeContext.tsx';
-import { toCode } from './passCode.ts';
 import { failureText } from '../failureText.ts';
+import { toCode } from './passCode.ts';
 
 /** The last pass checked. */
 export type Outcome =

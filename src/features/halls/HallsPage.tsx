@@ -13,8 +13,8 @@ import {
   type RaRecord,
 } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
-import type { ListMeta } from '../../data/hydra.ts';
 import { query } from '../../data/graphql/query.ts';
+import type { ListMeta } from '../../data/hydra.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { idOf } from '../../lib/iri.ts';
 import type { MapPoint } from '../../ui/map/PlacesMap.tsx';
@@ -22,10 +22,10 @@ import { ListRows } from '../../views/list/ListRows.tsx';
 import { ListStatus } from '../../views/list/ListStatus.tsx';
 import { SchemaFilters } from '../../views/list/SchemaFilters.tsx';
 import { SchemaList, type SchemaListProps } from '../../views/SchemaList.tsx';
+import { QueryFailure } from '../QueryFailure.tsx';
 import { ClubMap } from './ClubMap.tsx';
 import { HALL_FIELDS, toHall, type Hall } from './hall.ts';
 import { HallCard, toAnchor } from './HallCard.tsx';
-import { QueryFailure } from '../QueryFailure.tsx';
 
 /** The club's halls: map and cards above the list. */
 export const HallsPage = (props: SchemaListProps) => (

@@ -1,3 +1,4 @@
+import { useClubId } from '../../session/useRouteIds.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
@@ -6,11 +7,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { guideTexts } from '../../i18n/guide.ts';
-import { useClubId } from '../../session/useRouteIds.ts';
-import { ViewHeader } from '../../views/page/ViewHeader.tsx';
-import { findInGuide, type Entry } from './findInGuide.ts';
 import { toAddress } from '../../lib/address.ts';
+import { ViewHeader } from '../../views/page/ViewHeader.tsx';
 import { useOpenPages, usePageTitle } from '../FeaturesContext.tsx';
+import { findInGuide, type Entry } from './findInGuide.ts';
 
 /** 'Aide': articles, pages of the menu and keys, with a search. */
 export const GuidePage = () => {

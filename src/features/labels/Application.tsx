@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack';
+import { fieldNamed } from '../../schema/description.ts';
+import { FormSections } from '../../views/form/FormSections.tsx';
+import { arrange } from '../../views/page/arrange.ts';
+import { SchemaEdit, type SchemaEditProps } from '../../views/SchemaEdit.tsx';
 import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
 import { ShowSections } from '../../views/show/ShowSections.tsx';
 import { Completeness } from '../Completeness.tsx';
-import { Resorts } from './Resorts.tsx';
-import { arrange } from '../../views/page/arrange.ts';
-import { FormSections } from '../../views/form/FormSections.tsx';
-import { SchemaEdit, type SchemaEditProps } from '../../views/SchemaEdit.tsx';
-import { fieldNamed } from '../../schema/description.ts';
 import { AnswersInput } from './AnswersInput.tsx';
+import { Resorts } from './Resorts.tsx';
 
 /** A label application with its missing parts and appeals. */
 export const ApplicationShow = (props: SchemaShowProps) => (

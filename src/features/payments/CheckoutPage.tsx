@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCreatePath, useDataProvider, useGetResourceLabel, useTranslate } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
-import { Loading } from '../../views/page/Loading.tsx';
-import type { SchemaCreateProps } from '../../views/SchemaCreate.tsx';
-import { useScope } from '../../views/page/ScopeContext.tsx';
 import { useCanCreate } from '../../views/form/useCanCreate.ts';
+import { Loading } from '../../views/page/Loading.tsx';
+import { useScope } from '../../views/page/ScopeContext.tsx';
 import { ViewHeader } from '../../views/page/ViewHeader.tsx';
+import type { SchemaCreateProps } from '../../views/SchemaCreate.tsx';
+import { QueryFailure } from '../QueryFailure.tsx';
 import { Basket } from './Basket.tsx';
 import { BASKET, readBasket } from './readBasket.ts';
-import { QueryFailure } from '../QueryFailure.tsx';
 
 /** Checkout: due entries and payment. */
 export const CheckoutPage = ({ config = {} }: SchemaCreateProps) => {

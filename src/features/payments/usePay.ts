@@ -4,9 +4,9 @@ import { useCreate, useCreatePath, useLocation, useNavigate, useTranslate } from
 import { noteOf } from '../../data/answerOfWrite.ts';
 import { apiErrorOf } from '../../http/ApiError.ts';
 import { randomId } from '../../lib/randomId.ts';
-import { BASKET, type DueEntry } from './readBasket.ts';
 import { safeHref } from '../../lib/safeHref.ts';
 import { failureText } from '../failureText.ts';
+import { BASKET, type DueEntry } from './readBasket.ts';
 
 interface Pay {
   /** Begins the payment of these entries and leaves for the provider. */

@@ -16,15 +16,15 @@ import { Loading } from '../../views/page/Loading.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { ViewHeader } from '../../views/page/ViewHeader.tsx';
+import { QueryFailure } from '../QueryFailure.tsx';
 import type { Matrix } from './entry.ts';
 import { GiveDialog } from './GiveDialog.tsx';
-import { LeaveGuard, Refused, SaveFooter } from './SaveFooter.tsx';
 import { MatrixTable } from './MatrixTable.tsx';
 import { OldAccesses } from './OldAccesses.tsx';
 import { readEntries, type ClubRights } from './readEntries.ts';
+import { LeaveGuard, Refused, SaveFooter } from './SaveFooter.tsx';
 import { useChanges } from './useChanges.ts';
 import { useSaving } from './useSaving.ts';
-import { QueryFailure } from '../QueryFailure.tsx';
 
 /** Rights of the club's accounts by module and action, with the accesses to review. */
 export const PermissionsPage = () => {

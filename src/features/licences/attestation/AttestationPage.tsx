@@ -15,8 +15,8 @@ import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { ViewHeader } from '../../../views/page/ViewHeader.tsx';
-import { ATTESTED, toAttestation, type Attestation } from './toAttestation.ts';
 import { QueryFailure } from '../../QueryFailure.tsx';
+import { ATTESTED, toAttestation, type Attestation } from './toAttestation.ts';
 
 /** The attestation of the licence in the address, to print or to save as PDF. */
 export const AttestationPage = () => {

@@ -20,10 +20,10 @@ import { SectionsWith } from '../../../views/form/SectionsWith.tsx';
 import { useScope } from '../../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { SchemaEdit, type SchemaEditProps } from '../../../views/SchemaEdit.tsx';
+import { failureText } from '../../failureText.ts';
 import { KnownPeople } from './KnownPeople.tsx';
 import { HolderObstacle, LicenceAdvice } from './LicenceAdvice.tsx';
 import { NewPersonDialog } from './NewPerson.tsx';
-import { failureText } from '../../failureText.ts';
 
 /** A pre-registration: whom it is about on record, its answer, and the licence that came of it. */
 export const PreRegistrationEdit = (props: SchemaEditProps) => (

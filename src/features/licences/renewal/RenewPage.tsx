@@ -13,7 +13,6 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
-import { useKnownSeasons } from '../../useSeasons.ts';
 import { errorSentence } from '../../../http/errorSentence.ts';
 import { dayOf } from '../../../lib/dates.ts';
 import { currentSeason, type Season } from '../../../rules/season.ts';
@@ -22,6 +21,7 @@ import { Loading } from '../../../views/page/Loading.tsx';
 import { useScope } from '../../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { ViewHeader } from '../../../views/page/ViewHeader.tsx';
+import { useKnownSeasons } from '../../useSeasons.ts';
 import { peopleOf, toSelected, unrenewedOf, type Selected } from './findPeople.ts';
 import { RenewPanel } from './RenewPanel.tsx';
 import { usePlan } from './usePlan.ts';

@@ -12,6 +12,7 @@ import { BatchProgress } from '../../../views/bulk/BatchProgress.tsx';
 import { RunGuard } from '../../../views/bulk/RunGuard.tsx';
 import { useBatch, isOpen, type Batch } from '../../../views/bulk/useBatch.ts';
 import { Loading } from '../../../views/page/Loading.tsx';
+import { QueryFailure } from '../../QueryFailure.tsx';
 import { readRenewalData } from './readRenewalData.ts';
 import type { Choice, RenewalData, RenewalPlace } from './renewal.ts';
 import { RenewForAll } from './RenewForAll.tsx';
@@ -19,7 +20,6 @@ import { RenewLines } from './RenewLines.tsx';
 import { AT_ONCE, renewOne } from './renewOne.ts';
 import { isReady, toLine, type Line } from './toLine.ts';
 import type { Plan } from './usePlan.ts';
-import { QueryFailure } from '../../QueryFailure.tsx';
 
 interface RenewPanelProps {
   readonly place: RenewalPlace;

@@ -1,7 +1,7 @@
-import type { Entry, PartKey, SheetDocument } from './document.ts';
-import type { Facts } from './facts.ts';
 import type { HeldSheet } from '../sync/fromMatch.ts';
 import type { SyncPlan } from '../sync/planSync.ts';
+import type { Entry, PartKey, SheetDocument } from './document.ts';
+import type { Facts } from './facts.ts';
 import type { SheetAction } from './reduceSheet.ts';
 import type { Referee } from './referees.ts';
 

@@ -1,12 +1,12 @@
-import { isObject, isTrue, toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
+import { formatDateTime } from '../../../i18n/formatDateTime.ts';
+import { parseInstant } from '../../../lib/dates.ts';
 import type { BestOf } from '../../../rules/gameResult.ts';
 import { isMatchFormat, type MatchFormatCode } from '../../../rules/matchFormats.ts';
 import type { Appearance, Championship } from '../../../rules/sheet/lineUp.ts';
 import type { Side } from '../../../rules/side.ts';
+import { isObject, isTrue, toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
 import { toSide } from './document.ts';
 import { toReferees, type Referee } from './referees.ts';
-import { parseInstant } from '../../../lib/dates.ts';
-import { formatDateTime } from '../../../i18n/formatDateTime.ts';
 
 /** A player who may be chosen, with all that decides whether they may play. */
 export interface SheetPlayer {

@@ -1,15 +1,15 @@
-import { settledIn } from '../../../rules/meeting.ts';
 import { plannedGames } from '../../../rules/matchFormats.ts';
+import { settledIn } from '../../../rules/meeting.ts';
 import { winnersOf } from '../../../rules/sheet/checkSheet.ts';
 import { otherSide } from '../../../rules/side.ts';
-import { gameOf, type SheetDocument } from './document.ts';
-import type { Facts } from './facts.ts';
-import { toGameState } from './toGameState.ts';
-import { toRulesSheet } from './toRulesSheet.ts';
-import type { SheetAction } from './reduceSheet.ts';
 import { isObject } from '../../../schema/read.ts';
 import { isSame } from '../sync/planSync.ts';
+import { gameOf, type SheetDocument } from './document.ts';
+import type { Facts } from './facts.ts';
 import { playersOf } from './players.ts';
+import type { SheetAction } from './reduceSheet.ts';
+import { toGameState } from './toGameState.ts';
+import { toRulesSheet } from './toRulesSheet.ts';
 
 /** Forfeits of the games that absent players have lost, so that the games add up to the score. */
 export const absentForfeits = (document: SheetDocument, facts: Facts): SheetAction[] => {

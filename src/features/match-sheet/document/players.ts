@@ -1,9 +1,9 @@
+import { foldText } from '../../../lib/foldText.ts';
+import { idOf } from '../../../lib/iri.ts';
 import type { PlannedGame } from '../../../rules/matchFormats.ts';
 import type { Side } from '../../../rules/side.ts';
 import { seatOf, type SheetDocument, type PartKey } from './document.ts';
 import type { Facts, SheetPlayer } from './facts.ts';
-import { foldText } from '../../../lib/foldText.ts';
-import { idOf } from '../../../lib/iri.ts';
 
 /** The letters of a side in a game: its own, or those whose players make up its double. */
 const lettersIn = (document: SheetDocument, game: PlannedGame, side: Side): readonly string[] =>
@@ -53,7 +53,7 @@ const shortened = (players: readonly SheetPlayer[], isPair: boolean): readonly s
 const SHOWN = 40;
 
 /** By the beginning of the number, or by words of the name. */
-export const findPlayers = <Player extends Named & { readonly identifier: string }>(
+export const filterPlayers = <Player extends Named & { readonly identifier: string }>(
   players: readonly Player[],
   asked: string,
 ): Player[] => {

@@ -1,3 +1,6 @@
+import type { PlannedGame } from '../../../rules/matchFormats.ts';
+import type { Side } from '../../../rules/side.ts';
+import { isSame } from '../sync/planSync.ts';
 import {
   EMPTY_SEAT,
   gameOf,
@@ -11,9 +14,6 @@ import {
   type SheetDocument,
   type TypedGame,
 } from './document.ts';
-import type { PlannedGame } from '../../../rules/matchFormats.ts';
-import type { Side } from '../../../rules/side.ts';
-import { isSame } from '../sync/planSync.ts';
 import { playersOf } from './players.ts';
 
 export type SheetAction =

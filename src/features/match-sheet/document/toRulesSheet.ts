@@ -6,14 +6,14 @@ import {
   toMeetingResult,
   type MeetingResult,
 } from '../../../rules/meeting.ts';
-import type { Sheet, SheetTeam } from '../../../rules/sheet/sheet.ts';
+import { winnersOf } from '../../../rules/sheet/checkSheet.ts';
 import type { LineUp, SheetLicence } from '../../../rules/sheet/lineUp.ts';
+import type { Sheet, SheetTeam } from '../../../rules/sheet/sheet.ts';
 import type { Side } from '../../../rules/side.ts';
 import { fieldOf, gameOf, seatOf, toForfeit, type SheetDocument } from './document.ts';
-import type { SheetState } from './Sheet.ts';
 import { deadlineOf, type Facts, type SheetPlayer } from './facts.ts';
+import type { SheetState } from './Sheet.ts';
 import { toGameState } from './toGameState.ts';
-import { winnersOf } from '../../../rules/sheet/checkSheet.ts';
 
 /** Server data of a sheet besides its parts. */
 export type ServerState = Pick<SheetState, 'signatures' | 'serverTime'>;

@@ -10,7 +10,7 @@ import { useAutocompleteTexts } from '../../../fields/useAutocompleteTexts.ts';
 import { lettersOf } from '../../../rules/matchFormats.ts';
 import { cardKeys, cardOf, SIDES } from '../document/document.ts';
 import type { SheetPlayer } from '../document/facts.ts';
-import { nameOfCard, playerAt, playerNameOf, findPlayers } from '../document/players.ts';
+import { nameOfCard, playerAt, playerNameOf, filterPlayers } from '../document/players.ts';
 import type { Sheet } from '../document/Sheet.ts';
 import { cardKeyOf } from '../sync/fromMatch.ts';
 import { useSheetState } from '../sync/useSheet.ts';
@@ -143,7 +143,7 @@ export const PersonField = ({ label, people, value, onChange, refusals = [] }: P
       getOptionLabel={textOf}
       getOptionKey={({ licence }) => licence}
       filterOptions={(options, { inputValue }) =>
-        findPlayers(options, chosen && inputValue === textOf(chosen) ? '' : inputValue)
+        filterPlayers(options, chosen && inputValue === textOf(chosen) ? '' : inputValue)
       }
       noOptionsText={translate('sheet.noPlayer')}
       autoHighlight

@@ -7,8 +7,8 @@ import { flushSync } from 'react-dom';
 import { useTranslate } from 'react-admin';
 import type { PartKey } from '../document/document.ts';
 import type { Sheet } from '../document/Sheet.ts';
-import { usePartText } from './usePartText.ts';
 import { useSheetState } from '../sync/useSheet.ts';
+import { usePartText } from './usePartText.ts';
 
 /** Conflicts with the other side's entries; the user chooses one version of each part. */
 export const Conflicts = ({ sheet }: { readonly sheet: Sheet }) => {

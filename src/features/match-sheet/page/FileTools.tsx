@@ -4,12 +4,12 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from 'react-admin';
 import { saveBlob } from '../../../fields/files/saveBlob.ts';
-import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
+import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import type { Sheet } from '../document/Sheet.ts';
-import { PrintedSheet } from './PrintedSheet.tsx';
 import { fromSheetFile, toSheetFile } from '../sync/sheetFile.ts';
 import { useSheetState } from '../sync/useSheet.ts';
+import { PrintedSheet } from './PrintedSheet.tsx';
 
 /** Paper and files: the sheet printed, empty or as it stands, taken out and brought in. */
 export const FileTools = ({ sheet }: { readonly sheet: Sheet }) => {

@@ -8,16 +8,16 @@ import { useTranslate } from 'react-admin';
 import { useAutocompleteTexts } from '../../../fields/useAutocompleteTexts.ts';
 import { typography } from '../../../i18n/typography.ts';
 import { lettersOf, plannedGames } from '../../../rules/matchFormats.ts';
-import type { Side } from '../../../rules/side.ts';
 import type { Fault } from '../../../rules/sheet/fault.ts';
+import type { Side } from '../../../rules/side.ts';
 import { seatOf, SIDES } from '../document/document.ts';
-import type { Sheet } from '../document/Sheet.ts';
 import type { SheetPlayer } from '../document/facts.ts';
-import { findPlayers, playerAt, playerNameOf } from '../document/players.ts';
 import { lineUpFaults, seatFaults } from '../document/faultsOf.ts';
+import { filterPlayers, playerAt, playerNameOf } from '../document/players.ts';
+import type { Sheet } from '../document/Sheet.ts';
 import { toLineUp } from '../document/toRulesSheet.ts';
-import { useFaultText } from './FaultAlert.tsx';
 import { useSheetState } from '../sync/useSheet.ts';
+import { useFaultText } from './FaultAlert.tsx';
 
 /** The players of both sides, letter by letter. */
 export const LineUps = ({ sheet }: { readonly sheet: Sheet }) => (
@@ -115,7 +115,7 @@ const SeatField = ({ sheet, side, letter }: SeatFieldProps) => {
         isOptionEqualToValue={(one, other) => one.licence === other.licence}
         getOptionLabel={inputOf}
         filterOptions={(options, { inputValue }) =>
-          findPlayers(options, inputValue === inputOf(player) ? '' : inputValue)
+          filterPlayers(options, inputValue === inputOf(player) ? '' : inputValue)
         }
         noOptionsText={translate('sheet.noPlayer')}
         autoHighlight

@@ -5,9 +5,9 @@ import { typography } from '../../../i18n/typography.ts';
 import { fieldOf, type MatchField } from '../document/document.ts';
 import type { Sheet } from '../document/Sheet.ts';
 import { endsBeforeStart } from '../sync/toWirePart.ts';
+import { useSheetState } from '../sync/useSheet.ts';
 import { PersonField } from './Cards.tsx';
 import { RefereeField } from './RefereeField.tsx';
-import { useSheetState } from '../sync/useSheet.ts';
 
 const REMARKS = ['reserves', 'claims', 'report'] as const;
 const CAPTAINS = { homeCaptain: 'home', awayCaptain: 'away' } as const;

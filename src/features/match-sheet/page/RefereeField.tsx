@@ -7,7 +7,7 @@ import { useAutocompleteTexts } from '../../../fields/useAutocompleteTexts.ts';
 import { useServices } from '../../ServicesContext.tsx';
 import { fieldOf } from '../document/document.ts';
 import type { Sheet } from '../document/Sheet.ts';
-import { findPlayers } from '../document/players.ts';
+import { filterPlayers } from '../document/players.ts';
 import { findReferees, toTypedNumber, typedNumberIn, type Referee } from '../document/referees.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 
@@ -63,7 +63,7 @@ export const RefereeField = ({ sheet }: { readonly sheet: Sheet }) => {
       freeSolo
       clearOnBlur
       sx={{ minWidth: 0, flex: '1 1 16rem' }}
-      options={[...findPlayers(own, typed), ...found.filter((one) => !isOwn(one))]}
+      options={[...filterPlayers(own, typed), ...found.filter((one) => !isOwn(one))]}
       // Both lists are searched already.
       filterOptions={(options) => options}
       value={chosen}

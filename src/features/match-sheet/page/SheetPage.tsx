@@ -1,33 +1,33 @@
+import { useRecordId } from '../../../session/useRouteIds.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { errorSentence } from '../../../http/errorSentence.ts';
+import { formatDate } from '../../../lib/dates.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { meetingName } from '../../../lib/meetingName.ts';
-import { formatDate } from '../../../lib/dates.ts';
-import { useRecordId } from '../../../session/useRouteIds.ts';
 import { Failure } from '../../../views/page/Failure.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { ViewHeader } from '../../../views/page/ViewHeader.tsx';
+import { isOpen, statusOf, fieldOf } from '../document/document.ts';
+import { toRound, deadlineOf, toMinute } from '../document/facts.ts';
+import { playerNameOf } from '../document/players.ts';
+import { pointsOf } from '../document/pointsOf.ts';
+import type { Sheet } from '../document/Sheet.ts';
+import { scoreOf } from '../document/toRulesSheet.ts';
+import { useSheet, useSheetState, useSynchronised } from '../sync/useSheet.ts';
 import { Cards } from './Cards.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { Conflicts } from './Conflicts.tsx';
-import { isOpen, statusOf, fieldOf } from '../document/document.ts';
-import type { Sheet } from '../document/Sheet.ts';
 import { FileTools } from './FileTools.tsx';
 import { Games } from './Games.tsx';
 import { LineUps } from './LineUps.tsx';
 import { Officials } from './Officials.tsx';
 import { SyncStatus } from './SyncStatus.tsx';
-import { scoreOf } from '../document/toRulesSheet.ts';
-import { toRound, deadlineOf, toMinute } from '../document/facts.ts';
 import { useStateText } from './usePartText.ts';
-import { useSheet, useSheetState, useSynchronised } from '../sync/useSheet.ts';
-import { playerNameOf } from '../document/players.ts';
-import { pointsOf } from '../document/pointsOf.ts';
 
 /** The match sheet of the meeting in the address. */
 export const SheetPage = () => {

@@ -1,14 +1,14 @@
-import { ApiError } from '../../../http/ApiError.ts';
-import { errorSentence } from '../../../http/errorSentence.ts';
-import type { Transport } from '../../../http/createTransport.ts';
 import type { SheetStore } from '../../../data/createSheetStore.ts';
+import { ApiError } from '../../../http/ApiError.ts';
+import type { Transport } from '../../../http/createTransport.ts';
+import { errorSentence } from '../../../http/errorSentence.ts';
 import { plannedGames } from '../../../rules/matchFormats.ts';
-import { createRound } from './createRound.ts';
 import type { PartKey, SheetDocument } from '../document/document.ts';
 import type { Facts } from '../document/facts.ts';
-import type { Referee } from '../document/referees.ts';
 import { changedEntries, reduceSheet, type SheetAction } from '../document/reduceSheet.ts';
+import type { Referee } from '../document/referees.ts';
 import type { Sheet, SheetChange, SheetState } from '../document/Sheet.ts';
+import { createRound } from './createRound.ts';
 import { toWirePart } from './toWirePart.ts';
 
 interface SheetOptions {

@@ -1,10 +1,10 @@
 import type { SheetStore } from '../../../data/createSheetStore.ts';
-import { isObject, toList, toMap } from '../../../schema/read.ts';
-import type { Entry, PartKey, SheetDocument } from '../document/document.ts';
-import { toFacts, type Facts } from '../document/facts.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { meetingName } from '../../../lib/meetingName.ts';
+import { isObject, toList, toMap } from '../../../schema/read.ts';
 import type { Unsent } from '../../defineFeature.ts';
+import type { Entry, PartKey, SheetDocument } from '../document/document.ts';
+import { toFacts, type Facts } from '../document/facts.ts';
 
 /** A sheet as an earlier visit has left it on this device; null where there is none that can be read. */
 export const openStored = async (

@@ -1,5 +1,5 @@
-import type { Entry, PartKey, Parts, SheetDocument } from '../document/document.ts';
 import { isObject } from '../../../schema/read.ts';
+import type { Entry, PartKey, Parts, SheetDocument } from '../document/document.ts';
 
 /** Plan for the entries of a sheet against the server's parts. */
 export interface SyncPlan {

@@ -1,10 +1,10 @@
 import { ApiError } from '../../../http/ApiError.ts';
 import type { Transport } from '../../../http/createTransport.ts';
 import { idOf, iriOf } from '../../../lib/iri.ts';
-import { isObject, toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
 import { isMatchFormat } from '../../../rules/matchFormats.ts';
-import { toFacts, type Facts, type SheetTeam } from '../document/facts.ts';
 import { fromCollection } from '../../../schema/fromCollection.ts';
+import { isObject, toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
+import { toFacts, type Facts, type SheetTeam } from '../document/facts.ts';
 import { type HeldSheet, fromMatch } from './fromMatch.ts';
 
 /** Reads everything a sheet needs offline, and its parts. Rejects with an `ApiError`. */

@@ -1,7 +1,8 @@
 import type { Transport } from '../../../http/createTransport.ts';
-import { toMap, isObject } from '../../../schema/read.ts';
-import { plannedGames } from '../../../rules/matchFormats.ts';
 import { iriOf, toIri } from '../../../lib/iri.ts';
+import { plannedGames } from '../../../rules/matchFormats.ts';
+import { toMeetingResult } from '../../../rules/meeting.ts';
+import { toMap, isObject } from '../../../schema/read.ts';
 import {
   fieldOf,
   toSeat,
@@ -12,9 +13,8 @@ import {
   type Parts,
 } from '../document/document.ts';
 import type { Facts } from '../document/facts.ts';
-import { toGamePlayers, type WireGame } from './fromMatch.ts';
 import { labelOfGame } from '../document/players.ts';
-import { toMeetingResult } from '../../../rules/meeting.ts';
+import { toGamePlayers, type WireGame } from './fromMatch.ts';
 
 interface Sending {
   readonly transport: Pick<Transport, 'request'>;

@@ -1,7 +1,7 @@
 import { isObject, toMap } from '../../../schema/read.ts';
 import { toCard, toSeat, toTypedGame, type PartKey, type SheetDocument } from '../document/document.ts';
-import { isPartKey } from './openStored.ts';
 import { gameOf } from '../document/document.ts';
+import { isPartKey } from './openStored.ts';
 
 const FORMAT = 'raquette-sheet';
 const VERSION = 1;

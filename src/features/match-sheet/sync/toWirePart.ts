@@ -10,10 +10,10 @@ import {
   type PartKey,
   type SheetDocument,
 } from '../document/document.ts';
-import type { WireGame } from './fromMatch.ts';
 import { playersOf } from '../document/players.ts';
 import { typedNumberIn } from '../document/referees.ts';
 import { toGameState } from '../document/toGameState.ts';
+import type { WireGame } from './fromMatch.ts';
 
 /** A part as the server would hold it; null where it would hold none, undefined while it is not fit to be sent. */
 export const toWirePart = (

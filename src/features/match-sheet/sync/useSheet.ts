@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { accountOf } from '../../../session/SessionState.ts';
 import { useServices } from '../../ServicesContext.tsx';
-import { createSheet } from './createSheet.ts';
 import type { Sheet, SheetState } from '../document/Sheet.ts';
+import { createSheet } from './createSheet.ts';
 import { joinTabs } from './joinTabs.ts';
 import { openStored } from './openStored.ts';
 import { readFacts } from './readFacts.ts';

@@ -9,9 +9,9 @@ import { toText } from '../../../schema/read.ts';
 import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
+import { QueryFailure } from '../../QueryFailure.tsx';
 import { DuplicateGroup } from './DuplicateGroup.tsx';
 import { readDuplicates } from './readDuplicates.ts';
-import { QueryFailure } from '../../QueryFailure.tsx';
 
 /** People whom the club may have twice, side by side, and the request to merge them. */
 export const DuplicatesDialog = ({ onClose }: { readonly onClose: () => void }) => {

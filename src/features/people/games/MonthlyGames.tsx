@@ -16,9 +16,9 @@ import { FigureSection } from '../../../views/figures/FigureSection.tsx';
 import { formatChange, formatFigure } from '../../../views/figures/formatFigure.ts';
 import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
+import { QueryFailure } from '../../QueryFailure.tsx';
 import { readSingles } from './readSingles.ts';
 import { toMonths, toSingles, type Single } from './toSingles.ts';
-import { QueryFailure } from '../../QueryFailure.tsx';
 
 const MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 

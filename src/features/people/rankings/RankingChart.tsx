@@ -4,13 +4,13 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { query } from '../../../data/graphql/query.ts';
 import { formatDay } from '../../../lib/dates.ts';
-import { TimeLines } from '../../../ui/charts/TimeLines.tsx';
 import { useEqualColors } from '../../../ui/charts/seriesColors.ts';
+import { TimeLines } from '../../../ui/charts/TimeLines.tsx';
 import { formatFigure } from '../../../views/figures/formatFigure.ts';
-import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
-import { toSeries } from './toSeries.ts';
+import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { QueryFailure } from '../../QueryFailure.tsx';
+import { toSeries } from './toSeries.ts';
 
 /** The points of a person over time; the list below has them as text. */
 export const RankingChart = () => {
