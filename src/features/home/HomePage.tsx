@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LinkBase, useCanAccess, useCreatePath, useDataProvider, useTranslate } from 'react-admin';
+import { useCanAccess, useCreatePath, useDataProvider, useTranslate } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { countOf } from '../../data/graphql/query.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
@@ -16,6 +14,7 @@ import { useScope } from '../../views/page/ScopeContext.tsx';
 import { ViewHeader } from '../../views/page/ViewHeader.tsx';
 import { Slot } from '../FeaturesContext.tsx';
 import { SeasonChoice } from '../SeasonChoice.tsx';
+import { Tile } from '../Tile.tsx';
 import { useWorkingSeason } from '../useSeasons.ts';
 import { useIsWhole, useWholeSpace } from '../useWholeSpace.ts';
 import { ClubNews, NewsDialog } from './News.tsx';
@@ -94,7 +93,6 @@ export const HomePage = () => {
 };
 
 const CounterTile = ({ label, resource, filter }: Counter) => {
-  const translate = useTranslate();
   const createPath = useCreatePath();
   const { club } = useScope(['club']);
   const { canAccess } = useCanAccess({ resource, action: 'list' });
@@ -111,15 +109,12 @@ const CounterTile = ({ label, resource, filter }: Counter) => {
   const address = createPath({ resource, type: 'list' });
   const query = new URLSearchParams({ filter: JSON.stringify(filter) });
   return (
-    <Card component="li">
-      <CardActionArea component={LinkBase} to={`${address}?${query}`} sx={{ p: 2, height: '100%' }}>
-        <Typography component="p" variant="h4">
-          {error ? PLACEHOLDER : isPending ? '…' : (data.total ?? PLACEHOLDER)}
-        </Typography>
-        <Typography color="textSecondary">{translate(label)}</Typography>
-        {error && <Typography color="error">{translate('home.unknown')}</Typography>}
-      </CardActionArea>
-    </Card>
+    <Tile
+      to={`${address}?${query}`}
+      value={error ? PLACEHOLDER : isPending ? '…' : (data.total ?? PLACEHOLDER)}
+      label={label}
+      failure={error && 'home.unknown'}
+    />
   );
 };
 
