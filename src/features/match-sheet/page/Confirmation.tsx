@@ -13,7 +13,7 @@ import { toMinute } from '../document/facts.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { FaultAlert } from './FaultAlert.tsx';
 import { StepQuestion } from './StepQuestion.tsx';
-import { useStateText } from './usePartText.ts';
+import { useStateText } from './sheetTexts.ts';
 
 /** The steps that the server allows now: confirmation by each side, and the way back. */
 export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {

@@ -2,8 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import type { Fault } from '../../../rules/sheet/fault.ts';
 import type { Side } from '../../../rules/side.ts';
-import { formatDate } from '../../../lib/dates.ts';
-import { toMinute } from '../document/facts.ts';
+import { useFaultText } from './sheetTexts.ts';
 
 interface FaultAlertProps {
   readonly severity: 'warning' | 'error';
@@ -35,23 +34,4 @@ export const FaultAlert = ({ severity, title, faults, names }: FaultAlertProps) 
       ))}
     </Alert>
   );
-};
-
-/** The French sentence of a fault. */
-export const useFaultText = (): ((fault: Fault) => string) => {
-  const translate = useTranslate();
-  return ({ code, values }) =>
-    translate(`sheetFaults.${variantOf(code, values)}`, {
-      ...values,
-      ...(typeof values['count'] === 'number' ? { smart_count: values['count'] } : {}),
-      ...(typeof values['deadline'] === 'string' ? { deadline: toMinute(values['deadline']) } : {}),
-      ...(typeof values['date'] === 'string' ? { date: formatDate(values['date']) ?? values['date'] } : {}),
-    });
-};
-
-/** Limits of one have a sentence of their own. */
-const variantOf = (code: string, { max }: Fault['values']): string => {
-  if (code === 'tooManyForeigners' && max === 1) return 'oneForeigner';
-  if (code === 'secondDay' && max !== 1) return 'secondDayLimit';
-  return code;
 };

@@ -17,7 +17,7 @@ import { filterPlayers, playerAt, playerNameOf } from '../document/players.ts';
 import type { Sheet } from '../document/Sheet.ts';
 import { toLineUp } from '../document/toRulesSheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
-import { useFaultText } from './FaultAlert.tsx';
+import { useFaultText } from './sheetTexts.ts';
 
 /** The players of both sides, letter by letter. */
 export const LineUps = ({ sheet }: { readonly sheet: Sheet }) => (

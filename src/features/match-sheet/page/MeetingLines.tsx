@@ -14,7 +14,7 @@ import { useServices } from '../../ServicesContext.tsx';
 import { readFacts } from '../sync/readFacts.ts';
 import { registerShell } from '../sync/registerShell.ts';
 import { SheetLink } from './SheetLink.tsx';
-import { useStateText } from './usePartText.ts';
+import { useStateText } from './sheetTexts.ts';
 
 /** Meetings by their day, each with the way to its sheet and, as long as it is open, to have it without network. */
 export const MeetingLines = ({ meetings }: { readonly meetings: readonly Json[] }) => {

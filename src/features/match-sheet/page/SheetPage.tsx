@@ -27,7 +27,7 @@ import { Games } from './Games.tsx';
 import { LineUps } from './LineUps.tsx';
 import { Officials } from './Officials.tsx';
 import { SyncStatus } from './SyncStatus.tsx';
-import { useStateText } from './usePartText.ts';
+import { useStateText } from './sheetTexts.ts';
 
 /** The match sheet of the meeting in the address. */
 export const SheetPage = () => {

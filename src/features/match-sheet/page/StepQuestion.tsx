@@ -7,7 +7,7 @@ import { absentForfeits, namedGames } from '../document/handInActions.ts';
 import { fieldOf } from '../document/document.ts';
 import type { Sheet } from '../document/Sheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
-import { useStateText } from './usePartText.ts';
+import { useStateText } from './sheetTexts.ts';
 
 interface StepQuestionProps {
   readonly sheet: Sheet;

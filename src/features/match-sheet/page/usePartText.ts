@@ -7,6 +7,7 @@ import type { Facts } from '../document/facts.ts';
 import type { WireGame } from '../sync/fromMatch.ts';
 import { nameOfCard, playerNameOf, labelOfGame } from '../document/players.ts';
 import type { Referee } from '../document/referees.ts';
+import { useStateText } from './sheetTexts.ts';
 
 interface PartText {
   readonly nameOf: (key: PartKey) => string;
@@ -60,10 +61,4 @@ export const usePartText = (facts: Facts, referees: readonly Referee[]): PartTex
     return translate('sheet.unfinished', { text: typed.join(' · ') });
   };
   return { nameOf, textOf, typedOf };
-};
-
-/** The French name of a state of a meeting; the state itself where there is none. */
-export const useStateText = (): ((state: unknown) => string) => {
-  const translate = useTranslate();
-  return (state) => translate(`sheet.states.${String(state)}`, { _: String(state) });
 };
