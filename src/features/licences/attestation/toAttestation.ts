@@ -1,7 +1,7 @@
 import { formatDate } from '../../../lib/dates.ts';
 import { valueAt } from '../../../lib/paths.ts';
 import { ageCategoryOf } from '../../../rules/ageCategory.ts';
-import { classOf } from '../../../rules/points/ranking.ts';
+import { classOf } from '../../../rules/points/gamePoints.ts';
 
 /** Content of a licence attestation; null where unknown. */
 export interface Attestation {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gamePoints, sumOfGamePoints } from '../../../../src/rules/points/gamePoints.ts';
+import { gamePoints, sumOfGamePoints, classOf } from '../../../../src/rules/points/gamePoints.ts';
 
 describe('the points of a game', () => {
   it.each([
@@ -65,5 +65,18 @@ describe('the points of a game', () => {
         expect(gamePoints({ own, opponent, won: false })).toBeLessThanOrEqual(0);
       }),
     );
+  });
+});
+
+describe('a ranking', () => {
+  it.each([
+    [500, 5],
+    [599, 5],
+    [600, 6],
+    [1159, 11],
+    [2107.5, 21],
+    [0, 5],
+  ])('of %d points is class %d', (points, expected) => {
+    expect(classOf(points)).toBe(expected);
   });
 });
