@@ -140,7 +140,7 @@ export const weakPoints: readonly WeakPoint[] = [
   {
     point: 9,
     defect: 'a page in HTML counts as the success of a write',
-    file: 'src/http/readAnswer.ts',
+    file: 'src/http/sendOnce.ts',
     find: "  const type = (headers.get('Content-Type')",
     replace:
       "  if (!isRead) return { status, headers, body: json, text };\n  const type = (headers.get('Content-Type')",
@@ -174,7 +174,7 @@ export const weakPoints: readonly WeakPoint[] = [
   {
     point: 9,
     defect: 'truncated JSON counts as an answer',
-    file: 'src/http/readAnswer.ts',
+    file: 'src/http/sendOnce.ts',
     find: "if (json === null && text.trim() !== 'null')",
     replace: 'if (json === undefined)',
     test: TRANSPORT,
@@ -257,8 +257,8 @@ export const weakPoints: readonly WeakPoint[] = [
     point: 13,
     defect: 'a blocked storage takes react-admin down while it is loaded',
     file: 'src/app/replaceBlockedStorage.ts',
-    find: 'if (isReadable(scope, name)) continue;',
-    replace: 'if (isReadable(scope, name) || name.length > 0) continue;',
+    find: 'if (tryOrNull(() => scope[name])) continue;',
+    replace: 'if (tryOrNull(() => scope[name]) || name.length > 0) continue;',
     test: 'tests/unit/app/replaceBlockedStorage.test.ts',
     title: 'lets react-admin load and keep its state',
   },
