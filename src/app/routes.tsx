@@ -1,7 +1,7 @@
-import { useClubId } from '../session/useRouteIds.ts';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, type RouteObject } from 'react-router';
 import { publicPaths, type PublicPageName } from '../areas/public/publicPaths.ts';
+import { useClubId } from '../session/useRouteIds.ts';
 import { ErrorPage, lazyRoute } from './lazyRoute.tsx';
 import { SessionEnd } from '../session/SessionEnd.tsx';
 import { useServices } from '../features/ServicesContext.tsx';

@@ -1,7 +1,7 @@
-import { toApiPath } from '../lib/iri.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isCancelled } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
+import { toApiPath } from '../lib/iri.ts';
 import type { Description, Operation } from '../schema/description.ts';
 import { fromHydra, type Documented } from '../schema/hydra/fromHydra.ts';
 import { parseMapping, lacksLabel, withLabels } from '../schema/parseMapping.ts';

@@ -1,4 +1,3 @@
-import { useClubId } from '../session/useRouteIds.ts';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
@@ -6,6 +5,7 @@ import { typography } from '../i18n/typography.ts';
 import { resources } from '../resources/index.ts';
 import { missingRight } from '../session/access.ts';
 import { useSessionState } from '../session/SessionContext.tsx';
+import { useClubId } from '../session/useRouteIds.ts';
 import type { Feature, Page, SlotName } from './defineFeature.ts';
 import { rightTo, toPages, type Match, type Pages } from './toPages.ts';
 import { useIsWhole, useWholeSpace } from './useWholeSpace.ts';

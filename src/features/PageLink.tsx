@@ -20,8 +20,8 @@ export const PageLink = ({ path, label, iri, name }: PageLinkProps) => {
   const translate = useTranslate();
   const clubId = useClubId();
   const here = useRecordId();
-  const id = idOf(iri ?? here);
-  if (id === null) return null;
+  const id = iri === undefined ? here : idOf(iri);
+  if (!id) return null;
   return (
     <Button component={Link} to={toAddress(clubId, path, { id })} aria-label={name}>
       {translate(label)}

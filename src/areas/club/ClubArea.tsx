@@ -1,5 +1,4 @@
-import { rightOf } from '../../resources/rightOf.ts';
-import { useClubId } from '../../session/useRouteIds.ts';
+import '@mui/x-date-pickers/themeAugmentation';
 import CssBaseline from '@mui/material/CssBaseline';
 import { useEffect, useMemo, type FunctionComponent, type ReactElement } from 'react';
 import {
@@ -24,9 +23,12 @@ import { registry } from '../../fields/registry.tsx';
 import { RegistryContext } from '../../fields/RegistryContext.tsx';
 import { createI18nProvider } from '../../i18n/createI18nProvider.ts';
 import { toAddress } from '../../lib/address.ts';
+import { rightOf } from '../../resources/rightOf.ts';
 import { AccessRefused } from '../../session/AccessRefused.tsx';
 import { accountOf } from '../../session/SessionState.ts';
 import { createAuthProvider } from '../../session/createAuthProvider.ts';
+import { useClubId } from '../../session/useRouteIds.ts';
+import { framedInput, themeOptions } from '../../ui/themeOptions.ts';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
 import { DraftsContext } from '../../views/drafts/DraftsContext.ts';
 import { ClubScope } from './ClubScope.tsx';

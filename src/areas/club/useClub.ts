@@ -1,4 +1,3 @@
-import { useClubId } from '../../session/useRouteIds.ts';
 import { useEffect, useMemo } from 'react';
 import { useGetMany, useStore, useTranslate, type RaRecord } from 'react-admin';
 import type { ManyMeta } from '../../data/createDataProvider.ts';
@@ -7,6 +6,7 @@ import { WHOLE } from '../../session/parseAccesses.ts';
 import { useSessionState } from '../../session/SessionContext.tsx';
 import { useSeasons } from '../../features/useSeasons.ts';
 import { useWholeSpace } from '../../features/useWholeSpace.ts';
+import { useClubId } from '../../session/useRouteIds.ts';
 
 export interface Club {
   readonly '@id': Iri<'clubs'>;

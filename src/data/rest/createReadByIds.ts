@@ -1,7 +1,7 @@
 import { ApiError } from '../../http/ApiError.ts';
 import type { Transport } from '../../http/createTransport.ts';
 import { chunk } from '../../lib/chunk.ts';
-import { toIri, toApiPath } from '../../lib/iri.ts';
+import { toApiPath, toIri } from '../../lib/iri.ts';
 import { recordKey } from '../graphql/createRecordLoader.ts';
 import type { Member } from '../graphql/fromConnection.ts';
 import { readPage, toMember } from './readPage.ts';

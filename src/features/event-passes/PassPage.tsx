@@ -1,4 +1,3 @@
-import { useRecordId, useClubId } from '../../session/useRouteIds.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,6 +12,7 @@ import { idOf } from '../../lib/iri.ts';
 import { valueAt } from '../../lib/paths.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { fieldNamed } from '../../schema/description.ts';
+import { useClubId, useRecordId } from '../../session/useRouteIds.ts';
 import { Loading } from '../../views/page/Loading.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { useDescription } from '../../views/page/useDescription.ts';

@@ -1,4 +1,3 @@
-import { useClubId } from '../../session/useRouteIds.ts';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -8,6 +7,7 @@ import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { dayOf } from '../../lib/dates.ts';
 import { missingRight } from '../../session/access.ts';
 import { useSessionState } from '../../session/SessionContext.tsx';
+import { useClubId } from '../../session/useRouteIds.ts';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import { rightOf } from '../../resources/rightOf.ts';
 import { useWorkingSeason } from '../useSeasons.ts';

@@ -48,7 +48,7 @@ export const useOptionText = (
 };
 
 /**
- * What disambiguation an option from the others of the same name; empty where its name is its own.
+ * Extra fields of an option whose label others have, too; empty where the label is unique.
  * @internal
  */
 export const detailsOf = (

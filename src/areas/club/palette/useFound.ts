@@ -1,4 +1,3 @@
-import { useClubId } from '../../../session/useRouteIds.ts';
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
@@ -9,6 +8,7 @@ import { belongsToClub, missingRight } from '../../../session/access.ts';
 import { useSessionState } from '../../../session/SessionContext.tsx';
 import { rightOf } from '../../../resources/rightOf.ts';
 import { useWholeSpace } from '../../../features/useWholeSpace.ts';
+import { useClubId } from '../../../session/useRouteIds.ts';
 import { KINDS, type Entry } from './findPages.ts';
 import { toSearches } from './toSearches.ts';
 

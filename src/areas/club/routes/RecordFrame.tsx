@@ -1,9 +1,9 @@
-import { useClubId, useRecordId } from '../../../session/useRouteIds.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { Outlet } from 'react-router';
 import { missingRight } from '../../../session/access.ts';
 import { useSessionState } from '../../../session/SessionContext.tsx';
+import { useClubId, useRecordId } from '../../../session/useRouteIds.ts';
 import { Breadcrumb } from '../../../views/page/Breadcrumb.tsx';
 import { RecordFailure } from '../../../views/page/RecordFailure.tsx';
 import { NotFoundRedirect } from './NotFoundRedirect.tsx';

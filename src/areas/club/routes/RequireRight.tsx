@@ -1,10 +1,10 @@
-import { useClubId } from '../../../session/useRouteIds.ts';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { missingRight, type Right } from '../../../session/access.ts';
 import { AccessRefused } from '../../../session/AccessRefused.tsx';
 import { loginAddress } from '../../../session/redirects.ts';
 import { useSessionState } from '../../../session/SessionContext.tsx';
+import { useClubId } from '../../../session/useRouteIds.ts';
 
 interface RequireRightProps {
   readonly right: Right;

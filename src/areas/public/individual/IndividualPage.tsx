@@ -6,7 +6,7 @@ import type { Transport } from '../../../http/createTransport.ts';
 import { pageTexts } from '../../../i18n/pages.ts';
 import { publicTexts } from '../../../i18n/public.ts';
 import { individualTexts } from '../../../i18n/publicIndividual.ts';
-import { toApiPath } from '../../../lib/iri.ts';
+import { toApiPath, toIri } from '../../../lib/iri.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Choices, Row, Heading } from '../Row.ts';
 import { Panel } from '../Panel.ts';
@@ -74,7 +74,7 @@ export const IndividualPage = ({ transport }: { readonly transport: Transport })
                     <Typography component="h2" variant="h6">
                       {results.title}
                     </Typography>
-                    <LiveStatus transport={transport} topic={`/api/groups/${group}`} reading={reading} />
+                    <LiveStatus transport={transport} topic={toIri('/groups', group)} reading={reading} />
                     <Row sx={{ gap: 0 }}>
                       <ShareButton title={results.title} />
                       <Button onClick={() => globalThis.print()}>{individualTexts.print}</Button>

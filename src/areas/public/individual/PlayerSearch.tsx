@@ -4,6 +4,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import { individualTexts } from '../../../i18n/publicIndividual.ts';
 import { foldText } from '../../../lib/foldText.ts';
 import type { Transport } from '../../../http/createTransport.ts';
+import { toIri } from '../../../lib/iri.ts';
 import { Field } from '../Picker.tsx';
 import { ReadGate } from '../ReadGate.tsx';
 import { Row } from '../Row.ts';
@@ -34,7 +35,7 @@ export const PlayerSearch = ({ transport, groups, onFind }: PlayerSearchProps) =
   const reading = useRead(isAsked && key !== '' ? key : null, (signal) =>
     Promise.all(
       searched.map(async ({ id, name }) => {
-        const { body } = await transport.request(`/api/groups/${id}/consultation`, { signal });
+        const { body } = await transport.request(`${toIri('/groups', id)}/consultation`, { signal });
         return groupPlayers(fromConsultation(body)).map((player) => ({ id, name, player }));
       }),
     ),

@@ -1,4 +1,3 @@
-import { toIri } from '../../../lib/iri.ts';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { apiErrorOf } from '../../../http/ApiError.ts';
@@ -6,6 +5,7 @@ import type { Transport } from '../../../http/createTransport.ts';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { toFigure } from '../../../i18n/toFigure.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
+import { toIri } from '../../../lib/iri.ts';
 import { LiveStatus } from '../LiveStatus.tsx';
 import { ReadGate } from '../ReadGate.tsx';
 import { useRead } from '../useRead.ts';
@@ -40,7 +40,7 @@ export const MeetingSheet = ({ transport, meeting }: MeetingSheetProps) => {
             <Typography role="status">{texts.unknownSheet}</Typography>
           ) : (
             <>
-              <LiveStatus transport={transport} topic={`/api/sport_matches/${meeting}`} reading={reading} />
+              <LiveStatus transport={transport} topic={toIri('/sport_matches', meeting)} reading={reading} />
               <SheetView sheet={sheet} />
             </>
           )

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { Transport } from '../../../http/createTransport.ts';
 import { publicTexts } from '../../../i18n/public.ts';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
+import { toIri } from '../../../lib/iri.ts';
 import { Heading, Row } from '../Row.ts';
 import { LiveStatus } from '../LiveStatus.tsx';
 import type { PickerOption } from '../Picker.tsx';
@@ -48,7 +49,7 @@ export const PoolView = ({ transport, reading, pools }: PoolViewProps) => {
               <Typography component="h2" variant="h6">
                 {toPoolTitle(pool)}
               </Typography>
-              <LiveStatus transport={transport} topic={`/api/pools/${pool.id}`} reading={reading} />
+              <LiveStatus transport={transport} topic={toIri('/pools', pool.id)} reading={reading} />
               <Row sx={{ gap: 0 }}>
                 <ShareButton title={toPoolTitle(pool)} />
                 <Button onClick={() => setIsOnScreen(true)}>{texts.screenMode}</Button>

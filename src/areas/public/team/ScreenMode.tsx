@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { Transport } from '../../../http/createTransport.ts';
 import { publicTexts } from '../../../i18n/public.ts';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
+import { toIri } from '../../../lib/iri.ts';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import { LiveStatus } from '../LiveStatus.tsx';
 import type { PickerOption } from '../Picker.tsx';
@@ -94,7 +95,7 @@ export const ScreenMode = ({ transport, pools, first, onStop }: ScreenModeProps)
           )
         }
       </ReadGate>
-      <LiveStatus transport={transport} topic={`/api/pools/${shown}`} reading={reading} />{' '}
+      <LiveStatus transport={transport} topic={toIri('/pools', shown)} reading={reading} />{' '}
       <small>{texts.stopScreen}</small>
     </Screen>
   );

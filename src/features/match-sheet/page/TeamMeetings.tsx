@@ -1,4 +1,3 @@
-import { useRecordId } from '../../../session/useRouteIds.ts';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -10,6 +9,7 @@ import { useId, useState } from 'react';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { fromCollection } from '../../../schema/fromCollection.ts';
 import { isObject } from '../../../schema/read.ts';
+import { useRecordId } from '../../../session/useRouteIds.ts';
 import { Failure } from '../../../views/page/Failure.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { useServices } from '../../ServicesContext.tsx';
