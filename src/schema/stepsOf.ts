@@ -58,10 +58,10 @@ export const stateOf = (record: unknown, fields: readonly FieldDescription[]): S
 };
 
 /** State -> the one that it comes after; null for the first. */
-export type Course = Readonly<Record<string, string | null>>;
+export type Workflow = Readonly<Record<string, string | null>>;
 
-/** The course of a process, from what the server says of its states. */
-export const toCourse = (choices: readonly Choice[] | null): Course =>
+/** The workflow of a process, from the states that the server describes. */
+export const toWorkflow = (choices: readonly Choice[] | null): Workflow =>
   Object.fromEntries(
     (choices ?? []).flatMap(({ value, after }) => (after === undefined ? [] : [[String(value), after]])),
   );
@@ -73,13 +73,13 @@ interface Passage {
   readonly next: readonly string[];
 }
 
-/** Where a state stands in the course of a process; nothing before and after one that the course does not know. */
-export const courseOf = (state: string, course: Course): Passage => {
+/** Where a state stands in the workflow; nothing before and after one that the workflow does not know. */
+export const passageOf = (state: string, workflow: Workflow): Passage => {
   const passed: string[] = [];
-  for (let at = before(state, course); at !== null && !passed.includes(at); at = before(at, course))
+  for (let at = before(state, workflow); at !== null && !passed.includes(at); at = before(at, workflow))
     passed.unshift(at);
-  return { passed, next: Object.keys(course).filter((other) => course[other] === state) };
+  return { passed, next: Object.keys(workflow).filter((other) => workflow[other] === state) };
 };
 
-const before = (state: string, course: Course): string | null =>
-  Object.hasOwn(course, state) ? (course[state] ?? null) : null;
+const before = (state: string, workflow: Workflow): string | null =>
+  Object.hasOwn(workflow, state) ? (workflow[state] ?? null) : null;

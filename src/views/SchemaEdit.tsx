@@ -87,8 +87,8 @@ const EditPage = ({ config = {}, part, isSingle, onSaved, children }: EditPagePr
           {isWhole && (
             <ProcessBar
               fields={description.fields}
-              hasCourse={config.show?.workflow}
-              trace={config.show?.history}
+              hasWorkflow={config.show?.workflow}
+              history={config.show?.history}
               isUnsaved={isUnsaved}
             />
           )}

@@ -95,8 +95,8 @@ const ShowPage = ({ config, part, isSingle, below, children }: ShowPageProps) =>
               <>
                 <ProcessBar
                   fields={description.fields}
-                  hasCourse={config.show?.workflow}
-                  trace={config.show?.history}
+                  hasWorkflow={config.show?.workflow}
+                  history={config.show?.history}
                 />
                 {Above && <Above />}
               </>

@@ -5,23 +5,23 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
-import { toCourse, stateOf, stepsOf, type Step } from '../../schema/stepsOf.ts';
-import { ProcessCourse } from './ProcessCourse.tsx';
+import { toWorkflow, stateOf, stepsOf, type Step } from '../../schema/stepsOf.ts';
+import { ProcessWorkflow } from './ProcessWorkflow.tsx';
 import { StepDialog } from './StepDialog.tsx';
 import { useStepText } from './useStepText.ts';
 
 interface ProcessBarProps {
   readonly fields: readonly FieldDescription[];
   /** Whether to tell how its states follow one another. */
-  readonly hasCourse?: boolean | undefined;
+  readonly hasWorkflow?: boolean | undefined;
   /** The rows that keep each step, where the record has them. */
-  readonly trace?: string | undefined;
+  readonly history?: string | undefined;
   /** Something typed on this page is not saved: it would have no part in a step. */
   readonly isUnsaved?: boolean;
 }
 
 /** Where a record stands in its process, and a button for each step that its reader may take now. */
-export const ProcessBar = ({ fields, hasCourse = false, trace, isUnsaved = false }: ProcessBarProps) => {
+export const ProcessBar = ({ fields, hasWorkflow = false, history, isUnsaved = false }: ProcessBarProps) => {
   const translate = useTranslate();
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
@@ -62,11 +62,11 @@ export const ProcessBar = ({ fields, hasCourse = false, trace, isUnsaved = false
           />
         )}
       </Stack>
-      {hasCourse && (
-        <ProcessCourse
+      {hasWorkflow && (
+        <ProcessWorkflow
           field={state.field}
-          course={toCourse(state.field.choices)}
-          trace={fieldNamed(fields, trace ?? '')}
+          workflow={toWorkflow(state.field.choices)}
+          history={fieldNamed(fields, history ?? '')}
         />
       )}
     </section>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseMapping } from '../../../src/schema/parseMapping.ts';
-import { stateOf, stepsOf, courseOf, toCourse } from '../../../src/schema/stepsOf.ts';
+import { stateOf, stepsOf, passageOf, toWorkflow } from '../../../src/schema/stepsOf.ts';
 import { toChoices } from '../../../src/schema/constraints.ts';
 
 const { fields } = parseMapping({
@@ -53,13 +53,13 @@ describe('the process of a record', () => {
   });
 });
 
-const COURSE = { asked: null, accepted: 'asked', refused: 'asked', validated: 'accepted' };
+const WORKFLOW = { asked: null, accepted: 'asked', refused: 'asked', validated: 'accepted' };
 
-describe('the course of a process', () => {
+describe('the workflow of a process', () => {
   it('tells the states passed and those that may follow', () => {
-    expect(courseOf('accepted', COURSE)).toEqual({ passed: ['asked'], next: ['validated'] });
-    expect(courseOf('validated', COURSE)).toEqual({ passed: ['asked', 'accepted'], next: [] });
-    expect(courseOf('asked', COURSE)).toEqual({ passed: [], next: ['accepted', 'refused'] });
+    expect(passageOf('accepted', WORKFLOW)).toEqual({ passed: ['asked'], next: ['validated'] });
+    expect(passageOf('validated', WORKFLOW)).toEqual({ passed: ['asked', 'accepted'], next: [] });
+    expect(passageOf('asked', WORKFLOW)).toEqual({ passed: [], next: ['accepted', 'refused'] });
   });
 
   it('follows what the server says of the states, and no state of which it says nothing', () => {
@@ -67,12 +67,12 @@ describe('the course of a process', () => {
       [{ value: 0, after: null }, { value: 1, after: 0 }, { value: 2 }, { value: 3, after: {} }],
       'int',
     );
-    expect(toCourse(choices)).toEqual({ 0: null, 1: '0', 3: null });
-    expect(toCourse(null)).toEqual({});
+    expect(toWorkflow(choices)).toEqual({ 0: null, 1: '0', 3: null });
+    expect(toWorkflow(null)).toEqual({});
   });
 
-  it('ends on a course that leads to itself, and knows nothing around an unknown state', () => {
-    expect(courseOf('a', { a: 'b', b: 'a' }).passed).toEqual(['a', 'b']);
-    expect(courseOf('toString', COURSE)).toEqual({ passed: [], next: [] });
+  it('ends on a workflow that leads to itself, and knows nothing around an unknown state', () => {
+    expect(passageOf('a', { a: 'b', b: 'a' }).passed).toEqual(['a', 'b']);
+    expect(passageOf('toString', WORKFLOW)).toEqual({ passed: [], next: [] });
   });
 });

@@ -2,8 +2,8 @@ import { fieldNamed, type FieldDescription } from './description.ts';
 import { isObject, toList, toText } from './read.ts';
 import { valueAt } from '../lib/paths.ts';
 
-/** A past step in the workflow of a record. */
-export interface TracedStep {
+/** A step that was taken in the process of a record. */
+export interface HistoryStep {
   /** The state that it led to. */
   readonly state: string;
   readonly date: unknown;
@@ -14,9 +14,9 @@ export interface TracedStep {
 }
 
 /** The steps that the rows of a field keep, in their order; a row without state is none. */
-export const traceOf = (record: unknown, field: FieldDescription | undefined): readonly TracedStep[] => {
+export const historyOf = (record: unknown, field: FieldDescription | undefined): readonly HistoryStep[] => {
   if (!field || !isObject(record)) return [];
-  return toList(record[field.name]).flatMap((row): TracedStep[] => {
+  return toList(record[field.name]).flatMap((row): HistoryStep[] => {
     if (!isObject(row)) return [];
     const state = toText(row.step);
     if (state === null) return [];

@@ -6,39 +6,39 @@ import Typography from '@mui/material/Typography';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { formatDay } from '../../lib/dates.ts';
 import { valueAt } from '../../lib/paths.ts';
-import { courseOf, type Course } from '../../schema/stepsOf.ts';
+import { passageOf, type Workflow } from '../../schema/stepsOf.ts';
 import type { FieldDescription } from '../../schema/description.ts';
-import { awaitedOf, traceOf, type TracedStep } from '../../schema/traceOf.ts';
+import { awaitedOf, historyOf, type HistoryStep } from '../../schema/historyOf.ts';
 
-interface ProcessCourseProps {
+interface ProcessWorkflowProps {
   /** The field that holds the state. */
   readonly field: FieldDescription;
-  readonly course: Course;
+  readonly workflow: Workflow;
   /** The rows that keep each step; without them only the first one has its day. */
-  readonly trace?: FieldDescription | undefined;
+  readonly history?: FieldDescription | undefined;
 }
 
 /** The steps of a process one after the other: those passed, the present one, what may come of it and by whom. */
-export const ProcessCourse = ({ field, course, trace }: ProcessCourseProps) => {
+export const ProcessWorkflow = ({ field, workflow, history }: ProcessWorkflowProps) => {
   const translate = useTranslate();
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const state = String(record?.[field.name]);
-  const { passed, next } = courseOf(state, course);
-  const traced = traceOf(record, trace);
+  const { passed, next } = passageOf(state, workflow);
+  const taken = historyOf(record, history);
   const nameOf = (value: string): string =>
     field.choices?.find((choice) => String(choice.value) === value)?.label ?? value;
   // A record is made in its first state.
   const made = formatDay(valueAt(record, 'dateCreated'));
   const expected = translate(`process.now.${resource}.${state}`, { _: '' });
-  const untraced = (value: string): PassedStep => ({
+  const withoutHistory = (value: string): PassedStep => ({
     text:
-      course[value] === null && made !== null
+      workflow[value] === null && made !== null
         ? translate('process.on', { state: nameOf(value), date: made })
         : nameOf(value),
     said: [],
   });
-  const toPassed = ({ state: value, date, who, said }: TracedStep): PassedStep => ({
+  const toPassed = ({ state: value, date, who, said }: HistoryStep): PassedStep => ({
     text: translate(who === null ? 'process.on' : 'process.by', {
       state: nameOf(value),
       date: formatDay(date) ?? '',
@@ -46,11 +46,13 @@ export const ProcessCourse = ({ field, course, trace }: ProcessCourseProps) => {
     }),
     said,
   });
-  const isTraced = traced.at(-1)?.state === state;
+  const isInHistory = taken.at(-1)?.state === state;
   const before =
-    traced.length > 0 ? traced.slice(0, isTraced ? -1 : undefined).map(toPassed) : passed.map(untraced);
-  const last = traced.at(-1);
-  const present = isTraced && last ? toPassed(last) : untraced(state);
+    taken.length > 0
+      ? taken.slice(0, isInHistory ? -1 : undefined).map(toPassed)
+      : passed.map(withoutHistory);
+  const last = taken.at(-1);
+  const present = isInHistory && last ? toPassed(last) : withoutHistory(state);
   const others = [...awaitedOf(record)];
   return (
     <Box sx={{ mb: 2 }}>

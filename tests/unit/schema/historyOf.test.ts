@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseMapping } from '../../../src/schema/parseMapping.ts';
-import { awaitedOf, traceOf } from '../../../src/schema/traceOf.ts';
+import { awaitedOf, historyOf } from '../../../src/schema/historyOf.ts';
 
 const { fields } = parseMapping({
   fields: {
@@ -24,18 +24,18 @@ const { fields } = parseMapping({
   },
 });
 
-describe('the course of a record that keeps its steps (R1.18)', () => {
+describe('the history of a record that keeps its steps (R1.18)', () => {
   it('tells who took each step, when, and what was said', () => {
     const responses = [
       { step: 'draft', date: '2026-06-02', review: 'none', organization: { name: 'Paris' } },
       { step: 'sent', date: '2026-06-03', review: 'unfavorable', description: 'Impayé' },
       { review: 'none' },
     ];
-    expect(traceOf({ responses }, fields[0])).toEqual([
+    expect(historyOf({ responses }, fields[0])).toEqual([
       { state: 'draft', date: '2026-06-02', who: 'Paris', said: [] },
       { state: 'sent', date: '2026-06-03', who: null, said: ['Défavorable', 'Impayé'] },
     ]);
-    expect(traceOf({ responses }, undefined)).toEqual([]);
+    expect(historyOf({ responses }, undefined)).toEqual([]);
   });
 
   it('gathers what others may do by who may', () => {
