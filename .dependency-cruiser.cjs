@@ -55,6 +55,34 @@ const roomRules = ROOMS.flatMap((step, height) =>
   })),
 );
 
+/** Folders of the stand-in server, lowest first; those of one step do not know each other either. */
+const SANDBOX_LAYERS = [
+  ['model'],
+  ['checkout', 'entities', 'storage', 'validation'],
+  ['provider', 'rights'],
+  ['http', 'rules'],
+  ['auth', 'live', 'payments'],
+  ['rest'],
+  ['dialect', 'read'],
+  ['graphql'],
+  ['seed'],
+  ['api'],
+  ['host'],
+];
+
+const sandboxRules = SANDBOX_LAYERS.flatMap((step, height) =>
+  step.map((folder) => ({
+    name: `sandbox-${folder}`,
+    comment: `sandbox/${folder} imports from itself and from what stands lower.`,
+    severity: 'error',
+    from: { path: `^sandbox/${folder}/` },
+    to: {
+      path: '^sandbox/',
+      pathNot: `^sandbox/${anyOf([folder, ...SANDBOX_LAYERS.slice(0, height).flat()])}/`,
+    },
+  })),
+);
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
@@ -157,6 +185,19 @@ module.exports = {
       'Two files that need each other are one file, or lack a third below them.',
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    ...sandboxRules,
+    forbid(
+      'sandbox-unknown',
+      'A folder of sandbox stands in one of its layers.',
+      { path: '^sandbox/[^/]+/', pathNot: `^sandbox/${anyOf(SANDBOX_LAYERS.flat())}/` },
+      {},
+    ),
+    forbid(
+      'sandbox-main',
+      'The files at the root of sandbox are its two programs: no other file imports them.',
+      {},
+      { path: '^sandbox/[^/]+$' },
     ),
     ...roomRules,
     forbid(

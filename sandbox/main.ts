@@ -1,7 +1,7 @@
 import { fromEnvironment } from './host/settings.ts';
 import { startServer } from './host/startServer.ts';
 import { toWelcome } from './host/toWelcome.ts';
-import { StartError } from './StartError.ts';
+import { StartError } from './storage/StartError.ts';
 import { StaleDatabaseError } from './storage/createTables.ts';
 
 const start = async (): Promise<void> => {

@@ -1,13 +1,13 @@
 // `npm run sandbox -- --seed national`: fills the PostgreSQL server at DATABASE_URL.
 import { parseArgs } from 'node:util';
 import { fromEnvironment } from './host/settings.ts';
-import { openSandbox } from './openSandbox.ts';
+import { openSandbox } from './api/openSandbox.ts';
 import { FEDERAL_ACCOUNT } from './seed/national/federalAccount.ts';
 import { planSectors } from './seed/national/planSectors.ts';
 import { seedNational } from './seed/national/seedNational.ts';
 import { toProgressBar } from './seed/national/toProgressBar.ts';
 import { seedClub } from './seed/seedClub.ts';
-import { StartError } from './StartError.ts';
+import { StartError } from './storage/StartError.ts';
 import { StaleDatabaseError } from './storage/createTables.ts';
 
 const USAGE =

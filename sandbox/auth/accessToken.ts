@@ -1,5 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { Context } from '../context.ts';
+import type { Context } from '../rights/context.ts';
 import type { Proof } from './proof.ts';
 import { ALGORITHM, signingKey } from './signingKey.ts';
 

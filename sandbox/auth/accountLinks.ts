@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
-import type { Context } from '../context.ts';
+import type { Context } from '../rights/context.ts';
 import type { Database } from '../storage/database.ts';
 import { digest } from './digest.ts';
 import { sendMail } from './mailbox.ts';

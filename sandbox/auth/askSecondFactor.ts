@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import { jsonLd } from '../rest/jsonLd.ts';
+import type { Context } from '../rights/context.ts';
+import { jsonLd } from '../http/jsonLd.ts';
 import type { Viewer } from '../rights/viewer.ts';
-import { problem } from './answers.ts';
+import { problem } from '../http/answers.ts';
 import { reserveAttempt } from './loginAttempts.ts';
 import { mailCode } from './mailCode.ts';
 import { messages } from './messages.ts';

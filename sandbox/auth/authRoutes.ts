@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { BlockList } from 'node:net';
-import type { Context, Env } from '../context.ts';
-import { unauthorized } from './answers.ts';
+import type { Context, Env } from '../rights/context.ts';
+import { unauthorized } from '../http/answers.ts';
 import { callerOf } from './callerOf.ts';
 import { changePassword } from './changePassword.ts';
 import { checkLogin } from './checkLogin.ts';

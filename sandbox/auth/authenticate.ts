@@ -1,8 +1,8 @@
 import type { Context as HonoContext, HonoRequest, MiddlewareHandler } from 'hono';
-import type { Context, Env } from '../context.ts';
+import type { Context, Env } from '../rights/context.ts';
 import { readViewer } from '../rights/readViewer.ts';
 import { readAccessToken } from './accessToken.ts';
-import { unauthorized } from './answers.ts';
+import { unauthorized } from '../http/answers.ts';
 import { AUTH_PATHS } from './authRoutes.ts';
 import { messages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import type { BlockList } from 'node:net';
-import type { Env } from '../context.ts';
+import type { Env } from '../rights/context.ts';
 import { callerAddress } from './callerAddress.ts';
 
 /** Tells the address of whoever calls; `trusted` are the proxies whose word is taken. */

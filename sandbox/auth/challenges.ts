@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Context } from '../context.ts';
+import type { Context } from '../rights/context.ts';
 import { digest } from './digest.ts';
 
 const LIFETIME_MINUTES = 10;

@@ -1,13 +1,13 @@
 import { truncates } from 'bcryptjs';
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import { toErrorResponse } from '../rest/toErrorResponse.ts';
+import type { Context } from '../rights/context.ts';
+import { toErrorResponse } from '../http/toErrorResponse.ts';
 import { catalogue } from '../validation/catalogue.ts';
 import { toViolation } from '../validation/toViolation.ts';
 import { ViolationsError } from '../validation/violation.ts';
 import type { Violation } from '../validation/violation.ts';
 import { useLink, useUpLinks } from './accountLinks.ts';
-import { problem } from './answers.ts';
+import { problem } from '../http/answers.ts';
 import { sendMail } from './mailbox.ts';
 import { messages } from './messages.ts';
 import { storePassword } from './passwords.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import { unauthorized } from './answers.ts';
+import type { Context } from '../rights/context.ts';
+import { unauthorized } from '../http/answers.ts';
 import { findAccount } from './findAccount.ts';
 import { forgiveAttempts, reserveAttempt } from './loginAttempts.ts';
 import { mailCode } from './mailCode.ts';

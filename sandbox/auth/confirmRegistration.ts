@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
+import type { Context } from '../rights/context.ts';
 import { useLink, useUpLinks } from './accountLinks.ts';
-import { problem } from './answers.ts';
+import { problem } from '../http/answers.ts';
 import { messages } from './messages.ts';
 import { readCredentials } from './readCredentials.ts';
 

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../rights/context.ts';
 import { openChallenge } from './challenges.ts';
 import { sendMail } from './mailbox.ts';
 

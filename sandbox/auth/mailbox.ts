@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
+import type { Context } from '../rights/context.ts';
 
 interface Mail {
   readonly to: string;

@@ -2,7 +2,7 @@ import { formatInTimeZone } from 'date-fns-tz';
 import { Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { html } from 'hono/html';
-import type { Context, Env } from '../context.ts';
+import type { Context, Env } from '../rights/context.ts';
 import { readMailbox } from './mailbox.ts';
 import type { ReceivedMail } from './mailbox.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
+import type { Context } from '../rights/context.ts';
 import { readViewer } from '../rights/readViewer.ts';
 import { signAccessToken } from './accessToken.ts';
 import type { Proof } from './proof.ts';

@@ -1,4 +1,4 @@
-import { problem } from './answers.ts';
+import { problem } from '../http/answers.ts';
 
 /**
  * Reads the named text keys of a JSON body. Answers the 400 to send when the body is no JSON object or a key

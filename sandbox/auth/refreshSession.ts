@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import { problem, unauthorized } from './answers.ts';
+import type { Context } from '../rights/context.ts';
+import { problem, unauthorized } from '../http/answers.ts';
 import { messages } from './messages.ts';
 import { continueSession } from './openSession.ts';
 import { fromJsonObject } from './readCredentials.ts';

@@ -1,9 +1,9 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../rights/context.ts';
 import { findLinkHolders, mailLink } from './accountLinks.ts';
 import { reserveAttempt } from './loginAttempts.ts';
 import { messages } from './messages.ts';
 import { readCredentials } from './readCredentials.ts';
-import { problem } from './answers.ts';
+import { problem } from '../http/answers.ts';
 
 /**
  * `POST /api/resetting/request`: mails a link to whoever holds the account of this user name or mail address. The

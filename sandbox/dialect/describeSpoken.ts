@@ -1,4 +1,4 @@
-import { isObject } from '../rest/fromBody.ts';
+import { isObject } from '../model/isObject.ts';
 import type { Json } from '../rest/toJsonLd.ts';
 import type { Dialect } from './dialect.ts';
 

@@ -1,6 +1,6 @@
 import type { Field } from '../model/field.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
-import { isObject } from '../rest/fromBody.ts';
+import { isObject } from '../model/isObject.ts';
 import type { Json } from '../rest/toJsonLd.ts';
 import type { Dialect } from './dialect.ts';
 

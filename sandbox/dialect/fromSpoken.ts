@@ -1,7 +1,8 @@
 import type { Field, ScalarField } from '../model/field.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
-import { RequestFailure } from '../rest/failures.ts';
-import { isObject, isWritable, type Verb } from '../rest/fromBody.ts';
+import { RequestFailure } from '../http/failures.ts';
+import { isObject } from '../model/isObject.ts';
+import { isWritable, type Verb } from '../rest/fromBody.ts';
 import type { Dialect } from './dialect.ts';
 
 type Body = Readonly<Record<string, unknown>>;

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import type { Context, Env } from '../context.ts';
-import { apiCors } from '../headers/apiCors.ts';
-import { apiHeaders } from '../headers/apiHeaders.ts';
+import type { Context, Env } from '../rights/context.ts';
+import { apiCors } from '../http/apiCors.ts';
+import { apiHeaders } from '../http/apiHeaders.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
-import { RequestFailure } from '../rest/failures.ts';
-import { isObject } from '../rest/fromBody.ts';
+import { RequestFailure } from '../http/failures.ts';
+import { isObject } from '../model/isObject.ts';
 import { parseJson } from '../rest/readBody.ts';
-import { toErrorResponse } from '../rest/toErrorResponse.ts';
+import { toErrorResponse } from '../http/toErrorResponse.ts';
 import type { Json } from '../rest/toJsonLd.ts';
 import { describeSpoken } from './describeSpoken.ts';
 import type { Dialect } from './dialect.ts';

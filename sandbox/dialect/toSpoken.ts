@@ -3,7 +3,7 @@ import { fromIri } from '../model/iri.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
 import { fieldOf } from '../model/resolvePath.ts';
 import type { Json } from '../rest/toJsonLd.ts';
-import { isObject } from '../rest/fromBody.ts';
+import { isObject } from '../model/isObject.ts';
 import type { Dialect } from './dialect.ts';
 import { spokenValue } from './spokenValue.ts';
 

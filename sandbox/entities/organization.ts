@@ -1,5 +1,5 @@
 import { entity } from '../model/entity.ts';
-import type { Condition } from '../storage/condition.ts';
+import type { Condition } from '../model/condition.ts';
 import { image } from '../model/fileFields.ts';
 import { behind, reference } from '../model/relationFields.ts';
 import { choice, numberChoice, string } from '../model/scalarFields.ts';

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Context } from '../context.ts';
+import type { Context } from '../rights/context.ts';
 import type { Row } from '../model/entity.ts';
 import { concreteEntity, fromIri } from '../model/iri.ts';
 import type { ResolvedEntity } from '../model/model.ts';
@@ -9,7 +9,7 @@ import { readByIds } from '../rights/readMany.ts';
 import { visibleScope } from '../rights/visibleScope.ts';
 import { toGuard } from '../rights/toGuard.ts';
 import type { Viewer } from '../rights/viewer.ts';
-import type { Condition } from '../storage/condition.ts';
+import type { Condition } from '../model/condition.ts';
 import { findFiles } from '../storage/files.ts';
 import { findByIds } from '../storage/findByIds.ts';
 import { countMany, findRows } from '../storage/findMany.ts';

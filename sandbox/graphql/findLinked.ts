@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { RelationField } from '../model/field.ts';
 import type { ResolvedEntity } from '../model/model.ts';
-import type { Condition } from '../storage/condition.ts';
-import type { Store } from '../storage/findMany.ts';
+import type { Condition } from '../model/condition.ts';
+import type { Store } from '../storage/store.ts';
 import { createCompiler, type Compiler, type Guard, linkOn, toSql, unguarded } from '../storage/toSql.ts';
 import type { Window } from './reader.ts';
 import { toOrderSql } from './toOrderSql.ts';

@@ -1,5 +1,5 @@
 import { boundsOf } from '../storage/boundsOf.ts';
-import type { Condition, Order, Scalar } from '../storage/condition.ts';
+import type { Condition, Order, Scalar } from '../model/condition.ts';
 import type { PageArguments } from './fromPageArguments.ts';
 
 /** Arguments of a collection field after graphql-js has checked them against the schema. */

@@ -1,7 +1,7 @@
 import { execute, getOperationAST, Kind, OperationTypeNode, parse, validate } from 'graphql';
 import type { DocumentNode, ExecutionResult, FragmentDefinitionNode } from 'graphql';
 import { Hono } from 'hono';
-import type { Context, Env } from '../context.ts';
+import type { Context, Env } from '../rights/context.ts';
 import type { Dialect } from '../dialect/dialect.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import { createReader } from './createReader.ts';

@@ -11,8 +11,8 @@ import {
 } from 'graphql';
 import type { GraphQLOutputType } from 'graphql';
 import type { Dialect } from '../dialect/dialect.ts';
-import { toFileIri } from '../files/fileIri.ts';
-import { type StoredFile, toFileValue } from '../files/storedFile.ts';
+import { toFileIri } from '../model/fileIri.ts';
+import { type StoredFile, toFileValue } from '../model/storedFile.ts';
 import type { ScalarField } from '../model/field.ts';
 import type { RecordSource } from './reader.ts';
 

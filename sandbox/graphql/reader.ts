@@ -1,7 +1,7 @@
-import type { StoredFile } from '../files/storedFile.ts';
+import type { StoredFile } from '../model/storedFile.ts';
 import type { Row } from '../model/entity.ts';
 import type { ResolvedEntity } from '../model/model.ts';
-import type { Condition, Order } from '../storage/condition.ts';
+import type { Condition, Order } from '../model/condition.ts';
 
 /** A record on its way through the resolvers, with the fields its viewer may see. */
 export interface RecordSource {

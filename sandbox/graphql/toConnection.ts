@@ -1,4 +1,4 @@
-import type { Order } from '../storage/condition.ts';
+import type { Order } from '../model/condition.ts';
 import { toCursor } from './cursor.ts';
 import type { Page } from './fromPageArguments.ts';
 import type { ListSource, RecordSource } from './reader.ts';

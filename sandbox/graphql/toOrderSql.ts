@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ResolvedEntity } from '../model/model.ts';
 import { type Hop, resolvePath } from '../model/resolvePath.ts';
 import { toColumn } from '../model/toColumn.ts';
-import type { Order } from '../storage/condition.ts';
+import type { Order } from '../model/condition.ts';
 import { fold } from '../storage/fold.ts';
 import { type Compiler, InvalidFilterError, seen } from '../storage/toSql.ts';
 

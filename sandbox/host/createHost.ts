@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { SANDBOX_PATHS } from '../app.ts';
-import { problem } from '../auth/answers.ts';
-import type { Sandbox } from '../openSandbox.ts';
+import { SANDBOX_PATHS } from '../api/app.ts';
+import { problem } from '../http/answers.ts';
+import type { Sandbox } from '../api/openSandbox.ts';
 import { applicationRoutes } from './applicationRoutes.ts';
 import { securityHeaders } from './securityHeaders.ts';
 

@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
-import type * as OpenSandbox from '../openSandbox.ts';
+import type * as OpenSandbox from '../api/openSandbox.ts';
 import type * as StartProvider from './startProvider.ts';
 
 const PATHS = /^\/(api|sandbox|\.well-known\/mercure)([/?]|$)/;
@@ -16,7 +16,7 @@ export const devSandbox = (dataDir: string): Plugin => ({
     let opened: Promise<OpenSandbox.Sandbox> | null = null;
     let provider: Awaited<ReturnType<typeof StartProvider.startProvider>> | null = null;
     const open = async (): Promise<OpenSandbox.Sandbox> => {
-      const module = await server.ssrLoadModule('/sandbox/openSandbox.ts');
+      const module = await server.ssrLoadModule('/sandbox/api/openSandbox.ts');
       const { openSandbox } = module as typeof OpenSandbox;
       const [site] = server.resolvedUrls?.local ?? [];
       const { startProvider } = (await server.ssrLoadModule(

@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
-import { StartError } from '../StartError.ts';
+import { StartError } from '../storage/StartError.ts';
 import { trustedProxies } from './trustedProxies.ts';
 
 export interface Settings {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CALLBACK_PATH } from '../payments/callbackRoutes.ts';
-import type { CheckoutOptions } from '../payments/createCheckout.ts';
+import type { CheckoutOptions } from '../checkout/createCheckout.ts';
 import { createProvider } from '../provider/createProvider.ts';
 import { openPort } from './openPort.ts';
 

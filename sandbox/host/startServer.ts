@@ -1,5 +1,5 @@
-import { openSandbox } from '../openSandbox.ts';
-import type { Sandbox } from '../openSandbox.ts';
+import { openSandbox } from '../api/openSandbox.ts';
+import type { Sandbox } from '../api/openSandbox.ts';
 import { createHost } from './createHost.ts';
 import { lockFolder } from './lockFolder.ts';
 import { openPort } from './openPort.ts';

@@ -1,4 +1,4 @@
-import type { SandboxOptions } from '../openSandbox.ts';
+import type { SandboxOptions } from '../api/openSandbox.ts';
 import type { Settings } from './settings.ts';
 
 /** How the sandbox is opened under these settings: in production without demonstration data and mailbox. */

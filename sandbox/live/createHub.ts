@@ -1,5 +1,5 @@
 import type { Listen } from '../storage/database.ts';
-import { CHANNEL } from './announce.ts';
+import { CHANNEL } from '../rules/announce.ts';
 
 export interface Hub {
   /** A stream of server-sent events on these topics; null while there are as many as are borne. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Context as HonoContext } from 'hono';
-import { problem } from '../auth/answers.ts';
-import type { Env } from '../context.ts';
+import { problem } from '../http/answers.ts';
+import type { Env } from '../rights/context.ts';
 import type { Model } from '../model/model.ts';
 import type { Hub } from './createHub.ts';
 

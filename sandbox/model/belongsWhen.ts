@@ -1,4 +1,4 @@
-import type { Condition } from '../storage/condition.ts';
+import type { Condition } from './condition.ts';
 import type { Model, ResolvedEntity } from './model.ts';
 import { type Hop, resolvePath } from './resolvePath.ts';
 

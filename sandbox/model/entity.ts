@@ -1,4 +1,4 @@
-import type { Condition } from '../storage/condition.ts';
+import type { Condition } from './condition.ts';
 import type { Field } from './field.ts';
 import type { States } from './states.ts';
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { problem } from '../auth/answers.ts';
-import type { Context } from '../context.ts';
+import { problem } from '../http/answers.ts';
+import type { Context } from '../rights/context.ts';
 import { noteIncident } from './noteIncident.ts';
-import { claimedReference, fromNotice, SIGNATURE_HEADER } from './notice.ts';
+import { claimedReference, fromNotice, SIGNATURE_HEADER } from '../checkout/notice.ts';
 import { settlePayment } from './settlePayment.ts';
 
 /** Where the provider tells how a payment has ended. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
+import type { Context } from '../rights/context.ts';
 import { today } from '../model/time.ts';
 import { insert } from '../storage/records.ts';
-import { lockMoney } from './lockMoney.ts';
+import { lockMoney } from '../rules/lockMoney.ts';
 import { noteIncident } from './noteIncident.ts';
-import type { Notice } from './notice.ts';
+import type { Notice } from '../checkout/notice.ts';
 import { writeBalances } from './writeBalances.ts';
 
 /** What became of a notice; `known` is one that tells nothing new. */

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Notice, toNoticeRequest } from '../payments/notice.ts';
-import { fromOrderQuery, type Order } from '../payments/order.ts';
+import { type Notice, toNoticeRequest } from '../checkout/notice.ts';
+import { fromOrderQuery, type Order } from '../checkout/order.ts';
 import { toDonePage, toOrderPage, toRefusedPage } from './pages.ts';
 
 interface ProviderOptions {

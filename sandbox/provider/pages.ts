@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Order } from '../payments/order.ts';
+import type { Order } from '../checkout/order.ts';
 
 const EUROS = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 

@@ -2,7 +2,7 @@ import type { Entity } from '../model/entity.ts';
 import { ForbiddenError } from '../rights/ForbiddenError.ts';
 import { clubsWith, holdsModule } from '../rights/scopeOf.ts';
 import type { Viewer } from '../rights/viewer.ts';
-import { RequestFailure } from '../rest/failures.ts';
+import { RequestFailure } from '../http/failures.ts';
 
 type Guarded = Pick<Entity, 'access'>;
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { sportMatch } from '../entities/sportMatch.ts';
 import { ForbiddenError } from '../rights/ForbiddenError.ts';
 import { clubsWith, holdsModule } from '../rights/scopeOf.ts';
-import { RequestFailure } from '../rest/failures.ts';
+import { RequestFailure } from '../http/failures.ts';
 import { idOf } from './idOf.ts';
 import type { Asker } from './readModel.ts';
 

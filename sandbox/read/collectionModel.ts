@@ -1,5 +1,5 @@
 import { readMany } from '../rights/readMany.ts';
-import { isObject } from '../rest/fromBody.ts';
+import { isObject } from '../model/isObject.ts';
 import { fromQuery } from '../rest/fromQuery.ts';
 import { recordShape } from '../rest/shape.ts';
 import { toJsonLd } from '../rest/toJsonLd.ts';

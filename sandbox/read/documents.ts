@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import { toFileValue, type StoredFile } from '../files/storedFile.ts';
+import type { Context } from '../rights/context.ts';
+import { toFileValue, type StoredFile } from '../model/storedFile.ts';
 import { entity, type Row } from '../model/entity.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import { file } from '../model/fileFields.ts';

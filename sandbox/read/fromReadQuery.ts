@@ -1,5 +1,5 @@
-import { RequestFailure } from '../rest/failures.ts';
-import { isObject } from '../rest/fromBody.ts';
+import { RequestFailure } from '../http/failures.ts';
+import { isObject } from '../model/isObject.ts';
 
 /** `sort=["name","ASC"]&range=[0,24]&filter={}`, read. */
 export interface ReadQuery {

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import type { Context, Env } from '../context.ts';
+import type { Context, Env } from '../rights/context.ts';
 import { fromId } from '../model/iri.ts';
 import type { Row } from '../model/entity.ts';
-import { notFound, RequestFailure } from '../rest/failures.ts';
+import { notFound, RequestFailure } from '../http/failures.ts';
 import { readBody } from '../rest/readBody.ts';
 import { updateRecord } from '../rest/saveRecord.ts';
-import { toErrorResponse } from '../rest/toErrorResponse.ts';
-import { toWireValue } from '../rest/toWireValue.ts';
+import { toErrorResponse } from '../http/toErrorResponse.ts';
+import { toWireValue } from '../model/toWireValue.ts';
 import { readByIds, readMany } from '../rights/readMany.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import { fromReadQuery } from './fromReadQuery.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../rights/context.ts';
 import type { Entity } from '../model/entity.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import type { ReadQuery } from './fromReadQuery.ts';

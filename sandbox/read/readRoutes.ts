@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import type { Context, Env } from '../context.ts';
+import type { Context, Env } from '../rights/context.ts';
 import { season } from '../entities/season.ts';
 import { createModel } from '../model/createModel.ts';
 import { ForbiddenError } from '../rights/ForbiddenError.ts';
 import { scopeOf } from '../rights/scopeOf.ts';
-import { notFound, RequestFailure } from '../rest/failures.ts';
-import { toErrorResponse } from '../rest/toErrorResponse.ts';
+import { notFound, RequestFailure } from '../http/failures.ts';
+import { toErrorResponse } from '../http/toErrorResponse.ts';
 import { toMapping } from '../rest/toMapping.ts';
 import { affiliationSteps } from './affiliationSteps.ts';
 import { collectionModel } from './collectionModel.ts';

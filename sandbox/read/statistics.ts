@@ -1,7 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { choice, float, string } from '../model/scalarFields.ts';
 import { reference } from '../model/relationFields.ts';
-import { RequestFailure } from '../rest/failures.ts';
+import { RequestFailure } from '../http/failures.ts';
 import { assertClub } from './assertClub.ts';
 import { clubOfPerson } from './statistics/clubOfPerson.ts';
 import { eventFigures } from './statistics/eventFigures.ts';

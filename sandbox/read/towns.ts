@@ -1,5 +1,4 @@
-import { clubs } from '../seed/data/clubs.ts';
-import { otherTowns } from './data/towns.ts';
+import data from './data/towns.json' with { type: 'json' };
 import type { ReadModel, ReadRecord } from './readModel.ts';
 import { select } from './select.ts';
 
@@ -13,18 +12,11 @@ function toDepartment(postalCode: string): string {
   return postalCode.slice(0, 2);
 }
 
-/** A club lies in its first town; of the others around it nothing is known. */
-const clubTowns = clubs.flatMap(({ towns: around, position }) =>
-  around.map(([name, postalCode], index) => [name, postalCode, ...(index === 0 ? position : [])] as const),
-);
-
-const records: readonly ReadRecord[] = [...clubTowns, ...otherTowns].map(
-  ([name, postalCode, latitude = null, longitude = null], index) => ({
-    id: index + 1,
-    name,
-    postalCode,
-    departmentCode: toDepartment(postalCode),
-    latitude,
-    longitude,
-  }),
-);
+const records: readonly ReadRecord[] = data.map((town, index) => ({
+  id: index + 1,
+  name: town.name,
+  postalCode: town.postalCode,
+  departmentCode: toDepartment(town.postalCode),
+  latitude: town.latitude,
+  longitude: town.longitude,
+}));

@@ -1,11 +1,11 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../rights/context.ts';
 import { toIri } from '../model/iri.ts';
 import { readByIds } from '../rights/readMany.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import { toViolation } from '../validation/toViolation.ts';
 import type { Violation } from '../validation/violation.ts';
 import type { Draft, NamedRecord } from './draft.ts';
-import { RequestFailure } from './failures.ts';
+import { RequestFailure } from '../http/failures.ts';
 import { type Existing, rowOf } from './loadExisting.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Row } from '../model/entity.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import type { VisibleRow } from '../rights/readMany.ts';
 import type { Draft } from './draft.ts';
-import { RequestFailure } from './failures.ts';
+import { RequestFailure } from '../http/failures.ts';
 
 type Seen = Pick<VisibleRow, '@hold'>;
 

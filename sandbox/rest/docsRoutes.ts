@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import type { Context, Env } from '../context.ts';
-import { RequestFailure } from './failures.ts';
-import { jsonLd } from './jsonLd.ts';
+import type { Context, Env } from '../rights/context.ts';
+import { RequestFailure } from '../http/failures.ts';
+import { jsonLd } from '../http/jsonLd.ts';
 import { entrypointName, toDocumentation } from './toDocumentation.ts';
 
 /** Entrypoint, documentation and contexts: what a generic Hydra client reads first. */

@@ -1,4 +1,4 @@
-import type { FileDraft } from '../files/fileDraft.ts';
+import type { FileDraft } from '../model/fileDraft.ts';
 import type { ReferenceField, ReferencesField } from '../model/field.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import type { Violation } from '../validation/violation.ts';

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import type { Context, Env } from '../context.ts';
-import type { StoredFile } from '../files/storedFile.ts';
-import { toFileValue } from '../files/storedFile.ts';
+import type { Context, Env } from '../rights/context.ts';
+import type { StoredFile } from '../model/storedFile.ts';
+import { toFileValue } from '../model/storedFile.ts';
 import { fromId } from '../model/iri.ts';
 import { readByIds } from '../rights/readMany.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import { findOne } from '../storage/findByIds.ts';
 import { findFiles, ownerOf, readContent } from '../storage/files.ts';
-import { notFound, unauthorized } from './failures.ts';
-import { jsonLd } from './jsonLd.ts';
+import { notFound, unauthorized } from '../http/failures.ts';
+import { jsonLd } from '../http/jsonLd.ts';
 import { noteReading } from './noteReading.ts';
 
 /** Uploaded files: who sees the record, and the field on it, sees its files. */

@@ -1,19 +1,17 @@
-import type { FileDraft } from '../files/fileDraft.ts';
-import { fromFileInput } from '../files/fromFileInput.ts';
+import type { FileDraft } from '../model/fileDraft.ts';
+import { fromFileInput } from '../validation/fromFileInput.ts';
 import { auditFields } from '../model/auditFields.ts';
 import type { EmbeddedField, Field, ReferenceField, ReferencesField, RowsField } from '../model/field.ts';
 import { fromIri, toIri } from '../model/iri.ts';
+import { isObject } from '../model/isObject.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
 import { fromInput } from '../validation/fromInput.ts';
 import { toViolation } from '../validation/toViolation.ts';
 import type { Violation } from '../validation/violation.ts';
 import type { Draft, EmbeddedDraft, NamedRecord } from './draft.ts';
-import { RequestFailure } from './failures.ts';
+import { RequestFailure } from '../http/failures.ts';
 
 type Body = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is Body =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export type Verb = 'POST' | 'PUT';
 

@@ -1,9 +1,9 @@
 import type { Model, ResolvedEntity } from '../model/model.ts';
 import { boundsOf } from '../storage/boundsOf.ts';
-import type { Condition, ListRequest, Order, Scalar } from '../storage/condition.ts';
+import type { Condition, ListRequest, Order, Scalar } from '../model/condition.ts';
 import { MAX_LIMIT } from '../storage/findMany.ts';
 import { pruneCondition, pruneOrder } from '../storage/pruneCondition.ts';
-import { RequestFailure } from './failures.ts';
+import { RequestFailure } from '../http/failures.ts';
 import { toOwnConditions } from './ownFilters.ts';
 
 const DEFAULT_SIZE = 25;

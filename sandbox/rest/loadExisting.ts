@@ -1,7 +1,7 @@
 import type { Row } from '../model/entity.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import { findByIds, findOne } from '../storage/findByIds.ts';
-import type { Store } from '../storage/findMany.ts';
+import type { Store } from '../storage/store.ts';
 
 /** A stored record together with the embedded ones and the rows it owns. */
 export interface Existing {

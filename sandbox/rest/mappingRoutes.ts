@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import type { Context, Env } from '../context.ts';
+import type { Context, Env } from '../rights/context.ts';
 import { ForbiddenError } from '../rights/ForbiddenError.ts';
 import { visibleScope } from '../rights/visibleScope.ts';
 import { type Operation, scopeOf } from '../rights/scopeOf.ts';
 import type { Viewer } from '../rights/viewer.ts';
-import { RequestFailure } from './failures.ts';
+import { RequestFailure } from '../http/failures.ts';
 import { type MappingCall, toMapping } from './toMapping.ts';
 
 /** The field descriptions of every resource, `{path}/mapping` and `{path}/0/mapping`. */

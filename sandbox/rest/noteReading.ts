@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../rights/context.ts';
 import type { Row } from '../model/entity.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import type { Viewer } from '../rights/viewer.ts';

@@ -1,5 +1,5 @@
 import type { ResolvedEntity } from '../model/model.ts';
-import type { Condition } from '../storage/condition.ts';
+import type { Condition } from '../model/condition.ts';
 
 /** A question that no comparison of a field asks. */
 interface OwnFilter {

@@ -1,5 +1,5 @@
-import { RequestFailure } from './failures.ts';
-import { isObject } from './fromBody.ts';
+import { RequestFailure } from '../http/failures.ts';
+import { isObject } from '../model/isObject.ts';
 
 const READ = ['application/ld+json', 'application/json'] as const;
 const READ_LIST = READ.map((type) => `"${type}"`).join(', ');

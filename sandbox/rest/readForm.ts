@@ -1,6 +1,6 @@
 import type { Field, ScalarField } from '../model/field.ts';
 import type { ResolvedEntity } from '../model/model.ts';
-import { RequestFailure } from './failures.ts';
+import { RequestFailure } from '../http/failures.ts';
 import { parseJson } from './readBody.ts';
 
 type Body = Record<string, unknown>;

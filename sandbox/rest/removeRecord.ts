@@ -1,4 +1,4 @@
-import { announce } from '../live/announce.ts';
+import { announce } from '../rules/announce.ts';
 import { assertSecondFactor } from '../rights/assertSecondFactor.ts';
 import { ForbiddenError } from '../rights/ForbiddenError.ts';
 import { readByIds } from '../rights/readMany.ts';
@@ -6,7 +6,7 @@ import { remove } from '../storage/remove.ts';
 import { findOne } from '../storage/findByIds.ts';
 import { toDatabaseFault } from '../storage/toDatabaseFault.ts';
 import { assertNotHeld } from './assertNotHeld.ts';
-import { notFound, RequestFailure } from './failures.ts';
+import { notFound, RequestFailure } from '../http/failures.ts';
 import { lockRow } from './lockRow.ts';
 import { noteWrite } from './noteWrite.ts';
 import type { Writing } from './saveRecord.ts';

@@ -1,9 +1,9 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../rights/context.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import { readByIds } from '../rights/readMany.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import { findOne } from '../storage/findByIds.ts';
-import { notFound, RequestFailure } from './failures.ts';
+import { notFound, RequestFailure } from '../http/failures.ts';
 import { noteReading } from './noteReading.ts';
 import { recordShape } from './shape.ts';
 import { type Json, toJsonLd } from './toJsonLd.ts';

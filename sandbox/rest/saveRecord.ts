@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import { announce } from '../live/announce.ts';
+import type { Context } from '../rights/context.ts';
+import { announce } from '../rules/announce.ts';
 import { askedWith } from '../model/askedWith.ts';
 import type { Row } from '../model/entity.ts';
 import type { ResolvedEntity } from '../model/model.ts';
@@ -17,7 +17,7 @@ import { assertMayWrite, assertNotHeld } from './assertNotHeld.ts';
 import { assertNamedRecords } from './assertNamedRecords.ts';
 import { checkStates } from './checkStates.ts';
 import type { Draft } from './draft.ts';
-import { notFound, RequestFailure } from './failures.ts';
+import { notFound, RequestFailure } from '../http/failures.ts';
 import { fromBody } from './fromBody.ts';
 import { type Existing, loadExisting } from './loadExisting.ts';
 import { lockRow } from './lockRow.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Context } from '../context.ts';
+import type { Context } from '../rights/context.ts';
 import type { Field } from '../model/field.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
 import type { VisibleRow } from '../rights/readMany.ts';

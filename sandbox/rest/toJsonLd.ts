@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import { toFileValue } from '../files/storedFile.ts';
+import type { Context } from '../rights/context.ts';
+import { toFileValue } from '../model/storedFile.ts';
 import type { Row } from '../model/entity.ts';
 import type { Field } from '../model/field.ts';
 import { concreteEntity, toIri } from '../model/iri.ts';
@@ -12,7 +12,7 @@ import { findFiles } from '../storage/files.ts';
 import { findByIds } from '../storage/findByIds.ts';
 import { findRows, MAX_LIMIT } from '../storage/findMany.ts';
 import type { Shape } from './shape.ts';
-import { toWireValue } from './toWireValue.ts';
+import { toWireValue } from '../model/toWireValue.ts';
 
 export type Json = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { Env } from '../context.ts';
+import type { Env } from '../rights/context.ts';
 
 /** Vocabulary and documentation name the terms themselves and stay as they are. */
 const KEPT = /^\/api(?:\/docs|\/contexts\/|\/index\.jsonld$|$)/;

@@ -4,7 +4,7 @@ import { toDatabaseFault } from '../storage/toDatabaseFault.ts';
 import { uniqueName } from '../storage/toTables.ts';
 import { toViolation } from '../validation/toViolation.ts';
 import { ViolationsError } from '../validation/violation.ts';
-import { RequestFailure } from './failures.ts';
+import { RequestFailure } from '../http/failures.ts';
 
 /** Runs a write; a value that the database knows already becomes a violation on its field, a lost relation a conflict. */
 export const withWriteFaults = async <T>(

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../rights/context.ts';
 import type { EmbeddedField, RowsField } from '../model/field.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import { findRows } from '../storage/findMany.ts';
@@ -6,7 +6,7 @@ import { writeFiles } from '../storage/files.ts';
 import { insert, update } from '../storage/records.ts';
 import { remove, removeUnlessShared } from '../storage/remove.ts';
 import type { Draft, EmbeddedDraft } from './draft.ts';
-import { RequestFailure } from './failures.ts';
+import { RequestFailure } from '../http/failures.ts';
 import { type Existing, rowOf } from './loadExisting.ts';
 
 /** Writes a checked draft with the embedded records, rows and files in it; returns the key. */

@@ -1,7 +1,7 @@
 import { LEVEL } from '../model/entity.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import type { Actor } from '../model/states.ts';
-import type { Condition } from '../storage/condition.ts';
+import type { Condition } from '../model/condition.ts';
 import { clubsBeneath, clubsWith, holdsModule } from './scopeOf.ts';
 import type { Viewer } from './viewer.ts';
 

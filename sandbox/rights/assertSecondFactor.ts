@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import type { Operation } from './scopeOf.ts';
 import { SecondFactorError } from './SecondFactorError.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
-import type { Context, Env } from '../context.ts';
+import type { Context, Env } from './context.ts';
 import { fieldOf } from '../model/resolvePath.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import { today } from '../model/time.ts';

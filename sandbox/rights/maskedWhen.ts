@@ -1,6 +1,6 @@
 import type { Masks } from '../model/entity.ts';
 import { today } from '../model/time.ts';
-import type { Condition } from '../storage/condition.ts';
+import type { Condition } from '../model/condition.ts';
 
 const MAJORITY = 18;
 

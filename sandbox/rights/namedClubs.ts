@@ -1,5 +1,5 @@
-import { toOperand } from '../storage/toOperand.ts';
-import type { Condition } from '../storage/condition.ts';
+import { toOperand } from '../model/toOperand.ts';
+import type { Condition } from '../model/condition.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
 import { resolvePath } from '../model/resolvePath.ts';
 import { ForbiddenError } from './ForbiddenError.ts';

@@ -1,8 +1,8 @@
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import type { Row } from '../model/entity.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import type { States } from '../model/states.ts';
-import type { Condition, ListRequest } from '../storage/condition.ts';
+import type { Condition, ListRequest } from '../model/condition.ts';
 import { findByIds } from '../storage/findByIds.ts';
 import { findMany, type Reading } from '../storage/findMany.ts';
 import { actorFlags } from './actorFlags.ts';

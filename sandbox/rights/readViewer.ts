@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import { today } from '../model/time.ts';
 import type { Database } from '../storage/database.ts';
 import type { RightsAbove, Viewer } from './viewer.ts';

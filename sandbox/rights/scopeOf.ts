@@ -1,6 +1,6 @@
 import { LEVEL } from '../model/entity.ts';
 import type { ResolvedEntity } from '../model/model.ts';
-import type { Condition } from '../storage/condition.ts';
+import type { Condition } from '../model/condition.ts';
 import type { Viewer } from './viewer.ts';
 
 export type Operation = 'read' | 'POST' | 'PUT' | 'DELETE';

@@ -1,5 +1,5 @@
 import type { ResolvedEntity } from '../model/model.ts';
-import type { Condition } from '../storage/condition.ts';
+import type { Condition } from '../model/condition.ts';
 import type { Guard } from '../storage/toSql.ts';
 import { maskedWhen } from './maskedWhen.ts';
 import { scopeOf } from './scopeOf.ts';

@@ -1,5 +1,5 @@
 import type { ResolvedEntity } from '../model/model.ts';
-import type { Condition } from '../storage/condition.ts';
+import type { Condition } from '../model/condition.ts';
 import { scopeOf } from './scopeOf.ts';
 import type { Viewer } from './viewer.ts';
 

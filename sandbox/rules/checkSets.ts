@@ -1,4 +1,4 @@
-import { isObject } from '../rest/fromBody.ts';
+import { isObject } from '../model/isObject.ts';
 
 const NEEDED: Readonly<Record<number, string>> = { 2: 'Deux', 3: 'Trois', 4: 'Quatre' };
 

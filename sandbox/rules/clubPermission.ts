@@ -1,6 +1,6 @@
 import type { Row } from '../model/entity.ts';
 import type { Viewer } from '../rights/viewer.ts';
-import { actions } from '../seed/data/rights.ts';
+import { actions } from '../rights/actions.ts';
 import { catalogue } from '../validation/catalogue.ts';
 import { type Violation, ViolationsError } from '../validation/violation.ts';
 import { findOne } from '../storage/findByIds.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import { completeLicence } from '../entities/completeLicence.ts';
-import { linkCurrentLicence } from '../entities/linkCurrentLicence.ts';
+import type { Context } from '../rights/context.ts';
+import { completeLicence } from './completeLicence.ts';
+import { linkCurrentLicence } from './linkCurrentLicence.ts';
 import type { Row } from '../model/entity.ts';
 import { today } from '../model/time.ts';
 import { catalogue } from '../validation/catalogue.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { completeLicence } from '../entities/completeLicence.ts';
-import { linkCurrentLicence } from '../entities/linkCurrentLicence.ts';
+import { completeLicence } from './completeLicence.ts';
+import { linkCurrentLicence } from './linkCurrentLicence.ts';
 import type { Row } from '../model/entity.ts';
 import { today } from '../model/time.ts';
 import { findOne } from '../storage/findByIds.ts';

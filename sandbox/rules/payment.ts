@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { lockMoney } from '../payments/lockMoney.ts';
+import { lockMoney } from './lockMoney.ts';
 import { catalogue } from '../validation/catalogue.ts';
 import { toViolation } from '../validation/toViolation.ts';
 import { type Violation, ViolationsError } from '../validation/violation.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import { announcePool } from '../live/announce.ts';
+import type { Context } from '../rights/context.ts';
+import { announcePool } from './announce.ts';
 import type { Database } from '../storage/database.ts';
 import { insertMany, update } from '../storage/records.ts';
 import {

@@ -1,7 +1,7 @@
 import type { ClubPeople } from './addPeople.ts';
 import { clubs } from './data/clubs.ts';
 import { federation } from './data/instances.ts';
-import { actions, modules } from './data/rights.ts';
+import { actions, modules } from '../rights/actions.ts';
 import { organizationId } from './organizationId.ts';
 import type { Tools } from './tools.ts';
 

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../rights/context.ts';
 import { writeFiles } from '../storage/files.ts';
 import { createDocument } from './createDocument.ts';
 import type { SeedRow } from './createRows.ts';

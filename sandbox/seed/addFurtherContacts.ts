@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
+import type { Context } from '../rights/context.ts';
 import { insertMany, type Values } from '../storage/records.ts';
 import { CREATED } from './insertSeed.ts';
 

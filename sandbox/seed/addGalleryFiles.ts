@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import type { NewFile } from '../files/fileDraft.ts';
+import type { Context } from '../rights/context.ts';
+import type { NewFile } from '../model/fileDraft.ts';
 import { writeFiles } from '../storage/files.ts';
 import { createDocument } from './createDocument.ts';
 import { createPicture } from './createPicture.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../rights/context.ts';
 import { insertMany } from '../storage/records.ts';
 import type { Rows } from './createRows.ts';
 

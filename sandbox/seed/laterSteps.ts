@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
+import type { Context } from '../rights/context.ts';
 import type { Database } from '../storage/database.ts';
 import { insertMany } from '../storage/records.ts';
 import { toDatabaseFault } from '../storage/toDatabaseFault.ts';

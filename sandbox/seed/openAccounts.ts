@@ -1,6 +1,6 @@
 import { mailLink, type LinkHolder } from '../auth/accountLinks.ts';
 import { storePassword } from '../auth/passwords.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../rights/context.ts';
 import type { SeedRow } from './createRows.ts';
 
 /** Same password for every demonstration account. */

@@ -1,4 +1,4 @@
-import type { Test } from './condition.ts';
+import type { Test } from '../model/condition.ts';
 
 /** Names of bounds in a filter, of numbers and of dates. */
 const BOUNDS: Readonly<Record<string, 'gt' | 'gte' | 'lt' | 'lte'>> = {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import type { Context } from '../context.ts';
-import type { FileDraft, NewFile } from '../files/fileDraft.ts';
-import type { StoredFile } from '../files/storedFile.ts';
+import type { FileDraft, NewFile } from '../model/fileDraft.ts';
+import type { StoredFile } from '../model/storedFile.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
 import type { Database } from './database.ts';
+import type { DatedStore } from './store.ts';
 
 /** Files by key, without their content; keys of none are left out. */
 export const findFiles = async (
@@ -32,7 +32,7 @@ export const readContent = async (db: Database, id: number): Promise<Uint8Array<
  * @returns false, with nothing changed, when the draft keeps a file that the field does not have
  */
 export const writeFiles = async (
-  context: Pick<Context, 'db' | 'clock'>,
+  context: Pick<DatedStore, 'db' | 'clock'>,
   entity: ResolvedEntity,
   owner: number,
   field: string,
@@ -62,7 +62,7 @@ interface Place {
 }
 
 const insertFile = async (
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: Pick<DatedStore, 'db' | 'clock'>,
   { entity, owner, field, position }: Place,
   file: NewFile,
 ): Promise<void> => {

@@ -1,7 +1,8 @@
 import type { Row } from '../model/entity.ts';
 import type { ResolvedEntity } from '../model/model.ts';
-import type { Condition } from './condition.ts';
-import { findRows, MAX_LIMIT, type Reading, type Store } from './findMany.ts';
+import type { Condition } from '../model/condition.ts';
+import { findRows, MAX_LIMIT, type Reading } from './findMany.ts';
+import type { Store } from './store.ts';
 
 /** Rows by key, in the order asked; undefined where there is none (within `scope`). */
 export const findByIds = async (

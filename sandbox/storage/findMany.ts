@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Context } from '../context.ts';
 import type { Row } from '../model/entity.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import { resolvePath } from '../model/resolvePath.ts';
 import { toColumn } from '../model/toColumn.ts';
-import type { Condition, ListRequest, Order } from './condition.ts';
+import type { Condition, ListRequest, Order } from '../model/condition.ts';
 import { fold } from './fold.ts';
+import type { Store } from './store.ts';
 import {
   type Compiler,
   createCompiler,
@@ -19,9 +19,6 @@ import { toRow, toSelect } from './toSelect.ts';
 
 /** Rows in one answer, whatever was asked. */
 export const MAX_LIMIT = 1000;
-
-/** The data a list needs of the database; a transaction passes itself as `db`. */
-export type Store = Pick<Context, 'db' | 'model'>;
 
 export interface Reading {
   /** Limits what filters and orders may look at to what the asker may see. */

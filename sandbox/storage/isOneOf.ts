@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Scalar } from './condition.ts';
+import type { Scalar } from '../model/condition.ts';
 
 /** The clubs beneath a federation are thousands: more than a few numbers are bound as one array. */
 const FEW = 20;

@@ -1,8 +1,8 @@
 import { isToMany } from '../model/isToMany.ts';
 import { resolvePath } from '../model/resolvePath.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
-import type { Condition, Order, Scalar, Test } from './condition.ts';
-import { toOperand } from './toOperand.ts';
+import type { Condition, Order, Scalar, Test } from '../model/condition.ts';
+import { toOperand } from '../model/toOperand.ts';
 
 /**
  * A filter without the parts that cannot be asked: unknown or hidden paths, values of another type. What

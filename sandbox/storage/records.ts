@@ -1,5 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Context } from '../context.ts';
 import type { Row } from '../model/entity.ts';
 import type { Field } from '../model/field.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
@@ -7,13 +6,14 @@ import { toColumn, toJoinTable } from '../model/toColumn.ts';
 import { findByIds } from './findByIds.ts';
 import { rowFields } from './toSelect.ts';
 import { sqlTypeOf } from './toTables.ts';
+import type { DatedStore } from './store.ts';
 
 /** Values of a record by field name; relations are keys, many-to-many fields lists of keys. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /** Creates a record; `author` is the key of the account that does. */
 export const insert = async (
-  context: Context,
+  context: DatedStore,
   entity: ResolvedEntity,
   values: Values,
   author: number | null = null,
@@ -31,7 +31,7 @@ const CHUNK = 1000;
  * Rows may bring their own `id`, dates and authors (the seed does). Returns the keys in the order given.
  */
 export const insertMany = async (
-  context: Context,
+  context: DatedStore,
   entity: ResolvedEntity,
   rows: readonly Values[],
   author: number | null = null,
@@ -45,7 +45,12 @@ export const insertMany = async (
   return ids;
 };
 
-const complete = (context: Context, entity: ResolvedEntity, row: Values, author: number | null): Values => {
+const complete = (
+  context: DatedStore,
+  entity: ResolvedEntity,
+  row: Values,
+  author: number | null,
+): Values => {
   const now = toInstant(context.clock());
   const defaults = Object.fromEntries(
     Object.entries(entity.fields).flatMap(([name, field]) =>
@@ -98,7 +103,7 @@ const isDerived = (field: Field): boolean => field.kind === 'scalar' && field.de
 
 /** One bound JSON document a statement: thousands of single parameters would cost more than the insert. */
 const insertChunk = async (
-  { db, model }: Context,
+  { db, model }: DatedStore,
   entity: ResolvedEntity,
   rows: readonly Values[],
 ): Promise<number[]> => {
@@ -119,7 +124,7 @@ const insertChunk = async (
 };
 
 /** Keys that were given by hand must not be handed out again. */
-const moveSequence = async ({ db }: Context, entity: ResolvedEntity): Promise<void> => {
+const moveSequence = async ({ db }: DatedStore, entity: ResolvedEntity): Promise<void> => {
   await db.query(
     sql`select setval(pg_get_serial_sequence(${entity.table}, 'id'), (select max(id) from ${sql.identifier(entity.table)}))`,
   );
@@ -129,7 +134,7 @@ const lists = (entity: ResolvedEntity): string[] =>
   Object.entries(entity.fields).flatMap(([name, field]) => (field.kind === 'references' ? [name] : []));
 
 const insertLists = async (
-  { db, model }: Context,
+  { db, model }: DatedStore,
   entity: ResolvedEntity,
   rows: readonly Values[],
   ids: readonly number[],
@@ -151,7 +156,7 @@ const insertLists = async (
 
 /** Changes the fields given, and the date and author of the change. */
 export const update = async (
-  context: Context,
+  context: DatedStore,
   entity: ResolvedEntity,
   id: number,
   values: Values,

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import { removeFiles } from './files.ts';
 import { findByIds } from './findByIds.ts';
 import { toDatabaseFault } from './toDatabaseFault.ts';
+import type { DatedStore } from './store.ts';
 
 /** Deletes a record with the embedded ones, the rows and the files it owns; false when there is none. Fails on a record still in use. */
-export const remove = async (context: Context, entity: ResolvedEntity, id: number): Promise<boolean> => {
+export const remove = async (context: DatedStore, entity: ResolvedEntity, id: number): Promise<boolean> => {
   const [row] = await findByIds(context, entity, [id]);
   if (!row) return false;
   for (const [name, field] of Object.entries(entity.fields)) {
@@ -26,7 +26,7 @@ export const remove = async (context: Context, entity: ResolvedEntity, id: numbe
 
 /** Deletes an owned record that has lost its parent; one that others use as well is left to them. */
 export const removeUnlessShared = async (
-  context: Context,
+  context: DatedStore,
   entity: ResolvedEntity,
   id: number,
 ): Promise<void> => {

@@ -3,12 +3,12 @@ import { fieldOf } from '../model/resolvePath.ts';
 import type { Field, FileField, RelationField, ScalarField } from '../model/field.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
 import { toColumn, toJoinTable } from '../model/toColumn.ts';
-import type { Condition, Scalar, Test } from './condition.ts';
+import type { Condition, Scalar, Test } from '../model/condition.ts';
 import { selectFiles } from './filesTable.ts';
 import { fold } from './fold.ts';
 import { isOneOf } from './isOneOf.ts';
 import { toDistance } from './toDistance.ts';
-import { toOperand } from './toOperand.ts';
+import { toOperand } from '../model/toOperand.ts';
 
 /** A filter names a path that the model does not have, or a value that the path cannot hold. */
 export class InvalidFilterError extends Error {

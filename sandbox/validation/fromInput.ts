@@ -1,6 +1,6 @@
 import type { ScalarField, ScalarType } from '../model/field.ts';
 import { fromDateText, fromDateTimeText, fromTimeText } from '../model/fromText.ts';
-import { UNSTORABLE } from '../storage/toOperand.ts';
+import { UNSTORABLE } from '../model/toOperand.ts';
 import { toViolation } from './toViolation.ts';
 import type { Violation } from './violation.ts';
 

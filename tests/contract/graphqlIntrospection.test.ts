@@ -1,7 +1,7 @@
 import { assertObjectType, buildClientSchema, getIntrospectionQuery } from 'graphql';
 import type { IntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Context } from '../../sandbox/context.ts';
+import type { Context } from '../../sandbox/rights/context.ts';
 import { entities } from '../../sandbox/entities/index.ts';
 import { askGraphql } from '../support/askGraphql.ts';
 import { buildViewer } from '../support/buildViewer.ts';

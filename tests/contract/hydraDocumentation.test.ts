@@ -2,7 +2,7 @@ import { parseHydraDocumentation } from '@api-platform/api-doc-parser';
 import { afterAll, beforeAll, expect, describe, it } from 'vitest';
 import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
-import type { Context } from '../../sandbox/context.ts';
+import type { Context } from '../../sandbox/rights/context.ts';
 import { entities } from '../../sandbox/entities/index.ts';
 import { restRoutes } from '../../sandbox/rest/restRoutes.ts';
 import { openTestDatabase } from '../support/openTestDatabase.ts';

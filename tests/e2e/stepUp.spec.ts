@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
-import type { Sandbox } from '../../sandbox/openSandbox.ts';
+import type { Sandbox } from '../../sandbox/api/openSandbox.ts';
 import { openSeededSandbox } from '../support/screens/openSeededSandbox.ts';
 import { readCode } from '../support/screens/readCode.ts';
 import { signIn } from './support/signIn.ts';

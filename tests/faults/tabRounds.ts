@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { createSandbox } from '../../sandbox/app.ts';
+import { createSandbox } from '../../sandbox/api/app.ts';
 import { openAccountSandbox } from '../support/openAccountSandbox.ts';
 import type { Tab } from './tabRounds.page.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { AppOptions } from '../../sandbox/app.ts';
+import type { AppOptions } from '../../sandbox/api/app.ts';
 import { changesBetween, type Change } from '../support/screens/readDatabase.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 

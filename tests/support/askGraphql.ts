@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { GraphQLFormattedError } from 'graphql';
-import type { Context, Env } from '../../sandbox/context.ts';
+import type { Context, Env } from '../../sandbox/rights/context.ts';
 import type { Dialect } from '../../sandbox/dialect/dialect.ts';
 import { graphqlRoutes } from '../../sandbox/graphql/graphqlRoutes.ts';
 import type { Viewer } from '../../sandbox/rights/viewer.ts';

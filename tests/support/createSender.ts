@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Context, Env } from '../../sandbox/context.ts';
+import type { Context, Env } from '../../sandbox/rights/context.ts';
 import type { Dialect } from '../../sandbox/dialect/dialect.ts';
 import { inDialect } from '../../sandbox/dialect/inDialect.ts';
 import { restRoutes } from '../../sandbox/rest/restRoutes.ts';

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { Context } from '../../sandbox/context.ts';
+import type { Context } from '../../sandbox/rights/context.ts';
 import { entities } from '../../sandbox/entities/index.ts';
 import type { Viewer } from '../../sandbox/rights/viewer.ts';
 import { insert, insertMany, update } from '../../sandbox/storage/records.ts';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { Env } from '../../sandbox/context.ts';
+import type { Env } from '../../sandbox/rights/context.ts';
 import { graphqlRoutes } from '../../sandbox/graphql/graphqlRoutes.ts';
 import { restRoutes } from '../../sandbox/rest/restRoutes.ts';
 import { insertMany } from '../../sandbox/storage/records.ts';

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { DEMO_PASSWORD } from '../../sandbox/host/demoAccounts.ts';
 import { lockFolder } from '../../sandbox/host/lockFolder.ts';
-import type { Sandbox } from '../../sandbox/openSandbox.ts';
-import { StartError } from '../../sandbox/StartError.ts';
+import type { Sandbox } from '../../sandbox/api/openSandbox.ts';
+import { StartError } from '../../sandbox/storage/StartError.ts';
 
 const TEMPLATES = join('.cache', 'sandbox');
 
@@ -42,7 +42,7 @@ const isTaken = (error: unknown): null => {
 };
 
 const seedInto = async (template: string): Promise<void> => {
-  const { openSandbox } = await import('../../sandbox/openSandbox.ts');
+  const { openSandbox } = await import('../../sandbox/api/openSandbox.ts');
   const draft = await mkdtemp(join(TEMPLATES, 'draft-'));
   const seeded = await openSandbox({ dataDir: draft });
   await cheapenPasswords(seeded);

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import type { Context, Env } from '../../context.ts';
+import type { Context, Env } from '../../rights/context.ts';
 import { fromId } from '../../model/iri.ts';
-import { notFound } from '../../rest/failures.ts';
-import { jsonLd } from '../../rest/jsonLd.ts';
-import { toErrorResponse } from '../../rest/toErrorResponse.ts';
+import { notFound } from '../../http/failures.ts';
+import { jsonLd } from '../../http/jsonLd.ts';
+import { toErrorResponse } from '../../http/toErrorResponse.ts';
 import { readGroup } from './readGroup.ts';
 import { readMatches } from './readMatches.ts';
 import { readPools } from './readPools.ts';

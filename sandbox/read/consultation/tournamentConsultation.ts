@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { Context, Env } from '../../context.ts';
+import type { Context, Env } from '../../rights/context.ts';
 import { API, fromId } from '../../model/iri.ts';
-import { notFound } from '../../rest/failures.ts';
-import { jsonLd } from '../../rest/jsonLd.ts';
-import { toErrorResponse } from '../../rest/toErrorResponse.ts';
+import { notFound } from '../../http/failures.ts';
+import { jsonLd } from '../../http/jsonLd.ts';
+import { toErrorResponse } from '../../http/toErrorResponse.ts';
 import { playerOf, type Player } from './player.ts';
 
 /** The knockouts of a tournament's tables, for everybody once the tournament is approved: `/api/tournament_requests/7/consultation`. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { notFound } from '../../rest/failures.ts';
+import { notFound } from '../../http/failures.ts';
 import type { Database } from '../../storage/database.ts';
 
 /**

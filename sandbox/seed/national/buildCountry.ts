@@ -2,7 +2,7 @@ import { addInstance } from '../addInstance.ts';
 import { createContacts } from '../createContacts.ts';
 import { createRandom } from '../createRandom.ts';
 import type { Rows } from '../createRows.ts';
-import { actions } from '../data/rights.ts';
+import { actions } from '../../rights/actions.ts';
 import { departments } from './departments.ts';
 import { FEDERAL_ACCOUNT } from './federalAccount.ts';
 import type { Frame } from './readFrame.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { StartError } from '../../StartError.ts';
+import type { Context } from '../../rights/context.ts';
+import { StartError } from '../../storage/StartError.ts';
 import type { Database } from '../../storage/database.ts';
 import { DEFAULT_SEED } from '../buildClubScale.ts';
 import { createRows } from '../createRows.ts';

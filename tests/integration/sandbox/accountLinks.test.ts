@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailLink } from '../../../sandbox/auth/accountLinks.ts';
 import { requestReset } from '../../../sandbox/auth/requestReset.ts';
-import type { Context } from '../../../sandbox/context.ts';
+import type { Context } from '../../../sandbox/rights/context.ts';
 import { openAccountSandbox } from '../../support/openAccountSandbox.ts';
 import type { AccountSandbox } from '../../support/openAccountSandbox.ts';
 

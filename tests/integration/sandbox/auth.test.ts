@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox } from '../../../sandbox/app.ts';
+import { createSandbox } from '../../../sandbox/api/app.ts';
 import { storePassword } from '../../../sandbox/auth/passwords.ts';
 import { signingKey } from '../../../sandbox/auth/signingKey.ts';
 import { trustedProxies } from '../../../sandbox/host/trustedProxies.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Env } from '../../../sandbox/context.ts';
+import type { Env } from '../../../sandbox/rights/context.ts';
 import { readRoutes } from '../../../sandbox/read/readRoutes.ts';
 import { expireOverdue } from '../../../sandbox/rights/expireOverdue.ts';
 import type { Viewer } from '../../../sandbox/rights/viewer.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Env } from '../../../sandbox/context.ts';
+import type { Env } from '../../../sandbox/rights/context.ts';
 import { readRoutes } from '../../../sandbox/read/readRoutes.ts';
 import type { RightsAbove, Viewer } from '../../../sandbox/rights/viewer.ts';
 import { buildViewer } from '../../support/buildViewer.ts';

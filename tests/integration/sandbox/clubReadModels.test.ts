@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../../sandbox/host/demoAccounts.ts';
-import type { Sandbox } from '../../../sandbox/openSandbox.ts';
+import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { openSharedSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 type Body = ReturnType<typeof JSON.parse>;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuthTables } from '../../../sandbox/auth/createAuthTables.ts';
-import type { Context } from '../../../sandbox/context.ts';
-import { completeLicence } from '../../../sandbox/entities/completeLicence.ts';
+import type { Context } from '../../../sandbox/rights/context.ts';
+import { completeLicence } from '../../../sandbox/rules/completeLicence.ts';
 import { entities } from '../../../sandbox/entities/index.ts';
-import { linkCurrentLicence } from '../../../sandbox/entities/linkCurrentLicence.ts';
+import { linkCurrentLicence } from '../../../sandbox/rules/linkCurrentLicence.ts';
 import { seedClub } from '../../../sandbox/seed/seedClub.ts';
 import { openTestDatabase } from '../../support/openTestDatabase.ts';
 

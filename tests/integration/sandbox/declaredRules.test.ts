@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Hono } from 'hono';
-import type { Context, Env } from '../../../sandbox/context.ts';
+import type { Context, Env } from '../../../sandbox/rights/context.ts';
 import { entity } from '../../../sandbox/model/entity.ts';
 import { embedded } from '../../../sandbox/model/relationFields.ts';
 import { cents, date, float, int, json, string, time } from '../../../sandbox/model/scalarFields.ts';

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Env } from '../../../sandbox/context.ts';
+import type { Env } from '../../../sandbox/rights/context.ts';
 import { entities } from '../../../sandbox/entities/index.ts';
-import type { Sandbox } from '../../../sandbox/openSandbox.ts';
-import { createCheckout } from '../../../sandbox/payments/createCheckout.ts';
+import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
+import { createCheckout } from '../../../sandbox/checkout/createCheckout.ts';
 import { restRoutes } from '../../../sandbox/rest/restRoutes.ts';
-import { actions } from '../../../sandbox/seed/data/rights.ts';
+import { actions } from '../../../sandbox/rights/actions.ts';
 import { bodyFromMapping, type FindRecord, type ToldField } from '../../support/bodyFromMapping.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
 import { PDF } from '../../support/sampleFiles.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Context } from '../../../sandbox/context.ts';
+import type { Context } from '../../../sandbox/rights/context.ts';
 import { askGraphql, postGraphql } from '../../support/askGraphql.ts';
 import { openGraphqlRecords, START_TIMEOUT_MS } from '../../support/openGraphqlRecords.ts';
 import type { GraphqlRecords } from '../../support/openGraphqlRecords.ts';

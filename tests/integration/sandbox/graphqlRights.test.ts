@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSandbox } from '../../../sandbox/app.ts';
+import { createSandbox } from '../../../sandbox/api/app.ts';
 import { createAuthTables } from '../../../sandbox/auth/createAuthTables.ts';
 import { askGraphql } from '../../support/askGraphql.ts';
 import { buildViewer } from '../../support/buildViewer.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../sandbox/openSandbox.ts';
+import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import type { Match } from '../../../sandbox/read/consultation/readMatches.ts';
 import { standPool } from '../../../sandbox/read/consultation/standPool.ts';
 import { toBrackets } from '../../../sandbox/read/consultation/toBrackets.ts';

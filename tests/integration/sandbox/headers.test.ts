@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { toCacheVersion } from '../../../sandbox/headers/toCacheVersion.ts';
+import { toCacheVersion } from '../../../sandbox/http/toCacheVersion.ts';
 import { createModel } from '../../../sandbox/model/createModel.ts';
 import { entity } from '../../../sandbox/model/entity.ts';
 import { string } from '../../../sandbox/model/scalarFields.ts';
 import { insert } from '../../../sandbox/storage/records.ts';
-import { createSandbox } from '../../../sandbox/app.ts';
+import { createSandbox } from '../../../sandbox/api/app.ts';
 import { openAccountSandbox } from '../../support/openAccountSandbox.ts';
 import type { AccountSandbox } from '../../support/openAccountSandbox.ts';
 

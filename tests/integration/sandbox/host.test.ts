@@ -12,7 +12,7 @@ import { refuseDemoAccounts } from '../../../sandbox/host/refuseDemoAccounts.ts'
 import { fromEnvironment } from '../../../sandbox/host/settings.ts';
 import { startServer } from '../../../sandbox/host/startServer.ts';
 import { toSandboxOptions } from '../../../sandbox/host/toSandboxOptions.ts';
-import { StartError } from '../../../sandbox/StartError.ts';
+import { StartError } from '../../../sandbox/storage/StartError.ts';
 import { openAccountSandbox } from '../../support/openAccountSandbox.ts';
 
 const SCRIPT = 'console.log("application")';

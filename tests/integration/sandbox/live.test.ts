@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../sandbox/openSandbox.ts';
+import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 const ORIGIN = 'http://127.0.0.1';

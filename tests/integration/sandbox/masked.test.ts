@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../../sandbox/host/demoAccounts.ts';
-import type { Sandbox } from '../../../sandbox/openSandbox.ts';
+import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { PDF } from '../../support/sampleFiles.ts';
 import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Context } from '../../../sandbox/context.ts';
-import type { Sandbox } from '../../../sandbox/openSandbox.ts';
+import type { Context } from '../../../sandbox/rights/context.ts';
+import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { readViewer } from '../../../sandbox/rights/readViewer.ts';
 import { insert } from '../../../sandbox/storage/records.ts';
 import { createSender, type Answer, type Send } from '../../support/createSender.ts';

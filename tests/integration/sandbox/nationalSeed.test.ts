@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Context } from '../../../sandbox/context.ts';
-import type { Sandbox } from '../../../sandbox/openSandbox.ts';
+import type { Context } from '../../../sandbox/rights/context.ts';
+import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import type { ResolvedEntity } from '../../../sandbox/model/model.ts';
 import { readViewer } from '../../../sandbox/rights/readViewer.ts';
 import { scopeOf } from '../../../sandbox/rights/scopeOf.ts';

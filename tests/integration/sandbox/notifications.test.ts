@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Env } from '../../../sandbox/context.ts';
-import type { Sandbox } from '../../../sandbox/openSandbox.ts';
+import type { Env } from '../../../sandbox/rights/context.ts';
+import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { notificationRoutes } from '../../../sandbox/read/notificationRoutes.ts';
 import { restRoutes } from '../../../sandbox/rest/restRoutes.ts';
 import { buildViewer } from '../../support/buildViewer.ts';

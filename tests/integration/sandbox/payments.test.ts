@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Context } from '../../../sandbox/context.ts';
+import type { Context } from '../../../sandbox/rights/context.ts';
 import { callbackRoutes } from '../../../sandbox/payments/callbackRoutes.ts';
-import { createCheckout } from '../../../sandbox/payments/createCheckout.ts';
-import { type Notice, toNoticeRequest } from '../../../sandbox/payments/notice.ts';
+import { createCheckout } from '../../../sandbox/checkout/createCheckout.ts';
+import { type Notice, toNoticeRequest } from '../../../sandbox/checkout/notice.ts';
 import { createProvider } from '../../../sandbox/provider/createProvider.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
 import { createSender, type Send } from '../../support/createSender.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../sandbox/openSandbox.ts';
+import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { publicQueries } from '../../../src/generated/publicQueries.ts';
 import { askPublic } from '../../../src/data/askPublic.ts';
 import { createTransport, type Transport } from '../../../src/http/createTransport.ts';

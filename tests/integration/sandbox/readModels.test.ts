@@ -1,7 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import type { Context } from '../../../sandbox/context.ts';
+import type { Context } from '../../../sandbox/rights/context.ts';
 import { readRoutes } from '../../../sandbox/read/readRoutes.ts';
 
 describe('plain JSON read models (R2.178)', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Context } from '../../../sandbox/context.ts';
+import type { Context } from '../../../sandbox/rights/context.ts';
 import { toMeetingPoints } from '../../../sandbox/entities/toMeetingPoints.ts';
-import type { Sandbox } from '../../../sandbox/openSandbox.ts';
+import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { readViewer } from '../../../sandbox/rights/readViewer.ts';
 import type { Viewer } from '../../../sandbox/rights/viewer.ts';
 import { buildClubScale } from '../../../sandbox/seed/buildClubScale.ts';

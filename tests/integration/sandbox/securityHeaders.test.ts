@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHost } from '../../../sandbox/host/createHost.ts';
 import { DEMO_PASSWORD } from '../../../sandbox/host/demoAccounts.ts';
-import type { Sandbox } from '../../../sandbox/openSandbox.ts';
+import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 /** The embedded database may take this long on a busy machine. */

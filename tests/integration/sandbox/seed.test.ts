@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAuthTables } from '../../../sandbox/auth/createAuthTables.ts';
 import { isPassword } from '../../../sandbox/auth/passwords.ts';
-import type { Context } from '../../../sandbox/context.ts';
+import type { Context } from '../../../sandbox/rights/context.ts';
 import { ageCategoryOf } from '../../../sandbox/entities/ageCategoryOf.ts';
 import { entities } from '../../../sandbox/entities/index.ts';
 import { licenceNumberPattern } from '../../../sandbox/entities/licence.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../sandbox/openSandbox.ts';
+import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import {
   toStanding,
   type CountedMeeting,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../sandbox/openSandbox.ts';
+import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { openSharedSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 type Body = ReturnType<typeof JSON.parse>;

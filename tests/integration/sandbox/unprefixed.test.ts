@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from '../../../sandbox/app.ts';
+import { createSandbox } from '../../../sandbox/api/app.ts';
 import { openAccountSandbox } from '../../support/openAccountSandbox.ts';
 
 describe('A sandbox without Hydra prefix', () => {

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../../sandbox/openSandbox.ts';
+import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { DEMO_PASSWORD, type demoAccounts } from '../../../sandbox/host/demoAccounts.ts';
 
 export type Account = keyof typeof demoAccounts;

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../sandbox/model/entity.ts';
-import { openSandbox, type Sandbox } from '../../../sandbox/openSandbox.ts';
+import { openSandbox, type Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { TEST_NOW } from '../openTestDatabase.ts';
 import { readSeed } from '../prepareSeed.ts';
 

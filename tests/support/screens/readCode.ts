@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../../sandbox/openSandbox.ts';
+import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 
 /** The six digits of the code that was mailed last; throws when there are none. */
 export const readCode = async ({ fetch }: Pick<Sandbox, 'fetch'>): Promise<string> => {

@@ -1,4 +1,4 @@
-import { toZoned } from '../model/time.ts';
+import { toZoned } from './time.ts';
 import { toFileIri } from './fileIri.ts';
 
 /** A file as the database keeps it, without its content. */

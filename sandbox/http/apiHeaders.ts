@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Context, Env } from '../context.ts';
+import type { Context, Env } from '../rights/context.ts';
 import { createSeasonHeaders } from './seasonHeaders.ts';
 import type { SeasonHeaders } from './seasonHeaders.ts';
 import { toCacheVersion } from './toCacheVersion.ts';

@@ -1,4 +1,4 @@
-import { API, fromId } from '../model/iri.ts';
+import { API, fromId } from './iri.ts';
 
 export const toFileIri = (id: number): string => `${API}/files/${id}`;
 

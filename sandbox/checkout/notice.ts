@@ -1,4 +1,4 @@
-import { isObject } from '../rest/fromBody.ts';
+import { isObject } from '../model/isObject.ts';
 import { isSigned, signatureOf } from './signature.ts';
 
 const OUTCOMES = ['paid', 'failed', 'cancelled'] as const;

@@ -1,9 +1,9 @@
 import type { FileField } from '../model/field.ts';
-import { UNSTORABLE } from '../storage/toOperand.ts';
-import { toViolation } from '../validation/toViolation.ts';
-import type { Violation } from '../validation/violation.ts';
-import type { FileDraft } from './fileDraft.ts';
-import { fromFileIri } from './fileIri.ts';
+import { UNSTORABLE } from '../model/toOperand.ts';
+import { toViolation } from './toViolation.ts';
+import type { Violation } from './violation.ts';
+import type { FileDraft } from '../model/fileDraft.ts';
+import { fromFileIri } from '../model/fileIri.ts';
 import { isActive, sniffType } from './sniffType.ts';
 import { toSafeFilename } from './toSafeFilename.ts';
 

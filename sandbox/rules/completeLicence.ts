@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../storage/database.ts';
 import type { Values } from '../storage/records.ts';
-import { ageCategoryOf } from './ageCategoryOf.ts';
-import { departmentOf } from './departmentOf.ts';
+import { ageCategoryOf } from '../entities/ageCategoryOf.ts';
+import { departmentOf } from '../entities/departmentOf.ts';
 
 /** Numbers below belong to the federation's own sequence, those from here up to nobody. */
 const FIRST_SEQUENCE = 990_001;

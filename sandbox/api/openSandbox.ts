@@ -1,17 +1,17 @@
 import { createSandbox, type AppOptions } from './app.ts';
-import { createAuthTables } from './auth/createAuthTables.ts';
-import type { Context } from './context.ts';
-import { entities } from './entities/index.ts';
-import { createHub } from './live/createHub.ts';
-import { createModel } from './model/createModel.ts';
-import type { Entity } from './model/entity.ts';
-import { type CheckoutOptions, createCheckout } from './payments/createCheckout.ts';
-import { renewCheckouts } from './payments/renewCheckouts.ts';
-import { seedClub } from './seed/seedClub.ts';
-import { StartError } from './StartError.ts';
-import { createTables } from './storage/createTables.ts';
-import type { OpenDatabase } from './storage/database.ts';
-import { openDatabase } from './storage/openDatabase.ts';
+import { createAuthTables } from '../auth/createAuthTables.ts';
+import type { Context } from '../rights/context.ts';
+import { entities } from '../entities/index.ts';
+import { createHub } from '../live/createHub.ts';
+import { createModel } from '../model/createModel.ts';
+import type { Entity } from '../model/entity.ts';
+import { type CheckoutOptions, createCheckout } from '../checkout/createCheckout.ts';
+import { renewCheckouts } from '../payments/renewCheckouts.ts';
+import { seedClub } from '../seed/seedClub.ts';
+import { StartError } from '../storage/StartError.ts';
+import { createTables } from '../storage/createTables.ts';
+import type { OpenDatabase } from '../storage/database.ts';
+import { openDatabase } from '../storage/openDatabase.ts';
 
 export interface SandboxOptions extends Omit<AppOptions, 'hub'> {
   /** A PostgreSQL server; absent: the embedded database. */

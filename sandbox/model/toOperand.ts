@@ -1,7 +1,7 @@
-import type { Field, ScalarType } from '../model/field.ts';
-import { fromDateText, fromDateTimeText, fromTimeText } from '../model/fromText.ts';
-import { fromId, fromIri } from '../model/iri.ts';
-import type { Model } from '../model/model.ts';
+import type { Field, ScalarType } from './field.ts';
+import { fromDateText, fromDateTimeText, fromTimeText } from './fromText.ts';
+import { fromId, fromIri } from './iri.ts';
+import type { Model } from './model.ts';
 import type { Scalar } from './condition.ts';
 
 /** Characters PostgreSQL cannot store: NUL and halves of a surrogate pair. */

@@ -1,5 +1,5 @@
-import type { ScalarField } from '../model/field.ts';
-import { fromLocal, toZoned } from '../model/time.ts';
+import type { ScalarField } from './field.ts';
+import { fromLocal, toZoned } from './time.ts';
 
 /** A stored scalar as JSON carries it: dates and times with the offset of the zone, a pure time on 1970-01-01. */
 export const toWireValue = (field: ScalarField, value: unknown): unknown => {
