@@ -28,7 +28,6 @@ import { AccessRefused } from '../../session/AccessRefused.tsx';
 import { accountOf } from '../../session/SessionState.ts';
 import { createAuthProvider } from '../../session/createAuthProvider.ts';
 import { useClubId } from '../../session/useRouteIds.ts';
-import { framedInput, themeOptions } from '../../ui/themeOptions.ts';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
 import { DraftsContext } from '../../views/drafts/DraftsContext.ts';
 import { ClubScope } from './ClubScope.tsx';
