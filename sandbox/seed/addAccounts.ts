@@ -1,6 +1,6 @@
 import type { ClubPeople } from './addPeople.ts';
 import { clubs } from './data/clubs.ts';
-import { federation } from './data/instances.ts';
+import instances from './data/instances.json' with { type: 'json' };
 import { actions, modules } from '../rights/actions.ts';
 import { organizationId } from './organizationId.ts';
 import type { Tools } from './tools.ts';
@@ -74,7 +74,7 @@ export const addAccounts = ({ rows, referential }: Tools, people: readonly ClubP
       ([index, level, preset]) => [clubs[index]?.number ?? '', level, preset] as const,
     );
     const above = demo.isAbove
-      ? [federation.identifier, LEAGUE].map((identifier) => [identifier, 3, 'PRESIDENT'] as const)
+      ? [instances.federation.identifier, LEAGUE].map((identifier) => [identifier, 3, 'PRESIDENT'] as const)
       : [];
     for (const [identifier, level, preset] of [...given, ...above])
       rows.add('club-permission', {

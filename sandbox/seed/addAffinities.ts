@@ -1,9 +1,9 @@
-import { affinityFederations } from './data/instances.ts';
+import instances from './data/instances.json' with { type: 'json' };
 import type { Tools } from './tools.ts';
 
 /** The federations of others, reached by mail alone. Added last, so that no key of what was there before moves. */
 export const addAffinities = ({ rows, contacts, organization }: Tools): void => {
-  for (const { identifier, name } of affinityFederations)
+  for (const { identifier, name } of instances.affinityFederations)
     rows.add('federation', {
       id: organization(identifier),
       identifier,

@@ -1,7 +1,7 @@
 import type { SeedRow } from './createRows.ts';
 import type { SeedSeason } from './addSeasons.ts';
 import { clubs } from './data/clubs.ts';
-import { federation } from './data/instances.ts';
+import instances from './data/instances.json' with { type: 'json' };
 import { mutationBands } from './data/mutationBands.ts';
 import { organizationId } from './organizationId.ts';
 import type { Tools } from './tools.ts';
@@ -131,7 +131,7 @@ const addMutation = (
       ? {}
       : { leftClubReview: opinion.review, leftClubComment: opinion.description }),
   });
-  const body = level === 'league' ? `L${welcome.slice(0, 2)}` : federation.identifier;
+  const body = level === 'league' ? `L${welcome.slice(0, 2)}` : instances.federation.identifier;
   const steps = [
     ['draft', `${REQUEST_DATE}T08:00:00Z`, welcome, {}],
     ['waitingPlayer', `${REQUEST_DATE}T08:05:00Z`, welcome, {}],

@@ -1,7 +1,6 @@
 import { clubEvents } from './data/clubEvents.ts';
 import { clubs } from './data/clubs.ts';
-import { givenNames } from './data/givenNames.ts';
-import { commonFamilyNames } from './data/familyNames.ts';
+import { familyNames, givenNames } from './data/names.ts';
 import { organizationId } from './organizationId.ts';
 import type { SportTools } from './sportTools.ts';
 
@@ -39,7 +38,7 @@ export const addClubEvents = (tools: SportTools): void => {
       if (hasPass) passes += 1;
       rows.add('participant', {
         clubEvent,
-        familyName: random.pick(commonFamilyNames).toLocaleUpperCase('fr'),
+        familyName: random.pick(familyNames.common).toLocaleUpperCase('fr'),
         givenName: names ? random.pick<string>(names[gender]) : 'Camille',
         birthYear,
         gender,

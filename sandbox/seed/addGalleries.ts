@@ -2,7 +2,7 @@ import type { ClubPeople } from './addPeople.ts';
 import { createRandom } from './createRandom.ts';
 import { clubs } from './data/clubs.ts';
 import { galleryContents, galleryPlaces, gallerySubjects } from './data/galleries.ts';
-import { streets } from './data/streets.ts';
+import addresses from './data/addresses.json' with { type: 'json' };
 import { organizationId } from './organizationId.ts';
 import type { SeedSeason } from './addSeasons.ts';
 import type { Tools } from './tools.ts';
@@ -32,7 +32,7 @@ export const addGalleries = (
     const address = () => {
       const [addressLocality, postalCode] = random.pick(club.towns);
       return contacts.address({
-        streetAddress: `${random.int(1, 90)} ${random.pick(streets)}`,
+        streetAddress: `${random.int(1, 90)} ${random.pick(addresses.streets)}`,
         postalCode,
         addressLocality,
       });

@@ -1,5 +1,5 @@
 import { clubs } from './data/clubs.ts';
-import { federation } from './data/instances.ts';
+import instances from './data/instances.json' with { type: 'json' };
 import { organizationId } from './organizationId.ts';
 import type { Tools } from './tools.ts';
 
@@ -25,7 +25,7 @@ export const addNews = ({ rows, referential }: Tools): void => {
       content: `<p>${summary}</p>`,
       category,
       publishDate,
-      organization: organizationId(federation.identifier),
+      organization: organizationId(instances.federation.identifier),
     });
 };
 

@@ -3,7 +3,7 @@ import type { PostalLines } from './createContacts.ts';
 import type { Names } from './createNames.ts';
 import type { SeedClub } from './data/clubs.ts';
 import { nationalities } from './data/shape.ts';
-import { addressDetails, birthTowns, streets } from './data/streets.ts';
+import addresses from './data/addresses.json' with { type: 'json' };
 import type { Member } from './planMembers.ts';
 import type { Tools } from './tools.ts';
 
@@ -113,8 +113,8 @@ const drawBirthDate = ({ random }: Tools, age: number): string => {
 
 const toHousehold = ({ random }: Tools, names: Names, club: SeedClub): Household => {
   const [addressLocality, postalCode] = random.pick(club.towns);
-  const streetAddress = `${random.int(1, 98)}${random.chance(0.08) ? ' bis' : ''} ${random.pick(streets)}`;
-  const disambiguatingDescription = random.chance(0.15) ? random.pick(addressDetails) : null;
+  const streetAddress = `${random.int(1, 98)}${random.chance(0.08) ? ' bis' : ''} ${random.pick(addresses.streets)}`;
+  const disambiguatingDescription = random.chance(0.15) ? random.pick(addresses.addressDetails) : null;
   return {
     familyName: names.familyName(club.region),
     address: { streetAddress, disambiguatingDescription, postalCode, addressLocality },
@@ -152,7 +152,11 @@ const addPerson = (
     gender: who.gender,
     birthDate: who.birthDate,
     birthTown:
-      abroad === 'FR' ? (random.chance(0.5) ? random.pick(birthTowns) : who.address.addressLocality) : null,
+      abroad === 'FR'
+        ? random.chance(0.5)
+          ? random.pick(addresses.birthTowns)
+          : who.address.addressLocality
+        : null,
     birthCountry: referential('Country', abroad),
     nationality: referential('NationalityCode', who.nationality),
     country: france,

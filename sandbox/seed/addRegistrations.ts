@@ -4,7 +4,7 @@ import type { SeedSeason } from './addSeasons.ts';
 import type { Names } from './createNames.ts';
 import { createRandom } from './createRandom.ts';
 import type { SeedClub } from './data/clubs.ts';
-import { streets } from './data/streets.ts';
+import addresses from './data/addresses.json' with { type: 'json' };
 import type { Tools } from './tools.ts';
 
 /** A sequence of its own: what the other parts of the seed draw stays. */
@@ -42,7 +42,7 @@ export const addRegistrations = (
         email: `candidat${place * 100 + index + 1}@example.org`,
         phone: `+3363998${String(9000 + place * 100 + index)}`,
         address: tools.contacts.address({
-          streetAddress: `${random.int(1, 98)} ${random.pick(streets)}`,
+          streetAddress: `${random.int(1, 98)} ${random.pick(addresses.streets)}`,
           postalCode,
           addressLocality,
         }),

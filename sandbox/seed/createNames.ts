@@ -1,7 +1,5 @@
 import type { Random } from './createRandom.ts';
-import { commonFamilyNames, otherFamilyNames, regionalFamilyNames } from './data/familyNames.ts';
-import type { Region } from './data/familyNames.ts';
-import { givenNames } from './data/givenNames.ts';
+import { familyNames, givenNames, type Region } from './data/names.ts';
 
 export interface Names {
   /** A family name in capitals, the way the federation writes it. */
@@ -19,9 +17,9 @@ export const createNames = (random: Random): Names => {
       random
         .pick(
           random.weighted([
-            [commonFamilyNames, 45],
-            [regionalFamilyNames[region], 25],
-            [otherFamilyNames, 30],
+            [familyNames.common, 45],
+            [familyNames.regional[region], 25],
+            [familyNames.other, 30],
           ]),
         )
         .toLocaleUpperCase('fr'),

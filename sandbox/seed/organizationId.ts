@@ -1,15 +1,15 @@
 import { clubs } from './data/clubs.ts';
-import { affinityFederations, committees, federation, leagues, zones } from './data/instances.ts';
+import instances from './data/instances.json' with { type: 'json' };
 
 /** All structures share a table: the clubs come first, so that club 1 is the first of `clubs`. */
 const idOf: ReadonlyMap<string, number> = new Map(
   [
     ...clubs.map((club) => club.number),
-    federation.identifier,
-    ...zones.map((zone) => zone.identifier),
-    ...leagues.map((league) => `L${league.number}`),
-    ...committees.map((committee) => `D${committee.department}`),
-    ...affinityFederations.map(({ identifier }) => identifier),
+    instances.federation.identifier,
+    ...instances.zones.map((zone) => zone.identifier),
+    ...instances.leagues.map((league) => `L${league.number}`),
+    ...instances.committees.map((committee) => `D${committee.department}`),
+    ...instances.affinityFederations.map(({ identifier }) => identifier),
   ].map((identifier, index) => [identifier, index + 1]),
 );
 

@@ -1,7 +1,7 @@
 import { ageCategories } from '../../entities/ageCategories.ts';
-import { clubReferentials } from './clubReferentials.ts';
-import { countries } from './countries.ts';
-import { sportReferentials } from './sportReferentials.ts';
+import clubReferentials from './clubReferentials.json' with { type: 'json' };
+import countries from './countries.json' with { type: 'json' };
+import sportReferentials from './sportReferentials.json' with { type: 'json' };
 
 const named = (list: readonly { code: string; name: string }[]): Readonly<Record<string, string>> =>
   Object.fromEntries(list.map(({ code, name }) => [code, name]));
