@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Resource } from 'react-admin';
 import { Route, Routes } from 'react-router';
-import type { Feature } from '../../../features/defineFeature.ts';
+import type { Feature, Section } from '../../../features/defineFeature.ts';
 import { toPages } from '../../../features/toPages.ts';
 import { resources, type RegisteredResource, type ResourceName } from '../../../resources/index.ts';
 import { ListBehind } from '../../../views/dialogs/ListBehind.tsx';
@@ -29,12 +29,23 @@ interface Pages {
 export const resourcePages = (
   features: readonly Feature[],
   registered: readonly RegisteredResource[] = resources,
-): readonly ReactElement[] =>
-  registered.map((resource) => (
-    <Resource key={resource.name} name={resource.name} {...pagesOf(resource, features)} />
+): readonly ReactElement[] => {
+  const { sections } = toPages(features);
+  return registered.map((resource) => (
+    <Resource
+      key={resource.name}
+      name={resource.name}
+      {...pagesOf(resource, features, sections.get(`${resource.name}/:id`))}
+    />
   ));
+};
 
-const pagesOf = (resource: RegisteredResource, features: readonly Feature[]): Pages => {
+const pagesOf = (
+  resource: RegisteredResource,
+  features: readonly Feature[],
+  /** Section that the address of a record leads to, instead of a form of its own. */
+  section: Section | undefined,
+): Pages => {
   const at = { resource, features };
   const guarded = (page: ReactNode, right = resource.right) => (
     <RequireRight right={right}>{page}</RequireRight>
@@ -80,7 +91,6 @@ const pagesOf = (resource: RegisteredResource, features: readonly Feature[]): Pa
     const listAndDialogs = <ListWithDialogs list={list} create={dialog(create)} edit={dialog(edit)} />;
     return { list: listAndDialogs, hasCreate: true, hasEdit: true, show };
   }
-  const section = toPages(features).sections.get(`${resource.name}/:id`);
   const pages = {
     show,
     edit: <RecordRoutes page={section ? <SectionRedirect to={section.to} /> : opened(edit)} />,
