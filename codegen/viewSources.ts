@@ -43,7 +43,7 @@ export const toShowSource = (ejected: Ejected): string => {
   const parts = partsOf(ejected);
   const hasTitles = parts.some(({ title }) => title !== null);
   return `import Stack from '@mui/material/Stack';
-${hasTitles ? "import { useTranslate } from 'react-admin';\n" : ''}import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
+${hasTitles ? "import { useTranslate } from '../../i18n/useTranslate.ts';\n" : ''}import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
 import { ShowSection } from '../../views/show/ShowSection.tsx';
 import { splitFields } from '../../views/page/splitFields.ts';
 
@@ -80,7 +80,7 @@ const toStackedForm = (ejected: Ejected, view: 'Create' | 'Edit'): string => {
   const parts = partsOf(ejected);
   const hasTitles = parts.some(({ title }) => title !== null);
   return `import Stack from '@mui/material/Stack';
-${hasTitles ? "import { useTranslate } from 'react-admin';\n" : ''}import { FormSection } from '../../views/form/FormSection.tsx';
+${hasTitles ? "import { useTranslate } from '../../i18n/useTranslate.ts';\n" : ''}import { FormSection } from '../../views/form/FormSection.tsx';
 import { Schema${view}, type Schema${view}Props } from '../../views/Schema${view}.tsx';
 import { splitFields } from '../../views/page/splitFields.ts';
 

@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate.ts';
 import { permissionsOf } from '../schema/permissionsOf.ts';
 import { toList } from '../schema/read.ts';
 
 /** Missing parts of a questionnaire that can still be changed, as of its last save; `texts` is its message prefix. */
-export const Completeness = ({ texts }: { readonly texts: string }) => {
+export const Completeness = ({ texts }: { readonly texts: 'formAnswer' | 'labelApplication' }) => {
   const translate = useTranslate();
   const record = useRecordContext();
   if (!permissionsOf(record).canUpdate) return null;

@@ -1,5 +1,6 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { useGetResourceLabel, useTranslate } from 'react-admin';
+import { useGetResourceLabel } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate.ts';
 import { useLocation } from 'react-router';
 import { typography } from '../i18n/typography.ts';
 import { resources } from '../resources/index.ts';

@@ -1,5 +1,6 @@
+import type { MessageKey } from '../i18n/MessageKey.ts';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate.ts';
 import { Link } from 'react-router';
 import { idOf } from '../lib/iri.ts';
 import { toAddress } from '../lib/address.ts';
@@ -8,7 +9,7 @@ import { useClubId, useRecordId } from '../session/useRouteIds.ts';
 interface PageLinkProps {
   /** Path of the page, `participants/:id/pass`. */
   readonly path: string;
-  readonly label: string;
+  readonly label: MessageKey;
   /** IRI of the record; absent, that of the address. */
   readonly iri?: string | undefined;
   /** Accessible name, where the label stands on the page more than once. */
@@ -30,4 +31,4 @@ export const PageLink = ({ path, label, iri, name }: PageLinkProps) => {
 };
 
 /** Action that opens a page of the record in the address. */
-export const pageLink = (path: string, label: string) => () => <PageLink path={path} label={label} />;
+export const pageLink = (path: string, label: MessageKey) => () => <PageLink path={path} label={label} />;

@@ -1,10 +1,10 @@
-import { useTranslate } from 'react-admin';
+import type { MessageKey } from '../i18n/MessageKey.ts';
+import { useTranslate } from '../i18n/useTranslate.ts';
 import { errorSentence } from '../http/errorSentence.ts';
 import { Failure } from '../views/page/Failure.tsx';
 
 interface QueryFailureProps {
-  /** Message key. */
-  readonly message: string;
+  readonly message: MessageKey;
   readonly error: Error | null;
   readonly refetch: () => unknown;
 }

@@ -1,10 +1,11 @@
+import type { MessageKey } from '../i18n/MessageKey.ts';
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate.ts';
 import { SectionsWith } from '../views/form/SectionsWith.tsx';
 import { SchemaCreate, type SchemaCreateProps } from '../views/SchemaCreate.tsx';
 
 /** Create page of a record whose questions the server lays out once its template is chosen, as `hint` says. */
-export const questionnaireCreate = (hint: string) =>
+export const questionnaireCreate = (hint: MessageKey) =>
   function QuestionnaireCreate({ config = {} }: SchemaCreateProps) {
     const translate = useTranslate();
     return (

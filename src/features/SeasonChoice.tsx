@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate.ts';
 import { useLocation, useNavigate } from 'react-router';
 import { useSeasons, useWorkingSeason } from './useSeasons.ts';
 import { useIsWhole } from './useWholeSpace.ts';

@@ -1,15 +1,17 @@
+import type { MessageKey } from '../i18n/MessageKey.ts';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { LinkBase, useTranslate } from 'react-admin';
+import { LinkBase } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate.ts';
 
 interface TileProps {
   readonly to: string;
   readonly value: ReactNode;
   /** Message keys. */
-  readonly label: string;
-  readonly failure: string | null;
+  readonly label: MessageKey;
+  readonly failure: MessageKey | null;
 }
 
 /** A figure of the home page, which opens its list. */

@@ -1,3 +1,4 @@
+import type { BranchOf, Catalogue } from '../i18n/MessageKey.ts';
 import type { ComponentType } from 'react';
 import type { Value } from '../data/graphql/query.ts';
 import type { ResourceName } from '../resources/index.ts';
@@ -62,7 +63,7 @@ export interface Views {
 /** Work that waits for the club: records of a resource under a filter, one line each on the home page. */
 export interface Todo {
   /** Its texts stand in the catalogue under `todo.{name}`. */
-  readonly name: string;
+  readonly name: BranchOf<Catalogue['todo']>;
   /** Place on the board: the most pressing has the lowest number. */
   readonly order: number;
   readonly resource: ResourceName;

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import WarningAmberIcon from '@mui/icons-material/WarningAmber';
 import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate.ts';
 import { isNested, type FieldDescription } from '../schema/description.ts';
 import { isAddress } from '../schema/payload.ts';
 import { useFieldHint } from './FieldHints.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate.ts';
 
 /** What the buttons inside a field with suggestions are called. */
 export const useAutocompleteTexts = (): Readonly<Record<'openText' | 'closeText' | 'clearText', string>> => {

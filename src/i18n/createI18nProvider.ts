@@ -73,6 +73,4 @@ export const catalogue = {
 };
 
 export const createI18nProvider = (): I18nProvider =>
-  polyglotI18nProvider(() => catalogue, 'fr', [{ locale: 'fr', name: 'Français' }], {
-    allowMissing: true,
-  });
+  polyglotI18nProvider(() => catalogue, 'fr', [{ locale: 'fr', name: 'Français' }]);

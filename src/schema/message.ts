@@ -1,12 +1,20 @@
+import type { MessageKey } from '../i18n/MessageKey.ts';
 import { isObject, toText, type Json } from './read.ts';
 
 type Figures = Readonly<Record<string, string | number>>;
 
 /** A message of the catalogue with its figures, or a text that the server supplied. */
-export type Message = { readonly key: string; readonly args?: Figures } | { readonly text: string };
+export type Message = { readonly key: MessageKey; readonly args?: Figures } | { readonly text: string };
 
 /** A message of the catalogue, below `validation`. */
-export const say = (key: string, args?: Figures): Message =>
+/** Name of a message below `validation`. */
+export type ValidationKey = MessageKey extends infer K
+  ? K extends `validation.${infer Name}`
+    ? Name
+    : never
+  : never;
+
+export const say = (key: ValidationKey, args?: Figures): Message =>
   args ? { key: `validation.${key}`, args } : { key: `validation.${key}` };
 
 const PLACEHOLDER = /\{\{ ?(\w+) ?\}\}|%(limit|count)%/g;

@@ -5,8 +5,8 @@ import {
   useNavigate,
   useRedirect,
   useResourceContext,
-  useTranslate,
 } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate.ts';
 import { useEffect } from 'react';
 import { noteOf } from '../data/answerOfWrite.ts';
 import type { FieldDescription } from '../schema/description.ts';

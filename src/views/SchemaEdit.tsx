@@ -5,9 +5,9 @@ import {
   useEditContext,
   useParams,
   useResourceContext,
-  useTranslate,
   type RaRecord,
 } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../data/createDataProvider.ts';
 import { isForbidden } from '../data/isForbidden.ts';
 import { allowsUpdate, type Description } from '../schema/description.ts';

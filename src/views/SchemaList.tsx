@@ -8,9 +8,9 @@ import {
   useListContext,
   useLocation,
   useResourceContext,
-  useTranslate,
   type SortPayload,
 } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate.ts';
 import { FieldHintsContext } from '../fields/FieldHints.tsx';
 import { useDescription } from './page/useDescription.ts';
 import { Failure } from './page/Failure.tsx';

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { use, type ReactNode } from 'react';
-import { LinkBase, ShowBase, useParams, useRecordContext, useShowContext, useTranslate } from 'react-admin';
+import { LinkBase, ShowBase, useParams, useRecordContext, useShowContext } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate.ts';
 import { FieldHintsContext } from '../fields/FieldHints.tsx';
 import { RefusedButton } from '../ui/RefusedButton.tsx';
 import type { Description, FieldDescription } from '../schema/description.ts';

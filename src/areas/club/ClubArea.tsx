@@ -1,3 +1,4 @@
+import type { OpenMessageKey } from '../../i18n/MessageKey.ts';
 import '@mui/x-date-pickers/themeAugmentation';
 import CssBaseline from '@mui/material/CssBaseline';
 import { useEffect, useMemo, type FunctionComponent, type ReactElement } from 'react';
@@ -10,8 +11,8 @@ import {
   LoadingPage,
   type CoreAdminUIProps,
   useNotificationContext,
-  useTranslate,
 } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { Navigate } from 'react-router';
 import type { Feature } from '../../features/defineFeature.ts';
 import { features as allFeatures } from '../../features/features.ts';
@@ -165,7 +166,11 @@ const ToastBridge = () => {
     if (notifications.length === 0) return;
     const notification = takeNotification();
     if (!notification || typeof notification.message !== 'string') return;
-    const text = translate(notification.message, notification.notificationOptions?.messageArgs);
+    // A key of react-admin's own, or a sentence.
+    const text = translate(notification.message as OpenMessageKey, {
+      _: notification.message,
+      ...notification.notificationOptions?.messageArgs,
+    });
     toasts.show({ text, kind: notification.type === 'warning' ? 'info' : notification.type });
   }, [notifications, takeNotification, toasts, translate]);
   return null;

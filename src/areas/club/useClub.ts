@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { useGetMany, useStore, useTranslate, type RaRecord } from 'react-admin';
+import { useGetMany, useStore, type RaRecord } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { ManyMeta } from '../../data/createDataProvider.ts';
 import { toIri, type Iri } from '../../lib/iri.ts';
 import { WHOLE } from '../../session/parseAccesses.ts';

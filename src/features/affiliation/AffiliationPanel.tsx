@@ -2,13 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import {
-  LinkBase,
-  RecordContextProvider,
-  ResourceContextProvider,
-  useCreatePath,
-  useTranslate,
-} from 'react-admin';
+import { LinkBase, RecordContextProvider, ResourceContextProvider, useCreatePath } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { formatCents } from '../../lib/money.ts';
 import { permissionsOf } from '../../schema/permissionsOf.ts';

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { LinkBase, useCreatePath, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import { LinkBase, useCreatePath, useDataProvider, useRecordContext } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { query } from '../../data/graphql/query.ts';
 import { isForbidden } from '../../data/isForbidden.ts';

@@ -6,7 +6,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { toFigure } from '../../i18n/toFigure.ts';
 import { toFrenchDate } from '../../lib/dates.ts';
 import { formatCents } from '../../lib/money.ts';
@@ -18,7 +18,7 @@ import type { Change } from './toChange.ts';
 /** Which procedure applies, and why; where none does, the dates on which it would. */
 export const Verdict = ({ procedure }: { readonly procedure: Procedure }) => {
   const translate = useTranslate();
-  const key = `clubChanges.verdicts.${keyOf(procedure)}`;
+  const key = `clubChanges.verdicts.${keyOf(procedure)}` as const;
   const until = 'until' in procedure && procedure.until !== null ? toFrenchDate(procedure.until) : '';
   return (
     <Alert severity={SEVERITIES[procedure.kind]}>
@@ -40,7 +40,7 @@ export const Verdict = ({ procedure }: { readonly procedure: Procedure }) => {
   );
 };
 
-const keyOf = (procedure: Procedure): string => {
+const keyOf = (procedure: Procedure) => {
   if (procedure.kind === 'transfer') return procedure.why;
   return procedure.kind === 'exceptional' && procedure.until === null ? 'anyDay' : procedure.kind;
 };

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useSearchParams } from 'react-router';
 import type { FieldDescription } from '../../schema/description.ts';
 import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';

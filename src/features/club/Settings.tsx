@@ -9,9 +9,9 @@ import {
   useCanAccess,
   useCreatePath,
   useGetList,
-  useTranslate,
   type RaRecord,
 } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { ListMeta } from '../../data/hydra.ts';
 import { FieldHintsContext } from '../../fields/FieldHints.tsx';
 import { permissionsOf } from '../../schema/permissionsOf.ts';

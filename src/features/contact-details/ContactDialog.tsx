@@ -1,3 +1,4 @@
+import type { BranchOf, Catalogue } from '../../i18n/MessageKey.ts';
 import { use, useMemo, type ComponentType } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useNavigate, type RaRecord } from 'react-admin';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
@@ -11,7 +12,7 @@ import { ScopeContext } from '../../views/page/ScopeContext.tsx';
 
 /** A kind of record that names its holder, with its forms. */
 export interface ContactKind {
-  readonly resource: string;
+  readonly resource: BranchOf<Catalogue['contactDetails']>;
   readonly config: ResourceConfig;
   readonly Create: ComponentType<SchemaCreateProps>;
   readonly Edit: ComponentType<SchemaEditProps>;

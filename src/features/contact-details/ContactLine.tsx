@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { AddressDisplay } from '../../fields/address/AddressDisplay.tsx';
 import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
 import { isEmpty } from '../../lib/placeholder.ts';

@@ -14,7 +14,7 @@ const CONTACT_POINTS = {
   Create: ContactPointCreate,
   Edit: ContactPointEdit,
   Line: ContactPointLine,
-};
+} as const;
 
 const ADDRESSES = {
   resource: 'addresses',
@@ -22,7 +22,7 @@ const ADDRESSES = {
   Create: AddressCreate,
   Edit: AddressEdit,
   Line: AddressLine,
-};
+} as const;
 
 /** How the record is reached besides its main contact; `tie` is the relation by which these name it. */
 const FurtherContacts = ({ tie }: { readonly tie: 'person' | 'organization' }) => {

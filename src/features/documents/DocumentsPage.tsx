@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { LinkBase, useCreatePath, useDataProvider, useTranslate } from 'react-admin';
+import { LinkBase, useCreatePath, useDataProvider } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import type { ListMeta } from '../../data/hydra.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useLocation } from 'react-router';
 import { useRecordId } from '../../session/useRouteIds.ts';
 import { SectionCard } from '../../views/page/SectionCard.tsx';

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { query } from '../../data/graphql/query.ts';
 import type { Participant } from '../../generated/resources.ts';
@@ -91,13 +92,13 @@ const Pass = ({ participant, code }: PassProps) => {
             title={translate('pass.picture', { code })}
           />
           <Box component="dl" sx={LIST}>
-            {Object.entries(rows).map(([name, value]) => (
+            {(Object.keys(rows) as (keyof typeof rows)[]).map((name) => (
               <div key={name}>
                 <Typography component="dt" color="textSecondary">
                   {translate(`pass.${name}`)}
                 </Typography>
                 <Typography component="dd" sx={{ m: 0, ...(name === 'code' && { typography: 'h5' }) }}>
-                  {value ?? PLACEHOLDER}
+                  {rows[name] ?? PLACEHOLDER}
                 </Typography>
               </div>
             ))}

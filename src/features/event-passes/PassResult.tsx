@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../i18n/formatDateTime.ts';
 import { idOf } from '../../lib/iri.ts';
@@ -102,7 +102,7 @@ const Found = ({ outcome: { participant, isFresh }, event, onLetIn }: FoundProps
   const isEntered = participant.present === true;
   const told = isEntered ? (isFresh ? 'present' : 'used') : 'spent';
   // The moment was not always kept.
-  const text = told === 'used' && date === null ? 'usedBeforeText' : `${told}Text`;
+  const text = told === 'used' && date === null ? 'usedBeforeText' : (`${told}Text` as const);
   return (
     <Alert severity={isFresh && isEntered ? 'success' : 'error'}>
       <AlertTitle>{translate(`pass.${told}`)}</AlertTitle>

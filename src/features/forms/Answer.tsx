@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { RecordContextProvider, useRecordContext, useTranslate } from 'react-admin';
+import { RecordContextProvider, useRecordContext } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
 import { toText } from '../../schema/read.ts';
 import { SectionsWith } from '../../views/form/SectionsWith.tsx';

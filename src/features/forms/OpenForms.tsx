@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useTranslate, LinkBase, useCreate, useCreatePath, useRedirect } from 'react-admin';
+import { LinkBase, useCreate, useCreatePath, useRedirect } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { noteOf } from '../../data/answerOfWrite.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
@@ -69,7 +70,7 @@ const AnswerButton = ({ form, mayAnswer }: AnswerButtonProps) => {
   const redirect = useRedirect();
   const { club } = useScope(['club']);
   const [create, { isPending, error }] = useCreate();
-  const named = (label: string) => ({
+  const named = (label: 'begin' | 'goOn' | 'read') => ({
     'aria-label': translate(`formAnswer.${label}Named`, { title: form.title }),
   });
   if (form.answer) {

@@ -1,5 +1,7 @@
+import type { Catalogue } from '../../i18n/MessageKey.ts';
 import { useMemo, useState } from 'react';
-import { useTranslate, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import type { MapPoint, PlacesMapProps } from '../../ui/map/PlacesMap.tsx';
 import { readTileUrl } from '../../ui/map/readTileUrl.ts';
@@ -19,7 +21,7 @@ export const ClubMap = ({ label, points, onPick }: ClubMapProps) => {
   const translate = useTranslate();
   const [tileUrl] = useState(() => readTileUrl(document));
   const texts = useMemo<PlacesMapProps['texts']>(() => {
-    const told = (name: string): string => translate(`halls.map.${name}`);
+    const told = (name: keyof Catalogue['halls']['map']): string => translate(`halls.map.${name}`);
     return {
       label,
       zoomIn: told('zoomIn'),

@@ -9,9 +9,9 @@ import {
   useCreatePath,
   useDataProvider,
   useListContext,
-  useTranslate,
   type RaRecord,
 } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { query } from '../../data/graphql/query.ts';
 import type { ListMeta } from '../../data/hydra.ts';

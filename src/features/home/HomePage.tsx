@@ -1,9 +1,11 @@
+import type { MessageKey } from '../../i18n/MessageKey.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCanAccess, useCreatePath, useDataProvider, useTranslate } from 'react-admin';
+import { useCanAccess, useCreatePath, useDataProvider } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { countOf } from '../../data/graphql/query.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
@@ -26,7 +28,7 @@ const WIDE_ONLY: SxProps<Theme> = (theme) => ({ [theme.breakpoints.down('md')]: 
 type Filter = Readonly<Record<string, string | boolean>>;
 
 interface Counter {
-  readonly label: string;
+  readonly label: MessageKey;
   readonly resource: string;
   /** Filter beside the club of the address; the tile opens the list under the same one. */
   readonly filter: Filter;

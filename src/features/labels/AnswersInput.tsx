@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useWatch } from 'react-hook-form';
 import { FieldInput } from '../../fields/FieldInput.tsx';
 import { labelOf } from '../../fields/labelOf.ts';

@@ -1,15 +1,8 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { use } from 'react';
-import {
-  LinkBase,
-  useCreatePath,
-  useGetList,
-  useRecordContext,
-  useTranslate,
-  useGetOne,
-  useLocation,
-} from 'react-admin';
+import { LinkBase, useCreatePath, useGetList, useRecordContext, useGetOne, useLocation } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { idOf, toIri } from '../../lib/iri.ts';
 import { fieldNamed } from '../../schema/description.ts';

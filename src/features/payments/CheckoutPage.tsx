@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCreatePath, useDataProvider, useGetResourceLabel, useTranslate } from 'react-admin';
+import { useCreatePath, useDataProvider, useGetResourceLabel } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { useCanCreate } from '../../views/form/useCanCreate.ts';
 import { Loading } from '../../views/page/Loading.tsx';

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { LinkBase, useCanAccess, useCreatePath, useRecordContext, useTranslate } from 'react-admin';
+import { LinkBase, useCanAccess, useCreatePath, useRecordContext } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { idOf } from '../../lib/iri.ts';
 import { formatCents } from '../../lib/money.ts';
 

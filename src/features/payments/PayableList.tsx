@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useCanAccess, useCreatePath, useLocation, useTranslate } from 'react-admin';
+import { LinkBase, useCanAccess, useCreatePath, useLocation } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { formatCents } from '../../lib/money.ts';
 import { ListLink } from '../../views/page/ListLink.tsx';
 import { ListParts } from '../../views/list/ListParts.tsx';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCreate, useCreatePath, useLocation, useNavigate, useTranslate } from 'react-admin';
+import { useCreate, useCreatePath, useLocation, useNavigate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { noteOf } from '../../data/answerOfWrite.ts';
 import { apiErrorOf } from '../../http/ApiError.ts';
 import { randomId } from '../../lib/randomId.ts';

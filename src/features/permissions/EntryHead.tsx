@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { formatDay, formatDate } from '../../lib/dates.ts';
 import { parseTypedDate } from '../../lib/typedMoments.ts';
 import { presetLevel } from '../../rules/presetLevel.ts';
@@ -26,7 +26,7 @@ export const EntryHead = ({ entry, change, presets, actions, own, today, ...prop
   const translate = useTranslate();
   const { name, username, lastLogin } = entry;
   const rights = withChange(entry, change);
-  const labelOf = (field: string): string =>
+  const labelOf = (field: 'preset' | 'startDate' | 'endDate'): string =>
     translate('rights.fieldOf', { field: translate(`rights.${field}`), name });
   const choose = (iri: string): void => {
     const preset = presets.find((one) => one.iri === iri);

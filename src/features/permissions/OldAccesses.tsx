@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { reasonsToReview, toWithdrawal, type Entry, type Staleness } from './entry.ts';

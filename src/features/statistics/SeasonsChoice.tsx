@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useSearchParams } from 'react-router';
 import type { Season } from '../../rules/season.ts';
 import { useSeasons, useWorkingSeason } from '../useSeasons.ts';

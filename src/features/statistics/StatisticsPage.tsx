@@ -3,7 +3,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState, type ReactNode } from 'react';
-import { ListBase, useGetResourceLabel, useListContext, useTranslate } from 'react-admin';
+import { ListBase, useGetResourceLabel, useListContext } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import statistics from '../../resources/statistics.ts';
 import type { Season } from '../../rules/season.ts';
 import { FigureSection } from '../../views/figures/FigureSection.tsx';
@@ -116,7 +117,9 @@ const Themes = ({ chosen, kind, choice }: ThemesProps) => {
         <ListStatus />
       )}
       {isRead && themes.length === 0 && (
-        <Typography role="status">{translate(`figures.none.${kind}`)}</Typography>
+        <Typography role="status">
+          {translate(`figures.none.${kind}`, { _: translate('figures.none.all') })}
+        </Typography>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useAutocompleteTexts } from '../useAutocompleteTexts.ts';
 import type { Town } from './town.ts';
 import { useTowns } from './useTowns.ts';

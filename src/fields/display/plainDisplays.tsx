@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { PLACEHOLDER, isEmpty } from '../../lib/placeholder.ts';
 import type { DisplayProps } from '../FieldProps.ts';
 import { toFigure } from '../../i18n/toFigure.ts';

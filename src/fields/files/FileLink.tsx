@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { SafeLink } from '../display/SafeLink.tsx';
 import { useFileAccess } from './FileAccessContext.tsx';
 import type { FileValue } from './fileValue.ts';

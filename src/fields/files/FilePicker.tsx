@@ -5,7 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { get, useFormState } from 'react-hook-form';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { toKeys } from '../../lib/toKeys.ts';

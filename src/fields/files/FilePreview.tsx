@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { BlobImage } from './BlobImage.tsx';
 import { useFileAccess } from './FileAccessContext.tsx';

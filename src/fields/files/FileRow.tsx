@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { FileLink } from './FileLink.tsx';
 import type { FileValue } from './fileValue.ts';
 import { Thumbnail } from './Thumbnail.tsx';

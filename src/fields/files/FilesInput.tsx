@@ -1,6 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { InputProps } from '../FieldProps.ts';
 import { useLoaded } from '../useLoaded.ts';
 

@@ -1,7 +1,7 @@
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState, type MouseEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
 import { useFileAccess } from './FileAccessContext.tsx';

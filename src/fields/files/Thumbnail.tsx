@@ -1,7 +1,7 @@
 import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useSeen } from '../rows/useSeen.ts';
 import { BlobImage } from './BlobImage.tsx';
 import type { FileValue } from './fileValue.ts';

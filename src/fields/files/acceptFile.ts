@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../i18n/MessageKey.ts';
 import { cleanFileName } from './cleanFileName.ts';
 import { contentType } from './contentType.ts';
 import type { FileRules } from './fileRules.ts';
@@ -9,7 +10,7 @@ import { toDataUri } from '../../lib/dataUri.ts';
 
 /** Why a file was not taken: a text of the catalogue with its figures. */
 export interface FileProblem {
-  readonly key: string;
+  readonly key: MessageKey;
   readonly args: Readonly<Record<string, string | number>>;
 }
 
@@ -78,7 +79,7 @@ export const acceptFile = async (file: File, { listed, rules, resize, unnamed }:
   return { value: await toValue(picture.name, picture.content), signature };
 };
 
-const refuse = (key: string, args: FileProblem['args'] = {}): Outcome => ({ problem: { key, args } });
+const refuse = (key: MessageKey, args: FileProblem['args'] = {}): Outcome => ({ problem: { key, args } });
 
 const isSame = (one: Signature, other: Signature): boolean =>
   one.name === other.name && one.type === other.type && one.size === other.size;

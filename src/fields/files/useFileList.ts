@@ -1,5 +1,5 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useController, useFormContext } from 'react-hook-form';
 import { isEmpty } from '../../lib/placeholder.ts';
 import type { FieldDescription } from '../../schema/description.ts';

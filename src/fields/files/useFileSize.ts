@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 
 const STEP = 1024;
 const FIGURE = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });

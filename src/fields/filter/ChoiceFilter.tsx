@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useController } from 'react-hook-form';
 import { PLACEHOLDER, isEmpty } from '../../lib/placeholder.ts';
 import { toList } from '../../schema/read.ts';

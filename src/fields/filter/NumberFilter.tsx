@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { FilterProps } from '../FieldProps.ts';
 import type { FilterForm } from './InputFilter.tsx';
 import { RangeFilter } from './RangeFilter.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { parseTypedDate } from '../../lib/typedMoments.ts';
 import { momentForms } from '../moment/momentForms.ts';
 import { PickerButton } from '../moment/PickerButton.tsx';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { ComponentProps } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { InputFilter, type FilterForm } from './InputFilter.tsx';
 
 type Input = ComponentProps<typeof InputFilter>;

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { PLACEHOLDER, isEmpty } from '../../lib/placeholder.ts';
 import { filterBox } from './filterBox.ts';
 import type { FilterProps } from '../FieldProps.ts';

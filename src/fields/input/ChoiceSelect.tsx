@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { toList } from '../../schema/read.ts';
 import { isAllChosen, matches, OPTIONS, toggleAll, type ChoiceControlProps } from './choiceOptions.ts';

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import ToggleButton from '@mui/material/ToggleButton';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { isAllChosen, OPTIONS, toggleAll, type ChoiceControlProps } from './choiceOptions.ts';
 import { OptionText } from './OptionText.tsx';
 

@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useController } from 'react-hook-form';
 import { toPickerColor } from '../../lib/safeColor.ts';
 import { paletteOf } from '../../ui/themeOptions.ts';

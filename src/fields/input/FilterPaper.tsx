@@ -3,7 +3,7 @@ import type { PaperProps } from '@mui/material/Paper';
 import { PopoverPaper } from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import { createContext, use, useId, type KeyboardEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 
 interface Filter {
   readonly typed: string;

@@ -1,7 +1,8 @@
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { LinkBase, useCreatePath } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { collectionOf } from '../../lib/iri.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { useDirectory } from '../DirectoryContext.tsx';

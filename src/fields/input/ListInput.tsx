@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useController } from 'react-hook-form';
 import { parseDecimal, toDecimalInput } from '../../lib/decimal.ts';
 import { isNumeric } from '../../schema/description.ts';

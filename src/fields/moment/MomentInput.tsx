@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFormContext } from 'react-hook-form';
 import { earliestFromNow } from '../../lib/earliestFromNow.ts';
 import { startsAtNow } from '../../schema/checks/compare.ts';

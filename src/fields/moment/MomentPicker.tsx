@@ -5,7 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { frFR } from '@mui/x-date-pickers/locales';
 import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { MOMENTS } from '../../lib/earliestFromNow.ts';
 import { ANY_DAY, type MomentKind } from './momentForms.ts';
 import { fromPickerDate, toPickerDate, WallAdapter } from './WallAdapter.ts';

@@ -5,7 +5,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { earliestFromNow } from '../../lib/earliestFromNow.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { momentForms, type MomentKind } from './momentForms.ts';

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../i18n/MessageKey.ts';
 import { fromClock, toClock } from '../../lib/clock.ts';
 import {
   formatDate,
@@ -15,9 +16,9 @@ export type MomentKind = 'date' | 'time' | 'datetime' | 'dayOrMoment';
 
 interface MomentForm {
   /** Key of the sample that stands in an empty field. */
-  readonly sample: string;
+  readonly sample: MessageKey;
   /** Key of the name of the button that opens the picker. */
-  readonly open: string;
+  readonly open: MessageKey;
   /** What is typed and shown; empty when the value is none of the kind. */
   readonly toText: (value: unknown) => string;
   /** Wire form of a typed text, null when it is none. */

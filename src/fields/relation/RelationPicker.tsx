@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState, type KeyboardEvent, type Ref, type SyntheticEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { iriOf } from '../../lib/iri.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { isObject } from '../../schema/read.ts';
@@ -133,7 +133,7 @@ const useOffer = ({ field, id, name, onChange }: RelationPickerProps, value: rea
 
 interface PickerTextProps extends RelationPickerProps {
   readonly params: object;
-  readonly notice: string | null;
+  readonly notice: ReturnType<typeof useChoice>['notice'];
 }
 
 const PickerText = ({ params, notice, ...props }: PickerTextProps) => {

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import type { OptionConditions } from './useConditions.ts';
 import { AUTOCOMPLETE } from './useRelationOptions.ts';

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Key, ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { ResourceDefinition } from '../../data/ResourceDefinition.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { valueAt } from '../../lib/paths.ts';

@@ -12,7 +12,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { Command, EditorState } from 'prosemirror-state';
 import { useState, type ComponentType } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { LinkField } from './LinkField.tsx';
 import { isLinked, linkTo, TOOLS, unlink, type Tool } from './richTextCommands.ts';
 

@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { isAddress } from '../../schema/payload.ts';

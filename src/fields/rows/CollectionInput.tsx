@@ -7,7 +7,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import type { InputProps } from '../FieldProps.ts';
 import { useInputState } from '../input/useInputState.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { FieldDescription } from '../../schema/description.ts';
 import { isAddress } from '../../schema/payload.ts';

@@ -1,5 +1,5 @@
 import Pagination from '@mui/material/Pagination';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 
 /** Rows a page where nothing else is asked for. */
 export const ROWS_A_PAGE = 5;

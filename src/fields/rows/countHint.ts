@@ -1,8 +1,9 @@
+import type { MessageKey } from '../../i18n/MessageKey.ts';
 import { toFigure } from '../../i18n/toFigure.ts';
 import type { Count } from '../../schema/description.ts';
 
-interface Hint {
-  readonly key: string;
+export interface Hint {
+  readonly key: MessageKey;
   readonly args: Readonly<Record<string, number | string>>;
 }
 

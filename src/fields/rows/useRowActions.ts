@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { defaultsOf } from '../../schema/defaults.ts';
 import type { FieldDescription } from '../../schema/description.ts';
@@ -57,7 +57,7 @@ export const useRowActions = (field: FieldDescription, source: string): Rows => 
       const rows: unknown = read(path);
       return Array.isArray(rows) ? rows.length : 0;
     };
-    const tell = (key: string, position: number, total: number): void =>
+    const tell = (key: 'added' | 'moved' | 'removed' | 'restored', position: number, total: number): void =>
       setTold(latest.current.translate(`rows.${key}`, { position: position + 1, total }));
     const put = (index: number, value: Json): void => {
       setFresh(index);

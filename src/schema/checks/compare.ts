@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../i18n/formatDateTime.ts';
 import { formatDate, fromDateInput, toDateInput, toLocalDateTime } from '../../lib/dates.ts';
 import { earliestFromNow } from '../../lib/earliestFromNow.ts';
-import { say, worded, type Message } from '../message.ts';
+import { say, worded, type Message, type ValidationKey } from '../message.ts';
 import { toNumber, type Json } from '../read.ts';
 import type { Check, Situation } from './Check.ts';
 import { constraint } from '../constraints.ts';
@@ -24,7 +24,7 @@ type Holds = (value: number | string, bound: number | string) => boolean;
  * their `propertyPath` names. `key` is the message where the options carry none.
  */
 export const comparison =
-  (side: Side, holds: Holds, key: string, fixed?: number): Check =>
+  (side: Side, holds: Holds, key: ValidationKey, fixed?: number): Check =>
   (value, options, situation) => {
     const subject = subjectOf(value, situation);
     const bound = toBound(fixed ?? comparedOf(options, situation), situation, side);

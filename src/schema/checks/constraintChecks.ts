@@ -1,6 +1,6 @@
 import { iriOf } from '../../lib/iri.ts';
 import { toConstraints } from '../constraints.ts';
-import { say, worded, type Message } from '../message.ts';
+import { say, worded, type Message, type ValidationKey } from '../message.ts';
 import type { Json } from '../read.ts';
 import type { Check, Situation } from './Check.ts';
 import { comparison, isInRange } from './compare.ts';
@@ -11,7 +11,7 @@ import { matchesPattern } from './matchesPattern.ts';
 
 /** A check of a text, with the message of the options or ours. */
 const text =
-  (key: string, holds: (value: string, options: Json) => boolean): Check =>
+  (key: ValidationKey, holds: (value: string, options: Json) => boolean): Check =>
   (value, options) =>
     typeof value !== 'string' || holds(value, options)
       ? null

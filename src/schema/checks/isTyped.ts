@@ -1,4 +1,4 @@
-import { say } from '../message.ts';
+import { say, type ValidationKey } from '../message.ts';
 import { toList, toNumber } from '../read.ts';
 import type { Check } from './Check.ts';
 
@@ -7,7 +7,7 @@ const isDecimal = (value: unknown): boolean => toNumber(value) !== null;
 const isText = (value: unknown): boolean => typeof value === 'string';
 
 /** The types of which the specification knows a message; those that a form cannot confuse are not checked. */
-const TYPES: Readonly<Record<string, readonly [key: string, holds: (value: unknown) => boolean]>> = {
+const TYPES: Readonly<Record<string, readonly [key: ValidationKey, holds: (value: unknown) => boolean]>> = {
   int: ['integer', isInteger],
   integer: ['integer', isInteger],
   float: ['decimal', isDecimal],
@@ -19,14 +19,14 @@ const TYPES: Readonly<Record<string, readonly [key: string, holds: (value: unkno
 
 export const isTyped: Check = (value, { type }, { field }) => {
   if (field.multiple || typeof type !== 'string' || !Object.hasOwn(TYPES, type)) return null;
-  const [key = '', holds = () => true] = TYPES[type] ?? [];
+  const [key = 'text', holds = () => true] = TYPES[type] ?? [];
   return holds(value) ? null : say(key);
 };
 
 /** The same for the type of the field itself, each entry of a list by itself. */
 export const isOfOwnType: Check = (value, _, { field }) => {
   if (field.embedded || !Object.hasOwn(TYPES, field.type)) return null;
-  const [key = '', holds = () => true] = TYPES[field.type] ?? [];
+  const [key = 'text', holds = () => true] = TYPES[field.type] ?? [];
   // A choice may have values of any type, a relation is named by its address.
   if (key === 'text' && (field.choices !== null || field.path !== null)) return null;
   return (field.multiple ? toList(value) : [value]).every(holds) ? null : say(key);

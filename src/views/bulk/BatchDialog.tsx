@@ -1,7 +1,9 @@
+import type { MessageKey } from '../../i18n/MessageKey.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useListContext, useTranslate, type RaRecord } from 'react-admin';
+import { useListContext, type RaRecord } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { Loading } from '../page/Loading.tsx';
@@ -18,7 +20,7 @@ interface BatchDialogProps {
   /** The records of the run, those of the selection that it concerns. */
   readonly items: readonly RaRecord[];
   /** Key of the catalogue for the button that starts the run, with the number of its records. */
-  readonly start: string;
+  readonly start: MessageKey;
   readonly isDestructive?: boolean;
   /** The way back to the step before, until the run has begun. */
   readonly onBack?: () => void;

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useListContext, useTranslate, type RaRecord } from 'react-admin';
+import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { labelOf } from '../../fields/labelOf.ts';
 import { permissionsOf } from '../../schema/permissionsOf.ts';

@@ -1,4 +1,5 @@
-import { useDataProvider, useListContext, useTranslate, type RaRecord } from 'react-admin';
+import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
 import { labelOf } from '../../fields/labelOf.ts';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { FieldInput } from '../../fields/FieldInput.tsx';
 import { inputs } from '../../fields/inputs.tsx';
 import { FieldFormContext } from '../../fields/FieldFormContext.tsx';

@@ -3,10 +3,10 @@ import {
   useDataTableCallbacksContext,
   useDataTableDataContext,
   useDataTableSelectedIdsContext,
-  useTranslate,
   type Identifier,
   type RaRecord,
 } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 
 /** Selects every row of the page, or none. */
 export const SelectPage = () => {

@@ -3,9 +3,9 @@ import {
   useDataTableCallbacksContext,
   useDataTableSelectedIdsContext,
   useResourceContext,
-  useTranslate,
   type RaRecord,
 } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { labelOf } from '../../fields/labelOf.ts';
 

@@ -6,7 +6,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
 import { useChosenRecords } from '../../fields/relation/useChosenRecords.ts';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';

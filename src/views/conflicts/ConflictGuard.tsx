@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFormContext } from 'react-hook-form';
 import type { RecordVersion } from '../../data/hydra.ts';
 import { ApiError } from '../../http/ApiError.ts';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { formatDateTime } from '../../i18n/formatDateTime.ts';
 import type { FieldDescription } from '../../schema/description.ts';

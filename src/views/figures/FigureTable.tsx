@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { scrollEdges } from '../../ui/scrollEdges.ts';
 import { paletteOf } from '../../ui/themeOptions.ts';

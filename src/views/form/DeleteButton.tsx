@@ -1,14 +1,8 @@
 import DeleteIcon from '@mui/icons-material/Delete';
 import Button from '@mui/material/Button';
 import { use, useState } from 'react';
-import {
-  useDelete,
-  useNavigate,
-  useRecordContext,
-  useRedirect,
-  useResourceContext,
-  useTranslate,
-} from 'react-admin';
+import { useDelete, useNavigate, useRecordContext, useRedirect, useResourceContext } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFormContext } from 'react-hook-form';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { labelOf } from '../../fields/labelOf.ts';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFieldNavigator } from '../../fields/navigation/useFieldNavigator.ts';
 import type { Problem } from './toProblems.ts';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useId, useMemo, useRef, type ReactNode, type RefObject } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { reachableControls } from '../../fields/navigation/reachableControls.ts';
 import { useFieldNavigator } from '../../fields/navigation/useFieldNavigator.ts';

@@ -1,4 +1,5 @@
-import { CreateBase, useResourceContext, useTranslate, type RaRecord } from 'react-admin';
+import { CreateBase, useResourceContext, type RaRecord } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { allows, type FieldDescription } from '../../schema/description.ts';
 import type { Json } from '../../schema/read.ts';
 import { useTwin } from '../conflicts/useTwin.ts';

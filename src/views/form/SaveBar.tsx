@@ -4,7 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { use, useId, useRef, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFormState } from 'react-hook-form';
 import { useFocusAfter } from '../../ui/useFocusAfter.ts';
 import { ExitButton } from './ExitButton.tsx';

@@ -1,5 +1,6 @@
 import { use, useRef, useState, type ReactNode } from 'react';
-import { Form, useRecordContext, useResourceContext, useTranslate, type RaRecord } from 'react-admin';
+import { Form, useRecordContext, useResourceContext, type RaRecord } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { FieldFormContext } from '../../fields/FieldFormContext.tsx';
 import { FieldHintsContext } from '../../fields/FieldHints.tsx';
 import { createPendingFiles } from '../../fields/files/createPendingFiles.ts';

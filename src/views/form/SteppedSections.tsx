@@ -6,7 +6,7 @@ import Step from '@mui/material/Step';
 import StepButton from '@mui/material/StepButton';
 import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFormContext } from 'react-hook-form';
 import { useFieldNavigator } from '../../fields/navigation/useFieldNavigator.ts';
 import { SectionCard } from '../page/SectionCard.tsx';

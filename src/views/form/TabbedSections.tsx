@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { SectionCard } from '../page/SectionCard.tsx';
 import { SectionFields, type SectionsProps } from './FormSection.tsx';
 import { useErrorCounts } from './useErrorCounts.ts';

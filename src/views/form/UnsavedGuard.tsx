@@ -1,6 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
-import { useBlocker, useTranslate } from 'react-admin';
+import { useBlocker } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFormState, type Control } from 'react-hook-form';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useTabGuard } from '../page/useTabGuard.ts';

@@ -1,3 +1,4 @@
+import type { Translate } from '../../i18n/MessageKey.ts';
 import { useMemo } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { FieldDescription } from '../../schema/description.ts';
@@ -46,7 +47,7 @@ export const useFormFields = (
  * Fields that only the server fills, each with the reason as its help where the description gives none. A serialisation
  * group `club:create` tells that a value was given with the new record.
  */
-export const withReasons = (fields: Fields, translate: (key: string) => string): Fields =>
+export const withReasons = (fields: Fields, translate: Translate): Fields =>
   fields.map((field) =>
     field.readOnly && field.help === null
       ? { ...field, help: translate(isOfCreation(field) ? 'form.fixed.creation' : 'form.fixed.server') }

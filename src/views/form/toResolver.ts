@@ -1,5 +1,7 @@
+import type { Translate } from '../../i18n/MessageKey.ts';
 import { useMemo } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { set, type FieldErrors, type Resolver } from 'react-hook-form';
 import type { PendingFiles } from '../../fields/files/createPendingFiles.ts';
 import type { FieldDescription } from '../../schema/description.ts';
@@ -8,8 +10,6 @@ import type { Json } from '../../schema/read.ts';
 import { validate } from '../../schema/validate.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import type { CurrentFields } from './FormContext.ts';
-
-type Translate = (key: string, args?: Readonly<Record<string, unknown>>) => string;
 
 interface Checked {
   /** Fields that are the server's alone to check. */

@@ -1,5 +1,6 @@
 import { useRef, type RefObject } from 'react';
-import { useSaveContext, useTranslate, type RaRecord } from 'react-admin';
+import { useSaveContext, type RaRecord } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { noteOf } from '../../data/answerOfWrite.ts';
 import { isForbidden } from '../../data/isForbidden.ts';
 import { serverErrorsOf } from '../../data/withServerErrors.ts';

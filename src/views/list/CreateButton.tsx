@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { LinkBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
+import { LinkBase, useCreatePath, useListContext } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { ListMeta } from '../../data/hydra.ts';
 import { isForbidden } from '../../data/isForbidden.ts';
 import { allows, type Description } from '../../schema/description.ts';
@@ -21,7 +22,9 @@ export const CreateButton = ({ config, description }: CreateButtonProps) => {
   // Of a list that could not be read, or says nothing of it, nobody knows: the form, and the server, decide then.
   const allowed = !isForbidden(error) && (meta as Partial<ListMeta> | undefined)?.canCreate !== false;
   // What no form makes has a name of its own for how it begins.
-  const label = translate(config.readOnly ? `resources.${resource}.create` : 'form.create');
+  const label = translate(config.readOnly ? `resources.${resource}.create` : 'form.create', {
+    _: translate('form.create'),
+  });
   const look = { variant: 'contained', startIcon: <AddIcon />, children: label } as const;
   if (isPending) return <Button {...look} disabled />;
   if (!allowed) return <RefusedButton {...look} reason={translate('form.noCreate')} />;

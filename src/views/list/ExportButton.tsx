@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { Description } from '../../schema/description.ts';
 import { lazyDialog } from '../page/lazyDialog.tsx';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';

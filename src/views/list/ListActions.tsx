@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { allows, type Description } from '../../schema/description.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import type { Part } from '../../ui/lazyPart.tsx';

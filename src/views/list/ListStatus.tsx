@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { isForbidden } from '../../data/isForbidden.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { Failure } from '../page/Failure.tsx';

@@ -1,6 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useListContext, useStore, useTranslate } from 'react-admin';
+import { useListContext, useStore } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { useListKey } from '../page/PlaceContext.ts';
 import { useScope, type Scope } from '../page/ScopeContext.tsx';

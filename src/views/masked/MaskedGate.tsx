@@ -4,10 +4,10 @@ import {
   RecordContextProvider,
   useDataProvider,
   useRecordContext,
-  useTranslate,
   type Identifier,
   type RaRecord,
 } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import type { RecordVersion } from '../../data/hydra.ts';
 import { apiErrorOf } from '../../http/ApiError.ts';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 

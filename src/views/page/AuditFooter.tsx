@@ -1,5 +1,7 @@
+import type { MessageKey } from '../../i18n/MessageKey.ts';
 import Typography from '@mui/material/Typography';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { formatDateTime } from '../../i18n/formatDateTime.ts';
 import { fullName } from '../../lib/fullName.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
@@ -9,7 +11,7 @@ import { valueAt } from '../../lib/paths.ts';
 export const AuditFooter = () => {
   const translate = useTranslate();
   const record = useRecordContext();
-  const line = (key: string, date: string, author: string): string =>
+  const line = (key: MessageKey, date: string, author: string): string =>
     translate(key, {
       date: formatDateTime(valueAt(record, date)) ?? PLACEHOLDER,
       person: fullName(valueAt(record, `${author}.person`)),

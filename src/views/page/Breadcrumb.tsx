@@ -1,7 +1,8 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useBasename, useTranslate } from 'react-admin';
+import { LinkBase, useBasename } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { Crumb } from './PlaceContext.ts';
 
 interface BreadcrumbProps {

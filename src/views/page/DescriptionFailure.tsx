@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { isForbidden } from '../../data/isForbidden.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { MappingError } from '../../schema/parseMapping.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { Failure } from './Failure.tsx';
 
 /** In place of a page whose code could not be loaded. Only a new page asks for a stalled file again. */

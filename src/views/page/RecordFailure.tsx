@@ -1,4 +1,5 @@
-import { HttpError, useTranslate } from 'react-admin';
+import { HttpError } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { isForbidden } from '../../data/isForbidden.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { AccessRefused } from '../../session/AccessRefused.tsx';

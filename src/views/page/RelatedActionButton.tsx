@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { LinkBase, useCanAccess, useCreatePath, useTranslate } from 'react-admin';
+import { LinkBase, useCanAccess, useCreatePath } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { RelatedAction } from './ResourceConfig.ts';
 
 interface RelatedActionButtonProps {

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../i18n/MessageKey.ts';
 import type { Part } from '../../ui/lazyPart.tsx';
 import type { FieldHint } from '../../schema/kinds.ts';
 
@@ -24,7 +25,7 @@ interface ConfigOf<Name extends string, Path extends string, Hint extends string
     /** The layout of a new record, where it differs. */
     readonly createLayout?: FormLayout;
     /** Key of the catalogue for the title of the dialog that refuses an invalid form. */
-    readonly invalidTitle?: string;
+    readonly invalidTitle?: MessageKey;
     /** Section name -> field names; the French titles stand in the catalogue under `resources.{name}.sections`. */
     readonly sections?: Sections<Name>;
     /** Fields that a new record takes from `ScopeContext`, besides those of its list. */
@@ -82,7 +83,7 @@ export type Sections<Name extends string = string> = Readonly<Record<string, rea
 export interface RelatedAction {
   readonly resource: string;
   /** Key of the catalogue for the button. */
-  readonly label: string;
+  readonly label: MessageKey;
 }
 
 /** `familyName` or, one step behind a relation or an embedded object, `mainAddress.addressLocality`. */

@@ -1,5 +1,5 @@
 import { use, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { DialogContext } from './DialogContext.ts';

@@ -1,4 +1,5 @@
-import { useResourceContext, useTranslate } from 'react-admin';
+import { useResourceContext } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { Section } from './arrange.ts';
 
 /** French title of a section; null for the only one, which needs none. */

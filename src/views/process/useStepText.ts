@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { Step } from '../../schema/stepsOf.ts';
 
 interface StepText {
@@ -12,7 +12,7 @@ interface StepText {
 export const useStepText = (resource: string) => {
   const translate = useTranslate();
   return ({ to }: Step): StepText => {
-    const key = `process.steps.${resource}.${String(to.value)}`;
+    const key = `process.steps.${resource}.${String(to.value)}` as const;
     return {
       action: translate(`${key}.action`, { _: translate('process.step', { state: to.label }) }),
       consequence: translate(`${key}.consequence`, {

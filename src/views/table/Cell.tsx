@@ -1,4 +1,5 @@
-import { Link, useCreatePath, useResourceContext, useTranslate, type RaRecord } from 'react-admin';
+import { Link, useCreatePath, useResourceContext, type RaRecord } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
 import { maskedOf } from '../../schema/maskedOf.ts';
 import { useCellValue } from './RelatedRecords.tsx';

@@ -4,9 +4,9 @@ import {
   useDataTableRenderContext,
   useGetResourceLabel,
   useListContext,
-  useTranslate,
   type RaRecord,
 } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { useRegistry } from '../../fields/RegistryContext.tsx';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';

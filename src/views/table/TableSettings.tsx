@@ -9,7 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import type { Description } from '../../schema/description.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';

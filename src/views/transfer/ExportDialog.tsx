@@ -7,7 +7,8 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import type { Description } from '../../schema/description.ts';
 import { shownColumns } from '../table/tableView.ts';
@@ -54,11 +55,11 @@ export const ExportDialog = ({ config, description, onClose }: ExportDialogProps
       )}
       <Choice
         label={translate('export.format')}
-        options={Object.keys(FORMATS)}
+        options={Object.keys(FORMATS) as Format[]}
         labelOf={(option) => translate(`export.formats.${option}`)}
         value={format}
         disabled={running}
-        onChange={(option) => setFormat(option as Format)}
+        onChange={(option) => setFormat(option)}
       />
       <Choice
         label={translate('export.columns')}
@@ -66,7 +67,7 @@ export const ExportDialog = ({ config, description, onClose }: ExportDialogProps
         labelOf={(option) => translate(`export.extents.${option}`)}
         value={extent}
         disabled={running}
-        onChange={(option) => setExtent(option as Extent)}
+        onChange={(option) => setExtent(option)}
       />
       {running && (
         <LinearProgress
@@ -97,21 +98,33 @@ type Extent = 'shown' | 'all';
 
 const share = (written: number, total: number): number => Math.min(100, (written / total) * 100);
 
-interface ChoiceProps {
+interface ChoiceProps<Option extends string> {
   readonly label: string;
-  readonly options: readonly string[];
-  readonly labelOf: (option: string) => string;
-  readonly value: string;
+  readonly options: readonly Option[];
+  readonly labelOf: (option: Option) => string;
+  readonly value: Option;
   readonly disabled: boolean;
-  readonly onChange: (option: string) => void;
+  readonly onChange: (option: Option) => void;
 }
 
-const Choice = ({ label, options, labelOf, value, disabled, onChange }: ChoiceProps) => {
+const Choice = <Option extends string>({
+  label,
+  options,
+  labelOf,
+  value,
+  disabled,
+  onChange,
+}: ChoiceProps<Option>) => {
   const id = useId();
   return (
     <>
       <FormLabel id={id}>{label}</FormLabel>
-      <RadioGroup row aria-labelledby={id} value={value} onChange={(_event, option) => onChange(option)}>
+      <RadioGroup
+        row
+        aria-labelledby={id}
+        value={value}
+        onChange={(_event, option) => onChange(option as Option)}
+      >
         {options.map((option) => (
           <FormControlLabel
             key={option}

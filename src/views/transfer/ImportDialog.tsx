@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useResourceContext, useTranslate } from 'react-admin';
+import { useResourceContext } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { DescriptionFailure } from '../page/DescriptionFailure.tsx';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { Loading } from '../page/Loading.tsx';

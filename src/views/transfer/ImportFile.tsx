@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { MAX_ROWS, readTable, type TableFile, type TableRefusal } from './readTable.ts';
 

@@ -1,3 +1,4 @@
+import type { Catalogue, Translate } from '../../i18n/MessageKey.ts';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Table from '@mui/material/Table';
@@ -9,7 +10,7 @@ import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { BatchProgress } from '../bulk/BatchProgress.tsx';
 import type { Batch } from '../bulk/useBatch.ts';
 import { ImportCell } from './ImportCell.tsx';
@@ -112,10 +113,10 @@ export const ImportRowsTable = (props: ImportRowsTableProps) => {
 /** What a row waits for or has met, then the messages that have no column of their own, a line each. */
 const resultOf = (
   { errors }: ImportRow,
-  status: string | undefined,
+  status: keyof Catalogue['bulk']['outcomes'] | undefined,
   messages: ReadonlyMap<string, string>,
   { targets, labelAt }: Pick<ImportRowsTableProps, 'targets' | 'labelAt'>,
-  translate: (key: string) => string,
+  translate: Translate,
 ): readonly string[] => {
   const columns = new Set(targets.map(({ path }) => path));
   const others = [...messages].filter(([path]) => !columns.has(path));

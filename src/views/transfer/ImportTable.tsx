@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { RunGuard } from '../bulk/RunGuard.tsx';

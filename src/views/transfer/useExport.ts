@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDataProvider, useListContext, useTranslate } from 'react-admin';
+import { useDataProvider, useListContext } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useDataProvider, useListContext, useTranslate } from 'react-admin';
+import { useDataProvider, useListContext } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import type { FieldDescription } from '../../schema/description.ts';
 import type { Message } from '../../schema/message.ts';

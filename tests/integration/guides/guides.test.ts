@@ -122,7 +122,7 @@ describe('codegen eject', () => {
       const [source = ''] = (await run(['eject', name, view, 'server.json'], root)).lines;
       const component = /export const (\w+)/.exec(source)?.[1];
       const held = await readFile(`tests/unit/codegen/ejected/${component}.tsx`, 'utf8');
-      expect(source.replaceAll("'../../views/", "'../../../../src/views/")).toBe(held);
+      expect(source.replaceAll(/'\.\.\/\.\.\/(views|i18n)\//g, "'../../../../src/$1/")).toBe(held);
     },
   );
 

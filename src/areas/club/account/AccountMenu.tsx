@@ -8,7 +8,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import { useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useNavigate } from 'react-router';
 import { accountOf } from '../../../session/SessionState.ts';
 import { useSessionState } from '../../../session/SessionContext.tsx';

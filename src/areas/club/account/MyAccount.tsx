@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { LinkBase, useCreatePath, useGetOne, useTranslate } from 'react-admin';
+import { LinkBase, useCreatePath, useGetOne } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { Link } from 'react-router';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { useSessionState } from '../../../session/SessionContext.tsx';

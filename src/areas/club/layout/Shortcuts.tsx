@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
 import { commandKey } from '../palette/PaletteButton.tsx';
 

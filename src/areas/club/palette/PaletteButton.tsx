@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { lazyDialog } from '../../../views/page/lazyDialog.tsx';
 

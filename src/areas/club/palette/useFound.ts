@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { useDebouncedValue } from '../../../fields/relation/useDebouncedValue.ts';
 import { AUTOCOMPLETE } from '../../../fields/relation/useRelationOptions.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { Outlet } from 'react-router';
 import { missingRight } from '../../../session/access.ts';
 import { useSessionState } from '../../../session/SessionContext.tsx';

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { Link } from 'react-router';
 import { toAddress } from '../../../lib/address.ts';
 import { idOf } from '../../../lib/iri.ts';

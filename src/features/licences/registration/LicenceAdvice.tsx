@@ -4,7 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { dayOf } from '../../../lib/dates.ts';
@@ -96,7 +97,7 @@ const Obstacle = ({ licensee: { person, obstacle, last } }: { readonly licensee:
 /** Nothing there takes no room. */
 const BELOW = { mt: 2 };
 
-const RENEWAL = { resource: 'licence-renewals', label: 'renewals.action' };
+const RENEWAL = { resource: 'licence-renewals', label: 'renewals.action' } as const;
 
 interface MedicalProps {
   readonly data: RenewalData;

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useCanAccess, useTranslate, type RaRecord } from 'react-admin';
+import { useCanAccess, type RaRecord } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useFormContext } from 'react-hook-form';
 import certificates from '../../../resources/certificates.ts';
 import { NewRecordDialog } from './NewRecordDialog.tsx';

@@ -3,7 +3,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import { ResourceContextProvider, useTranslate, type RaRecord } from 'react-admin';
+import { ResourceContextProvider, type RaRecord } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { noteOf } from '../../../data/answerOfWrite.ts';
 import type { Json } from '../../../schema/read.ts';
 import { DialogContext } from '../../../views/page/DialogContext.ts';
@@ -31,7 +32,9 @@ export const NewRecordDialog = (props: NewRecordDialogProps) => {
   const isNarrow = useMediaQuery('(max-width: 600px)');
   return (
     <Dialog open fullWidth maxWidth="md" fullScreen={isNarrow} aria-labelledby={id}>
-      <DialogTitle id={id}>{translate(`resources.${props.resource}.create`)}</DialogTitle>
+      <DialogTitle id={id}>
+        {translate(`resources.${props.resource}.create`, { _: translate('form.create') })}
+      </DialogTitle>
       <DialogContent>
         <ResourceContextProvider value={props.resource}>
           <PlaceContext value={NOWHERE}>

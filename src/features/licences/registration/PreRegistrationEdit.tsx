@@ -4,14 +4,8 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import {
-  LinkBase,
-  useCreatePath,
-  useRecordContext,
-  useTranslate,
-  useUpdate,
-  type RaRecord,
-} from 'react-admin';
+import { LinkBase, useCreatePath, useRecordContext, useUpdate, type RaRecord } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { toDateInput } from '../../../lib/dates.ts';
 import { iriOf } from '../../../lib/iri.ts';
 import { isObject, toText, type Json } from '../../../schema/read.ts';

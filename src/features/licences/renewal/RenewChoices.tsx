@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
 import { NativeSelect } from '../../NativeSelect.tsx';
 import type { CodedValue } from './renewal.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { ATTESTATIONS } from '../../../rules/medicalMention.ts';
 import { renewableType } from '../../../rules/licencePrice.ts';
 import type { Outcomes } from '../../../views/bulk/useBatch.ts';

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import Pagination from '@mui/material/Pagination';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { Outcome } from '../../../views/bulk/runEach.ts';
 import { NativeSelect } from '../../NativeSelect.tsx';
 import type { RenewLinesProps } from './RenewForAll.tsx';

@@ -10,8 +10,8 @@ import {
   useGetResourceLabel,
   useLocation,
   useNavigate,
-  useTranslate,
 } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { errorSentence } from '../../../http/errorSentence.ts';
 import { dayOf } from '../../../lib/dates.ts';

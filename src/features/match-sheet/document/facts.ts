@@ -1,3 +1,4 @@
+import type { Translate } from '../../../i18n/MessageKey.ts';
 import { formatDateTime } from '../../../i18n/formatDateTime.ts';
 import { parseInstant } from '../../../lib/dates.ts';
 import type { BestOf } from '../../../rules/gameResult.ts';
@@ -181,8 +182,6 @@ export const deadlineOf = ({ date, time, resultDeadlineHours: hours }: Facts): s
   const start = parseInstant(`${date.slice(0, 10)}T${time ?? '23:59'}`);
   return hours === null || start === null ? null : new Date(start.getTime() + hours * HOUR_MS).toISOString();
 };
-
-type Translate = (key: string, values: Readonly<Record<string, unknown>>) => string;
 
 /** Where a meeting stands: its day, division and, where it has one, its pool. */
 export const toRound = (

@@ -5,7 +5,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useAutocompleteTexts } from '../../../fields/useAutocompleteTexts.ts';
 import { lettersOf } from '../../../rules/matchFormats.ts';
 import { cardKeys, cardOf, SIDES } from '../document/document.ts';

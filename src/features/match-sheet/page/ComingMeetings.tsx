@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCanAccess, useDataProvider, useTranslate } from 'react-admin';
+import { useCanAccess, useDataProvider } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { query } from '../../../data/graphql/query.ts';
 import { dayOf } from '../../../lib/dates.ts';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { Fault } from '../../../rules/sheet/fault.ts';
 import { isOpen, SIDES, statusOf } from '../document/document.ts';
 import { sheetFaults } from '../document/faultsOf.ts';
@@ -64,7 +64,7 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
           .filter((step) => step !== 'inProgress' || !isOpen(document))
           .map((step) => (
             <Button key={step} variant="outlined" onClick={() => onStep(step)}>
-              {translate(`sheet.steps.${step}`, names)}
+              {translate(`sheet.steps.${step}`, { ...names, _: step })}
             </Button>
           ))}
       </Stack>
@@ -87,7 +87,11 @@ const Signatures = ({ sheet }: { readonly sheet: Sheet }) => {
   };
   return (
     <Box component="ul" aria-label={translate('sheet.signatures')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      <li>{translate('sheet.state', { state: translate(`sheet.states.${statusOf(document)}`) })}</li>
+      <li>
+        {translate('sheet.state', {
+          state: translate(`sheet.states.${statusOf(document)}`, { _: statusOf(document) }),
+        })}
+      </li>
       {signatures &&
         SIDES.map((side) => {
           const signed = signatures[side];

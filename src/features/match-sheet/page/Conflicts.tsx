@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { PartKey } from '../document/document.ts';
 import type { Sheet } from '../document/Sheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';

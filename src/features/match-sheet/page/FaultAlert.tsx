@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { Fault } from '../../../rules/sheet/fault.ts';
 import type { Side } from '../../../rules/side.ts';
 import { useFaultText } from './sheetTexts.ts';

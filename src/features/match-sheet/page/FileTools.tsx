@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { saveBlob } from '../../../fields/files/saveBlob.ts';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';

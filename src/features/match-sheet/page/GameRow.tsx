@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
 import type { ChangeEvent, KeyboardEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { PlannedGame } from '../../../rules/matchFormats.ts';
 import { toPoints } from '../../../rules/sets.ts';
 import type { Side } from '../../../rules/side.ts';

@@ -5,7 +5,7 @@ import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { plannedGames } from '../../../rules/matchFormats.ts';
 import { fieldOf, gameOf } from '../document/document.ts';
 import type { Sheet } from '../document/Sheet.ts';

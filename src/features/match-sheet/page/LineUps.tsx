@@ -4,7 +4,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useAutocompleteTexts } from '../../../fields/useAutocompleteTexts.ts';
 import { typography } from '../../../i18n/typography.ts';
 import { lettersOf, plannedGames } from '../../../rules/matchFormats.ts';

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { meetingName } from '../../../lib/meetingName.ts';
 import { toMap, toText, type Json } from '../../../schema/read.ts';

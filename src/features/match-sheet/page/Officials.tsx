@@ -1,6 +1,7 @@
+import type { Catalogue } from '../../../i18n/MessageKey.ts';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { typography } from '../../../i18n/typography.ts';
 import { fieldOf, type MatchField } from '../document/document.ts';
 import type { Sheet } from '../document/Sheet.ts';
@@ -20,7 +21,7 @@ export const Officials = ({ sheet }: { readonly sheet: Sheet }) => {
   const change = (field: MatchField, value: string): void =>
     void sheet.dispatch({ type: 'field', field, value });
   const refusalsOf = (field: MatchField) => document.entries[`match/${field}`]?.refusals ?? [];
-  const common = (field: MatchField) => {
+  const common = (field: keyof Catalogue['sheet']['fields'] & MatchField) => {
     const refusals = refusalsOf(field);
     const faults =
       field === 'endTime' && endsBeforeStart(document) ? [translate('sheetFaults.endBeforeStart')] : [];

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { meetingName } from '../../../lib/meetingName.ts';
 import { lettersOf, plannedGames } from '../../../rules/matchFormats.ts';

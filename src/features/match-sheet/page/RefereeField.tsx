@@ -1,8 +1,9 @@
+import type { OpenMessageKey } from '../../../i18n/MessageKey.ts';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useAutocompleteTexts } from '../../../fields/useAutocompleteTexts.ts';
 import { useServices } from '../../ServicesContext.tsx';
 import { fieldOf } from '../document/document.ts';
@@ -86,7 +87,9 @@ export const RefereeField = ({ sheet }: { readonly sheet: Sheet }) => {
           }
           error={refusals.length > 0}
           helperText={
-            refusals.map((refusal) => translate(refusal, { _: refusal, number: number ?? '' })).join(' ') ||
+            refusals
+              .map((refusal) => translate(refusal as OpenMessageKey, { _: refusal, number: number ?? '' }))
+              .join(' ') ||
             (number !== null && translate('sheet.referee.toCheck')) ||
             (chosen && detailOf(chosen)) ||
             translate('sheet.referee.hint')

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { errorSentence } from '../../../http/errorSentence.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { toIri } from '../../../lib/iri.ts';

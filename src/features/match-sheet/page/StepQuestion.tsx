@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { absentForfeits, namedGames } from '../document/handInActions.ts';
 import { fieldOf } from '../document/document.ts';

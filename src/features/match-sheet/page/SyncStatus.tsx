@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { Sheet } from '../document/Sheet.ts';
 import { registerShell } from '../sync/registerShell.ts';
 import { useSheetState } from '../sync/useSheet.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { accountOf } from '../../../session/SessionState.ts';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { useServices } from '../../ServicesContext.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import type { Fault } from '../../../rules/sheet/fault.ts';
 import { toMinute } from '../document/facts.ts';
@@ -14,6 +14,7 @@ export const useFaultText = (): ((fault: Fault) => string) => {
   const translate = useTranslate();
   return ({ code, values }) =>
     translate(`sheetFaults.${variantOf(code, values)}`, {
+      _: code,
       ...values,
       ...(typeof values['count'] === 'number' ? { smart_count: values['count'] } : {}),
       ...(typeof values['deadline'] === 'string' ? { deadline: toMinute(values['deadline']) } : {}),

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { plannedGames } from '../../../rules/matchFormats.ts';
 import { toPoints } from '../../../rules/sets.ts';
 import { isObject, toText } from '../../../schema/read.ts';
@@ -24,10 +24,12 @@ export const usePartText = (facts: Facts, referees: readonly Referee[]): PartTex
   const nameOf = (key: PartKey): string => {
     const [kind = '', first = '', letter = ''] = key.split('/');
     if (kind === 'match')
-      return first === 'status' ? translate('sheet.part.status') : translate(`sheet.fields.${first}`);
+      return first === 'status'
+        ? translate('sheet.part.status')
+        : translate(`sheet.fields.${first}`, { _: first });
     if (kind === 'card') return `${translate('sheet.part.card')} : ${nameOfCard(key, facts)}`;
     const planned = plannedGames(facts.format).find(({ position }) => key === `game/${position}`);
-    const name = translate(`sheet.part.${kind}`, { letter, game: first });
+    const name = translate(`sheet.part.${kind}`, { letter, game: first, _: kind });
     return planned ? `${name} (${labelOfGame(planned)})` : name;
   };
   const gameTextOf = ({ sets, forfeit, winner }: WireGame): string => {
@@ -47,6 +49,7 @@ export const usePartText = (facts: Facts, referees: readonly Referee[]): PartTex
     if (key.startsWith('card/')) return toCard(part)?.reason ?? '';
     if (key === 'match/forfeit')
       return translate(`sheet.teamForfeit.${toText(part)}`, {
+        _: toText(part) ?? '',
         home: facts.home.name,
         away: facts.away.name,
       });

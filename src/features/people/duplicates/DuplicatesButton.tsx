@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { lazyDialog } from '../../../views/page/lazyDialog.tsx';
 
 const Dialog = lazyDialog(async () => (await import('./DuplicatesDialog.tsx')).DuplicatesDialog);

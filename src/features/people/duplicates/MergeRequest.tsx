@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { fullName } from '../../../lib/fullName.ts';
 import { idOf } from '../../../lib/iri.ts';

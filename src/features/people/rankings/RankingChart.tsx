@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { query } from '../../../data/graphql/query.ts';
 import { formatDay } from '../../../lib/dates.ts';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../../src/i18n/useTranslate.ts';
 import { FormSection } from '../../../../src/views/form/FormSection.tsx';
 import { SchemaEdit, type SchemaEditProps } from '../../../../src/views/SchemaEdit.tsx';
 import { splitFields } from '../../../../src/views/page/splitFields.ts';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../../src/i18n/useTranslate.ts';
 import { SchemaShow, type SchemaShowProps } from '../../../../src/views/SchemaShow.tsx';
 import { ShowSection } from '../../../../src/views/show/ShowSection.tsx';
 import { splitFields } from '../../../../src/views/page/splitFields.ts';

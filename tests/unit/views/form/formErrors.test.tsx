@@ -47,7 +47,7 @@ describe('a form that is not valid', () => {
   });
 
   it('takes the title of the dialog from the resource (R5.9)', async () => {
-    const config = { form: { invalidTitle: 'form.other' } };
+    const config = { form: { invalidTitle: 'form.other' } } as const;
     const { submit } = await renderForm({ fields, config });
     await submit();
     expect(await screen.findByRole('alertdialog', { name: 'Autres informations' })).toBeVisible();

@@ -1,7 +1,7 @@
 import HistoryIcon from '@mui/icons-material/History';
 import IconButton from '@mui/material/IconButton';
 import { useState, useSyncExternalStore } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../../i18n/useTranslate.ts';
 import { useToasts } from '../../../../ui/toasts/ToastsContext.tsx';
 import { lazyDialog } from '../../../../views/page/lazyDialog.tsx';
 

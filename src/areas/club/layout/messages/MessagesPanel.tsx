@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../../i18n/useTranslate.ts';
 import { formatDateTime } from '../../../../i18n/formatDateTime.ts';
 import type { Message } from '../../../../ui/toasts/createToasts.ts';
 import { ToolDialog } from '../../../../views/dialogs/ToolDialog.tsx';

@@ -1,3 +1,4 @@
+import type { Translate } from '../../../../i18n/MessageKey.ts';
 import type { Call } from '../../../../http/createCallLog.ts';
 import type { Message } from '../../../../ui/toasts/createToasts.ts';
 
@@ -6,8 +7,6 @@ interface Failure {
   readonly version: string;
   readonly calls: readonly Call[];
 }
-
-type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /**
  * What somebody who looks into a failure needs, and nothing about people: no text of the message, which may name

@@ -3,7 +3,7 @@ import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../../../i18n/useTranslate.ts';
 import { visuallyHidden } from '../../../../ui/visuallyHidden.ts';
 import { lazyDialog } from '../../../../views/page/lazyDialog.tsx';
 import { useNotifications } from './useNotifications.ts';
