@@ -30,8 +30,8 @@ export interface Screens extends Builders {
 }
 
 /** How long a query may wait for what it looks for: a limit for a busy machine, not an expectation. */
-const PATIENCE_MS = 20_000;
-const TEST_LIMIT_MS = 60_000;
+const PATIENCE_MS = 40_000;
+const TEST_LIMIT_MS = 120_000;
 
 /**
  * Call once at the top of a test file: gives the real application over a seeded sandbox of the file's own. The
