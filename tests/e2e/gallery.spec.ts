@@ -40,7 +40,10 @@ const openStep = async (page: Page, name: string): Promise<void> => {
 const isFocused = (element: Element): boolean => element === document.activeElement;
 
 const type = async (page: Page, label: string, text: string): Promise<void> => {
-  await tabTo(page, page.getByRole('textbox', { name: label }));
+  const box = page.getByRole('textbox', { name: label });
+  await tabTo(page, box);
+  // Fields of personal data stay closed for the first second of a form.
+  await expect(box).toBeEditable();
   await page.keyboard.type(text);
 };
 
