@@ -11,6 +11,11 @@ interface KeptState<T> {
   readonly replace: (next: Update<T>) => void;
 }
 
+interface State<T> extends Pick<KeptState<T>, 'value' | 'isResumed'> {
+  /** It is no longer what was read. */
+  readonly isChanged: boolean;
+}
+
 type Update<T> = (before: T | null | undefined) => T | null | undefined;
 
 const WRITE_DELAY_MS = 300;
@@ -21,9 +26,10 @@ export const useKeptState = <T extends object>(
   fromDraft: (values: unknown) => T | null,
 ): KeptState<T> => {
   const drafts = use(DraftsContext);
-  const [{ value, isResumed }, setState] = useState<Pick<KeptState<T>, 'value' | 'isResumed'>>({
+  const [{ value, isResumed, isChanged }, setState] = useState<State<T>>({
     value: drafts ? undefined : null,
     isResumed: false,
+    isChanged: false,
   });
   useEffect(() => {
     let isLeft = false;
@@ -32,7 +38,9 @@ export const useKeptState = <T extends object>(
       if (isLeft || draft === undefined) return;
       const kept = draft && fromDraft(draft.values);
       // The page may have begun meanwhile.
-      setState((begun) => (begun.value === undefined ? { value: kept, isResumed: kept !== null } : begun));
+      setState((begun) =>
+        begun.value === undefined ? { value: kept, isResumed: kept !== null, isChanged: false } : begun,
+      );
     };
     void resume();
     return () => {
@@ -40,20 +48,22 @@ export const useKeptState = <T extends object>(
     };
   }, [drafts, place, fromDraft]);
   useEffect(() => {
-    if (!drafts || value === undefined) return undefined;
+    // What was read is there already, and what could not be read must not be removed.
+    if (!drafts || value === undefined || !isChanged) return undefined;
     if (value === null) return void drafts.remove(place);
     const timer = setTimeout(
       () => void drafts.write(place, { ...value } as Record<string, unknown>, {}),
       WRITE_DELAY_MS,
     );
     return () => clearTimeout(timer);
-  }, [drafts, place, value]);
+  }, [drafts, place, value, isChanged]);
   const change = useCallback(
-    (next: Update<T>) => setState((before) => ({ ...before, value: next(before.value) })),
+    (next: Update<T>) => setState((before) => ({ ...before, isChanged: true, value: next(before.value) })),
     [],
   );
   const replace = useCallback(
-    (next: Update<T>) => setState((before) => ({ isResumed: false, value: next(before.value) })),
+    (next: Update<T>) =>
+      setState((before) => ({ isResumed: false, isChanged: true, value: next(before.value) })),
     [],
   );
   return { value, isResumed, change, replace };
