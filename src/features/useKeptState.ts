@@ -12,13 +12,14 @@ interface KeptState<T> {
 }
 
 interface State<T> extends Pick<KeptState<T>, 'value' | 'isResumed'> {
-  /** It is no longer what was read. */
-  readonly isChanged: boolean;
+  /** Null while it is what was read. What begins is written at once, or a reload would lose all of it. */
+  readonly writeAfterMs: number | null;
 }
 
 type Update<T> = (before: T | null | undefined) => T | null | undefined;
 
-const WRITE_DELAY_MS = 300;
+/** Choices follow one another; the last one counts. */
+const TYPING_MS = 300;
 
 /** State of a page, kept like the draft of a form: a closed tab loses nothing of it. */
 export const useKeptState = <T extends object>(
@@ -26,10 +27,10 @@ export const useKeptState = <T extends object>(
   fromDraft: (values: unknown) => T | null,
 ): KeptState<T> => {
   const drafts = use(DraftsContext);
-  const [{ value, isResumed, isChanged }, setState] = useState<State<T>>({
+  const [{ value, isResumed, writeAfterMs }, setState] = useState<State<T>>({
     value: drafts ? undefined : null,
     isResumed: false,
-    isChanged: false,
+    writeAfterMs: null,
   });
   useEffect(() => {
     let isLeft = false;
@@ -39,7 +40,7 @@ export const useKeptState = <T extends object>(
       const kept = draft && fromDraft(draft.values);
       // The page may have begun meanwhile.
       setState((begun) =>
-        begun.value === undefined ? { value: kept, isResumed: kept !== null, isChanged: false } : begun,
+        begun.value === undefined ? { value: kept, isResumed: kept !== null, writeAfterMs: null } : begun,
       );
     };
     void resume();
@@ -49,21 +50,22 @@ export const useKeptState = <T extends object>(
   }, [drafts, place, fromDraft]);
   useEffect(() => {
     // What was read is there already, and what could not be read must not be removed.
-    if (!drafts || value === undefined || !isChanged) return undefined;
+    if (!drafts || value === undefined || writeAfterMs === null) return undefined;
     if (value === null) return void drafts.remove(place);
     const timer = setTimeout(
       () => void drafts.write(place, { ...value } as Record<string, unknown>, {}),
-      WRITE_DELAY_MS,
+      writeAfterMs,
     );
     return () => clearTimeout(timer);
-  }, [drafts, place, value, isChanged]);
+  }, [drafts, place, value, writeAfterMs]);
   const change = useCallback(
-    (next: Update<T>) => setState((before) => ({ ...before, isChanged: true, value: next(before.value) })),
+    (next: Update<T>) =>
+      setState((before) => ({ ...before, writeAfterMs: TYPING_MS, value: next(before.value) })),
     [],
   );
   const replace = useCallback(
     (next: Update<T>) =>
-      setState((before) => ({ isResumed: false, isChanged: true, value: next(before.value) })),
+      setState((before) => ({ isResumed: false, writeAfterMs: 0, value: next(before.value) })),
     [],
   );
   return { value, isResumed, change, replace };
