@@ -43,7 +43,7 @@ const fromArguments = (): Wish => {
 const fill = async ({ scale, seed, factor }: Wish): Promise<void> => {
   const { databaseUrl } = fromEnvironment(process.env);
   if (databaseUrl === undefined) throw new StartError(`DATABASE_URL is not set. ${USAGE}`);
-  const sandbox = await openSandbox({ databaseUrl, seed: 'none' });
+  const sandbox = await openSandbox({ databaseUrl, seed: 'none', statementTimeoutMs: 0 });
   const began = performance.now();
   try {
     if (scale === 'club') await seedClub(sandbox.context, seed === undefined ? {} : { seed });

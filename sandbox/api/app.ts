@@ -14,6 +14,8 @@ import { graphqlRoutes } from '../graphql/graphqlRoutes.ts';
 import { expireOverdue } from '../rights/expireOverdue.ts';
 import { apiCors } from '../http/apiCors.ts';
 import { apiHeaders } from '../http/apiHeaders.ts';
+import { toUnavailable } from '../http/failures.ts';
+import { logFailure } from '../http/logFailure.ts';
 import type { Hub } from '../live/createHub.ts';
 import { HUB_PATH, liveRoutes } from '../live/liveRoutes.ts';
 import { withHub } from '../live/withHub.ts';
@@ -71,8 +73,11 @@ export const createSandbox = (
   app.notFound((c) => problem(404, `No route found for "${c.req.method} ${new URL(c.req.url).pathname}"`));
   app.onError((error) => {
     if (error instanceof HTTPException) return problem(error.status, error.message || 'An error occurred');
-    console.error(error);
-    return problem(500, 'Internal Server Error');
+    logFailure(error);
+    const unavailable = toUnavailable(error);
+    return unavailable
+      ? problem(503, unavailable.detail, unavailable.headers)
+      : problem(500, 'Internal Server Error');
   });
   return dialect ? inDialect(app, context, dialect) : app;
 };

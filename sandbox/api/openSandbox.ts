@@ -20,6 +20,8 @@ export interface SandboxOptions extends Omit<AppOptions, 'hub'> {
   readonly dataDir?: string | null | undefined;
   /** What the embedded database in memory begins with: an archive by PGlite's `dumpDataDir`. */
   readonly contents?: Blob | undefined;
+  /** Milliseconds after which a server gives a statement up; 0: never. */
+  readonly statementTimeoutMs?: number | undefined;
   readonly clock?: (() => Date) | undefined;
   /** What an empty database is filled with; `club` by default. */
   readonly seed?: 'club' | 'none' | undefined;
@@ -69,9 +71,10 @@ export const openSandbox = async (options: SandboxOptions = {}): Promise<Sandbox
   }
 };
 
-const connect = async ({ databaseUrl, dataDir, contents }: SandboxOptions): Promise<OpenDatabase> => {
+const connect = async (options: SandboxOptions): Promise<OpenDatabase> => {
+  const { databaseUrl, dataDir, contents, statementTimeoutMs } = options;
   try {
-    return await openDatabase({ url: databaseUrl, dataDir, contents });
+    return await openDatabase({ url: databaseUrl, dataDir, contents, statementTimeoutMs });
   } catch (error) {
     throw new StartError(databaseUrl ? unreachable(databaseUrl, error) : unreadable(dataDir, error), {
       cause: error,

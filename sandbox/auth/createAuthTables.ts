@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { liftTimeLimit } from '../storage/database.ts';
 import type { Database } from '../storage/database.ts';
 
 /**
@@ -7,6 +8,7 @@ import type { Database } from '../storage/database.ts';
  */
 export const createAuthTables = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {
+    await liftTimeLimit(tx);
     // Processes that start together would stumble over one another's half made tables.
     await tx.query(sql`select pg_advisory_xact_lock(727172)`);
     for (const statement of STATEMENTS) await tx.query(statement);

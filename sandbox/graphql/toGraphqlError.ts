@@ -1,5 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
+import { toUnavailable } from '../http/failures.ts';
+import { logFailure } from '../http/logFailure.ts';
 import { ForbiddenError } from '../rights/ForbiddenError.ts';
 import { InvalidFilterError } from '../storage/toSql.ts';
 import { RequestError } from './RequestError.ts';
@@ -28,6 +30,8 @@ const describe = (error: unknown): Description => {
   if (error instanceof RequestError)
     return { message: error.message, category: 'user', status: error.status };
   if (error instanceof InvalidFilterError) return { message: error.message, category: 'user', status: 400 };
-  console.error(error);
+  logFailure(error);
+  const unavailable = toUnavailable(error);
+  if (unavailable) return { message: unavailable.detail, category: 'internal', status: 503 };
   return { message: 'Internal server error', category: 'internal', status: 500 };
 };

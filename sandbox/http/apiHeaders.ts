@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Context, Env } from '../rights/context.ts';
 import { createSeasonHeaders } from './seasonHeaders.ts';
 import type { SeasonHeaders } from './seasonHeaders.ts';
+import { logFailure } from './logFailure.ts';
 import { toCacheVersion } from './toCacheVersion.ts';
 
 /** Headers of every API answer, errors included: versions, current season, caching. */
@@ -18,10 +19,10 @@ export const apiHeaders = ({ db, model }: Context): MiddlewareHandler<Env> => {
   };
 };
 
-/** An answer that is ready is not turned into a failure by its headers; without them the client keeps its season. */
+/** An answer that is ready is not turned into a failure by its headers: why the season could not be read is logged; without them the client keeps its season. */
 const readOrReport = (season: SeasonHeaders): Promise<Readonly<Record<string, string>>> =>
   season.read().catch((error: unknown) => {
-    console.error('The current season could not be read:', error);
+    logFailure(error);
     return {};
   });
 

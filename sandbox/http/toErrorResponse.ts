@@ -1,14 +1,17 @@
 import { ForbiddenError } from '../rights/ForbiddenError.ts';
 import { ViolationsError } from '../validation/violation.ts';
-import { RequestFailure } from './failures.ts';
+import { RequestFailure, toUnavailable } from './failures.ts';
 import { jsonLd } from './jsonLd.ts';
+import { logFailure } from './logFailure.ts';
 
 /** The answer to a request that failed. Faults of ours are logged, and told without any detail. */
 export const toErrorResponse = (error: unknown): Response => {
   if (error instanceof ViolationsError) return violations(error);
   if (error instanceof ForbiddenError) return failure(403, error.message);
   if (error instanceof RequestFailure) return failure(error.status, error.message, error.headers);
-  console.error(error);
+  logFailure(error);
+  const unavailable = toUnavailable(error);
+  if (unavailable) return failure(503, unavailable.detail, unavailable.headers);
   return failure(500, 'Internal Server Error');
 };
 

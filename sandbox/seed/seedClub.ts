@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../rights/context.ts';
+import { liftTimeLimit } from '../storage/database.ts';
 import type { Database } from '../storage/database.ts';
 import { addFurtherContacts } from './addFurtherContacts.ts';
 import { addGalleryFiles } from './addGalleryFiles.ts';
@@ -23,6 +24,7 @@ export interface SeedOptions {
  */
 export const seedClub = (context: Context, options: SeedOptions = {}): Promise<boolean> =>
   context.db.transaction(async (db) => {
+    await liftTimeLimit(db);
     // Two processes may start on one server: the second waits here and then finds the data.
     await db.query(sql`select pg_advisory_xact_lock(727173)`);
     if (!(await isEmpty(db))) {

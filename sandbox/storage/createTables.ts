@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Model } from '../model/model.ts';
 import { toIdentifier } from '../model/toColumn.ts';
+import { liftTimeLimit } from './database.ts';
 import type { Database } from './database.ts';
 import { findTrigrams } from './findTrigrams.ts';
 import { fold } from './fold.ts';
@@ -20,6 +21,7 @@ export class StaleDatabaseError extends Error {
  */
 export const createTables = (db: Database, model: Model): Promise<void> =>
   db.transaction(async (tx) => {
+    await liftTimeLimit(tx);
     // Two processes may start on one server: the second waits here and then finds everything done.
     await tx.query(sql`select pg_advisory_xact_lock(727171)`);
     await tx.query(

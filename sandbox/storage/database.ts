@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 /** The few verbs the sandbox needs of PostgreSQL, the same over PGlite and over a server. */
 export interface Database {
@@ -23,3 +23,6 @@ export type Listen = (
 export interface OpenDatabase extends Database {
   readonly listen: Listen;
 }
+
+/** Lets the statements of a transaction run as long as they need: tables and a whole seed take their time. */
+export const liftTimeLimit = (tx: Database): Promise<unknown> => tx.query(sql`set local statement_timeout = 0`);

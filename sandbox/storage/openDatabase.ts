@@ -4,6 +4,7 @@ import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { mkdir } from 'node:fs/promises';
 import pg from 'pg';
+import { toConnectionFault } from './DatabaseLostError.ts';
 import type { Database, Listen, OpenDatabase } from './database.ts';
 
 export interface DatabaseOptions {
@@ -13,14 +14,26 @@ export interface DatabaseOptions {
   readonly dataDir?: string | null | undefined;
   /** What the embedded database in memory begins with: an archive by PGlite's `dumpDataDir`; absent: nothing. */
   readonly contents?: Blob | undefined;
+  /** Milliseconds after which a server gives a statement up; 0: never. */
+  readonly statementTimeoutMs?: number | undefined;
 }
 
 /**
  * Opens the embedded database or a pool on a server. Both answer the same: dates and times as the text
  * PostgreSQL writes (drizzle's drivers leave them unparsed), instants in UTC.
  */
-export const openDatabase = ({ url, dataDir, contents }: DatabaseOptions): Promise<OpenDatabase> =>
-  url ? openServer(url) : openEmbedded(dataDir ?? null, contents);
+export const openDatabase = ({
+  url,
+  dataDir,
+  contents,
+  statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+}: DatabaseOptions): Promise<OpenDatabase> =>
+  url ? openServer(url, statementTimeoutMs) : openEmbedded(dataDir ?? null, contents);
+
+/** Twice what the slowest list of the whole country took; a caller has given up long before. */
+const STATEMENT_TIMEOUT_MS = 20_000;
+/** A caller is told that the database is away rather than left waiting for it. */
+const CONNECT_TIMEOUT_MS = 10_000;
 
 /** PGlite's own start with the buffers of one user: its default of 128 MB is resident memory here. */
 const SMALL = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
@@ -41,17 +54,21 @@ const openEmbedded = async (dataDir: string | null, contents?: Blob): Promise<Op
   };
 };
 
-const openServer = async (url: string): Promise<OpenDatabase> => {
+const openServer = async (url: string, statementTimeoutMs: number): Promise<OpenDatabase> => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
     // Not by start-up options: those of the address would replace them. The pool waits for the promise,
     // which its types do not tell.
     // oxlint-disable-next-line typescript/no-misused-promises
     onConnect: (client) => client.query("set time zone 'UTC'; set datestyle to ISO; set jit to off"),
   });
-  // An idle connection that the server closes must not end the process; the next query opens a new one.
+  // A connection that the server closes must not end the process; the next query opens a new one. The pool hears idle
+  // connections alone: one that is in use tells the statement that waits, and would end the process without a listener.
   pool.on('error', (error) => process.stderr.write(`PostgreSQL connection lost: ${error.message}\n`));
+  pool.on('connect', (client) => client.on('error', () => undefined));
   await pool.query('select 1');
   return { ...toDatabase(drizzleServer(pool), () => pool.end()), listen: listenTo(url) };
 };
@@ -85,7 +102,15 @@ interface Executor {
 const toDatabase = (executor: Executor, close: () => Promise<void>): Database => ({
   // The one cast of the layer: a statement is text, only its author knows the columns it returns.
   query: async <R extends Record<string, unknown>>(statement: SQL) =>
-    (await executor.execute(statement)).rows as R[],
-  transaction: (work) => executor.transaction((tx) => work(toDatabase(tx, close))),
+    (await named(() => executor.execute(statement))).rows as R[],
+  transaction: (work) => named(() => executor.transaction((tx) => work(toDatabase(tx, close)))),
   close,
 });
+
+const named = async <T>(run: () => PromiseLike<T>): Promise<T> => {
+  try {
+    return await run();
+  } catch (error) {
+    throw toConnectionFault(error);
+  }
+};

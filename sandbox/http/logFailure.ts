@@ -1,0 +1,32 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
+/**
+ * Writes a fault of ours to stderr without a value of any record: of a statement its text (values are bound) and the
+ * codes by which PostgreSQL refused it; its own message and detail repeat the row.
+ */
+export const logFailure = (error: unknown): void => {
+  process.stderr.write(`${describe(error).join('\n')}\n`);
+};
+
+const MAX_STATEMENT = 500;
+
+const describe = (error: unknown): string[] => {
+  if (!(error instanceof Error)) return ['A failure that is no error'];
+  const { cause } = error;
+  const below = cause === undefined ? [] : describe(cause);
+  if (error instanceof DrizzleQueryError)
+    return [`Failed statement: ${error.query.slice(0, MAX_STATEMENT)}`, ...below, ...framesOf(error)];
+  if ('severity' in error || 'routine' in error) return [`PostgreSQL: ${codesOf(error).join(', ')}`];
+  return [`${error.name}: ${error.message}`, ...framesOf(error), ...below];
+};
+
+const CODES = ['code', 'table', 'column', 'constraint', 'routine'] as const;
+
+const codesOf = (error: Error): string[] =>
+  CODES.flatMap((name) => {
+    const value: unknown = Reflect.get(error, name);
+    return typeof value === 'string' ? [`${name} ${value}`] : [];
+  });
+
+/** Where it happened: the lines of the stack below its message. */
+const framesOf = ({ stack = '' }: Error): string[] => stack.split('\n').filter((line) => /^ {4}at /.test(line));

@@ -1,0 +1,28 @@
+/** The connection to the database was lost, or there is none: whether a write that ran has happened is not known. */
+export class DatabaseLostError extends Error {
+  override readonly name = 'DatabaseLostError';
+}
+
+/** Statement given up by the server because it ran longer than `statement_timeout`. */
+export class StatementTimeoutError extends Error {
+  override readonly name = 'StatementTimeoutError';
+}
+
+/** Classes and codes by which PostgreSQL says that it is going, gone, starting or full; appendix A of its manual. */
+const LOST_STATES = /^(08...|57P0[1-5]|53300)$/;
+const LOST_SOCKETS = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
+/** What node-postgres says of a connection that closed; these errors carry no code. */
+const LOST_TEXT = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+const STATEMENT_TIMEOUT = '57014';
+
+/** An error of a statement, told apart where the database itself is the cause; any other comes back as it is. */
+export const toConnectionFault = (error: unknown): unknown => {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? String(cause.code) : '';
+    if (code === STATEMENT_TIMEOUT)
+      return new StatementTimeoutError('The statement took too long', { cause: error });
+    if (LOST_STATES.test(code) || LOST_SOCKETS.test(code) || LOST_TEXT.test(cause.message))
+      return new DatabaseLostError('The connection to the database was lost', { cause: error });
+  }
+  return error;
+};

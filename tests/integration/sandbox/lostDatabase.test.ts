@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTestClub } from '../../support/openTestClub.ts';
+import type { TestClub } from '../../support/openTestClub.ts';
+import { serveDatabase } from '../../support/serveDatabase.ts';
+import type { ServedDatabase } from '../../support/serveDatabase.ts';
+
+describe('a sandbox whose database goes away', () => {
+  let server: ServedDatabase;
+  let club: TestClub;
+
+  beforeAll(async () => {
+    server = await serveDatabase();
+    vi.stubEnv('DATABASE_URL', server.url);
+    club = await openTestClub();
+  });
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await club.context.db.close();
+    await server.close();
+  });
+
+  const person = (familyName: string) => ({
+    familyName,
+    givenName: 'Jean',
+    gender: 'M',
+    birthDate: '1988-03-14T00:00:00',
+    homonym: true,
+    nationality: `/api/referentials/${club.codes['NAT_F']}`,
+    club: `/api/clubs/${club.home}`,
+    mainEmail: { email: 'jean@example.org' },
+    mainAddress: { streetAddress: '12 rue des Lilas', postalCode: '77360', addressLocality: 'Vaires' },
+  });
+  const familyNames = async (): Promise<string[]> =>
+    (
+      await club.context.db.query<{ name: string }>(sql`select family_name as name from people order by id`)
+    ).map(({ name }) => name);
+
+  it('undoes a transaction whose connection is lost, and goes on with the next', async () => {
+    const { db } = club.context;
+    const lost = db.transaction(async (tx) => {
+      await tx.query(sql`update people set given_name = 'Perdue'`);
+      server.dropConnections();
+      await tx.query(sql`select 1`);
+    });
+    await expect(lost).rejects.toMatchObject({ name: 'DatabaseLostError' });
+    expect(await db.query(sql`select id from people where given_name = 'Perdue'`)).toEqual([]);
+  });
+
+  it('answers a save 503 with the time to wait while there is no database, and saves once when it is back', async () => {
+    const before = await familyNames();
+    await server.stop();
+    const refused = await club.send('POST', '/api/people', person('Absente'));
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(refused.body['hydra:description']).toBe(
+      'Le service est momentanément indisponible. Réessayez dans un instant.',
+    );
+    await server.start();
+    expect((await club.send('POST', '/api/people', person('Revenue'))).status).toBe(201);
+    expect(await familyNames()).toEqual([...before, 'REVENUE']);
+  });
+
+  it('logs a fault without a value of the record', async () => {
+    const written: string[] = [];
+    const stderr = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+      written.push(String(text));
+      return true;
+    });
+    await club.context.db.query(
+      sql`alter table people add constraint refused check (family_name <> 'SECRET')`,
+    );
+    const answer = await club.send('POST', '/api/people', person('Secret'));
+    stderr.mockRestore();
+    expect(answer.status).toBe(500);
+    const log = written.join('');
+    expect(log).toContain('Failed statement: insert into "people"');
+    expect(log).toContain('code 23514, table people, constraint refused');
+    expect(log).not.toMatch(/secret/i);
+    expect(log).not.toContain('1988');
+  });
+});
