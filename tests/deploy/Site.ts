@@ -31,6 +31,8 @@ export interface Site {
   readonly members: readonly [Member, Member];
   /** A session of the database beside the processes. */
   connect(): Promise<pg.Client>;
+  /** Ends PostgreSQL by this signal and starts it again. */
+  restartDatabase(signal: NodeJS.Signals): Promise<void>;
   /** Lines of nginx's log with this mark, once there are as many as asked. */
   logOf(mark: string, count: number): Promise<readonly LogLine[]>;
 }

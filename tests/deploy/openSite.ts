@@ -19,7 +19,7 @@ export const openSite = async (tools: Tools, onStarted: (stop: Stop) => void): P
   chmodSync(folder, 0o711);
   onStarted(() => rmSync(folder, { recursive: true, force: true }));
   const postgres = await startPostgres(join(folder, 'postgres'), tools);
-  onStarted(() => postgres.daemon.stop('SIGINT'));
+  onStarted(() => postgres.stop('SIGINT'));
   const ports = [await freePort(), await freePort(), await freePort()] as const;
   // Together, on an empty database: who comes second finds tables, key and data made.
   const starting = (['first', 'second'] as const).map(async (name, index) => {
@@ -46,6 +46,7 @@ export const openSite = async (tools: Tools, onStarted: (stop: Stop) => void): P
       await client.connect();
       return client;
     },
+    restartDatabase: (signal) => postgres.restart(signal),
     logOf: (mark, count) => readLog(nginx.logFile, mark, count),
   };
 };

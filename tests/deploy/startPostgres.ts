@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Tools } from './findTools.ts';
 import { startDaemon } from './startDaemon.ts';
 import type { Daemon } from './startDaemon.ts';
 
 interface Postgres {
-  readonly daemon: Daemon;
+  stop(signal: NodeJS.Signals): Promise<void>;
+  /** Ends the server by this signal (SIGINT orderly, SIGKILL as a power cut would) and starts it again. */
+  restart(signal: NodeJS.Signals): Promise<void>;
   /** Address of the database for a session of this name. */
   toUrl(name: string): string;
 }
@@ -43,7 +46,23 @@ export const startPostgres = async (folder: string, { postgres, uid, gid }: Tool
     );
   // fsync stays on: what a killed process had committed is to be on the disk, as it would be in production.
   const args = ['-D', data, '-k', folder, '-c', 'listen_addresses='];
-  const daemon = await startDaemon(join(postgres, 'postgres'), args, asUser, isReady);
+  const start = (): Promise<Daemon> => startDaemon(join(postgres, 'postgres'), args, asUser, isReady);
+  let daemon = await start();
   await execute(`create database ${DATABASE}`);
-  return { daemon, toUrl: (name) => toUrl(DATABASE, name) };
+  return {
+    stop: (signal) => daemon.stop(signal),
+    restart: async (signal) => {
+      await daemon.stop(signal);
+      // The sessions of a server that was killed hold its memory until they have noticed.
+      for (let left = 20; ; left -= 1)
+        try {
+          daemon = await start();
+          return;
+        } catch (error) {
+          if (left === 0) throw error;
+          await wait(100);
+        }
+    },
+    toUrl: (name) => toUrl(DATABASE, name),
+  };
 };

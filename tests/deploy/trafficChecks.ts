@@ -7,8 +7,8 @@ import { nationalityOf, toPerson, traceOf } from './people.ts';
 import type { Check, Site } from './Site.ts';
 
 const PHASE_MS = 1500;
-const CREATORS = 3;
-const MARK = 'traffic';
+const REFUSED_MS = 20;
+const ROUNDS = 20;
 
 interface Sent {
   readonly method: 'POST' | 'PUT';
@@ -19,72 +19,131 @@ interface Sent {
 
 type Save = (count: number) => Promise<Sent>;
 
-/** Writers that never stop, while a process is killed under them and comes back. */
+/** Writers that never stop, while a process or the database is killed under them and comes back. */
 export const trafficChecks: readonly Check[] = [
   {
     title: 'a process killed and started again under traffic loses nothing confirmed and doubles nothing',
+    run: (site) => judgeTraffic(site, { mark: 'FLUX', creators: 3 }, (phase) => loseProcess(site, phase)),
+  },
+  {
+    title: `the database restarted and killed ${ROUNDS} times under traffic loses nothing confirmed and ends no process`,
     run: async (site) => {
-      const { token } = await logIn(site.url);
-      const toBody = await personWriter(site, token);
-      const own = await ask(site.url, '/api/people', { method: 'POST', token, body: toBody('ZZ-SIENNE') });
-      const path = (own.json() as { '@id': string })['@id'];
-      const save = async (method: Sent['method'], mark: string, to: string, body: object): Promise<Sent> => {
-        const { status } = await ask(site.url, to, { method, token, body, mark: MARK });
-        return { method, mark, status };
-      };
-      const creators = Array.from({ length: CREATORS }, (_unused, number): Save => {
-        return (count) => {
-          const mark = `ZZ-FLUX-${number}-${count}`;
-          return save('POST', mark, '/api/people', toBody(mark));
-        };
-      });
-      const changer: Save = (count) => save('PUT', `Ville ${count}`, path, { birthTown: `Ville ${count}` });
-      const sent = await writeThrough(site, [...creators, changer]);
-      await site.logOf(MARK, sent.length);
-
-      const database = await site.connect();
-      try {
-        const posts = sent.filter(({ method }) => method === 'POST');
-        const puts = sent.filter(({ method }) => method === 'PUT');
-        await judgeCreated(database, posts);
-        await judgeChanged(database, puts);
-        return [posts, puts].map(toFigure).join('; ');
-      } finally {
-        await database.end();
-      }
+      const pids = site.members.map((member) => member.pid());
+      const figure = await judgeTraffic(site, { mark: 'BASE', creators: 7 }, (phase) =>
+        loseDatabase(site, phase),
+      );
+      assert.deepEqual(
+        site.members.map((member) => member.pid()).filter(isAlive),
+        pids,
+        'a process has ended',
+      );
+      return `${figure}; ${pids.length} processes, 0 dead`;
     },
   },
 ];
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+type Phase = () => Promise<void>;
+
+const loseProcess = async (site: Site, phase: Phase): Promise<void> => {
+  const [victim] = site.members;
+  await phase();
+  await victim.kill();
+  await phase();
+  await bringBack(site, victim);
+  await phase();
+};
+
+const loseDatabase = async (site: Site, phase: Phase): Promise<void> => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await phase();
+    await site.restartDatabase(round % 2 === 0 ? 'SIGINT' : 'SIGKILL');
+  }
+  await phase();
+};
+
+interface Traffic {
+  /** Stands in the name of whoever is created. */
+  readonly mark: string;
+  /** Writers that create; one more changes the same record again and again. */
+  readonly creators: number;
+}
+
+const judgeTraffic = async (
+  site: Site,
+  { mark, creators }: Traffic,
+  disturb: (phase: Phase) => Promise<void>,
+): Promise<string> => {
+  const { token } = await logIn(site.url);
+  const toBody = await personWriter(site, token);
+  const changed = `ZZ-${mark}-SIENNE`;
+  const own = await ask(site.url, '/api/people', { method: 'POST', token, body: toBody(changed) });
+  const path = (own.json() as { '@id': string })['@id'];
+  const save = async (method: Sent['method'], name: string, to: string, body: object): Promise<Sent> => {
+    const { status } = await ask(site.url, to, { method, token, body, mark });
+    return { method, mark: name, status };
+  };
+  const creating = Array.from({ length: creators }, (_unused, number): Save => {
+    return (count) => {
+      const name = `ZZ-${mark}-${number}-${count}`;
+      return save('POST', name, '/api/people', toBody(name));
+    };
+  });
+  const changing: Save = (count) => save('PUT', `Ville ${count}`, path, { birthTown: `Ville ${count}` });
+  const sent = await writeThrough([...creating, changing], disturb);
+  await site.logOf(mark, sent.length);
+
+  const database = await site.connect();
+  try {
+    const posts = sent.filter(({ method }) => method === 'POST');
+    const puts = sent.filter(({ method }) => method === 'PUT');
+    await judgeCreated(database, posts);
+    await judgeChanged(database, puts, changed);
+    return [posts, puts].map(toFigure).join('; ');
+  } finally {
+    await database.end();
+  }
+};
 
 const personWriter = async (site: Site, token: string): Promise<(mark: string) => object> => {
   const nationality = await nationalityOf(site.url, token);
   return (mark) => toPerson(mark, nationality);
 };
 
-/** Saves without a pause before, during and after the absence of a process; answers all that was sent, in order. */
-const writeThrough = async (site: Site, saves: readonly Save[]): Promise<readonly Sent[]> => {
-  const [victim] = site.members;
+/** Saves without a pause while something is taken away and comes back; answers all that was sent, in order. */
+const writeThrough = async (
+  saves: readonly Save[],
+  disturb: (phase: Phase) => Promise<void>,
+): Promise<readonly Sent[]> => {
   const sent: Sent[] = [];
   let isOver = false;
   const writers = saves.map(async (save) => {
-    for (let count = 0; !isOver; count += 1) sent.push(await save(count));
+    for (let count = 0; !isOver; count += 1) {
+      const one = await save(count);
+      sent.push(one);
+      // A refusal comes at once; asked without a breath, thousands of them would say nothing more.
+      if (!isConfirmed(one)) await wait(REFUSED_MS);
+    }
   });
-  const phases: number[] = [];
+  let phases = 0;
   try {
-    await wait(PHASE_MS);
-    phases.push(sent.length);
-    await victim.kill();
-    await wait(PHASE_MS);
-    phases.push(sent.length);
-    await bringBack(site, victim);
-    await wait(PHASE_MS);
-    phases.push(sent.length);
+    await disturb(async () => {
+      const before = sent.filter(isConfirmed).length;
+      await wait(PHASE_MS);
+      phases += 1;
+      assert.ok(sent.filter(isConfirmed).length > before, `nothing was saved in phase ${phases}`);
+    });
   } finally {
     isOver = true;
     await Promise.all(writers);
   }
-  for (const [index, count] of phases.entries())
-    assert.ok(count > (phases[index - 1] ?? 0), `nothing was sent in phase ${index + 1} of 3`);
   for (const { status, mark } of sent)
     assert.ok([200, 201, 502, 503].includes(status), `${mark} was answered ${status}`);
   return sent;
@@ -102,9 +161,10 @@ const judgeCreated = async (database: pg.Client, sent: readonly Sent[]): Promise
 };
 
 /** The last confirmed change is there, or a later one that its sender was told had failed. */
-const judgeChanged = async (database: pg.Client, sent: readonly Sent[]): Promise<void> => {
+const judgeChanged = async (database: pg.Client, sent: readonly Sent[], changed: string): Promise<void> => {
   const { rows } = await database.query<{ town: string }>(
-    `select birth_town as town from people where family_name = 'ZZ-SIENNE'`,
+    'select birth_town as town from people where family_name = $1',
+    [changed],
   );
   const last = sent.findLastIndex(isConfirmed);
   const allowed = sent.slice(Math.max(last, 0)).map(({ mark }) => mark);
