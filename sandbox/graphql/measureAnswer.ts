@@ -18,6 +18,8 @@ import { limitOf } from './fromPageArguments.ts';
 import { RequestError } from './RequestError.ts';
 
 const MAX_RECORDS = 20_000;
+/** Of all arguments together: each value of a filter is looked for by itself. */
+const MAX_VALUES = 2000;
 
 interface Operation {
   readonly operation: OperationDefinitionNode;
@@ -26,8 +28,8 @@ interface Operation {
 }
 
 /**
- * Refuses an operation that could answer with too many records: each list counts as full, lists within lists
- * multiply. The document has been validated and its size measured.
+ * Refuses an operation that could answer with too many records (each list counts as full, lists within lists
+ * multiply) or that asks for too many values. The document has been validated and its size measured.
  * @throws RequestError
  */
 export const measureAnswer = (
@@ -43,7 +45,10 @@ export const measureAnswer = (
       return sum + countSet(fragment.selectionSet, on ?? parent);
     }, 0);
 
+  let values = 0;
   const countField = (node: FieldNode, parent: GraphQLNamedType): number => {
+    for (const { value } of node.arguments ?? [])
+      values += countValues(valueFromASTUntyped(value, variables));
     if (!node.selectionSet || !(isObjectType(parent) || isInterfaceType(parent))) return 0;
     const field = parent.getFields()[node.name.value];
     const type = field && getNamedType(field.type);
@@ -69,7 +74,14 @@ export const measureAnswer = (
       `The query may answer with ${records} records; at most ${MAX_RECORDS} are answered. Ask for fewer with "first".`,
       400,
     );
+  if (values > MAX_VALUES)
+    throw new RequestError(`The query compares ${values} values; at most ${MAX_VALUES} are compared.`, 400);
 };
+
+const countValues = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce((sum: number, one) => sum + countValues(one), 0)
+    : 1;
 
 const isRecord = (type: GraphQLNamedType): boolean =>
   isInterfaceType(type) || (isObjectType(type) && type.getInterfaces().length > 0);

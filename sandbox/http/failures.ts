@@ -17,7 +17,9 @@ export class RequestFailure extends Error {
 const RETRY_AFTER_S = 5;
 
 /** What a request is told when the database is away, or gave its statement up; other faults are ours. */
-export const toUnavailable = (error: unknown): { detail: string; headers: Record<string, string> } | undefined => {
+export const toUnavailable = (
+  error: unknown,
+): { detail: string; headers: Record<string, string> } | undefined => {
   const headers = { 'Retry-After': String(RETRY_AFTER_S) };
   if (error instanceof DatabaseLostError)
     return { detail: 'Le service est momentanément indisponible. Réessayez dans un instant.', headers };

@@ -5,7 +5,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
  * codes by which PostgreSQL refused it; its own message and detail repeat the row.
  */
 export const logFailure = (error: unknown): void => {
-  process.stderr.write(`${describe(error).join('\n')}\n`);
+  console.error(describe(error).join('\n'));
 };
 
 const MAX_STATEMENT = 500;
@@ -29,4 +29,5 @@ const codesOf = (error: Error): string[] =>
   });
 
 /** Where it happened: the lines of the stack below its message. */
-const framesOf = ({ stack = '' }: Error): string[] => stack.split('\n').filter((line) => /^ {4}at /.test(line));
+const framesOf = ({ stack = '' }: Error): string[] =>
+  stack.split('\n').filter((line) => /^ {4}at /.test(line));

@@ -1,4 +1,5 @@
 import { ForbiddenError } from '../rights/ForbiddenError.ts';
+import { InvalidFilterError } from '../storage/toSql.ts';
 import { ViolationsError } from '../validation/violation.ts';
 import { RequestFailure, toUnavailable } from './failures.ts';
 import { jsonLd } from './jsonLd.ts';
@@ -9,6 +10,7 @@ export const toErrorResponse = (error: unknown): Response => {
   if (error instanceof ViolationsError) return violations(error);
   if (error instanceof ForbiddenError) return failure(403, error.message);
   if (error instanceof RequestFailure) return failure(error.status, error.message, error.headers);
+  if (error instanceof InvalidFilterError) return failure(400, error.message);
   logFailure(error);
   const unavailable = toUnavailable(error);
   if (unavailable) return failure(503, unavailable.detail, unavailable.headers);

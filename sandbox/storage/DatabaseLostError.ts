@@ -12,7 +12,8 @@ export class StatementTimeoutError extends Error {
 const LOST_STATES = /^(08...|57P0[1-5]|53300)$/;
 const LOST_SOCKETS = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 /** What node-postgres says of a connection that closed; these errors carry no code. */
-const LOST_TEXT = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+const LOST_TEXT =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 const STATEMENT_TIMEOUT = '57014';
 
 /** An error of a statement, told apart where the database itself is the cause; any other comes back as it is. */

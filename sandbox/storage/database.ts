@@ -25,4 +25,5 @@ export interface OpenDatabase extends Database {
 }
 
 /** Lets the statements of a transaction run as long as they need: tables and a whole seed take their time. */
-export const liftTimeLimit = (tx: Database): Promise<unknown> => tx.query(sql`set local statement_timeout = 0`);
+export const liftTimeLimit = (tx: Database): Promise<unknown> =>
+  tx.query(sql`set local statement_timeout = 0`);

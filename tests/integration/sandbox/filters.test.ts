@@ -219,4 +219,24 @@ describe('filters, orders and pages of a collection', () => {
     const own = await club.send('GET', '/api/clubs?mainEmail.email=08770001', undefined, { viewer });
     expect(own.body['hydra:totalItems']).toBe(1);
   });
+
+  it.each([
+    ['alternatives', 'or[familyName][]'],
+    ['values', 'familyName[]'],
+    ['exclusions', 'not[familyName][]'],
+  ])('refuses more than 100 %s of one filter, in words', async (_case, key) => {
+    const ask = (count: number) =>
+      club.send('GET', `/api/people?${Array.from({ length: count }, (_, n) => `${key}=a${n}`).join('&')}`);
+    expect((await ask(100)).status).toBe(200);
+    const refused = await ask(101);
+    expect(refused.status).toBe(400);
+    expect(refused.body['hydra:description']).toBe(
+      'Au plus 100 valeurs par filtre ; « familyName » en reçoit 101.',
+    );
+  });
+
+  it('refuses more than 100 conditions', async () => {
+    const bounds = Array.from({ length: 101 }, (_, n) => `birthDate[after]=2000-01-${n}`).join('&');
+    expect((await club.send('GET', `/api/people?${bounds}`)).status).toBe(400);
+  });
 });

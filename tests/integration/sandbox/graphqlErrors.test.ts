@@ -141,4 +141,19 @@ describe('limits', () => {
     ]);
     expect(await records.messages(query, { variables: { n: 10 } })).toBeUndefined();
   });
+
+  it('refuse a filter of more than 100 values, and more than 2,000 values of all filters', async () => {
+    const many = (count: number) => Array.from({ length: count }, (_, n) => `a${n}`);
+    const one = 'query ($names: [String]) { seasons(name_list: $names) { totalCount } }';
+    expect(await records.messages(one, { variables: { names: many(100) } })).toBeUndefined();
+    expect(await records.messages(one, { variables: { names: many(101) } })).toEqual([
+      'Au plus 100 valeurs par filtre ; « name » en reçoit 101.',
+    ]);
+    const roots = Array.from({ length: 21 }, (_, n) => `r${n}: seasons(name_list: $names) { totalCount }`);
+    expect(
+      await records.messages(`query ($names: [String]) { ${roots.join(' ')} }`, {
+        variables: { names: many(100) },
+      }),
+    ).toEqual(['The query compares 2100 values; at most 2000 are compared.']);
+  });
 });

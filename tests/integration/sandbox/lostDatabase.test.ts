@@ -50,30 +50,28 @@ describe('a sandbox whose database goes away', () => {
   it('answers a save 503 with the time to wait while there is no database, and saves once when it is back', async () => {
     const before = await familyNames();
     await server.stop();
+    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const refused = await club.send('POST', '/api/people', person('Absente'));
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('5');
     expect(refused.body['hydra:description']).toBe(
       'Le service est momentanément indisponible. Réessayez dans un instant.',
     );
+    logged.mockRestore();
     await server.start();
     expect((await club.send('POST', '/api/people', person('Revenue'))).status).toBe(201);
     expect(await familyNames()).toEqual([...before, 'REVENUE']);
   });
 
   it('logs a fault without a value of the record', async () => {
-    const written: string[] = [];
-    const stderr = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-      written.push(String(text));
-      return true;
-    });
+    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
     await club.context.db.query(
       sql`alter table people add constraint refused check (family_name <> 'SECRET')`,
     );
     const answer = await club.send('POST', '/api/people', person('Secret'));
-    stderr.mockRestore();
+    const log = logged.mock.calls.flat().join('\n');
+    logged.mockRestore();
     expect(answer.status).toBe(500);
-    const log = written.join('');
     expect(log).toContain('Failed statement: insert into "people"');
     expect(log).toContain('code 23514, table people, constraint refused');
     expect(log).not.toMatch(/secret/i);
