@@ -53,7 +53,9 @@ export const offlineShell = (): readonly PluginOption[] => [
       navigateFallback: null,
       runtimeCaching: [
         {
-          urlPattern: ({ request }) => request.mode === 'navigate',
+          // Pages alone: a file or a mailbox that is opened by its address is an answer to one person.
+          urlPattern: ({ request, url }) =>
+            request.mode === 'navigate' && !/^\/(api|sandbox|\.well-known)\//.test(url.pathname),
           handler: 'NetworkFirst',
           options: {
             cacheName: 'raquette-page',

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { BlockList } from 'node:net';
-import { problem } from '../http/answers.ts';
+import { problem, readAtMost } from '../http/answers.ts';
 import { authenticate } from '../auth/authenticate.ts';
 import { AUTH_PATHS, authRoutes } from '../auth/authRoutes.ts';
 import { callerOf } from '../auth/callerOf.ts';
@@ -31,6 +30,8 @@ import { unprefixed } from '../rest/unprefixed.ts';
 export const SANDBOX_PATHS = ['/api/*', '/sandbox/*', HUB_PATH, ...AUTH_PATHS] as const;
 
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
+/** Names, passwords and codes, read of anybody. */
+const MAX_LOGIN_BYTES = 20_000;
 
 export interface AppOptions {
   /** Hydra keys with their prefix, as production writes them; false for the form of API Platform 4. */
@@ -51,10 +52,11 @@ export const createSandbox = (
   { hydraPrefix = true, dialect, mailbox = true, trustedProxies, hub }: AppOptions = {},
 ): Hono<Env> => {
   const app = new Hono<Env>();
+  for (const path of AUTH_PATHS) app.use(path, readAtMost(MAX_LOGIN_BYTES));
   for (const path of ['/api/*', ...AUTH_PATHS.filter((authPath) => !authPath.startsWith('/api/'))]) {
     app.use(path, apiHeaders(context));
     app.use(path, apiCors());
-    app.use(path, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problem(413, 'Payload Too Large') }));
+    app.use(path, readAtMost(MAX_BODY_BYTES));
     app.use(path, authenticate(context));
   }
   app.use('/api/graphql', expireOverdue(context));

@@ -89,10 +89,14 @@ const unreachable = (databaseUrl: string, error: unknown): string => {
 };
 
 const unreadable = (dataDir: string | null | undefined, error: unknown): string =>
-  `The embedded database in ${dataDir ?? 'memory'} cannot be opened (${toReason(error)}). Delete the folder to start afresh, or choose another with DATA_DIR.`;
+  `The embedded database in ${dataDir ?? 'memory'} cannot be opened (${toReason(error)}). Give this user the right to write there, choose another folder with DATA_DIR, or start afresh in an empty one.`;
 
 const toReason = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
+  // The embedded database throws plain objects of its file system.
+  if (!(error instanceof Error))
+    return typeof error === 'object' && error !== null && 'errno' in error
+      ? `error ${String(error.errno)} of the file system`
+      : String(error);
   // A refused connection has no text of its own; the server's own refusals have a good one and a cryptic code.
   if ('code' in error && /^E[A-Z]+$/.test(String(error.code))) return String(error.code);
   return error.message.split('\n')[0] ?? error.name;

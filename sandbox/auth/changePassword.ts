@@ -1,20 +1,15 @@
-import { truncates } from 'bcryptjs';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../rights/context.ts';
 import { toErrorResponse } from '../http/toErrorResponse.ts';
-import { catalogue } from '../validation/catalogue.ts';
-import { toViolation } from '../validation/toViolation.ts';
 import { ViolationsError } from '../validation/violation.ts';
-import type { Violation } from '../validation/violation.ts';
 import { useLink, useUpLinks } from './accountLinks.ts';
 import { problem } from '../http/answers.ts';
 import { sendMail } from './mailbox.ts';
 import { messages } from './messages.ts';
+import { checkPassword } from './checkPassword.ts';
 import { storePassword } from './passwords.ts';
 import { readCredentials } from './readCredentials.ts';
 import { revokeSessions } from './refreshTokens.ts';
-
-const MIN_CHARACTERS = 12;
 
 /**
  * `POST /api/resetting/change_password`: the token of a mailed link and the new password. A password that is
@@ -41,17 +36,6 @@ export const changePassword = async (context: Context, request: Request): Promis
     return true;
   });
   return isChanged ? new Response(null, { status: 204 }) : problem(410, messages.linkExpired);
-};
-
-const checkPassword = (password: string): Violation[] => {
-  if ([...password].length < MIN_CHARACTERS)
-    return [toViolation('password', 'LengthMin', { limit: MIN_CHARACTERS })];
-  // bcrypt would cut it, and accept whatever begins alike.
-  if (truncates(password))
-    return [
-      { propertyPath: 'password', message: 'Ce mot de passe est trop long.', code: catalogue.LengthMax.code },
-    ];
-  return [];
 };
 
 const tellHolder = async (context: Context, account: number): Promise<void> => {

@@ -1,7 +1,8 @@
 import type { Context } from '../rights/context.ts';
-import { unauthorized } from '../http/answers.ts';
+import { problem, unauthorized } from '../http/answers.ts';
+import { BusyError } from './createQueue.ts';
 import { findAccount } from './findAccount.ts';
-import { forgiveAttempts, reserveAttempt } from './loginAttempts.ts';
+import { forgiveAttempts, reserveAttempt, takeBackAttempt } from './loginAttempts.ts';
 import { mailCode } from './mailCode.ts';
 import { messages } from './messages.ts';
 import { openSession } from './openSession.ts';
@@ -16,12 +17,18 @@ export const checkLogin = async (context: Context, request: Request, address: st
   const given = await readCredentials(request, ['username', 'password']);
   if (given instanceof Response) return given;
   const attempt = { kind: 'password', name: given.username, address } as const;
-  const minutes = await reserveAttempt(context.db, attempt, context.clock());
-  if (minutes !== null) return unauthorized(messages.tooManyAttempts(minutes));
+  // One password tried with many names comes from somewhere, too.
+  const fromHere = { kind: 'anyPassword', name: '', address } as const;
+  for (const one of [attempt, fromHere]) {
+    const minutes = await reserveAttempt(context.db, one, context.clock());
+    if (minutes !== null) return unauthorized(messages.tooManyAttempts(minutes));
+  }
   const account = await findAccount(context, given.username);
-  const fits = await isPassword(given.password, account?.passwordHash ?? null);
+  const fits = await isPassword(given.password, account?.passwordHash ?? null).catch(toBusy);
+  if (fits === 'busy') return problem(503, messages.busy, { 'Retry-After': '5' });
   if (!account || !fits) return unauthorized(messages.badCredentials);
   await forgiveAttempts(context.db, attempt);
+  await takeBackAttempt(context.db, fromHere);
   if (!account.active) return unauthorized(messages.disabled);
   if (account.mfaEnabled)
     return Response.json({ mfa_required: true, hash: await mailCode(context, account) });
@@ -30,4 +37,9 @@ export const checkLogin = async (context: Context, request: Request, address: st
     secondFactorAt: null,
   });
   return tokens ? Response.json(tokens) : unauthorized(messages.disabled);
+};
+
+const toBusy = (error: unknown): 'busy' => {
+  if (error instanceof BusyError) return 'busy';
+  throw error;
 };

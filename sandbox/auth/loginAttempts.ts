@@ -3,18 +3,25 @@ import type { Database } from '../storage/database.ts';
 import { digest } from './digest.ts';
 
 export interface Attempt {
-  /** What is tried: the password of a name, the second factor of an account, a link asked for, a link or a code mailed. */
-  readonly kind: 'password' | 'code' | 'reset' | 'resetMail' | 'stepUp';
+  /**
+   * What is tried: the password of a name, any password from an address, the second factor of an account, a link asked
+   * for, a link or a code mailed.
+   */
+  readonly kind: 'password' | 'anyPassword' | 'code' | 'reset' | 'resetMail' | 'stepUp';
   readonly name: string;
   /** Network address of the caller. */
   readonly address: string;
 }
 
 const WINDOW_MINUTES = 5;
-const LIMITS = { password: 5, code: 10, reset: 3, resetMail: 3, stepUp: 5 } as const satisfies Record<
-  Attempt['kind'],
-  number
->;
+const LIMITS = {
+  password: 5,
+  anyPassword: 30,
+  code: 10,
+  reset: 3,
+  resetMail: 3,
+  stepUp: 5,
+} as const satisfies Record<Attempt['kind'], number>;
 
 /**
  * Counts an attempt before it is judged; one after the other for each subject, so that parallel ones cannot
@@ -41,6 +48,12 @@ export const reserveAttempt = (db: Database, attempt: Attempt, now: Date): Promi
 /** Forgets the attempts of somebody who has now proved who they are. */
 export const forgiveAttempts = async (db: Database, attempt: Attempt): Promise<void> => {
   await db.query(sql`delete from login_attempts where subject_digest = ${toSubject(attempt)}`);
+};
+
+/** Takes back the last attempt alone: one who knows a password may not clear the way for trying others. */
+export const takeBackAttempt = async (db: Database, attempt: Attempt): Promise<void> => {
+  await db.query(sql`delete from login_attempts where ctid = (select ctid from login_attempts
+    where subject_digest = ${toSubject(attempt)} order by made_at desc limit 1)`);
 };
 
 const toSubject = ({ kind, name, address }: Attempt): string => digest(JSON.stringify([kind, name, address]));

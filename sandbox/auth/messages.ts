@@ -4,6 +4,7 @@ export const messages = {
   disabled: 'Le compte est désactivé.',
   tooManyAttempts: (minutes: number) =>
     `Trop de tentatives de connexion échouées, veuillez réessayer dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
+  busy: 'Trop de connexions à la fois. Réessayez dans un instant.',
   wrongCode: "Le code de vérification n'est pas valide.",
   challengeExpired: 'La vérification a expiré.',
   tooManyRequests: (minutes: number) =>

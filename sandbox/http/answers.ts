@@ -1,3 +1,6 @@
+import { bodyLimit } from 'hono/body-limit';
+import type { MiddlewareHandler } from 'hono';
+
 /** 401 as LexikJWT writes it: always JSON with a bearer challenge. */
 export const unauthorized = (message: string): Response =>
   new Response(JSON.stringify({ code: 401, message }), {
@@ -20,3 +23,7 @@ export const problem = (
     }),
     { status, headers: { 'Content-Type': 'application/json', ...headers } },
   );
+
+/** Reads no more of a body than this, whether its length is told or not; 413 above. */
+export const readAtMost = (bytes: number): MiddlewareHandler =>
+  bodyLimit({ maxSize: bytes, onError: () => problem(413, 'Payload Too Large') });

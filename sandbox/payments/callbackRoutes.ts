@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { problem } from '../http/answers.ts';
+import { problem, readAtMost } from '../http/answers.ts';
 import type { Context } from '../rights/context.ts';
 import { noteIncident } from './noteIncident.ts';
 import { claimedReference, fromNotice, SIGNATURE_HEADER } from '../checkout/notice.ts';
@@ -12,9 +12,8 @@ const MAX_BYTES = 10_000;
 
 /** Takes notices of the provider; nobody else can sign one, so that no token is asked for. */
 export const callbackRoutes = (context: Context): Hono =>
-  new Hono().post(CALLBACK_PATH, async (c) => {
+  new Hono().post(CALLBACK_PATH, readAtMost(MAX_BYTES), async (c) => {
     if (!context.checkout) return problem(404, 'Not Found');
-    if (Number(c.req.header('Content-Length') ?? 0) > MAX_BYTES) return problem(413, 'Payload Too Large');
     const { secret } = context.checkout;
     const body = await c.req.text();
     const notice = fromNotice(secret, c.req.header(SIGNATURE_HEADER), body, context.clock());

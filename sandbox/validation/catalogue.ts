@@ -42,6 +42,10 @@ export const catalogue = {
   DateTime: { code: '1a9da513-2640-4f84-9b6a-4d99dcddc628', text: "Cette valeur n'est pas une date valide." },
   Time: { code: '9d27b2bb-f755-4fbf-b725-39b1edbdebdf', text: "Cette valeur n'est pas une heure valide." },
   Regex: { code: 'de1e3db3-5ed4-4941-aae4-59f3667cc3a3', text: "Cette valeur n'est pas valide." },
+  HiddenCharacters: {
+    code: 'de1e3db3-5ed4-4941-aae4-59f3667cc3a3',
+    text: 'Cette valeur contient des caractères invisibles : retirez-les, ou tapez-la à nouveau.',
+  },
   Url: { code: '57c2f299-1154-4870-89bb-ef3b1f5ad229', text: "Cette valeur n'est pas une URL valide." },
   Range: {
     code: '04b91c99-a946-4221-afc5-e65ebac401eb',
@@ -87,6 +91,10 @@ export const catalogue = {
   FileType: {
     code: '744f00bc-4389-4c74-92de-9a43cde55534',
     text: 'Le type du fichier est invalide ({{ type }}). Les types autorisés sont {{ types }}.',
+  },
+  FileName: {
+    code: '744f00bc-4389-4c74-92de-9a43cde55534',
+    text: 'Le nom du fichier ne correspond pas à son contenu ({{ type }}).',
   },
   FileEmpty: {
     code: '5d743385-9775-4aa5-8ff5-495fb1e60137',

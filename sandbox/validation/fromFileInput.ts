@@ -4,7 +4,7 @@ import { toViolation } from './toViolation.ts';
 import type { Violation } from './violation.ts';
 import type { FileDraft } from '../model/fileDraft.ts';
 import { fromFileIri } from '../model/fileIri.ts';
-import { isActive, sniffType } from './sniffType.ts';
+import { isActive, isNamedAs, sniffType } from './sniffType.ts';
 import { toSafeFilename } from './toSafeFilename.ts';
 
 export type FileInput = { readonly draft: FileDraft } | { readonly violation: Violation };
@@ -50,6 +50,8 @@ const fromContent = (
       .join(', ');
     return { violation: toViolation(propertyPath, 'FileType', { type: `"${mimeType}"`, types }) };
   }
+  if (!isNamedAs(mimeType, originalFilename))
+    return { violation: toViolation(propertyPath, 'FileName', { type: mimeType }) };
   return {
     draft: {
       originalFilename,

@@ -9,8 +9,8 @@ export type Parsed = { readonly value: unknown } | { readonly violation: Violati
 /** A scalar out of a JSON body, as it is stored; another JSON type or an impossible value is a violation. */
 export const fromInput = (propertyPath: string, field: ScalarField, input: unknown): Parsed => {
   if (input === null || (input === '' && field.type !== 'json')) return { value: null };
-  if (typeof input === 'string' && UNSTORABLE.test(input))
-    return { violation: toViolation(propertyPath, 'Regex') };
+  if (typeof input === 'string' && (UNSTORABLE.test(input) || hidesSigns(field, input)))
+    return { violation: toViolation(propertyPath, 'HiddenCharacters') };
   const { parse, type, malformed } = parsers[field.type];
   const value = parse(input);
   if (value !== undefined) return { value };
@@ -18,6 +18,15 @@ export const fromInput = (propertyPath: string, field: ScalarField, input: unkno
     ? { violation: toViolation(propertyPath, malformed) }
     : { violation: toViolation(propertyPath, 'Type', { type }) };
 };
+
+/** Control characters, and those that turn the direction of what follows: a name shows otherwise than it is. */
+const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+const LINES_AND_TABS = /[\t\n\r]/g;
+
+/** A text of several lines may hold lines and tabs, one line of text neither. */
+const hidesSigns = ({ type }: ScalarField, input: string): boolean =>
+  (type === 'string' && HIDDEN.test(input)) ||
+  (type === 'text' && HIDDEN.test(input.replaceAll(LINES_AND_TABS, '')));
 
 interface Parser {
   /** Undefined when the input is no such value. */

@@ -57,3 +57,24 @@ const toText = (content: Uint8Array): string => {
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(content);
   return Buffer.from(content).toString('latin1');
 };
+
+/** Endings of a name that fit a type; the types of documents inside an archive follow their ending anyway. */
+const ENDINGS: Readonly<Record<string, RegExp>> = {
+  'application/pdf': /^pdf$/,
+  'image/png': /^png$/,
+  'image/jpeg': /^jpe?g$/,
+  'image/gif': /^gif$/,
+  'image/webp': /^webp$/,
+  'image/avif': /^avif$/,
+  'image/heic': /^hei[cf]$/,
+  'application/zip': /^zip$/,
+  'text/csv': /^csv$/,
+  'text/plain': /^(txt|text|md|log|eml|ics|vcf|json)$/,
+};
+
+/** Whether a name ends as its content is: what is downloaded as `photo.png.exe` would be run. */
+export const isNamedAs = (type: string, filename: string): boolean => {
+  if (Object.values(ARCHIVED).includes(type)) return true;
+  const ending = filename.includes('.') ? (filename.split('.').at(-1)?.toLowerCase() ?? '') : '';
+  return Object.hasOwn(ENDINGS, type) && ENDINGS[type]?.test(ending) === true;
+};

@@ -104,7 +104,8 @@ export const openAccountSandbox = async (): Promise<AccountSandbox> => {
         modulesAccesses: { club: 2 },
         ...values,
       });
-      await storePassword(db, id, 'secret');
+      // Slow on purpose elsewhere; here it takes a millisecond.
+      await storePassword(db, id, 'secret', { logN: 4, p: 1 });
       return id;
     },
     addPermission: (values) => add('club-permission', values),

@@ -1,10 +1,10 @@
 import { PGlite } from '@electric-sql/pglite';
-import { hash } from 'bcryptjs';
 import { sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { hashPassword } from '../../sandbox/auth/passwords.ts';
 import { DEMO_PASSWORD } from '../../sandbox/host/demoAccounts.ts';
 import { lockFolder } from '../../sandbox/host/lockFolder.ts';
 import type { Sandbox } from '../../sandbox/api/openSandbox.ts';
@@ -58,7 +58,7 @@ const seedInto = async (template: string): Promise<void> => {
 
 /** Every test logs in, and checking a password is slow on purpose: here it takes a millisecond. */
 const cheapenPasswords = async ({ context }: Sandbox): Promise<void> => {
-  const passwordHash = await hash(DEMO_PASSWORD, 4);
+  const passwordHash = await hashPassword(DEMO_PASSWORD, { logN: 4, p: 1 });
   await context.db.query(sql`update credentials set password_hash = ${passwordHash}`);
 };
 

@@ -21,6 +21,11 @@ export const serveDatabase = async (): Promise<ServedDatabase> => {
   const database = await PGlite.create();
   const sockets = new Set<Socket>();
   let turn: Promise<unknown> = Promise.resolve();
+  const answer = async (before: Promise<unknown>, socket: Socket, message: Uint8Array): Promise<void> => {
+    await before;
+    const said = await database.execProtocolRaw(message);
+    if (!socket.destroyed) socket.write(said);
+  };
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
@@ -30,10 +35,7 @@ export const serveDatabase = async (): Promise<ServedDatabase> => {
       turn = turn.then(() => (database.closed ? undefined : database.exec('rollback')));
     });
     socket.on('data', (message) => {
-      turn = turn.then(async () => {
-        const answer = await database.execProtocolRaw(message);
-        if (!socket.destroyed) socket.write(answer);
-      });
+      turn = answer(turn, socket, message);
     });
   });
   let port = 0;

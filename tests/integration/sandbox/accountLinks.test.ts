@@ -148,12 +148,30 @@ describe('POST /api/resetting/change_password', () => {
 
   it('says what is wrong with a password, and leaves the link good', async () => {
     const token = await resetToken('bob');
-    for (const password of ['onze signes', 'é'.repeat(37)]) {
+    for (const password of [
+      'onze signes',
+      'x'.repeat(1001),
+      '123456789012',
+      'passwordpassword',
+      'aaaaaaaaaaaa',
+      'azertyuiop123',
+    ]) {
       const refused = await change(token, password);
       expect(refused.status).toBe(422);
       expect(await refused.json()).toMatchObject({ violations: [{ propertyPath: 'password' }] });
     }
     expect((await change(token)).status).toBe(204);
+  });
+
+  it('takes 64 signs of any alphabet', async () => {
+    expect(
+      (
+        await change(
+          await resetToken('eve'),
+          'Où est passée ma raquette de l’été dernier, déjà ? Ça, ñandú !',
+        )
+      ).status,
+    ).toBe(204);
   });
 
   it('keeps no link in clear', async () => {

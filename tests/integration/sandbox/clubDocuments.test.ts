@@ -63,12 +63,12 @@ describe('the documents that a club files', () => {
   });
 
   it('of a hostile name are kept under a safe one, and never run', async () => {
-    const { body } = await store('../../x.svg', PNG);
-    expect(body.file).toMatchObject({ originalFilename: 'x.svg', mimeType: 'image/png' });
-    expect(body.file.url).toMatch(/^\/api\/files\/\d+\/x\.svg$/);
+    const { body } = await store('../../x.png', PNG);
+    expect(body.file).toMatchObject({ originalFilename: 'x.png', mimeType: 'image/png' });
+    expect(body.file.url).toMatch(/^\/api\/files\/\d+\/x\.png$/);
     const { headers } = await send('GET', body.file.url, 'gestionnaire');
     expect(headers.get('Content-Type')).toBe('image/png');
-    expect(headers.get('Content-Disposition')).toMatch(/^attachment; filename="x\.svg"/);
+    expect(headers.get('Content-Disposition')).toMatch(/^attachment; filename="x\.png"/);
     expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
@@ -80,5 +80,18 @@ describe('the documents that a club files', () => {
       expect([status, body.violations?.[0]?.propertyPath], name).toEqual([422, 'file']);
     }
     expect(await listed('gestionnaire')).toHaveLength(before);
+  });
+
+  it.each([
+    ['a picture called a program', 'a.png.exe', PNG],
+    ['a picture called a drawing', '../../x.svg', PNG],
+    ['a program', 'a.exe', Buffer.from([0x4d, 0x5a, 0, 1, 2, 3]).toString('base64')],
+    ['a text without ending', 'passwd', Buffer.from('root').toString('base64')],
+  ])('are refused when their name is not of their content: %s', async (_case, name, content) => {
+    const { status, body } = await store(name, content);
+    expect([status, body.violations?.[0]?.message]).toEqual([
+      422,
+      expect.stringMatching(/^Le nom du fichier ne correspond pas à son contenu/),
+    ]);
   });
 });

@@ -113,6 +113,22 @@ describe('a payment online', () => {
     expect((await send('POST', '/api/payments', bodyOf([foreign]))).status).toBe(400);
   });
 
+  it('reads no notice longer than a notice can be, its length told or not', async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent += 1000;
+        controller.enqueue(new Uint8Array(1000));
+        if (sent > 1_000_000) controller.close();
+      },
+    });
+    const answer = await deliver(
+      new Request(CALLBACK, { method: 'POST', body: endless, duplex: 'half' } as RequestInit),
+    );
+    expect(answer.status).toBe(413);
+    expect(sent).toBeLessThan(20_000);
+  });
+
   it('needs the right to pay: whoever may only edit is refused', async () => {
     const body = bodyOf([await entry(100)]);
     expect((await send('POST', '/api/payments', body, { viewer: withLevel(2) })).status).toBe(403);

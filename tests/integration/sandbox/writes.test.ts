@@ -80,6 +80,16 @@ describe('creating, changing and deleting records', () => {
     ]);
   });
 
+  it.each([
+    ['a tab', '\t=1'],
+    ['a line break', 'A\r\n=1'],
+    ['a change of direction', '\u202eabc'],
+  ])('refuses a name that holds %s', async (_case, familyName) => {
+    expect(await violationsOf('POST', '/api/people', buildPerson({ familyName }))).toEqual([
+      ['familyName', expect.stringContaining('caractères invisibles'), expect.any(String)],
+    ]);
+  });
+
   it('refuses values of another type, too long, out of the choices or in the future', async () => {
     const found = await violationsOf(
       'POST',
@@ -97,7 +107,11 @@ describe('creating, changing and deleting records', () => {
     expect(found).toEqual([
       ['givenName', 'Cette valeur doit être de type string.', 'ba785a8c-82cb-4283-967c-3cf342181b40'],
       ['imageConsent', 'Cette valeur doit être de type bool.', 'ba785a8c-82cb-4283-967c-3cf342181b40'],
-      ['birthTown', "Cette valeur n'est pas valide.", 'de1e3db3-5ed4-4941-aae4-59f3667cc3a3'],
+      [
+        'birthTown',
+        'Cette valeur contient des caractères invisibles : retirez-les, ou tapez-la à nouveau.',
+        'de1e3db3-5ed4-4941-aae4-59f3667cc3a3',
+      ],
       [
         'familyName',
         'Cette chaîne est trop longue. Elle doit avoir au maximum 80 caractères.',
