@@ -9,6 +9,8 @@ export interface TokenBearer {
   readonly id: number;
   readonly username: string;
   readonly roles: readonly string[];
+  /** The session whose end is the token's too. */
+  readonly session: string;
 }
 
 /**
@@ -26,6 +28,7 @@ export const signAccessToken = async (
     roles: [...account.roles],
     username: account.username,
     account: `/api/accounts/${account.id}`,
+    session: account.session,
     password_version: passwordVersion,
     ...(secondFactorAt === null ? {} : { second_factor: secondFactorAt }),
   })
@@ -35,6 +38,8 @@ export const signAccessToken = async (
     .sign(privateKey);
 };
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 /** Why a token is refused, in the words of LexikJWT. */
 export type TokenFault =
   'Expired JWT Token' | 'Invalid JWT Token' | 'Unable to find key "username" in the token payload.';
@@ -43,7 +48,9 @@ export type TokenFault =
 export const readAccessToken = async (
   { db, clock }: Context,
   token: string,
-): Promise<({ readonly account: number } & Proof) | { readonly fault: TokenFault }> => {
+): Promise<
+  ({ readonly account: number; readonly session: string | null } & Proof) | { readonly fault: TokenFault }
+> => {
   const { publicKey } = await signingKey(db);
   try {
     const { payload } = await jwtVerify(token, publicKey, {
@@ -57,6 +64,7 @@ export const readAccessToken = async (
     if (account === undefined) return { fault: 'Invalid JWT Token' };
     return {
       account: Number(account),
+      session: typeof payload.session === 'string' && UUID.test(payload.session) ? payload.session : null,
       passwordVersion: toCount(payload.password_version) ?? 0,
       secondFactorAt: toCount(payload.second_factor),
     };

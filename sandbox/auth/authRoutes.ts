@@ -8,7 +8,7 @@ import { checkLogin } from './checkLogin.ts';
 import { checkSecondFactor } from './checkSecondFactor.ts';
 import { confirmRegistration } from './confirmRegistration.ts';
 import { messages } from './messages.ts';
-import { refreshSession } from './refreshSession.ts';
+import { closeOtherSessions, endSession, listSessions, refreshSession } from './refreshSession.ts';
 import { requestReset } from './requestReset.ts';
 
 /**
@@ -16,7 +16,10 @@ import { requestReset } from './requestReset.ts';
  * mailed links only with it, for without it they are pages of the application.
  */
 export const AUTH_PATHS = [
-  ...['/login_check', '/login_check_mfa', '/token/refresh'].flatMap((path) => [path, `/api${path}`]),
+  ...['/login_check', '/login_check_mfa', '/token/refresh', '/token/invalidate'].flatMap((path) => [
+    path,
+    `/api${path}`,
+  ]),
   '/api/resetting/request',
   '/api/resetting/change_password',
   '/api/registration/confirm',
@@ -30,10 +33,17 @@ export const authRoutes = (context: Context, trustedProxies: BlockList | undefin
     app.post(`${prefix}/login_check`, (c) => checkLogin(context, c.req.raw, addressOf(c)));
     app.post(`${prefix}/login_check_mfa`, (c) => checkSecondFactor(context, c.req.raw, addressOf(c)));
     app.post(`${prefix}/token/refresh`, (c) => refreshSession(context, c.req.raw));
+    app.post(`${prefix}/token/invalidate`, (c) => endSession(context, c.req.raw));
   }
   app.post('/api/resetting/request', (c) => requestReset(context, c.req.raw, addressOf(c)));
   app.post('/api/resetting/change_password', (c) => changePassword(context, c.req.raw));
   app.post('/api/registration/confirm', (c) => confirmRegistration(context, c.req.raw));
+  app.get('/api/accounts/me/sessions', (c) =>
+    c.var.viewer ? listSessions(context, c.var.viewer) : unauthorized(messages.noToken),
+  );
+  app.delete('/api/accounts/me/sessions', (c) =>
+    c.var.viewer ? closeOtherSessions(context, c.var.viewer) : unauthorized(messages.noToken),
+  );
   app.get('/api/accounts/me/accesses', (c) => {
     const { viewer } = c.var;
     if (!viewer) return unauthorized(messages.noToken);

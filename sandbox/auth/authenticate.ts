@@ -5,6 +5,7 @@ import { readAccessToken } from './accessToken.ts';
 import { unauthorized } from '../http/answers.ts';
 import { AUTH_PATHS } from './authRoutes.ts';
 import { messages } from './messages.ts';
+import { isEnded } from './refreshTokens.ts';
 
 /**
  * Sets `viewer` from the bearer token, with the rights of this moment. Under `/api` a request without token
@@ -26,10 +27,13 @@ export const authenticate =
     }
     const read = await readAccessToken(context, token);
     if ('fault' in read) return unauthorized(read.fault);
-    const viewer = await readViewer(context, read.account);
+    const [viewer, isOver] = await Promise.all([
+      readViewer(context, read.account),
+      read.session === null ? false : isEnded(context.db, read.session),
+    ]);
     if (!viewer) return unauthorized(messages.disabled);
-    if (viewer.passwordVersion !== read.passwordVersion) return unauthorized('Invalid JWT Token');
-    c.set('viewer', { ...viewer, secondFactorAt: read.secondFactorAt });
+    if (viewer.passwordVersion !== read.passwordVersion || isOver) return unauthorized('Invalid JWT Token');
+    c.set('viewer', { ...viewer, secondFactorAt: read.secondFactorAt, session: read.session });
     return next();
   };
 

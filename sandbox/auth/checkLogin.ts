@@ -32,10 +32,15 @@ export const checkLogin = async (context: Context, request: Request, address: st
   if (!account.active) return unauthorized(messages.disabled);
   if (account.mfaEnabled)
     return Response.json({ mfa_required: true, hash: await mailCode(context, account) });
-  const tokens = await openSession(context, account.id, {
-    passwordVersion: account.passwordVersion,
-    secondFactorAt: null,
-  });
+  const tokens = await openSession(
+    context,
+    account.id,
+    {
+      passwordVersion: account.passwordVersion,
+      secondFactorAt: null,
+    },
+    request,
+  );
   return tokens ? Response.json(tokens) : unauthorized(messages.disabled);
 };
 

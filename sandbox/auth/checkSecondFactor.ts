@@ -27,9 +27,14 @@ export const checkSecondFactor = async (
   if (verdict === 'expired') return unauthorized(messages.challengeExpired);
   if (verdict === 'wrong') return unauthorized(messages.wrongCode);
   await forgiveAttempts(context.db, attempt);
-  const tokens = await openSession(context, account, {
-    passwordVersion,
-    secondFactorAt: Math.floor(context.clock().getTime() / 1000),
-  });
+  const tokens = await openSession(
+    context,
+    account,
+    {
+      passwordVersion,
+      secondFactorAt: Math.floor(context.clock().getTime() / 1000),
+    },
+    request,
+  );
   return tokens ? Response.json(tokens) : unauthorized(messages.disabled);
 };

@@ -40,7 +40,9 @@ const STATEMENTS = [
   sql`alter table refresh_tokens
     add column if not exists successor_seed text,
     add column if not exists password_version integer not null default 0,
-    add column if not exists second_factor_at timestamptz`,
+    add column if not exists second_factor_at timestamptz,
+    add column if not exists started_at timestamptz,
+    add column if not exists device text`,
   sql`create table if not exists mfa_challenges (
     hash_digest text primary key,
     code_digest text not null,

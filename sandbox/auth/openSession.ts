@@ -14,16 +14,20 @@ export interface TokenPair {
   readonly refresh_token_expiration: number;
 }
 
+const MAX_DEVICE = 200;
+
 /** Tokens of a new session; null when the account is not active. */
 export const openSession = async (
   context: Context,
   account: number,
   proof: Proof,
+  request: Request,
 ): Promise<TokenPair | null> => {
   await context.db.query(
     sql`update accounts set last_login = ${context.clock().toISOString()}::timestamptz where id = ${account}`,
   );
-  return continueSession(context, account, proof, () => issueRefreshToken(context, account, proof));
+  const device = request.headers.get('User-Agent')?.slice(0, MAX_DEVICE) ?? null;
+  return continueSession(context, account, proof, () => issueRefreshToken(context, account, proof, device));
 };
 
 /** A fresh access token beside the given refresh token; null when the account is not active. */
@@ -36,7 +40,7 @@ export const continueSession = async (
   const viewer = await readViewer(context, account);
   if (!viewer) return null;
   const { username, roles } = viewer;
-  const token = await signAccessToken(context, { id: account, username, roles }, proof);
-  const { token: refreshToken, expiresAt } = await refresh();
+  const { token: refreshToken, session, expiresAt } = await refresh();
+  const token = await signAccessToken(context, { id: account, username, roles, session }, proof);
   return { token, refresh_token: refreshToken, refresh_token_expiration: expiresAt };
 };

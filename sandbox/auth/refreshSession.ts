@@ -3,7 +3,8 @@ import { problem, unauthorized } from '../http/answers.ts';
 import { messages } from './messages.ts';
 import { continueSession } from './openSession.ts';
 import { fromJsonObject } from './readCredentials.ts';
-import { rotateRefreshToken } from './refreshTokens.ts';
+import { endOtherSessions, endSessionOf, findSessions, rotateRefreshToken } from './refreshTokens.ts';
+import type { Viewer } from '../rights/viewer.ts';
 
 /** `POST /token/refresh`: a refresh token against the next pair. */
 export const refreshSession = async (context: Context, request: Request): Promise<Response> => {
@@ -16,3 +17,29 @@ export const refreshSession = async (context: Context, request: Request): Promis
   const tokens = await continueSession(context, rotation.account, rotation.proof, () => rotation.refresh);
   return tokens ? Response.json(tokens) : unauthorized(messages.disabled);
 };
+
+/** `POST /token/invalidate`: ends the session of a refresh token, its access tokens included. */
+export const endSession = async ({ db, clock }: Context, request: Request): Promise<Response> => {
+  const token = fromJsonObject(await request.text())?.get('refresh_token');
+  if (typeof token !== 'string' || token === '') return problem(400, messages.missingRefreshToken);
+  // Known or not: whoever ends a session has nothing to learn.
+  await endSessionOf(db, token, clock());
+  return Response.json({ code: 200, message: 'The supplied refresh_token has been invalidated.' });
+};
+
+/** `GET /api/accounts/me/sessions`: where the account is logged in. */
+export const listSessions = async (context: Context, viewer: Viewer): Promise<Response> =>
+  Response.json({
+    sessions: (await findSessions(context, viewer.account)).map(({ id, device, startedAt, usedAt }) => ({
+      device,
+      startedAt: new Date(startedAt * 1000).toISOString(),
+      usedAt: new Date(usedAt * 1000).toISOString(),
+      current: id === viewer.session,
+    })),
+  });
+
+/** `DELETE /api/accounts/me/sessions`: ends all but the one that asks. */
+export const closeOtherSessions = async (context: Context, viewer: Viewer): Promise<Response> =>
+  viewer.session === null
+    ? unauthorized('Invalid JWT Token')
+    : Response.json({ ended: await endOtherSessions(context, viewer.account, viewer.session) });

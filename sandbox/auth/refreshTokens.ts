@@ -5,27 +5,34 @@ import type { Database } from '../storage/database.ts';
 import { digest } from './digest.ts';
 import type { Proof } from './proof.ts';
 
-const LIFETIME_DAYS = 30;
+/** A session that nobody uses ends after this time, and any session after the longer one. */
+const IDLE_DAYS = 30;
+const LIFETIME_DAYS = 90;
 
 /** How long a token that was just exchanged is answered with its successor again: DECISIONS.md. */
 const GRACE_SECONDS = 30;
 
 export interface RefreshToken {
   readonly token: string;
+  /** The session it belongs to: one login on one device. */
+  readonly session: string;
   /** Unix time in seconds. */
   readonly expiresAt: number;
 }
 
-/** Starts a family of refresh tokens: one login on one device. */
+/** Starts a session: a family of refresh tokens. `device` is what the browser calls itself. */
 export const issueRefreshToken = async (
   { db, clock }: Context,
   account: number,
   proof: Proof,
+  device: string | null,
 ): Promise<RefreshToken> => {
   const now = clock();
   await db.query(sql`delete from refresh_tokens where expires_at <= ${now.toISOString()}::timestamptz`);
   const token = randomBytes(48).toString('hex');
-  return insertToken(db, token, { account, family: randomUUID(), generation: 0, ...proof }, now);
+  const startedAt = Math.floor(now.getTime() / 1000);
+  const link = { account, family: randomUUID(), generation: 0, startedAt, device, ...proof };
+  return insertToken(db, token, link, now);
 };
 
 export type Rotation =
@@ -46,8 +53,9 @@ export const rotateRefreshToken = ({ db, clock }: Context, token: string): Promi
       where token_digest = ${digest(token)} and rotated_at is null and revoked_at is null
         and expires_at > ${now.toISOString()}::timestamptz
       returning account_id as account, family::text as family, generation,
-        password_version as "passwordVersion",
-        extract(epoch from second_factor_at)::float8 as "secondFactorAt"`);
+        password_version as "passwordVersion", device,
+        extract(epoch from second_factor_at)::float8 as "secondFactorAt",
+        ${STARTED}`);
     if (taken) {
       const next = { ...taken, generation: taken.generation + 1 };
       return toRotation(taken, await insertToken(tx, toSuccessor(token, seed), next, now));
@@ -55,7 +63,7 @@ export const rotateRefreshToken = ({ db, clock }: Context, token: string): Promi
     const repeated = await repeatRotation(tx, token, now);
     if (repeated) return repeated;
     return {
-      fault: (await revokeFamilyOf(tx, token, now))
+      fault: (await endSessionOf(tx, token, now))
         ? 'Invalid JWT Refresh Token'
         : 'JWT Refresh Token Not Found',
     };
@@ -72,7 +80,13 @@ interface Link extends Proof {
   readonly account: number;
   readonly family: string;
   readonly generation: number;
+  /** Unix time in seconds. */
+  readonly startedAt: number;
+  readonly device: string | null;
 }
+
+/** Rows of earlier versions do not say when their session began: it is taken for new. */
+const STARTED = sql`floor(extract(epoch from coalesce(started_at, expires_at - interval '30 days')))::float8 as "startedAt"`;
 
 const toRotation = ({ account, passwordVersion, secondFactorAt }: Link, refresh: RefreshToken): Rotation => ({
   account,
@@ -99,20 +113,30 @@ const repeatRotation = async (db: Database, token: string, now: Date): Promise<R
         and next.expires_at > ${now.toISOString()}::timestamptz`,
   );
   if (!next) return null;
-  return toRotation(next, { token: toSuccessor(token, next.seed), expiresAt: next.expiresAt });
+  return toRotation(next, {
+    token: toSuccessor(token, next.seed),
+    session: next.family,
+    expiresAt: next.expiresAt,
+  });
 };
+
+const DAY_S = 86_400;
 
 const insertToken = async (db: Database, token: string, link: Link, now: Date): Promise<RefreshToken> => {
-  const expires = new Date(now.getTime() + LIFETIME_DAYS * 86_400_000);
+  const expiresAt = Math.min(
+    Math.floor(now.getTime() / 1000) + IDLE_DAYS * DAY_S,
+    link.startedAt + LIFETIME_DAYS * DAY_S,
+  );
   await db.query(sql`insert into refresh_tokens
-      (token_digest, family, generation, account_id, expires_at, password_version, second_factor_at)
+      (token_digest, family, generation, account_id, expires_at, password_version, second_factor_at, started_at, device)
     values (${digest(token)}, ${link.family}::uuid, ${link.generation}, ${link.account},
-      ${expires.toISOString()}::timestamptz, ${link.passwordVersion}, to_timestamp(${link.secondFactorAt}::float8))`);
-  return { token, expiresAt: Math.floor(expires.getTime() / 1000) };
+      to_timestamp(${expiresAt}::float8), ${link.passwordVersion}, to_timestamp(${link.secondFactorAt}::float8),
+      to_timestamp(${link.startedAt}::float8), ${link.device})`);
+  return { token, session: link.family, expiresAt };
 };
 
-/** Answers whether the token was ever known. */
-const revokeFamilyOf = async (db: Database, token: string, now: Date): Promise<boolean> => {
+/** Ends the session that a refresh token belongs to; answers whether it was known. */
+export const endSessionOf = async (db: Database, token: string, now: Date): Promise<boolean> => {
   const [known] = await db.query<{ family: string }>(
     sql`select family::text as family from refresh_tokens where token_digest = ${digest(token)}`,
   );
@@ -120,4 +144,44 @@ const revokeFamilyOf = async (db: Database, token: string, now: Date): Promise<b
   await db.query(sql`update refresh_tokens set revoked_at = ${now.toISOString()}::timestamptz
     where family = ${known.family}::uuid and revoked_at is null`);
   return true;
+};
+
+/** Whether a session was ended: by its holder, from another one, or because a token of it was copied. */
+export const isEnded = async (db: Database, session: string): Promise<boolean> =>
+  (
+    await db.query(
+      sql`select 1 from refresh_tokens where family = ${session}::uuid and revoked_at is not null limit 1`,
+    )
+  ).length > 0;
+
+export interface OpenSession extends Record<string, unknown> {
+  readonly id: string;
+  /** Unix times in seconds. */
+  readonly startedAt: number;
+  readonly usedAt: number;
+  readonly device: string | null;
+}
+
+/** Sessions of an account that can still be gone on with, the last used first. */
+export const findSessions = ({ db, clock }: Context, account: number): Promise<OpenSession[]> =>
+  db.query<OpenSession>(sql`select family::text as id, device, ${STARTED},
+      floor(extract(epoch from coalesce(
+        (select max(used.rotated_at) from refresh_tokens used where used.family = current.family),
+        started_at, now())))::float8 as "usedAt"
+    from refresh_tokens current
+    where account_id = ${account} and rotated_at is null and revoked_at is null
+      and expires_at > ${clock().toISOString()}::timestamptz
+    order by 4 desc, family`);
+
+/** Ends every other session of the account; answers how many. */
+export const endOtherSessions = async (
+  { db, clock }: Context,
+  account: number,
+  own: string,
+): Promise<number> => {
+  const ended = await db.query<{ family: string }>(sql`update refresh_tokens
+    set revoked_at = ${clock().toISOString()}::timestamptz
+    where account_id = ${account} and family <> ${own}::uuid and revoked_at is null
+    returning family::text as family`);
+  return new Set(ended.map(({ family }) => family)).size;
 };

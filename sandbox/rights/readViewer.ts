@@ -31,6 +31,7 @@ export const readViewer = async ({ db, clock }: Context, accountId: number): Pro
     mfaEnabled: row.mfaEnabled,
     passwordVersion: row.passwordVersion,
     secondFactorAt: null,
+    session: null,
     roles: fromRoles(row.roles),
     modules: row.modules === 'all' ? 'all' : fromLevels(row.modules),
     clubs,

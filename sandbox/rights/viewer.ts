@@ -9,6 +9,8 @@ export interface Viewer {
   readonly passwordVersion: number;
   /** When its session last proved the second factor, Unix time in seconds; null when it never has. */
   readonly secondFactorAt: number | null;
+  /** The session that asks; null when its token does not say. */
+  readonly session: string | null;
   readonly roles: readonly string[];
   readonly modules: 'all' | Readonly<Record<string, number>>;
   /** Id of the structure in which rights were given -> action -> level. */

@@ -8,6 +8,7 @@ export const buildViewer = (viewer: Partial<Viewer> = {}): Viewer => ({
   mfaEnabled: false,
   passwordVersion: 0,
   secondFactorAt: null,
+  session: null,
   roles: ['ROLE_USER'],
   modules: {},
   clubs: new Map(),

@@ -74,6 +74,7 @@ describe('POST /login_check', () => {
       roles: ['ROLE_USER'],
       username: 'ann',
       account: `/api/accounts/${annId}`,
+      session: expect.stringMatching(/^[\da-f-]{36}$/),
       password_version: 0,
     });
   });
@@ -401,6 +402,66 @@ describe('POST /token/refresh', () => {
     await sandbox.context.db.query(sql`update accounts set enabled = false where username = 'gone'`);
     await expect401(await accesses(token), 'Le compte est désactivé.');
     await expect401(await refresh(refresh_token), 'Le compte est désactivé.');
+  });
+});
+
+describe('the end of a session', () => {
+  const end = (refreshToken: string) =>
+    sandbox.send('POST', '/api/token/invalidate', { body: { refresh_token: refreshToken } });
+  const sessions = (method: string, token: string) =>
+    sandbox.send(method, '/api/accounts/me/sessions', { token });
+
+  it('is asked for by its refresh token: neither that nor its access tokens serve again, other sessions go on', async () => {
+    const [here, elsewhere] = [await logIn('ann'), await logIn('ann')];
+    expect((await accesses(here.token)).status).toBe(200);
+    expect((await end(here.refresh_token)).status).toBe(200);
+    await expect401(await accesses(here.token), 'Invalid JWT Token');
+    await expect401(await refresh(here.refresh_token), 'Invalid JWT Refresh Token');
+    expect((await accesses(elsewhere.token)).status).toBe(200);
+    expect((await refresh(elsewhere.refresh_token)).status).toBe(200);
+  });
+
+  it('ends the tokens that were refreshed since, on every process at once', async () => {
+    const first = await logIn('ann');
+    const second = (await (await refresh(first.refresh_token)).json()) as Tokens;
+    const otherProcess = createSandbox(sandbox.context);
+    await end(second.refresh_token);
+    const answer = await otherProcess.fetch(
+      new Request('http://sandbox.test/api/accounts/me/accesses', {
+        headers: { Authorization: `Bearer ${second.token}` },
+      }),
+    );
+    expect(answer.status).toBe(401);
+  });
+
+  it('tells nothing of a token that nobody knows, and asks for one', async () => {
+    expect((await end('f'.repeat(96))).status).toBe(200);
+    expect((await sandbox.send('POST', '/api/token/invalidate', { body: {} })).status).toBe(400);
+  });
+
+  it('comes 90 days after the login, however often it was refreshed', async () => {
+    let pair = await logIn('ann');
+    for (let passed = 0; passed < 80; passed += 20) {
+      sandbox.wait(20 * 24 * 60);
+      pair = (await (await refresh(pair.refresh_token)).json()) as Tokens;
+    }
+    expect(pair.refresh_token_expiration - sandbox.context.clock().getTime() / 1000).toBeCloseTo(
+      10 * 86_400,
+      -1,
+    );
+    sandbox.wait(10 * 24 * 60 + 1);
+    expect((await refresh(pair.refresh_token)).status).toBe(401);
+  });
+
+  it('is ordered for all other sessions from the list of them', async () => {
+    await sandbox.addAccount({ username: 'zoe' });
+    const [here, elsewhere] = [await logIn('zoe'), await logIn('zoe')];
+    const listed = (await (await sessions('GET', here.token)).json()) as { sessions: { current: boolean }[] };
+    expect(listed.sessions.filter(({ current }) => current)).toHaveLength(1);
+    expect(listed.sessions).toHaveLength(2);
+    expect(await (await sessions('DELETE', here.token)).json()).toEqual({ ended: 1 });
+    await expect401(await accesses(elsewhere.token), 'Invalid JWT Token');
+    expect((await accesses(here.token)).status).toBe(200);
   });
 });
 
