@@ -60,3 +60,6 @@ export class ApiError extends Error {
 /** Whether the client itself gave a read up, which is no failure to show. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'cancelled';
+
+export const cancelled = (cause?: unknown): ApiError =>
+  new ApiError({ kind: 'cancelled', message: 'The request was cancelled', cause });

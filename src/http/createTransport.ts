@@ -1,13 +1,12 @@
 import { errorTexts } from '../i18n/errors.ts';
-import { ApiError } from './ApiError.ts';
+import { ApiError, cancelled } from './ApiError.ts';
+import { challengeOf } from './challenge.ts';
 import type { CallLog } from './createCallLog.ts';
 import type { PendingReads } from './createPendingReads.ts';
-import { challengeOf } from './challenge.ts';
-import { isJsonCall, isRead as isReadCall } from './callKinds.ts';
 import { isErrorDocument, isUnauthorizedAnswer, parseError } from './parseError.ts';
-import { readAnswer, type Answer, sendOnce } from './sendOnce.ts';
+import { readAnswer, sendOnce, type Answer, type Sending } from './sendOnce.ts';
 import { resolveApiUrl, resolveFileUrl, toEntrypoint } from './resolveApiUrl.ts';
-import { retryDelay, sleep as pause } from './retries.ts';
+import { sleep as pause, withRetries } from './retries.ts';
 import type { Upload } from './sendUpload.ts';
 
 export interface TransportOptions {
@@ -24,7 +23,7 @@ export interface TransportOptions {
   readonly pendingReads?: PendingReads;
   readonly calls?: Pick<CallLog, 'add'>;
   readonly fetch?: typeof fetch;
-  readonly sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
+  readonly sleep?: typeof pause;
   /** Origin on which a relative `apiUrl` stands; the page's own by default. */
   readonly origin?: string;
 }
@@ -58,112 +57,96 @@ export interface Transport {
   hubUrl?(): string | null;
 }
 
-/** After this long an answer is given up; a write's outcome is then unknown. */
-const TIMEOUT_MS = 60_000;
-
 /** The one way to the API: address guard, token, code, JSON, errors, time limits and retries. */
 export const createTransport = (options: TransportOptions): Transport => {
   const entrypoint = toEntrypoint(options.apiUrl, options.origin ?? globalThis.location?.origin);
-  const sleep = options.sleep ?? pause;
-
-  const exchange = async (
-    url: URL,
-    init: RequestInit,
-    isRead: boolean,
-    { timeoutMs: limitMs = TIMEOUT_MS, file: isFile = false, upload }: RequestOptions,
-  ): Promise<Answer> => {
-    const send = options.fetch ?? globalThis.fetch;
-    const started = Date.now();
-    const tell = (status: number | null): void => {
-      // Files may stand beside the prefix.
-      const isBelow = url.pathname.startsWith(`${entrypoint.pathname}/`);
-      const path = isBelow ? url.pathname.slice(entrypoint.pathname.length) : url.pathname;
-      const at = Date.now();
-      options.calls?.add({ method: init.method ?? 'GET', path, status, durationMs: at - started, at });
-    };
-    const response = await sendOnce({ send, url, init, isRead, isFile, limitMs, upload }).catch(
-      (error: unknown) => {
-        tell(null);
-        throw error;
-      },
-    );
-    tell(response.status);
-    options.onHeaders?.(response.headers);
-    if (response.ok && isUnauthorizedAnswer(response.json))
-      throw parseError({ ...response, status: 401, statusText: 'Unauthorized', body: response.json });
-    if (response.ok && !isErrorDocument(response.json)) return readAnswer(response, isRead);
-    // A gateway that lost its server cannot tell whether the write was done.
-    const unknownOutcome = !isRead && (response.status === 502 || response.status === 504);
-    throw parseError({ ...response, body: response.json, unknownOutcome });
-  };
-
-  const exchangeWithRetries = async (call: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> => {
-    for (let tried = 1, waited = 0; ; tried += 1) {
-      try {
-        return await call();
-      } catch (error) {
-        const delay = retryDelay(error, tried, waited);
-        if (delay === null) throw error;
-        await sleep(delay, signal).catch(() => {
-          throw cancelled();
-        });
-        waited += delay;
-      }
-    }
-  };
+  const { token: tokenOf, onStepUp, onUnauthorized, pendingReads, sleep = pause } = options;
 
   const request = async (path: string, asked: RequestOptions = {}): Promise<Answer> => {
-    const { method = 'GET' } = asked;
-    const resolve = asked.file ? resolveFileUrl : resolveApiUrl;
+    const { method = 'GET', file: isFile = false } = asked;
+    const resolve = isFile ? resolveFileUrl : resolveApiUrl;
     const url = withCode(resolve(entrypoint, path), options.code?.() ?? null);
     const apiPath = url.pathname.slice(entrypoint.pathname.length);
     const isRead = asked.read ?? isReadCall(method, apiPath);
     const isAuthenticated = asked.auth ?? !AUTH_CALLS.has(apiPath);
-    const tracked = isRead ? options.pendingReads?.track(asked.signal) : undefined;
-    const signal = tracked?.signal ?? asked.signal ?? new AbortController().signal;
+    const signal = (isRead ? pendingReads?.signalOf(asked.signal) : null) ?? asked.signal;
 
     const attempt = async (number: 1 | 2, hasSteppedUp = false): Promise<Answer> => {
-      const token = isAuthenticated ? ((await options.token?.()) ?? null) : null;
-      if (signal.aborted) throw cancelled();
+      const token = isAuthenticated ? ((await tokenOf?.()) ?? null) : null;
+      if (signal?.aborted) throw cancelled();
       const init: RequestInit = {
         method,
-        headers: toHeaders(asked, isJsonCall(apiPath), asked.file ? null : token),
+        headers: toHeaders(asked, isJsonCall(apiPath), isFile ? null : token),
         ...toBody(asked.body),
-        ...(isRead ? { signal } : {}),
+        ...(isRead && signal ? { signal } : {}),
         ...(asked.isFresh ? { cache: 'reload' } : {}),
       };
-      const address = asked.file && token ? withParameter(url, 'bearer', token) : url;
-      const call = (): Promise<Answer> => exchange(address, init, isRead, asked);
+      const address = isFile && token ? withParameter(url, 'bearer', token) : url;
+      const call = (): Promise<Answer> =>
+        exchange(options, entrypoint, { ...asked, url: address, init, isRead, isFile });
       try {
-        return await (isRead && asked.retries !== false ? exchangeWithRetries(call, signal) : call());
+        return await (isRead && asked.retries !== false ? withRetries(call, sleep, signal) : call());
       } catch (error) {
         const challenge = isAuthenticated ? challengeOf(error) : null;
         if (challenge !== null) {
-          if (!hasSteppedUp && (await options.onStepUp?.(challenge))) return await attempt(number, true);
+          if (!hasSteppedUp && (await onStepUp?.(challenge))) return attempt(number, true);
           throw new ApiError({ kind: 'forbidden', status: 403, message: errorTexts.stepUp, cause: error });
         }
         const isRefused = isAuthenticated && error instanceof ApiError && error.kind === 'authentication';
-        if (!isRefused || !options.onUnauthorized) throw error;
-        if ((await options.onUnauthorized(token, number)) && number === 1)
-          return await attempt(2, hasSteppedUp);
+        if (!isRefused || !onUnauthorized) throw error;
+        if ((await onUnauthorized(token, number)) && number === 1) return attempt(2, hasSteppedUp);
         throw error;
       }
     };
-
-    try {
-      return await attempt(1);
-    } finally {
-      tracked?.done();
-    }
+    return attempt(1);
   };
-
   return { request };
 };
 
+/** One exchange of a call, told to the log; its refusals are errors. */
+const exchange = async (
+  { fetch: send = globalThis.fetch, calls, onHeaders }: TransportOptions,
+  entrypoint: URL,
+  sending: Omit<Sending, 'send'>,
+): Promise<Answer> => {
+  const { url, init, isRead } = sending;
+  const started = Date.now();
+  const tell = (status: number | null): void => {
+    // Files may stand beside the prefix.
+    const isBelow = url.pathname.startsWith(`${entrypoint.pathname}/`);
+    const path = isBelow ? url.pathname.slice(entrypoint.pathname.length) : url.pathname;
+    const at = Date.now();
+    calls?.add({ method: init.method ?? 'GET', path, status, durationMs: at - started, at });
+  };
+  const response = await sendOnce({ ...sending, send }).catch((error: unknown) => {
+    tell(null);
+    throw error;
+  });
+  tell(response.status);
+  onHeaders?.(response.headers);
+  if (response.ok && isUnauthorizedAnswer(response.json))
+    throw parseError({ ...response, status: 401, statusText: 'Unauthorized', body: response.json });
+  if (response.ok && !isErrorDocument(response.json)) return readAnswer(response, isRead);
+  // A gateway that lost its server cannot tell whether the write was done.
+  const unknownOutcome = !isRead && (response.status === 502 || response.status === 504);
+  throw parseError({ ...response, body: response.json, unknownOutcome });
+};
+
+/**
+ * Whether a call only reads: GraphQL queries and field descriptions do, though sent by POST or PUT. `path` is
+ * relative to the API prefix.
+ */
+export const isReadCall = (method: string, path: string): boolean =>
+  method === 'GET' || method === 'HEAD' || path === '/graphql' || path.endsWith('/mapping');
+
+/** Calls that speak plain JSON; all the others speak JSON-LD. */
+const isJsonCall = (path: string): boolean =>
+  /^\/(?:login_check|login_check_mfa|token\/refresh|resetting\/\w+|registration\/\w+|graphql|read\/.*)$/.test(
+    path,
+  );
+
 /** These carry no token: an old one must not make the server refuse a new login. */
 const AUTH_CALLS: ReadonlySet<string> = new Set(['/login_check', '/login_check_mfa', '/token/refresh']);
-
-const cancelled = (): ApiError => new ApiError({ kind: 'cancelled', message: 'The request was cancelled' });
 
 const withCode = (url: URL, code: string | null): URL =>
   code && !url.searchParams.has('code') ? withParameter(url, 'code', code) : url;

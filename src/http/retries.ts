@@ -1,17 +1,28 @@
-import { ApiError } from './ApiError.ts';
+import { ApiError, cancelled } from './ApiError.ts';
 
 const TRIES = 3;
 const WAIT_CAP_MS = 60_000;
 const RETRIED: ReadonlySet<number | null> = new Set([429, 502, 503, 504]);
 
-/**
- * Milliseconds before a read is tried again, or null: up to 3 tries and 60 s in all, honouring `Retry-After`.
- * `tried` counts the tries, `waitedMs` the waits.
- */
-export const retryDelay = (error: unknown, tried: number, waitedMs: number): number | null => {
-  if (!(error instanceof ApiError) || !RETRIED.has(error.status) || tried >= TRIES) return null;
-  const delay = error.retryAfter === null ? 1000 * 2 ** (tried - 1) : error.retryAfter * 1000;
-  return waitedMs + delay > WAIT_CAP_MS ? null : delay;
+/** A read with up to 3 tries and 60 s of waits in all, which honour `Retry-After`. Rejects with `ApiError`. */
+export const withRetries = async <T>(
+  call: () => Promise<T>,
+  wait: typeof sleep,
+  signal?: AbortSignal,
+): Promise<T> => {
+  for (let tried = 1, waitedMs = 0; ; tried += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof ApiError) || !RETRIED.has(error.status) || tried >= TRIES) throw error;
+      const delay = error.retryAfter === null ? 1000 * 2 ** (tried - 1) : error.retryAfter * 1000;
+      if (waitedMs + delay > WAIT_CAP_MS) throw error;
+      await wait(delay, signal).catch(() => {
+        throw cancelled();
+      });
+      waitedMs += delay;
+    }
+  }
 };
 
 /** Resolves after `ms`; rejects with the signal's reason when it is aborted first. */

@@ -1,4 +1,4 @@
-import { ApiError } from './ApiError.ts';
+import { ApiError, cancelled } from './ApiError.ts';
 import { parseJson } from './parseJson.ts';
 import { sendUpload, UploadFailure, type Upload } from './sendUpload.ts';
 import { tryOrNull } from '../lib/tryOrNull.ts';
@@ -15,29 +15,32 @@ export interface RawAnswer {
   readonly blob: Blob | null;
 }
 
-interface Sending {
+export interface Sending {
   readonly send: typeof fetch;
   readonly url: URL;
   readonly init: RequestInit;
   readonly isRead: boolean;
   readonly isFile: boolean;
-  readonly limitMs: number;
-  readonly upload?: Upload | undefined;
+  readonly timeoutMs?: number;
+  readonly upload?: Upload;
 }
 
+/** After this long an answer is given up; a write's outcome is then unknown. */
+const TIMEOUT_MS = 60_000;
+
 /**
- * One exchange, body included, within `limitMs`. Rejects with kind 'cancelled' when the caller gave up and
+ * One exchange, body included, within `timeoutMs`. Rejects with kind 'cancelled' when the caller gave up and
  * 'network' when no complete answer came; a write's outcome is then unknown, for its answer may be what was lost.
  */
 export const sendOnce = async (sending: Sending): Promise<RawAnswer> => {
-  const { send, url, init, isRead, isFile, limitMs, upload } = sending;
+  const { send, url, init, isRead, isFile, timeoutMs = TIMEOUT_MS, upload } = sending;
   const limit = new AbortController();
   const end = (): void => limit.abort();
-  let timer = setTimeout(end, limitMs);
+  let timer = setTimeout(end, timeoutMs);
   // A large file may take its time: only standing still, and the answer, are limited.
   const onProgress: Upload['onProgress'] = (sent, total) => {
     clearTimeout(timer);
-    timer = setTimeout(end, limitMs);
+    timer = setTimeout(end, timeoutMs);
     upload?.onProgress(sent, total);
   };
   const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
@@ -61,9 +64,8 @@ export const sendOnce = async (sending: Sending): Promise<RawAnswer> => {
     };
   } catch (cause) {
     const isStopped = cause instanceof UploadFailure && cause.isCancelled;
-    if (init.signal?.aborted || isStopped)
-      throw new ApiError({ kind: 'cancelled', message: 'The request was cancelled', cause });
-    const message = limit.signal.aborted ? `No answer within ${limitMs} ms` : 'No answer from the server';
+    if (init.signal?.aborted || isStopped) throw cancelled(cause);
+    const message = limit.signal.aborted ? `No answer within ${timeoutMs} ms` : 'No answer from the server';
     // What the server has not received as a whole it has not carried out.
     const isHalf = cause instanceof UploadFailure && !cause.isComplete;
     throw new ApiError({ kind: 'network', message, unknownOutcome: !isRead && !isHalf, cause });

@@ -1,6 +1,10 @@
 import { ApiError } from '../http/ApiError.ts';
-import { isRead } from '../http/callKinds.ts';
-import { createTransport, type Transport, type TransportOptions } from '../http/createTransport.ts';
+import {
+  createTransport,
+  isReadCall,
+  type Transport,
+  type TransportOptions,
+} from '../http/createTransport.ts';
 import { isStepUpRefused } from '../http/challenge.ts';
 import type { Session } from './Session.ts';
 
@@ -37,7 +41,7 @@ export const createSessionTransport = (session: Session, options: Options): Tran
         return ifCurrent(await transport.request(path, asked));
       } catch (error) {
         // A form whose save is refused says so itself; new rights would take its page, and what is typed there, away.
-        if (isRefused(error) && (asked?.read ?? isRead(asked?.method ?? 'GET', path)))
+        if (isRefused(error) && (asked?.read ?? isReadCall(asked?.method ?? 'GET', path)))
           void session.rereadAccesses();
         throw error;
       }

@@ -151,9 +151,9 @@ export const weakPoints: readonly WeakPoint[] = [
     point: 9,
     defect: 'a page in HTML that refuses is told without its status',
     file: 'src/http/createTransport.ts',
-    find: '    throw parseError({ ...response, body: response.json, unknownOutcome });\n',
-    replace: `    if (response.json === null) throw new TypeError('No JSON');
-    throw parseError({ ...response, body: response.json, unknownOutcome });
+    find: '  throw parseError({ ...response, body: response.json, unknownOutcome });\n',
+    replace: `  if (response.json === null) throw new TypeError('No JSON');
+  throw parseError({ ...response, body: response.json, unknownOutcome });
 `,
     test: TRANSPORT,
     title: 'reads an HTML error by its status',
