@@ -4,24 +4,22 @@ import type { Transport } from '../http/createTransport.ts';
 import type { Description, Operation } from '../schema/description.ts';
 import { toDocumentedApi, type DocumentedApi } from '../schema/hydra/toDocumentedApi.ts';
 import { toMap, type Json } from '../schema/read.ts';
-import { bySource } from './verbs.ts';
 import { createAsk, withRestLabels } from './createAsk.ts';
+import { bySource, withoutEmptyFilters, withServerErrors } from './decorators.ts';
 import { createLabelFields } from './createLabelFields.ts';
 import { descriptionQuery } from './descriptionQuery.ts';
-import type { AskOptions, Graphql } from './graphql/createGraphql.ts';
-import { createRecordLoader, recordKey } from './graphql/createRecordLoader.ts';
+import type { AskOptions } from './graphql/createGraphql.ts';
+import { createRecordLoader, recordKey, type RecordLoader } from './graphql/createRecordLoader.ts';
 import type { Member, MemberList } from './graphql/fromConnection.ts';
 import type { Query, Question } from './graphql/query.ts';
 import { readToEnd } from './graphql/readToEnd.ts';
-import { toSelectPaths } from './graphql/toSelectPaths.ts';
+import { toSelectPaths, type LabelFields } from './graphql/toSelectPaths.ts';
 import { createHydra, type RecordVersion } from './hydra.ts';
 import type { MappingStore } from './mappingStore.ts';
 import { createRest } from './createRest.ts';
-import { readWhole } from './readWhole.ts';
+import type { RestReads } from './rest/createRestReads.ts';
 import { truthOf, type WantedField } from './rest/truthOf.ts';
 import { collectionPath, type ResourceDefinition, type ResourceDirectory } from './ResourceDefinition.ts';
-import { withoutEmptyFilters } from './withoutEmptyFilters.ts';
-import { withServerErrors } from './withServerErrors.ts';
 
 /** Records of one answer, where it ends, and how many there are in all. */
 export interface Found extends Omit<MemberList, 'members'> {
@@ -79,73 +77,101 @@ interface Parts {
   readonly entrypoint: string;
 }
 
-/** Loaded where GraphQL falls short, which most servers never see. */
-const lazyRestAsk = (transport: Transport): Graphql['ask'] => {
-  let loaded: Promise<Graphql['ask']> | null = null;
-  return async (question, options) => {
-    loaded ??= import('./rest/createRestAsk.ts').then(
-      ({ createRestAsk }) => createRestAsk(transport),
-      (error: unknown) => {
-        loaded = null;
-        throw error;
-      },
-    );
-    return (await loaded)(question, options);
-  };
-};
-
 /** Composes the data provider of the club area; ids are IRIs everywhere above it. */
-export const createDataProvider = ({
-  transport,
-  mappings,
-  queryClient,
-  resources,
-  directory,
-  entrypoint,
-}: Parts): AppDataProvider => {
+export const createDataProvider = (parts: Parts): AppDataProvider => {
+  const { transport, mappings, queryClient, resources, directory, entrypoint } = parts;
   const hydra = createHydra(
     transport,
     entrypoint,
     resources.filter(({ source }) => source !== 'rest').map(({ path }) => path.slice(1)),
     (collection) => directory.byPath(`/${collection}`)?.files === 'form',
   );
-  const collection = (resource: string): string => collectionPath(directory, resource).slice(1);
-  const askRest = lazyRestAsk(transport);
-  const ask = createAsk(transport, askRest);
-  const loadRecords = createRecordLoader(withRestLabels(ask, askRest));
+  const rest = createLazyRest(transport);
+  const ask = createAsk(transport, rest.ask);
   const describe: AppDataProvider['describe'] = async (resource, operation) => ({
     data: await mappings.describe(collectionPath(directory, resource), operation),
   });
-  const labels = createLabelFields(directory, (resource) =>
-    queryClient.fetchQuery(descriptionQuery({ describe }, resource, 'list')),
-  );
+  const reads: Reads = {
+    ...rest,
+    labels: createLabelFields(directory, (resource) =>
+      queryClient.fetchQuery(descriptionQuery({ describe }, resource, 'list')),
+    ),
+    load: createRecordLoader(withRestLabels(ask, rest.ask)),
+  };
   const readModels = createRest(transport, directory);
+  const records = createRecords(directory, hydra, readModels, reads);
+  const provider = bySource(directory, { hydra: records, rest: readModels });
+  return {
+    ...withServerErrors(withoutEmptyFilters(provider)),
+    ask: async (question, options) => {
+      const { members, ...found } = await ask(question, options);
+      return { data: members.map(toRecord), ...found };
+    },
+    askAll: async (question, options) => ({ data: (await readToEnd(ask, question, options)).map(toRecord) }),
+    labelFields: async (collection) => ({ data: await reads.labels(collection) }),
+    getRelated: async (wanted, signal) => {
+      const found = await Promise.all(wanted.map((one) => readRelated(reads, one, signal)));
+      return { data: new Map(found.flat()) };
+    },
+    getVersion: (resource, id) => hydra.getVersion(collectionPath(directory, resource).slice(1), id),
+    reveal: async (id) => {
+      const { body } = await transport.request(`${String(id)}/reveal`, { method: 'POST' });
+      const { '@context': _context, '@id': _iri, '@type': _type, id: _id, ...values } = toMap(body);
+      return { data: values };
+    },
+    documented: async () => ({ data: toDocumentedApi(await mappings.documented()) }),
+    describe,
+  };
+};
+
+/** Reads of records by their addresses. */
+interface Reads extends RestReads {
+  readonly labels: LabelFields;
+  readonly load: RecordLoader;
+}
+
+/** Loaded where GraphQL falls short, which most servers never see, and where records are wanted whole. */
+const createLazyRest = (transport: Transport): RestReads => {
+  let loading: Promise<RestReads> | null = null;
+  const load = (): Promise<RestReads> => {
+    loading ??= import('./rest/createRestReads.ts').then(({ createRestReads }) => createRestReads(transport));
+    loading.catch(() => {
+      loading = null;
+    });
+    return loading;
+  };
+  return {
+    ask: async (...asked) => (await load()).ask(...asked),
+    readByIds: async (...asked) => (await load()).readByIds(...asked),
+  };
+};
+
+/** The nine verbs for the API's collections. */
+const createRecords = (
+  directory: ResourceDirectory,
+  hydra: ReturnType<typeof createHydra>,
+  readModels: DataProvider,
+  { labels, load, readByIds }: Reads,
+): DataProvider => {
+  const collection = (resource: string): string => collectionPath(directory, resource).slice(1);
   const getList: DataProvider['getList'] = (resource, params) => {
     const listed = directory.byName(resource)?.list;
     if (listed === 'read') return readList(readModels, `/read/${collection(resource)}`, params);
-    return hydra.getList(
-      listed === 'search' ? `${collection(resource)}/search` : collection(resource),
-      params,
-    );
+    const path = collection(resource);
+    return hydra.getList(listed === 'search' ? `${path}/search` : path, params);
   };
-
-  const records: DataProvider = {
+  return {
     supportAbortSignal: true,
     getList,
     getOne: (resource, params) => hydra.getOne(collection(resource), params),
-    getMany: async (resource, params) => {
-      const { fields, whole }: ManyMeta = params.meta ?? {};
-      if (whole) {
-        const one = (id: Identifier) => hydra.getOne(collection(resource), { id });
-        return {
-          data: (await readWhole({ list: (asked) => getList(resource, asked), one }, params)) as never,
-        };
-      }
+    getMany: async (resource, { ids, meta, signal }) => {
+      const { fields, whole }: ManyMeta = meta ?? {};
       const path = collectionPath(directory, resource);
-      const select = fields ?? (await labels(path));
-      const iris = params.ids.map(String);
-      const members = await loadRecords({ collection: path, select, iris }, params.signal);
-      return { data: members.flatMap((member) => asAsked(member, params.ids)) as never };
+      const iris = ids.map(String);
+      const members = whole
+        ? await readByIds(path, iris, signal)
+        : await load({ collection: path, select: fields ?? (await labels(path)), iris }, signal);
+      return { data: members.flatMap((member) => asAsked(member, ids)) as never };
     },
     getManyReference: (resource, { target, id, ...params }) =>
       getList(resource, { ...params, filter: { ...params.filter, [target]: id } }),
@@ -161,44 +187,23 @@ export const createDataProvider = ({
       return { data: ids };
     },
   };
-  const provider = bySource(directory, { hydra: records, rest: readModels });
+};
 
-  return {
-    ...withServerErrors(withoutEmptyFilters(provider)),
-    ask: async (question, options) => {
-      const { members, ...rest } = await ask(question, options);
-      return { data: members.map(toRecord), ...rest };
-    },
-    askAll: async (question, options) => ({
-      data: (await readToEnd(ask, question, options)).map(toRecord),
-    }),
-    labelFields: async (collectionName) => ({ data: await labels(collectionName) }),
-    getRelated: async (wanted, signal) => {
-      const answers = await Promise.all(
-        wanted.map(async ({ collection: path, iris, fields }) => {
-          const named = await labels(path);
-          const paths = await Promise.all(fields.map((one) => toSelectPaths(one.path, one.field, labels)));
-          const select = [...new Set([...named, ...paths.flat()])];
-          const answered = await loadRecords({ collection: path, select, iris }, signal);
-          const members = await truthOf(askRest, { collection: path, members: answered, fields }, signal);
-          const found = new Map(members.map((member) => [recordKey(member['@id']), toRecord(member)]));
-          return iris.flatMap((iri) => {
-            const record = found.get(recordKey(iri));
-            return record ? [[iri, record] as const] : [];
-          });
-        }),
-      );
-      return { data: new Map(answers.flat()) };
-    },
-    getVersion: (resource, id) => hydra.getVersion(collection(resource), id),
-    reveal: async (id) => {
-      const { body } = await transport.request(`${String(id)}/reveal`, { method: 'POST' });
-      const { '@context': _context, '@id': _iri, '@type': _type, id: _id, ...values } = toMap(body);
-      return { data: values };
-    },
-    documented: async () => ({ data: toDocumentedApi(await mappings.documented()) }),
-    describe,
-  };
+const readRelated = async (
+  { labels, load, ask }: Reads,
+  { collection, iris, fields }: WantedRecords,
+  signal?: AbortSignal,
+): Promise<readonly (readonly [string, RaRecord])[]> => {
+  const named = await labels(collection);
+  const paths = await Promise.all(fields.map((one) => toSelectPaths(one.path, one.field, labels)));
+  const select = [...new Set([...named, ...paths.flat()])];
+  const answered = await load({ collection, select, iris }, signal);
+  const members = await truthOf(ask, { collection, members: answered, fields }, signal);
+  const found = new Map(members.map((member) => [recordKey(member['@id']), toRecord(member)]));
+  return iris.flatMap((iri) => {
+    const record = found.get(recordKey(iri));
+    return record ? [[iri, record] as const] : [];
+  });
 };
 
 /** Known by the address it was asked for, where the server knows it by another: `/organizations/7` is `/clubs/7`. */

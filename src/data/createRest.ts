@@ -5,7 +5,7 @@ import type { Transport } from '../http/createTransport.ts';
 import { toApiPath } from '../lib/iri.ts';
 import { isObject, toText } from '../schema/read.ts';
 import { collectionPath, READ_MODELS, type ResourceDirectory } from './ResourceDefinition.ts';
-import { callVerb, verbs } from './verbs.ts';
+import { callVerb, verbs } from './decorators.ts';
 
 const READ = toApiPath('/read');
 

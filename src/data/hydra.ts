@@ -3,6 +3,7 @@ import { Api, Resource } from '@api-platform/api-doc-parser';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { ApiError } from '../http/ApiError.ts';
 import { parseJson } from '../http/parseJson.ts';
+import type { Answer } from '../http/sendOnce.ts';
 import { isObject, toMap } from '../schema/read.ts';
 import { isSameRecord } from '../lib/iri.ts';
 import type { Transport } from '../http/createTransport.ts';
@@ -42,9 +43,8 @@ interface Seen {
 }
 
 /**
- * Hydra over our transport: the one file that touches @api-platform/admin's provider. A provider is made per
- * call (6 µs), so that the caller's abort signal reaches fetch and the answer's own keys (`permissions`) can
- * be kept; no documentation is ever downloaded, its parser answers with the registered collections.
+ * Hydra over our transport: the one file that touches @api-platform/admin's provider. No documentation is ever
+ * downloaded, its parser answers with the registered collections.
  */
 export const createHydra = (
   transport: Transport,
@@ -53,62 +53,24 @@ export const createHydra = (
   /** Whether new files of a collection go out as parts of a form. */
   sendsForms: (collection: string) => boolean = () => false,
 ): HydraVerbs => {
-  const api = new Api(entrypoint, {
-    resources: collections.map((name) => new Resource(name, `${entrypoint}/${name}`)),
-  });
-  const { origin, pathname: root } = new URL(entrypoint);
-  // Production's CORS rules let neither header through.
-  const hasTags = origin === globalThis.location?.origin;
-  const open = (signal?: AbortSignal, { ifMatch, upload, isPatch }: WriteOptions = {}, isForm = false) => {
-    const seen: Seen = { status: 0, body: null, document: {}, etag: null, allow: null };
-    const provider = hydraDataProvider({
-      entrypoint,
-      mercure: false,
-      useEmbedded: true,
-      disableCache: true,
-      apiDocumentationParser: () => Promise.resolve({ api, response: new Response(), status: 200 }),
-      httpClient: async (url, options) => {
-        const method = isPatch ? 'PATCH' : (options?.method ?? 'GET');
-        // PHP reads forms of POST alone, an update included.
-        const form =
-          isForm && !isPatch && typeof options?.body === 'string'
-            ? toForm(toMap(parseJson(options.body)))
-            : null;
-        const send = (verb: string, body: unknown) =>
-          transport.request(url.pathname + url.search, {
-            method: verb,
-            ...(body ? { body } : {}),
-            headers: {
-              ...(ifMatch && { 'If-Match': ifMatch }),
-              ...(verb === 'PATCH' && { 'Content-Type': 'application/merge-patch+json' }),
-            },
-            ...(upload ? { upload } : {}),
-            ...(signal ? { signal } : {}),
-          });
-        const answer = await send(form ? 'POST' : method, form ?? options?.body).catch((error: unknown) => {
-          if (form && isRefusedAs(error, 405, 415)) return send(method, options?.body);
-          // What changes a part of a record is a merge patch as it stands.
-          if (method === 'PUT' && isRefusedAs(error, 405)) return send('PATCH', options?.body);
-          throw error;
-        });
-        const { status, headers } = answer;
-        seen.status = status;
-        seen.body = documentOf(answer, method);
-        seen.document = toHydraDocument(seen.body);
-        // Compression on the way weakens a tag, and a weak one never matches (RFC 9110, 13.1.1).
-        seen.allow = headers.get('Allow');
-        seen.etag = hasTags ? (headers.get('ETag')?.replace(/^W\//, '') ?? null) : null;
-        return { status, headers, json: withIdentity(seen.document, url) as never };
-      },
-    });
-    return { provider, seen };
+  const open = createOpen(transport, entrypoint, collections);
+  const { pathname: root } = new URL(entrypoint);
+  const ready = introspectOnce(() => open().provider);
+  const read = async (resource: string, id: Identifier, signal?: AbortSignal) => {
+    await ready();
+    const { provider, seen } = open({ signal });
+    const { data } = await provider.getOne(resource, { id });
+    return { data: thatOf(data, id), seen };
   };
-  const ready = introspectOnce(() => open(undefined).provider);
+  const openWrite = async (resource: string, values: unknown) => {
+    await ready();
+    return open({ ...writeOptionsOf(values), isForm: sendsForms(resource) });
+  };
 
   return {
     getList: async (resource, params) => {
       await ready();
-      const { provider, seen } = open(params.signal);
+      const { provider, seen } = open({ signal: params.signal });
       const result = await provider.getList(resource, { ...params, sort: lowerCase(params.sort) } as never);
       const asked = params.pagination ?? FIRST_PAGE;
       const meta: ListMeta = {
@@ -118,45 +80,101 @@ export const createHydra = (
       };
       return { ...totalOf(result, asked), ...result, meta } as never;
     },
-    getOne: async (resource, params) => {
-      await ready();
-      const { data } = await open(params.signal).provider.getOne(resource, params);
-      return { data: thatOf(data, params.id) } as never;
-    },
+    getOne: async (resource, { id, signal }) => ({ data: (await read(resource, id, signal)).data as never }),
     getVersion: async (resource, id) => {
-      await ready();
-      const { provider, seen } = open(undefined);
-      const { data } = await provider.getOne(resource, { id });
-      return { data: thatOf(data, id), etag: seen.etag, methods: seen.allow?.split(/\s*,\s*/) ?? null };
+      const { data, seen } = await read(resource, id);
+      return { data, etag: seen.etag, methods: seen.allow?.split(/\s*,\s*/) ?? null };
     },
     create: async (resource, params) => {
-      await ready();
-      const { provider, seen } = open(undefined, writeOptionsOf(params.data), sendsForms(resource));
+      const { provider, seen } = await openWrite(resource, params.data);
       const { data } = await provider.create(resource, params);
       if (namesRecord(seen.body, root)) return { data } as never;
       return { data: withNote(data, seen.status === ACCEPTED ? 'accepted' : 'recordless') } as never;
     },
     update: async (resource, params) => {
-      await ready();
-      const { provider, seen } = open(undefined, writeOptionsOf(params.data), sendsForms(resource));
+      const { provider, seen } = await openWrite(resource, params.data);
       const { data } = await provider.update(resource, params);
       const before = toMap(params.previousData);
       // What is still being worked on reads as before: the page goes on showing what was sent.
       const sent = { ...before, ...params.data, id: params.id };
       if (seen.status === ACCEPTED) return { data: withNote(sent, 'accepted') } as never;
       if (data.id === params.id && isOfShape(before, data)) return { data } as never;
-      const held = await open(undefined)
-        .provider.getOne(resource, { id: params.id })
-        .then((answer) => thatOf(answer.data, params.id))
-        // The write is done, whatever became of the reading.
-        .catch(() => sent);
-      return { data: withBlanks(before, held) } as never;
+      // The write is done, whatever becomes of the reading.
+      const held = await read(resource, params.id).catch(() => ({ data: sent }));
+      return { data: withBlanks(before, held.data) } as never;
     },
-    delete: async (resource, params) => {
-      await ready();
-      return open(undefined).provider.delete(resource, params) as never;
-    },
+    delete: async (resource, params) => (await openWrite(resource, null)).provider.delete(resource, params),
   };
+};
+
+/** One call of the provider. */
+interface Call extends WriteOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly isForm?: boolean;
+}
+
+/**
+ * A provider is made per call (6 µs), so that the caller's abort signal reaches fetch and the answer's own keys
+ * (`permissions`) can be kept.
+ */
+const createOpen = (transport: Transport, entrypoint: string, collections: readonly string[]) => {
+  const api = new Api(entrypoint, {
+    resources: collections.map((name) => new Resource(name, `${entrypoint}/${name}`)),
+  });
+  // Production's CORS rules let neither tags nor methods through.
+  const hasTags = new URL(entrypoint).origin === globalThis.location?.origin;
+  return (call: Call = {}) => {
+    const seen: Seen = { status: 0, body: null, document: {}, etag: null, allow: null };
+    const provider = hydraDataProvider({
+      entrypoint,
+      mercure: false,
+      useEmbedded: true,
+      disableCache: true,
+      apiDocumentationParser: () => Promise.resolve({ api, response: new Response(), status: 200 }),
+      httpClient: async (url, options) => {
+        const method = call.isPatch ? 'PATCH' : (options?.method ?? 'GET');
+        const answer = await sendCall(transport, url.pathname + url.search, method, options?.body, call);
+        const { status, headers } = answer;
+        seen.status = status;
+        seen.body = documentOf(answer, method);
+        seen.document = toHydraDocument(seen.body);
+        seen.allow = headers.get('Allow');
+        // Compression on the way weakens a tag, and a weak one never matches (RFC 9110, 13.1.1).
+        seen.etag = hasTags ? (headers.get('ETag')?.replace(/^W\//, '') ?? null) : null;
+        return { status, headers, json: withIdentity(seen.document, url) as never };
+      },
+    });
+    return { provider, seen };
+  };
+};
+
+/** Sends a call as a form where it is to be one, and again as the server wants it where it refuses the manner. */
+const sendCall = (
+  transport: Transport,
+  path: string,
+  method: string,
+  body: unknown,
+  { ifMatch, upload, isPatch, isForm, signal }: Call,
+): Promise<Answer> => {
+  const send = (verb: string, sent: unknown) =>
+    transport.request(path, {
+      method: verb,
+      ...(sent ? { body: sent } : {}),
+      headers: {
+        ...(ifMatch && { 'If-Match': ifMatch }),
+        ...(verb === 'PATCH' && { 'Content-Type': 'application/merge-patch+json' }),
+      },
+      ...(upload ? { upload } : {}),
+      ...(signal ? { signal } : {}),
+    });
+  const form = isForm && !isPatch && typeof body === 'string' ? toForm(toMap(parseJson(body))) : null;
+  // PHP reads forms of POST alone, an update included.
+  return send(form ? 'POST' : method, form ?? body).catch((error: unknown) => {
+    if (form && isRefusedAs(error, 405, 415)) return send(method, body);
+    // What changes a part of a record is a merge patch as it stands.
+    if (method === 'PUT' && isRefusedAs(error, 405)) return send('PATCH', body);
+    throw error;
+  });
 };
 
 /** Taken in, and still being worked on (RFC 9110, 15.3.3). */

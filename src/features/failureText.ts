@@ -1,4 +1,4 @@
-import { serverErrorsOf } from '../data/withServerErrors.ts';
+import { serverErrorsOf } from '../data/serverErrors.ts';
 import { errorSentence } from '../http/errorSentence.ts';
 
 /** Reasons of a refused write, one a line; the sentence of its error without any. */

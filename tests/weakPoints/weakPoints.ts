@@ -129,8 +129,8 @@ export const weakPoints: readonly WeakPoint[] = [
     point: 8,
     defect: "answers go through the library's own fetch, which brings a context from elsewhere",
     file: 'src/data/hydra.ts',
-    find: "        const method = isPatch ? 'PATCH' : (options?.method ?? 'GET');\n",
-    replace: `        const method = isPatch ? 'PATCH' : (options?.method ?? 'GET');
+    find: "        const method = call.isPatch ? 'PATCH' : (options?.method ?? 'GET');\n",
+    replace: `        const method = call.isPatch ? 'PATCH' : (options?.method ?? 'GET');
         const { fetchHydra } = await import('@api-platform/admin');
         if (method === 'GET') return fetchHydra(url, options);
 `,
@@ -238,10 +238,10 @@ export const weakPoints: readonly WeakPoint[] = [
   {
     point: 11,
     defect: 'a message on __proto__ changes the prototype of the errors',
-    file: 'src/data/withServerErrors.ts',
+    file: 'src/data/serverErrors.ts',
     find: 'const errors = emptyMap<readonly string[]>();',
     replace: 'const errors: Record<string, readonly string[]> = {};',
-    test: 'tests/unit/data/withServerErrors.test.ts',
+    test: 'tests/unit/data/serverErrors.test.ts',
     title: 'survives a violation of a field named after a prototype',
   },
   {

@@ -88,9 +88,9 @@ const iriOfId = (collection: string, id: Id): string =>
 
 const keyOfId = (id: Id): Id => recordKey(String(id));
 
-/** A collection may refuse a parameter that it does not know. */
+/** A collection may refuse a parameter that it does not know, or to be listed at all. */
 const nothingWhereRefused = (error: unknown): null => {
-  if (error instanceof ApiError && error.status === 400) return null;
+  if (error instanceof ApiError && [400, 404, 405].includes(error.status ?? 0)) return null;
   throw error;
 };
 

@@ -1,4 +1,4 @@
-import { serverErrorsOf, type ServerErrors } from '../../data/withServerErrors.ts';
+import { serverErrorsOf, type ServerErrors } from '../../data/serverErrors.ts';
 import { ApiError, type ApiErrorKind } from '../../http/ApiError.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 

@@ -1,4 +1,4 @@
-import type { ServerErrors } from '../../data/withServerErrors.ts';
+import type { ServerErrors } from '../../data/serverErrors.ts';
 import { emptyMap } from '../../lib/paths.ts';
 import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
 import { keptRows } from '../../schema/payload.ts';

@@ -3,7 +3,7 @@ import { useSaveContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { noteOf } from '../../data/answerOfWrite.ts';
 import { isForbidden } from '../../data/isForbidden.ts';
-import { serverErrorsOf } from '../../data/withServerErrors.ts';
+import { serverErrorsOf } from '../../data/serverErrors.ts';
 import type { RecordVersion } from '../../data/hydra.ts';
 import { withWriteOptions } from '../../data/writeOptions.ts';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';

@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { useResourceContext, useUpdate, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
-import { serverErrorsOf } from '../../data/withServerErrors.ts';
+import { serverErrorsOf } from '../../data/serverErrors.ts';
 import type { Step } from '../../schema/stepsOf.ts';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
 import { StepField } from './StepField.tsx';

@@ -183,14 +183,14 @@ describe('several records at once', () => {
 
   it('are read whole from their collection where that is asked for', async () => {
     const { provider, transport } = open(({ path }) => ({
-      member: [...path.matchAll(/id\[\d+\]=(\d+)/g)].map(([, id]) => ({ '@id': `/api/people/${id}` })),
+      member: [...path.matchAll(/id\[\]=(\d+)/g)].map(([, id]) => ({ '@id': `/api/people/${id}` })),
     }));
     const { data } = await provider.getMany('persons', { ids: iris(130), meta: { whole: true } });
     expect(data.map(({ id }) => id)).toEqual(iris(130));
-    expect(transport.calls.map(({ path }) => path.slice(0, 56))).toEqual([
-      '/api/people?order[id]=asc&page=1&itemsPerPage=100&id[0]=',
-      '/api/people?order[id]=asc&page=1&itemsPerPage=30&id[0]=1',
-    ]);
+    const [first, second, ...others] = transport.calls.map(({ path }) => path);
+    expect(first).toMatch(/^\/api\/people\?id\[\]=1&(?:id\[\]=\d+&){99}itemsPerPage=100$/);
+    expect(second).toMatch(/^\/api\/people\?id\[\]=101&(?:id\[\]=\d+&){29}itemsPerPage=30$/);
+    expect(others).toEqual([]);
   });
 
   it('ask nothing for none', async () => {
@@ -206,7 +206,7 @@ describe('several records at once', () => {
     expect(textOf(transport.calls[0])).toContain('people(id: 3 first: 1)');
     const whole = open(() => empty);
     await whole.provider.getMany('persons', { ids: ['/api/people/41b29566-x'], meta: { whole: true } });
-    expect(whole.transport.calls[0]?.path).toContain('id[0]=/api/people/41b29566-x');
+    expect(whole.transport.calls.map(({ path }) => path)).toEqual(['/api/people/41b29566-x']);
   });
 
   it('are named by what their description knows where no resource is registered', async () => {

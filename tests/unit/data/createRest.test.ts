@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bySource } from '../../../src/data/verbs.ts';
+import { bySource } from '../../../src/data/decorators.ts';
 import { createRest } from '../../../src/data/createRest.ts';
 import { createDirectory } from '../../../src/data/ResourceDefinition.ts';
 import { createTransport } from '../../../src/http/createTransport.ts';

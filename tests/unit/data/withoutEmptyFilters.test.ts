@@ -1,6 +1,6 @@
 import type { DataProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { withoutEmptyFilters } from '../../../src/data/withoutEmptyFilters.ts';
+import { withoutEmptyFilters } from '../../../src/data/decorators.ts';
 
 const filterSent = async (filter: unknown): Promise<unknown> => {
   const seen: unknown[] = [];

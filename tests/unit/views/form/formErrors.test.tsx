@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { withServerErrors } from '../../../../src/data/withServerErrors.ts';
+import { withServerErrors } from '../../../../src/data/decorators.ts';
 import { parseError } from '../../../../src/http/parseError.ts';
 import { renderForm } from '../../../support/forms/renderForm.tsx';
 

@@ -1,29 +1,17 @@
-import { HttpError, type DataProvider } from 'react-admin';
+import { HttpError } from 'react-admin';
 import { ApiError } from '../http/ApiError.ts';
 import { refusalOf } from '../http/refusalOf.ts';
 import { isObject, toMap } from '../schema/read.ts';
 import { emptyMap, toFormPath } from '../lib/paths.ts';
-import { callVerb, verbs } from './verbs.ts';
 
 /** Messages of a refused write by form path; several messages of one path stay together. */
 export type ServerErrors = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Turns our transport's errors into the `HttpError` that react-admin's controllers read: violations stand in
- * `body.errors` by form path, those of the whole record under `root.serverError`, the cause is kept.
+ * An error of our transport as an `HttpError`: violations stand in `body.errors` by form path, those of the whole
+ * record under `root.serverError`, the cause is kept. `sent` are the values of the write.
  */
-export const withServerErrors = (provider: DataProvider): DataProvider => ({
-  ...provider,
-  ...verbs(async (verb, resource, params) => {
-    try {
-      return await callVerb(provider, verb, resource, params);
-    } catch (error) {
-      throw toHttpError(error, (params as { readonly data?: unknown } | undefined)?.data);
-    }
-  }),
-});
-
-const toHttpError = (error: unknown, sent: unknown): unknown => {
+export const toHttpError = (error: unknown, sent: unknown): unknown => {
   if (!(error instanceof ApiError) || error.kind === 'cancelled') return error;
   const errors = emptyMap<readonly string[]>();
   for (const [path, messages] of Object.entries(error.fieldErrors)) errors[toFormPath(path)] = messages;

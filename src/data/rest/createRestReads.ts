@@ -4,7 +4,7 @@ import type { Graphql } from '../graphql/createGraphql.ts';
 import type { Member, MemberList } from '../graphql/fromConnection.ts';
 import type { QueryParts } from '../graphql/query.ts';
 import { completeWith } from './completeWith.ts';
-import { createReadByIds } from './createReadByIds.ts';
+import { createReadByIds, type ReadByIds } from './createReadByIds.ts';
 import { fulfils, ignoredOf, isHeeded, type Ignored } from './fulfils.ts';
 import { readPage } from './readPage.ts';
 import { toRestPath } from './toRestPath.ts';
@@ -12,19 +12,27 @@ import { toRestPath } from './toRestPath.ts';
 /** Pages that are searched for what a collection does not filter by. */
 const MOST_PAGES = 10;
 
-/**
- * Answers GraphQL queries from REST collections, with the selected fields of relations. Filters that a collection
- * ignores are applied here; a query that the records cannot decide is refused.
- */
-export const createRestAsk = (transport: Transport): Graphql['ask'] => {
+export interface RestReads {
+  /**
+   * Answers GraphQL queries from REST collections, with the selected fields of relations. Filters that a collection
+   * ignores are applied here; a query that the records cannot decide is refused.
+   */
+  readonly ask: Graphql['ask'];
+  readonly readByIds: ReadByIds;
+}
+
+export const createRestReads = (transport: Transport): RestReads => {
   const readByIds = createReadByIds(transport);
   const complete = completeWith(readByIds);
-  return async ({ parts }, { signal } = {}) => {
-    const ids = idsOf(parts);
-    const list = ids
-      ? toOnly(await readByIds(parts.collection, ids, signal))
-      : await readCollection(transport, parts, signal);
-    return { ...list, members: await complete(list.members, parts.select, signal) };
+  return {
+    readByIds,
+    ask: async ({ parts }, { signal } = {}) => {
+      const ids = idsOf(parts);
+      const list = ids
+        ? toOnly(await readByIds(parts.collection, ids, signal))
+        : await readCollection(transport, parts, signal);
+      return { ...list, members: await complete(list.members, parts.select, signal) };
+    },
   };
 };
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { HttpError, type DataProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { serverErrorsOf, withServerErrors } from '../../../src/data/withServerErrors.ts';
+import { withServerErrors } from '../../../src/data/decorators.ts';
+import { serverErrorsOf } from '../../../src/data/serverErrors.ts';
 import { ApiError } from '../../../src/http/ApiError.ts';
 import { parseError } from '../../../src/http/parseError.ts';
 

@@ -1,5 +1,7 @@
-import type { DataProvider } from 'react-admin';
+import { removeEmpty, type DataProvider } from 'react-admin';
+import { toMap } from '../schema/read.ts';
 import { sourceOf, type ResourceDirectory, type Source } from './ResourceDefinition.ts';
+import { toHttpError } from './serverErrors.ts';
 
 /** The nine methods of react-admin that name a resource. */
 const VERBS = [
@@ -45,4 +47,23 @@ export const bySource = (
   ...verbs(async (verb, resource, params) =>
     callVerb(providers[sourceOf(directory, resource)], verb, resource, params),
   ),
+});
+
+/** What the calls of a provider reject with, as the `HttpError` that react-admin's controllers read. */
+export const withServerErrors = (provider: DataProvider): DataProvider => ({
+  ...provider,
+  ...verbs(async (verb, resource, params) => {
+    try {
+      return await callVerb(provider, verb, resource, params);
+    } catch (error) {
+      throw toHttpError(error, (params as { readonly data?: unknown } | undefined)?.data);
+    }
+  }),
+});
+
+/** Drops filters without a value, at any depth: hydraDataProvider throws on null, and the server expects none. */
+export const withoutEmptyFilters = (provider: DataProvider): DataProvider => ({
+  ...provider,
+  getList: (resource, params) =>
+    provider.getList(resource, { ...params, filter: removeEmpty(toMap(params.filter)) }),
 });
