@@ -1,14 +1,5 @@
-import type { DBSchema } from 'idb';
 import { isObject, toMap, type Json } from '../schema/read.ts';
-import {
-  accountKey,
-  createSealedDatabase,
-  removeWhere,
-  seal,
-  unseal,
-  type KeySchema,
-  type Sealed,
-} from './sealed.ts';
+import { createSealedDatabase, removeWhere, seal, unseal, type Sealed, type SealedSchema } from './sealed.ts';
 
 /** Unsaved values of a form. */
 export interface Draft {
@@ -33,7 +24,7 @@ interface SealedDraft extends Sealed {
   readonly savedAt: number;
 }
 
-interface Schema extends DBSchema, KeySchema {
+interface Schema extends SealedSchema {
   drafts: { key: string; value: SealedDraft };
 }
 
@@ -56,19 +47,18 @@ export const createDraftStore = (now: () => number = Date.now): DraftStore => {
       inTurn(async (db) => {
         const name = nameOf(account, place);
         const sealed = await db.get('drafts', name);
-        const key = await db.get('keys', account);
-        if (!sealed || !key) return null;
+        if (!sealed) return null;
         if (now() - sealed.savedAt > LIFETIME_MS) {
           await db.delete('drafts', name);
           return null;
         }
-        const kept = toContent(await unseal(key, name, sealed));
+        const kept = toContent(await unseal(db, account, name, sealed));
         return kept && { ...kept, savedAt: sealed.savedAt };
       }, null),
     write: (account, place, values, base) =>
       inTurn(async (db) => {
         const name = nameOf(account, place);
-        const sealed = await seal(await accountKey(db, account), name, { values, base });
+        const sealed = await seal(db, account, name, { values, base });
         await db.put('drafts', { account, savedAt: now(), ...sealed }, name);
       }, undefined),
     remove: (account, place) => inTurn((db) => db.delete('drafts', nameOf(account, place)), undefined),

@@ -1,13 +1,5 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
-import {
-  accountKey,
-  createSealedDatabase,
-  removeWhere,
-  seal,
-  unseal,
-  type KeySchema,
-  type Sealed,
-} from './sealed.ts';
+import type { IDBPDatabase } from 'idb';
+import { createSealedDatabase, removeWhere, seal, unseal, type Sealed, type SealedSchema } from './sealed.ts';
 
 /** A stored match sheet: the facts as read, and the changed parts that the server has not confirmed. */
 export interface StoredSheet {
@@ -43,7 +35,7 @@ interface SealedPart extends Sealed {
   readonly match: string;
 }
 
-interface Schema extends DBSchema, KeySchema {
+interface Schema extends SealedSchema {
   sheets: { key: string; value: SealedPart };
   entries: { key: [account: string, match: string, part: string]; value: SealedPart };
 }
@@ -59,30 +51,31 @@ export const createSheetStore = (): SheetStore => {
     isAvailable,
     read: (account, match) =>
       inTurn(async (db) => {
-        const key = await db.get('keys', account);
         const sheet = await db.get('sheets', nameOf(account, match));
-        if (!key || !sheet) return null;
-        const facts = await unseal(key, nameOf(account, match), sheet);
+        const facts = sheet && (await unseal(db, account, nameOf(account, match), sheet));
+        if (!facts) return null;
         const entries: Record<string, unknown> = {};
         for (const [, , part] of await db.getAllKeys('entries', allOf(account, match))) {
           const sealed = await db.get('entries', [account, match, part]);
-          if (sealed) entries[part] = await unseal(key, nameOf(account, match, part), sealed);
+          if (sealed) entries[part] = await unseal(db, account, nameOf(account, match, part), sealed);
         }
         return { facts, entries };
       }, null),
     writeFacts: (account, match, facts) =>
       inTurn(async (db) => {
         const name = nameOf(account, match);
-        const sealed = await seal(await accountKey(db, account), name, facts);
+        const sealed = await seal(db, account, name, facts);
         await db.put('sheets', { account, match, ...sealed }, name);
       }, undefined),
     writeEntries: (account, match, entries) =>
       inTurn(async (db) => {
-        const key = await accountKey(db, account);
         const sealed = await Promise.all(
           Object.entries(entries).map(
             async ([part, entry]) =>
-              [part, entry === null ? null : await seal(key, nameOf(account, match, part), entry)] as const,
+              [
+                part,
+                entry === null ? null : await seal(db, account, nameOf(account, match, part), entry),
+              ] as const,
           ),
         );
         const transaction = db.transaction('entries', 'readwrite', { durability: 'strict' });

@@ -7,8 +7,8 @@ export interface Sealed {
   readonly data: ArrayBuffer;
 }
 
-/** The keys in a database of sealed values. */
-export interface KeySchema {
+/** A database of sealed values, with the keys of their accounts. */
+export interface SealedSchema extends DBSchema {
   keys: { key: string; value: CryptoKey };
 }
 
@@ -16,7 +16,7 @@ export interface KeySchema {
  * A database of sealed values, opened at its first use; nothing is kept without IndexedDB or cryptography (plain
  * http). Work runs in turn: a late write must not outlive a later removal.
  */
-export const createSealedDatabase = <Schema extends DBSchema & KeySchema>(
+export const createSealedDatabase = <Schema extends SealedSchema>(
   name: string,
   stores: readonly StoreNames<Schema>[],
 ) => {
@@ -48,13 +48,36 @@ export const removeWhere = async <Schema extends DBSchema, Name extends StoreNam
   await transaction.done;
 };
 
-/** The key of an account (AES-GCM), which no script can read out; made when it is first asked for. */
-export const accountKey = async <Schema extends KeySchema>(
-  database: IDBPDatabase<Schema>,
+/** Seals a value for an account and a place: moved to another of either it does not open. */
+export const seal = async (
+  database: object,
   account: string,
-): Promise<CryptoKey> => {
-  // Every such database has this store; the library's types do not follow a schema that is only known in part.
-  const db = database as unknown as IDBPDatabase<KeySchema & DBSchema>;
+  place: string,
+  value: unknown,
+): Promise<Sealed> => {
+  const key = await accountKey(keysOf(database), account);
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const text = bytesOf(JSON.stringify(value, withoutFiles));
+  return { iv, data: await crypto.subtle.encrypt(algorithmAt(place, iv), key, text) };
+};
+
+/** Null where the account has no key; rejects where the key or the place is another one. */
+export const unseal = async (
+  database: object,
+  account: string,
+  place: string,
+  { iv, data }: Sealed,
+): Promise<unknown> => {
+  const key = await keysOf(database).get('keys', account);
+  if (!key) return null;
+  return JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt(algorithmAt(place, iv), key, data)));
+};
+
+/** Every such database has this store; the library's types do not follow a schema that is only known in part. */
+const keysOf = (database: object) => database as IDBPDatabase<SealedSchema>;
+
+/** The key of an account, which no script can read out; made when it is first asked for. */
+const accountKey = async (db: IDBPDatabase<SealedSchema>, account: string): Promise<CryptoKey> => {
   const held = await db.get('keys', account);
   if (held) return held;
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
@@ -69,25 +92,13 @@ export const accountKey = async <Schema extends KeySchema>(
   return first ?? made;
 };
 
-/** The place is sealed in: a value moved to another place or account does not open. */
-export const seal = async (key: CryptoKey, place: string, value: unknown): Promise<Sealed> => {
-  const iv = crypto.getRandomValues(new Uint8Array(12));
-  const text = new TextEncoder().encode(JSON.stringify(value, withoutFiles));
-  const data = await crypto.subtle.encrypt(
-    { name: 'AES-GCM', iv, additionalData: bytesOf(place) },
-    key,
-    text,
-  );
-  return { iv, data };
-};
+const algorithmAt = (place: string, iv: Uint8Array<ArrayBuffer>) => ({
+  name: 'AES-GCM',
+  iv,
+  additionalData: bytesOf(place),
+});
 
 /** A chosen file cannot be written as text: it has to be chosen again. */
 const withoutFiles = (_key: string, value: unknown): unknown => (value instanceof Blob ? undefined : value);
-
-/** Rejects where the key or the place is another one. */
-export const unseal = async (key: CryptoKey, place: string, { iv, data }: Sealed): Promise<unknown> => {
-  const algorithm = { name: 'AES-GCM', iv, additionalData: bytesOf(place) };
-  return JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, key, data)));
-};
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
