@@ -1,4 +1,4 @@
-import { query, type Query, type Value } from './query.ts';
+import { query, type Conditions, type Query } from './query.ts';
 
 interface Autocomplete {
   readonly name: string;
@@ -9,8 +9,8 @@ interface Autocomplete {
   /** Text property of a number that people know; without it digits are the id of a record. */
   readonly numberField?: string | undefined;
   readonly select: readonly string[];
-  readonly where?: Readonly<Record<string, Value>>;
-  readonly notWhere?: Readonly<Record<string, Value>>;
+  readonly where?: Conditions;
+  readonly notWhere?: Conditions;
 }
 
 /** The query of an autocomplete input: text starting with a digit searches the number, other text the name. */
@@ -21,8 +21,8 @@ export const autocomplete = ({
   property,
   numberField,
   select,
-  where = {},
-  notWhere = {},
+  where,
+  notWhere,
 }: Autocomplete): Query => {
   const start = query(name, collection).select(...select);
   const found =
@@ -31,8 +31,5 @@ export const autocomplete = ({
       : /^\d{1,9}$/.test(typed)
         ? start.where('id', Number(typed))
         : start.where(property, typed);
-  const included = Object.entries(where).reduce((all, [path, value]) => all.where(path, value), found);
-  return Object.entries(notWhere)
-    .reduce((all, [path, value]) => all.notWhere(path, value), included)
-    .withoutTotal();
+  return found.holding(where, notWhere).withoutTotal();
 };

@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/ApiError.ts';
+import { cancelled } from '../../http/ApiError.ts';
 
 interface Waiting<Item> {
   readonly item: Item;
@@ -22,18 +22,17 @@ export const collect = <Item, Value>({ waitMs, split, send }: Collecting<Item, V
   type Entry = Waiting<Item> & {
     readonly resolve: (value: Value) => void;
     readonly reject: (error: unknown) => void;
-    /** Ends the listening to `signal`. */
-    readonly settled: AbortController;
+    /** Told when the item is aborted. */
+    onAbort: () => void;
   };
   let waiting: Entry[] = [];
 
   const read = async (batch: readonly Entry[]): Promise<void> => {
     const controller = new AbortController();
-    const check = (): void => {
-      if (batch.every(({ signal }) => signal?.aborted)) controller.abort();
-    };
-    for (const { signal, settled } of batch)
-      signal?.addEventListener('abort', check, { once: true, signal: settled.signal });
+    for (const entry of batch)
+      entry.onAbort = () => {
+        if (batch.every(({ signal }) => signal?.aborted)) controller.abort();
+      };
     try {
       const values = await send(batch, controller.signal);
       batch.forEach(({ resolve, reject }, index) => {
@@ -43,8 +42,6 @@ export const collect = <Item, Value>({ waitMs, split, send }: Collecting<Item, V
       });
     } catch (error) {
       for (const { reject } of batch) reject(error);
-    } finally {
-      for (const { settled } of batch) settled.abort();
     }
   };
 
@@ -56,14 +53,14 @@ export const collect = <Item, Value>({ waitMs, split, send }: Collecting<Item, V
 
   return (item: Item, signal?: AbortSignal): Promise<Value> =>
     new Promise((resolve, reject) => {
-      const leave = (): void => reject(cancelled());
-      if (signal?.aborted) return leave();
-      const settled = new AbortController();
-      signal?.addEventListener('abort', leave, { once: true, signal: settled.signal });
+      if (signal?.aborted) return reject(cancelled());
+      const entry: Entry = { item, signal, resolve, reject, onAbort: () => undefined };
+      const leave = (): void => {
+        reject(cancelled());
+        entry.onAbort();
+      };
+      signal?.addEventListener('abort', leave, { once: true });
       if (waiting.length === 0) setTimeout(flush, waitMs);
-      waiting.push({ item, signal, resolve, reject, settled });
+      waiting.push(entry);
     });
 };
-
-export const cancelled = (): ApiError =>
-  new ApiError({ kind: 'cancelled', message: 'The query was cancelled' });

@@ -1,9 +1,8 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
-import { ApiError } from '../../http/ApiError.ts';
+import { ApiError, cancelled } from '../../http/ApiError.ts';
 import { parseJson } from '../../http/parseJson.ts';
 import type { Transport } from '../../http/createTransport.ts';
 import { isObject, toList, toMap, toText } from '../../schema/read.ts';
-import { cancelled } from './collect.ts';
 import type { Asked } from './createGraphql.ts';
 import { fromConnection, type MemberList } from './fromConnection.ts';
 import type { Question } from './query.ts';

@@ -2,19 +2,13 @@ import type { FilterPath, SelectPath } from './Path.ts';
 
 type Scalar = string | number | boolean;
 
-/** Bounds of a date (`after`, `before` include the bound) or of a number. */
-export interface Range {
-  readonly after?: string;
-  readonly before?: string;
-  readonly strictly_after?: string;
-  readonly strictly_before?: string;
-  readonly gt?: Scalar;
-  readonly gte?: Scalar;
-  readonly lt?: Scalar;
-  readonly lte?: Scalar;
-  /** `500..899`, both included. */
-  readonly between?: string;
-}
+/** Of a date (`after` and `before` include the bound) or of a number; `between` is `500..899`, both included. */
+export const BOUNDS = [
+  ...(['after', 'before', 'strictly_after', 'strictly_before'] as const),
+  ...(['gt', 'gte', 'lt', 'lte', 'between'] as const),
+] as const;
+
+export type Range = Readonly<Partial<Record<(typeof BOUNDS)[number], Scalar>>>;
 
 /** One value, several of which one holds, or bounds. Null leaves the condition out. */
 export type Value = Scalar | readonly Scalar[] | Range | null | undefined;
@@ -22,8 +16,11 @@ export type Value = Scalar | readonly Scalar[] | Range | null | undefined;
 export interface Condition {
   /** Dotted. */
   readonly path: string;
-  readonly value: Scalar | readonly Scalar[] | Range;
+  readonly value: NonNullable<Value>;
 }
+
+/** Values by path. */
+export type Conditions = Readonly<Record<string, Value>>;
 
 export type Direction = 'asc' | 'desc';
 
@@ -35,7 +32,7 @@ export interface QueryParts {
   /** Paths of what is selected and of conditions that are left out for a server that does not know them. */
   readonly optional: readonly string[];
   readonly where: readonly Condition[];
-  readonly custom: readonly (readonly [name: string, value: Scalar | readonly Scalar[] | Range])[];
+  readonly custom: readonly (readonly [name: string, value: NonNullable<Value>])[];
   readonly not: readonly Condition[];
   readonly or: readonly Condition[];
   readonly exists: readonly (readonly [path: string, value: boolean])[];
@@ -57,41 +54,86 @@ export interface Question {
   readonly parts: QueryParts;
 }
 
-/** A query of one collection; each verb gives a new one. `T` is the generated type of its records. */
-export interface Query<T = unknown> extends Question {
-  select(...paths: readonly SelectPath<T>[]): Query<T>;
-  /** Fields that not every server has: where one has not, the records come without them. */
-  selectIfKnown(...paths: readonly SelectPath<T>[]): Query<T>;
-  /** The conditions that all hold; of two on one property the later counts, bounds are added up. */
-  where(path: FilterPath<T>, value: Value, as?: As): Query<T>;
-  /** A condition that not every server knows: where one does not, it gives what it would have left out, too. */
-  whereIfKnown(path: FilterPath<T>, value: Value): Query<T>;
-  /** None of these conditions holds. */
-  notWhere(path: FilterPath<T>, value: Value): Query<T>;
-  /** At least one of these conditions holds. */
-  orWhere(path: FilterPath<T>, value: Value): Query<T>;
-  /** An argument of the server's own, name and value as given. */
-  customFilter(name: string, value: Value): Query<T>;
-  exists(path: FilterPath<T>, value: boolean): Query<T>;
-  orderBy(path: FilterPath<T>, direction?: Direction): Query<T>;
-  /** Pages count from 1. */
-  pagination(page: { readonly page?: number; readonly limit?: number }): Query<T>;
-  /** The records behind a cursor of an answer. */
-  after(cursor: string): Query<T>;
-  withoutTotal(): Query<T>;
-  /** Asks for the number of records and for none of them. */
-  countOnly(): Query<T>;
-}
-
 /** Records of a page when nothing is said. */
 export const PAGE = 25;
+
+/** A query of one collection; each verb gives a new one. `T` is the generated type of its records. */
+export class Query<T = unknown> implements Question {
+  constructor(
+    readonly name: string,
+    readonly parts: QueryParts,
+  ) {}
+
+  select(...paths: readonly SelectPath<T>[]): Query<T> {
+    return this.with({ select: [...this.parts.select, ...paths.map(checked)] });
+  }
+  /** Fields that not every server has: where one has not, the records come without them. */
+  selectIfKnown(...paths: readonly SelectPath<T>[]): Query<T> {
+    return this.select(...paths).with({ optional: [...this.parts.optional, ...paths] });
+  }
+  /** The conditions that all hold; of two on one property the later counts, bounds are added up. */
+  where(path: FilterPath<T>, value: Value, as?: As): Query<T> {
+    return this.adding('where', path, value, as);
+  }
+  /** A condition that not every server knows: where one does not, it gives what it would have left out, too. */
+  whereIfKnown(path: FilterPath<T>, value: Value): Query<T> {
+    return this.where(path, value).with({ optional: [...this.parts.optional, path] });
+  }
+  /** None of these conditions holds. */
+  notWhere(path: FilterPath<T>, value: Value): Query<T> {
+    return this.adding('not', path, value);
+  }
+  /** At least one of these conditions holds. */
+  orWhere(path: FilterPath<T>, value: Value): Query<T> {
+    return this.adding('or', path, value);
+  }
+  /** All of `where` hold and none of `notWhere`. */
+  holding(where: Conditions = {}, notWhere: Conditions = {}): Query<T> {
+    const held = Object.entries(where).reduce<Query<T>>((all, one) => all.adding('where', ...one), this);
+    return Object.entries(notWhere).reduce((all, one) => all.adding('not', ...one), held);
+  }
+  /** An argument of the server's own, name and value as given. */
+  customFilter(name: string, value: Value): Query<T> {
+    if (isNothing(value)) return this;
+    return this.with({ custom: [...this.parts.custom, [checked(name), value]] });
+  }
+  exists(path: FilterPath<T>, value: boolean): Query<T> {
+    return this.with({ exists: [...this.parts.exists, [checked(path), value]] });
+  }
+  orderBy(path: FilterPath<T>, direction: Direction = 'asc'): Query<T> {
+    return this.with({ order: [...this.parts.order, [checked(path), direction]] });
+  }
+  /** Pages count from 1. */
+  pagination({ page = 1, limit = PAGE }: { readonly page?: number; readonly limit?: number }): Query<T> {
+    return this.with({ first: limit, after: page > 1 ? btoa(String((page - 1) * limit - 1)) : null });
+  }
+  /** The records behind a cursor of an answer. */
+  after(cursor: string): Query<T> {
+    return this.with({ after: cursor });
+  }
+  withoutTotal(): Query<T> {
+    return this.with({ total: false });
+  }
+  /** Asks for the number of records and for none of them. */
+  countOnly(): Query<T> {
+    return this.with({ records: false, total: true });
+  }
+
+  private with(change: Partial<QueryParts>): Query<T> {
+    return new Query(this.name, { ...this.parts, ...change });
+  }
+  private adding(key: 'where' | 'not' | 'or', path: string, value: Value, as?: As): Query<T> {
+    if (isNothing(value)) return this;
+    return this.with({ [key]: [...this.parts[key], { path: checked(path), value: forced(value, as) }] });
+  }
+}
 
 /**
  * Starts a query, `query<Person>('personSearch', '/people').select('familyName').where('club.id', 7)`. Throws
  * `TypeError` on a name that GraphQL does not allow, so that nothing from outside reaches a document as syntax.
  */
 export const query = <T = unknown>(name: string, collection: string): Query<T> =>
-  build<T>(name, {
+  new Query<T>(name, {
     collection: `/${checked(collection.replace(/^\//, ''))}`,
     select: [],
     optional: [],
@@ -106,38 +148,6 @@ export const query = <T = unknown>(name: string, collection: string): Query<T> =
     records: true,
     total: true,
   });
-
-const build = <T>(name: string, parts: QueryParts): Query<T> => {
-  const next = (change: Partial<QueryParts>): Query<T> => build(name, { ...parts, ...change });
-  const conditions = (key: 'where' | 'not' | 'or', path: string, value: Value, as?: As): Query<T> =>
-    isNothing(value)
-      ? next({})
-      : next({ [key]: [...parts[key], { path: checked(path), value: forced(value, as) }] });
-  return {
-    name,
-    parts,
-    select: (...paths) => next({ select: [...parts.select, ...paths.map(checked)] }),
-    selectIfKnown: (...paths) =>
-      next({
-        select: [...parts.select, ...paths.map(checked)],
-        optional: [...parts.optional, ...paths.map(checked)],
-      }),
-    where: (path, value, as) => conditions('where', path, value, as),
-    whereIfKnown: (path, value) =>
-      build<T>(name, { ...parts, optional: [...parts.optional, checked(path)] }).where(path, value),
-    notWhere: (path, value) => conditions('not', path, value),
-    orWhere: (path, value) => conditions('or', path, value),
-    customFilter: (filter, value) =>
-      isNothing(value) ? next({}) : next({ custom: [...parts.custom, [checked(filter), value]] }),
-    exists: (path, value) => next({ exists: [...parts.exists, [checked(path), value]] }),
-    orderBy: (path, direction = 'asc') => next({ order: [...parts.order, [checked(path), direction]] }),
-    pagination: ({ page = 1, limit = PAGE }) =>
-      next({ first: limit, after: page > 1 ? btoa(String((page - 1) * limit - 1)) : null }),
-    after: (cursor) => next({ after: cursor }),
-    withoutTotal: () => next({ total: false }),
-    countOnly: () => next({ records: false, total: true }),
-  };
-};
 
 const isNothing = (value: Value): value is null | undefined => value === null || value === undefined;
 
@@ -159,7 +169,5 @@ const checked = (path: string): string => {
 };
 
 /** The number of records of a collection that fulfil all conditions. */
-export const countOf = (collection: string, conditions: Readonly<Record<string, Value>>): Query =>
-  Object.entries(conditions)
-    .reduce<Query>((all, [path, value]) => all.where(path, value), query(`count ${collection}`, collection))
-    .countOnly();
+export const countOf = (collection: string, conditions: Conditions): Query =>
+  query(`count ${collection}`, collection).holding(conditions).countOnly();

@@ -1,9 +1,7 @@
-import { query, type Direction, type Query, type Value } from './query.ts';
+import { query, type Conditions, type Direction, type Query } from './query.ts';
 
 /** Where closed lists stand; `name` names each of their values. */
 export const REFERENTIALS = '/referentials';
-
-type Conditions = Readonly<Record<string, Value>>;
 
 export interface ReferentialsOptions {
   /** `/referentials` when absent. */
@@ -22,17 +20,13 @@ export interface ReferentialsOptions {
 export const referentials = ({
   collection = REFERENTIALS,
   type = null,
-  where = {},
-  notWhere = {},
+  where,
+  notWhere,
   orderBy: [property, direction = 'asc'] = ['name'],
   select = type === null ? ['name'] : ['name', 'type'],
-}: ReferentialsOptions): Query => {
-  const name = `${collection} ${type ?? ''}`;
-  const start = query(name, collection)
+}: ReferentialsOptions): Query =>
+  query(`${collection} ${type ?? ''}`, collection)
     .select(...select)
-    .where('type', type);
-  const included = Object.entries(where).reduce((all, [path, value]) => all.where(path, value), start);
-  return Object.entries(notWhere)
-    .reduce((all, [path, value]) => all.notWhere(path, value), included)
+    .where('type', type)
+    .holding(where, notWhere)
     .orderBy(property, direction);
-};

@@ -8,7 +8,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
-import { isRange, type Condition, type Question, type QueryParts, type Range } from './query.ts';
+import { BOUNDS, isRange, type Condition, type Question, type QueryParts, type Range } from './query.ts';
 
 /** One text for several queries, each under its alias, in their order. */
 export interface GraphqlDocument {
@@ -109,81 +109,57 @@ const selectionOf = (paths: readonly string[]): readonly FieldNode[] => {
   );
 };
 
-type Entries = readonly (readonly [name: string, value: ValueNode])[];
-
 const toArguments = (parts: QueryParts, separator: string): readonly ArgumentNode[] => {
   const nameOf = (path: string): string => path.replaceAll('.', separator);
   const { where, custom, not, or, exists, order, first, after } = parts;
-  const entries: Entries = [
-    ...byName(where, nameOf, (all) => all.at(-1)).map(([name, value]) => [name, toValue(value)] as const),
-    ...custom.map(([name, value]) => [name, toValue(isRange(value) ? bounds(value) : value)] as const),
-    ...listArgument('not', byName(not, nameOf, allOf), toTextValue),
-    ...listArgument('or', byName(or, nameOf, allOf), toTextValue),
-    ...listArgument(
-      'exists',
-      exists.map(([path, value]) => [nameOf(path), value]),
-      toValue,
-    ),
-    ...listArgument(
-      'order',
-      order.map(([path, direction]) => [nameOf(path), direction.toUpperCase()]),
-      toValue,
-    ),
-    ['first', toValue(first)],
-    ...(after === null ? [] : [['after', toValue(after)] as const]),
+  const args: readonly Argument[] = [
+    ...byName(where, nameOf, (values) => values.at(-1)),
+    ...custom.map(([name, value]): Argument => [name, isRange(value) ? toBounds(value) : value]),
+    ['not', oneByOne(byName(not, nameOf, allOf).map(asText))],
+    ['or', oneByOne(byName(or, nameOf, allOf).map(asText))],
+    ['exists', oneByOne(exists.map(([path, value]) => [nameOf(path), value]))],
+    ['order', oneByOne(order.map(([path, direction]) => [nameOf(path), direction.toUpperCase()]))],
+    ['first', first],
+    ['after', after ?? undefined],
   ];
-  return entries.map(([name, value]) => ({ kind: Kind.ARGUMENT, name: nameNode(name), value }));
+  return args
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ({ kind: Kind.ARGUMENT, name: nameNode(name), value: toValue(value) }));
 };
 
+type Argument = readonly [name: string, value: unknown];
+
 /** The server merges the entries of a list argument into one map: each stands alone, its name once. */
-const listArgument = (
-  name: string,
-  entries: readonly (readonly [name: string, value: unknown])[],
-  write: (value: unknown) => ValueNode,
-): Entries =>
-  entries.length === 0
-    ? []
-    : [
-        [
-          name,
-          {
-            kind: Kind.LIST,
-            values: [...new Map(entries)].map(([key, value]) => objectNode([[key, write(value)]])),
-          },
-        ],
-      ];
+const oneByOne = (entries: readonly Argument[]): readonly object[] | undefined =>
+  entries.length === 0 ? undefined : [...new Map(entries)].map(([key, value]) => ({ [key]: value }));
 
 /** One value for each property: bounds are gathered, of other values `choose` makes one. */
 const byName = (
   conditions: readonly Condition[],
   nameOf: (path: string) => string,
   choose: (values: readonly unknown[]) => unknown,
-): readonly (readonly [name: string, value: unknown])[] =>
-  [...new Set(conditions.map(({ path }) => path))].map((wanted) => {
-    const values = conditions.filter(({ path }) => path === wanted).map(({ value }) => value);
+): readonly Argument[] =>
+  [...new Set(conditions.map(({ path }) => path))].map((path) => {
+    const values = conditions.filter((condition) => condition.path === path).map(({ value }) => value);
     const ranges = values.filter(isRange);
-    if (ranges.length > 0) return [nameOf(wanted), ranges.flatMap(bounds)];
+    if (ranges.length > 0) return [nameOf(path), ranges.flatMap(toBounds)];
     const value = choose(values);
-    return [Array.isArray(value) ? `${nameOf(wanted)}_list` : nameOf(wanted), value];
+    return [Array.isArray(value) ? `${nameOf(path)}_list` : nameOf(path), value];
   });
 
 /** In `not` and `or` each property stands once, with a list of all its values. */
 const allOf = (values: readonly unknown[]): unknown => (values.length === 1 ? values[0] : values.flat());
 
-const BOUNDS = [
-  'after',
-  'before',
-  'strictly_after',
-  'strictly_before',
-  'gt',
-  'gte',
-  'lt',
-  'lte',
-  'between',
-] as const satisfies readonly (keyof Range)[];
+/** In `or` and `not` every scalar but a boolean is text, numbers too. */
+const asText = ([name, value]: Argument): Argument => [
+  name,
+  Array.isArray(value) ? value.map(textOf) : textOf(value),
+];
+
+const textOf = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
 /** Bounds travel as text, each in an object of its own. */
-const bounds = (range: Range): readonly Readonly<Record<string, string>>[] =>
+const toBounds = (range: Range): readonly object[] =>
   BOUNDS.flatMap((key) => (range[key] === undefined ? [] : [{ [key]: String(range[key]) }]));
 
 const toValue = (value: unknown): ValueNode => {
@@ -193,17 +169,9 @@ const toValue = (value: unknown): ValueNode => {
     return Number.isInteger(value)
       ? { kind: Kind.INT, value: value.toFixed(0) }
       : { kind: Kind.FLOAT, value: String(value) };
-  if (isRange(value)) return objectNode(Object.entries(value).map(([key, bound]) => [key, toValue(bound)]));
-  return { kind: Kind.STRING, value: String(value) };
+  if (!isRange(value)) return { kind: Kind.STRING, value: String(value) };
+  const fields = Object.entries(value).map(
+    ([name, inner]) => ({ kind: Kind.OBJECT_FIELD, name: nameNode(name), value: toValue(inner) }) as const,
+  );
+  return { kind: Kind.OBJECT, fields };
 };
-
-/** In `or` and `not` every scalar but a boolean is text, numbers too. */
-const toTextValue = (value: unknown): ValueNode => {
-  if (Array.isArray(value)) return { kind: Kind.LIST, values: value.map(toTextValue) };
-  return toValue(typeof value === 'number' ? String(value) : value);
-};
-
-const objectNode = (entries: Entries): ValueNode => ({
-  kind: Kind.OBJECT,
-  fields: entries.map(([name, value]) => ({ kind: Kind.OBJECT_FIELD, name: nameNode(name), value })),
-});
