@@ -1,7 +1,9 @@
 import { ApiError } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
 import { toMap } from '../schema/read.ts';
-import { createGraphql, type Graphql } from './graphql/createGraphql.ts';
+import { createGraphql, type AskOptions, type Graphql } from './graphql/createGraphql.ts';
+import type { Member } from './graphql/fromConnection.ts';
+import type { Query } from './graphql/query.ts';
 
 /**
  * Queries GraphQL, or REST collections where a server or a collection has no GraphQL, which is remembered until the
@@ -46,3 +48,27 @@ const hasNoGraphql = (error: unknown): boolean => {
 
 const knowsNoRoot = (error: unknown): boolean =>
   error instanceof ApiError && /Cannot query field "\w+" on type "Query"/.test(error.message);
+
+/** Largest page that a server gives. */
+const PAGE = 100;
+/** A server whose pages never end must not be asked for ever. */
+const MOST_PAGES = 100;
+
+/** Every record of a query, page after page by cursor. */
+export const readToEnd = async (
+  ask: Graphql['ask'],
+  asked: Query,
+  options?: AskOptions,
+): Promise<readonly Member[]> => {
+  const members: Member[] = [];
+  let next = asked.pagination({ limit: PAGE });
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    // The cursor of the next page stands in this one.
+    // oxlint-disable-next-line no-await-in-loop
+    const { members: found, pageInfo } = await ask(next, options);
+    members.push(...found);
+    if (!pageInfo.hasNextPage || pageInfo.endCursor === null || found.length === 0) break;
+    next = next.after(pageInfo.endCursor);
+  }
+  return members;
+};

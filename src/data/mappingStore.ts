@@ -6,6 +6,7 @@ import type { Description, Operation } from '../schema/description.ts';
 import { fromHydra, type Documented } from '../schema/hydra/fromHydra.ts';
 import { parseMapping, lacksLabel, withLabels } from '../schema/parseMapping.ts';
 import { toMap } from '../schema/read.ts';
+import type { AppDataProvider } from './createDataProvider.ts';
 import { openAnswers, readVersion, writeVersion } from './mappingAnswers.ts';
 
 /** The server's field descriptions, kept over a reload; the cache above it is react-query's (`descriptionQuery`). */
@@ -112,3 +113,15 @@ export const createMappingStore = (
 };
 
 const scopeOf = (account: string, version: string | null): string => JSON.stringify([account, version]);
+
+/** The shared react-query of a description; fresh until the server's Cache-Version changes. */
+export const descriptionQuery = (
+  dataProvider: Pick<AppDataProvider, 'describe'>,
+  resource: string,
+  operation: Operation,
+) => ({
+  queryKey: ['description', resource, operation],
+  queryFn: async () => (await dataProvider.describe(resource, operation)).data,
+  staleTime: Infinity,
+  gcTime: Infinity,
+});

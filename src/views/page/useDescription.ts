@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import type { Description, Operation } from '../../schema/description.ts';
-import { descriptionQuery } from '../../data/descriptionQuery.ts';
+import { descriptionQuery } from '../../data/mappingStore.ts';
 
 export type DescriptionState =
   | { readonly status: 'loading' }

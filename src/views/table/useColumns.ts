@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { fieldNamed, type Description, type FieldDescription } from '../../schema/description.ts';
-import { descriptionQuery } from '../../data/descriptionQuery.ts';
+import { descriptionQuery } from '../../data/mappingStore.ts';
 
 /** A described value of a row, possibly of a record that the row points to. */
 export interface Column {

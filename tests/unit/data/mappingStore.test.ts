@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetMappings } from '../../../src/data/mappingAnswers.ts';
-import { descriptionQuery } from '../../../src/data/descriptionQuery.ts';
+import { descriptionQuery } from '../../../src/data/mappingStore.ts';
 import { createMappingStore, type MappingStore } from '../../../src/data/mappingStore.ts';
 import { ApiError } from '../../../src/http/ApiError.ts';
 import { MappingError } from '../../../src/schema/parseMapping.ts';

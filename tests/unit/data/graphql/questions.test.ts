@@ -3,7 +3,7 @@ import { autocomplete } from '../../../../src/data/graphql/autocomplete.ts';
 import { countOf, type Question } from '../../../../src/data/graphql/query.ts';
 import type { Graphql } from '../../../../src/data/graphql/createGraphql.ts';
 import type { MemberList } from '../../../../src/data/graphql/fromConnection.ts';
-import { readToEnd } from '../../../../src/data/graphql/readToEnd.ts';
+import { readToEnd } from '../../../../src/data/createAsk.ts';
 import { referentials, type ReferentialsOptions } from '../../../../src/data/graphql/referentials.ts';
 import { toDocument } from '../../../../src/data/graphql/toDocument.ts';
 import { fetchCurrentSeason } from '../../../../src/data/fetchSeasons.ts';
