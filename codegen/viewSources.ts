@@ -45,7 +45,7 @@ export const toShowSource = (ejected: Ejected): string => {
   return `import Stack from '@mui/material/Stack';
 ${hasTitles ? "import { useTranslate } from '../../i18n/useTranslate.ts';\n" : ''}import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
 import { ShowSection } from '../../views/show/ShowSection.tsx';
-import { splitFields } from '../../views/page/splitFields.ts';
+import { splitFields } from '../../views/page/arrange.ts';
 
 /** A record of '${name}' to read. */
 export const ${component} = (props: SchemaShowProps) => {
@@ -82,7 +82,7 @@ const toStackedForm = (ejected: Ejected, view: 'Create' | 'Edit'): string => {
   return `import Stack from '@mui/material/Stack';
 ${hasTitles ? "import { useTranslate } from '../../i18n/useTranslate.ts';\n" : ''}import { FormSection } from '../../views/form/FormSection.tsx';
 import { Schema${view}, type Schema${view}Props } from '../../views/Schema${view}.tsx';
-import { splitFields } from '../../views/page/splitFields.ts';
+import { splitFields } from '../../views/page/arrange.ts';
 
 /** ${docOf(ejected, view)} */
 export const ${component} = (props: Schema${view}Props) => {

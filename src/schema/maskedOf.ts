@@ -1,5 +1,15 @@
+import type { FieldDescription } from './description.ts';
 import { isObject, toList, toText } from './read.ts';
 
 /** Names of the masked fields of a record, which the server sends on request only. */
 export const maskedOf = (record: unknown): readonly string[] =>
   isObject(record) ? toList(record['@masked']).flatMap((name) => toText(name) ?? []) : [];
+
+/** The described fields that a record tells: masked ones are no fields of its page until somebody asks for them. */
+export const recordFields = (
+  fields: readonly FieldDescription[],
+  record: unknown,
+): readonly FieldDescription[] => {
+  const masked = new Set(maskedOf(record));
+  return masked.size === 0 ? fields : fields.filter(({ name }) => !masked.has(name));
+};

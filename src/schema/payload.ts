@@ -43,6 +43,10 @@ export const toPatch = (
 export const isUntouched = (field: FieldDescription, value: unknown, told: unknown): boolean =>
   Object.is(value, told) || isToldWhole(value, told) || textOf(field, value) === textOf(field, told);
 
+/** True where two values of a field are sent alike: null and empty text are, a record and its address. */
+export const isSentAlike = (field: FieldDescription, one: unknown, other: unknown): boolean =>
+  field.readOnly || textOf(field, one) === textOf(field, other);
+
 const textOf = (field: FieldDescription, value: unknown): string => JSON.stringify(clean(field, value));
 
 /** A record that was sent as its address alone, and is known whole by now. */

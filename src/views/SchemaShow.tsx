@@ -11,7 +11,7 @@ import { permissionsOf, refusalOf } from '../schema/permissionsOf.ts';
 import { MaskedGate } from './masked/MaskedGate.tsx';
 import { PlaceContext } from './page/PlaceContext.ts';
 import { ProcessBar } from './process/ProcessBar.tsx';
-import { recordFields } from './page/recordFields.ts';
+import { recordFields } from '../schema/maskedOf.ts';
 import { RecordLink } from './page/RecordLink.tsx';
 import { RelatedLabels } from './show/RelatedLabels.tsx';
 import { RecordPage } from './page/RecordPage.tsx';

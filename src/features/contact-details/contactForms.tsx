@@ -12,7 +12,7 @@ import type { FormContent } from '../../views/form/FormBody.tsx';
 import { useCurrentFields } from '../../views/form/FormContext.ts';
 import { FormSection, SectionFields } from '../../views/form/FormSection.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
-import { splitFields } from '../../views/page/splitFields.ts';
+import { splitFields } from '../../views/page/arrange.ts';
 import { SchemaCreate, type SchemaCreateProps } from '../../views/SchemaCreate.tsx';
 import { SchemaEdit, type SchemaEditProps } from '../../views/SchemaEdit.tsx';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { defaultsOf } from '../../schema/defaults.ts';
+import { defaultsOf } from '../../schema/formValues.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { toFormValues } from '../../schema/formValues.ts';
 import { toMap, type Json } from '../../schema/read.ts';

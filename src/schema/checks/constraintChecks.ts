@@ -7,7 +7,7 @@ import { comparison, isInRange } from './compare.ts';
 import { hasLength } from './hasLength.ts';
 import { isDate, isTime, isEmailAddress, isIban, isWebAddress } from './textFormats.ts';
 import { isTyped } from './isTyped.ts';
-import { matchesPattern } from './matchesPattern.ts';
+import { matchesPattern } from './fromPcre.ts';
 
 /** A check of a text, with the message of the options or ours. */
 const text =

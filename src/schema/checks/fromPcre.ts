@@ -1,4 +1,6 @@
 import parse from 'ret';
+import { say, worded } from '../message.ts';
+import type { Check } from './Check.ts';
 import { matchWork } from './matchWork.ts';
 
 /** True or false for a match, null when only the server can tell. */
@@ -51,3 +53,22 @@ export const fromPcre = (pattern: string): Verdict | null => {
 /** Escaped signs by their number: under `u`, `RegExp` refuses every escape that it does not know, most signs among them. */
 const toStrict = (source: string): string =>
   source.replaceAll(/\\([^\dA-Za-z])/gu, (_, sign: string) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
+
+/** Read once for a description: validation runs at every keystroke after a refused save. */
+const READ = new WeakMap<object, Verdict | null>();
+
+/** Only what surely breaks the pattern is refused; the rest is the server's to tell. */
+export const matchesPattern: Check = (value, options) => {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const matches = patternOf(options)?.(String(value)) ?? null;
+  if (matches === null || matches === (options.match !== false)) return null;
+  return worded(options, 'message', { value: String(value) }, say('pattern'));
+};
+
+const patternOf = (options: Readonly<Record<string, unknown>>): Verdict | null => {
+  const known = READ.get(options);
+  if (known !== undefined) return known;
+  const read = typeof options.pattern === 'string' ? fromPcre(options.pattern) : null;
+  READ.set(options, read);
+  return read;
+};

@@ -9,7 +9,7 @@ import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { valueAt } from '../../lib/paths.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { toFormValues } from '../../schema/formValues.ts';
-import { toPayload } from '../../schema/payload.ts';
+import { isSentAlike, toPayload } from '../../schema/payload.ts';
 import type { Json } from '../../schema/read.ts';
 import { compareVersions, withTheirs, type Conflict } from './compareVersions.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -91,9 +91,11 @@ export const ConflictGuard = ({ ref, fields, initial, base, versions }: Conflict
     if (!chosen) return { outcome: 'stopped', version, values, taken };
     if (conflicts.length > 0) onQuestion(false);
     const merged = withTheirs(compared.merged, chosen);
-    for (const { name } of fields)
-      if (merged[name] !== values[name] && !isSent(fields, name, merged, values))
-        setValue(name, merged[name], { shouldDirty: true });
+    for (const field of fields) {
+      const value = merged[field.name];
+      // An input is left alone where it holds the same value to send.
+      if (!isSentAlike(field, value, values[field.name])) setValue(field.name, value, { shouldDirty: true });
+    }
     base.restart(theirs);
     const isHeld = JSON.stringify(toPayload(fields, merged)) === JSON.stringify(toPayload(fields, theirs));
     return { outcome: isHeld ? 'held' : 'send', version, values: merged, taken };
@@ -113,10 +115,4 @@ export const ConflictGuard = ({ ref, fields, initial, base, versions }: Conflict
       onChosen={question.answer}
     />
   );
-};
-
-/** Whether both give the same value to send: an input is left alone then. */
-const isSent = (fields: readonly FieldDescription[], name: string, one: Json, other: Json): boolean => {
-  const field = fields.filter((described) => described.name === name);
-  return JSON.stringify(toPayload(field, one)) === JSON.stringify(toPayload(field, other));
 };

@@ -1,6 +1,6 @@
 import { iriOf } from '../../lib/iri.ts';
 import type { FieldDescription } from '../../schema/description.ts';
-import { isUntouched, toPayload } from '../../schema/payload.ts';
+import { isSentAlike, isUntouched } from '../../schema/payload.ts';
 import { isObject, toMap, type Json } from '../../schema/read.ts';
 
 /** The same record three times, as form values. */
@@ -46,7 +46,7 @@ export const compareVersions = (
   const taken: FieldDescription[] = [];
   for (const field of fields.filter(({ readOnly }) => !readOnly)) {
     const [was, my, their] = [base, mine, theirs].map((version) => valueOf(version, field));
-    const isSame = (one: unknown, other: unknown): boolean => sent(field, one) === sent(field, other);
+    const isSame = (one: unknown, other: unknown): boolean => isSentAlike(field, one, other);
     // Told whole here and by its address alone there, a record is the same.
     const isKept = isUntouched(field, was, their) || isUntouched(field, their, was);
     if (isSame(my, was) || isSame(my, their)) {
@@ -85,9 +85,6 @@ const setAt = (
 
 const valueOf = (version: Json, { name }: FieldDescription): unknown =>
   Object.hasOwn(version, name) ? version[name] : null;
-
-const sent = (field: FieldDescription, value: unknown): string =>
-  JSON.stringify(toPayload([field], { [field.name]: value }));
 
 /** Taken away or put in the place of another by one side, an object is one value. */
 const isOneObject = (field: FieldDescription, versions: readonly unknown[]): boolean =>

@@ -1,5 +1,5 @@
 import type { FieldDescription } from '../../schema/description.ts';
-import { toPayload } from '../../schema/payload.ts';
+import { isSentAlike } from '../../schema/payload.ts';
 import type { Json } from '../../schema/read.ts';
 
 /** What each value of a form was on the server when somebody began to change it. */
@@ -27,11 +27,8 @@ export const createFormBase = (): FormBase => {
         base = record;
         return;
       }
-      const sent = (field: FieldDescription, from: Json): string => JSON.stringify(toPayload([field], from));
-      const isChanged = (field: FieldDescription): boolean => {
-        const mine = sent(field, typed);
-        return mine !== sent(field, before) && mine !== sent(field, record);
-      };
+      const isChanged = (field: FieldDescription): boolean =>
+        [before, record].every((from) => !isSentAlike(field, typed[field.name], from[field.name]));
       const kept = fields.filter(isChanged).map(({ name }) => [name, before[name] ?? null]);
       base = { ...record, ...Object.fromEntries(kept) };
     },

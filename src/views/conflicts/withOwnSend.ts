@@ -1,5 +1,5 @@
 import type { FieldDescription } from '../../schema/description.ts';
-import { toPayload } from '../../schema/payload.ts';
+import { isSentAlike, toPayload } from '../../schema/payload.ts';
 import { toList, type Json } from '../../schema/read.ts';
 import type { Versions } from './compareVersions.ts';
 import { holdsSent } from './holdsSent.ts';
@@ -26,24 +26,23 @@ export const withOwnSend = (
 };
 
 const isOwn = (field: FieldDescription, sent: Json, { base, theirs }: Versions): boolean => {
-  const held = toBody(field, theirs);
+  const told = theirs[field.name];
   // Unchanged, it proves nothing: the send may never have arrived.
-  if (JSON.stringify(held) === JSON.stringify(toBody(field, base))) return false;
-  return holdsSent(toBody(field, sent), { value: held, told: theirs[field.name] }, false);
+  if (isSentAlike(field, told, base[field.name])) return false;
+  return holdsSent(toBody(field, sent), { value: toBody(field, theirs), told }, false);
 };
 
 /** What was typed, with what the server stored in the place of what was sent. */
 const withStored = (field: FieldDescription, sent: Json, mine: Json, theirs: Json): unknown => {
   const { name } = field;
-  if (JSON.stringify(toBody(field, mine)) === JSON.stringify(toBody(field, sent))) return theirs[name];
+  if (isSentAlike(field, mine[name], sent[name])) return theirs[name];
   if (!field.multiple) return mine[name];
-  const textOf = (entry: unknown): string => JSON.stringify(toBody(field, { [name]: [entry] }));
   const stored = toList(theirs[name]);
-  const open = toList(sent[name]).map(textOf);
+  const open = toList(sent[name]).map((entry) => [entry]);
   return toList(mine[name]).map((entry) => {
-    const index = open.indexOf(textOf(entry));
+    const index = open.findIndex((one) => one.length > 0 && isSentAlike(field, one, [entry]));
     if (index < 0) return entry;
-    open[index] = '';
+    open[index] = [];
     return stored[index] ?? entry;
   });
 };

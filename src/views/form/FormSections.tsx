@@ -4,7 +4,7 @@ import type { FormLayout } from '../page/ResourceConfig.ts';
 import { FormSection, type SectionsProps } from './FormSection.tsx';
 import { SteppedSections } from './SteppedSections.tsx';
 import { TabbedSections } from './TabbedSections.tsx';
-import { useSectionTitle } from '../page/useSectionTitle.ts';
+import { useSectionTitle } from '../page/arrange.ts';
 
 interface FormSectionsProps extends Omit<SectionsProps, 'titleOf'> {
   readonly layout: FormLayout;

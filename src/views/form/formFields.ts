@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { FieldDescription } from '../../schema/description.ts';
 import { stateOf } from '../../schema/stepsOf.ts';
-import { recordFields } from '../page/recordFields.ts';
+import { recordFields } from '../../schema/maskedOf.ts';
 import type { ResourceConfig, Sections } from '../page/ResourceConfig.ts';
 
 type Fields = readonly FieldDescription[];

@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react';
 import { useRecordContext } from 'react-admin';
-import { defaultsOf } from '../../schema/defaults.ts';
+import { defaultsOf } from '../../schema/formValues.ts';
 import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
 import { toFormValues } from '../../schema/formValues.ts';
 import type { Json } from '../../schema/read.ts';

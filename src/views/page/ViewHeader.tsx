@@ -1,9 +1,12 @@
-import { use, type ReactNode } from 'react';
+import CloseIcon from '@mui/icons-material/Close';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { use, useEffect, type ReactNode } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { DialogContext } from './DialogContext.ts';
-import { DialogHeader } from './DialogHeader.tsx';
 import { PlaceContext, type Crumb } from './PlaceContext.ts';
 
 interface ViewHeaderProps {
@@ -33,5 +36,34 @@ const PageTop = (props: ViewHeaderProps) => {
       actions={props.actions}
       breadcrumb={parents && <Breadcrumb parents={parents} title={step} />}
     />
+  );
+};
+
+/** Title of a view in a dialog, which has an address and therefore a title of the document of its own. */
+const DialogHeader = ({ id, title, actions }: Omit<ViewHeaderProps, 'parents'> & { readonly id: string }) => {
+  const translate = useTranslate();
+  const frame = use(DialogContext);
+  const documentTitle = translate('app.title', { page: title });
+  useEffect(() => {
+    const before = document.title;
+    document.title = documentTitle;
+    return () => {
+      document.title = before;
+    };
+  }, [documentTitle]);
+  return (
+    <Stack
+      component="header"
+      direction="row"
+      sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 2, pt: 1 }}
+    >
+      <Typography id={id} component="h2" variant="h6" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      {actions}
+      <IconButton aria-label={translate('dialogs.close')} onClick={() => frame?.close()}>
+        <CloseIcon />
+      </IconButton>
+    </Stack>
   );
 };

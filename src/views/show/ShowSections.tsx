@@ -1,10 +1,9 @@
 import Stack from '@mui/material/Stack';
 import type { Description } from '../../schema/description.ts';
-import { arrange } from '../page/arrange.ts';
+import { arrange, useSectionTitle } from '../page/arrange.ts';
 import { groupSections } from '../../schema/groupSections.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { ShowSection } from './ShowSection.tsx';
-import { useSectionTitle } from '../page/useSectionTitle.ts';
 
 interface ShowSectionsProps {
   readonly config: ResourceConfig;

@@ -1,5 +1,5 @@
 import { set } from 'react-hook-form';
-import { defaultsOf } from '../../schema/defaults.ts';
+import { defaultsOf } from '../../schema/formValues.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import type { Message } from '../../schema/message.ts';
 import { validate } from '../../schema/validate.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { get, set } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
-import { defaultsOf } from '../../../src/schema/defaults.ts';
+import { defaultsOf } from '../../../src/schema/formValues.ts';
 import { toFormValues } from '../../../src/schema/formValues.ts';
 import { kindOf } from '../../../src/schema/kinds.ts';
 import { parseMapping } from '../../../src/schema/parseMapping.ts';

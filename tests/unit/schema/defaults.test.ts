@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultsOf } from '../../../src/schema/defaults.ts';
+import { defaultsOf } from '../../../src/schema/formValues.ts';
 import { describeFields } from '../../support/describeFields.ts';
 
 describe('defaultsOf', () => {

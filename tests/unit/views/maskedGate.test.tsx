@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../src/http/ApiError.ts';
 import { parseMapping } from '../../../src/schema/parseMapping.ts';
 import { MaskedGate } from '../../../src/views/masked/MaskedGate.tsx';
-import { recordFields } from '../../../src/views/page/recordFields.ts';
+import { recordFields } from '../../../src/schema/maskedOf.ts';
 import type { Sections } from '../../../src/views/page/ResourceConfig.ts';
 import { renderInClub } from '../../support/renderInClub.tsx';
 

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from '../../../../src/i18n/useTranslate.ts';
 import { FormSection } from '../../../../src/views/form/FormSection.tsx';
 import { SchemaEdit, type SchemaEditProps } from '../../../../src/views/SchemaEdit.tsx';
-import { splitFields } from '../../../../src/views/page/splitFields.ts';
+import { splitFields } from '../../../../src/views/page/arrange.ts';
 
 /** A record of 'halls' in its form. */
 export const HallsEdit = (props: SchemaEditProps) => {

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from '../../../../src/i18n/useTranslate.ts';
 import { SchemaShow, type SchemaShowProps } from '../../../../src/views/SchemaShow.tsx';
 import { ShowSection } from '../../../../src/views/show/ShowSection.tsx';
-import { splitFields } from '../../../../src/views/page/splitFields.ts';
+import { splitFields } from '../../../../src/views/page/arrange.ts';
 
 /** A record of 'halls' to read. */
 export const HallsShow = (props: SchemaShowProps) => {
