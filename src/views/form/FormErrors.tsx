@@ -22,7 +22,8 @@ export const FormErrors = ({ fields, dialogTitle }: FormErrorsProps) => {
   const [open, setOpen] = useState(false);
   const problems = submitCount > 0 ? toProblems(fields, errors) : [];
   const first = problems[0]?.path;
-  const isRefused = errors.root !== undefined;
+  // A field of that name has an error of its own there.
+  const isRefused = errors.root?.['serverError'] !== undefined;
 
   useEffect(() => {
     if (first === undefined) return;

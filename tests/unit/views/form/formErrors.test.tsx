@@ -111,3 +111,17 @@ describe('a form that the server refuses with a map of errors', () => {
     expect(name).toBeInvalid();
   });
 });
+
+describe('a field that has the name of the form’s own errors', () => {
+  const named = { root: { type: 'string', label: 'Racine', constraints: required } };
+
+  it('is to be filled in like any other, and said in the dialog (R5.8, R5.9)', async () => {
+    const { user, submit, sent } = await renderForm({ fields: named });
+    await submit();
+    expect(await screen.findByRole('alertdialog', { name: 'Formulaire invalide' })).toBeVisible();
+    await closeDialog(user);
+    const field = await screen.findByRole('textbox', { name: /^Racine/ });
+    expect(field).toHaveAccessibleDescription('La valeur ne doit pas être vide.');
+    expect(sent).toEqual([]);
+  });
+});
