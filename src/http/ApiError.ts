@@ -4,6 +4,7 @@ export type ApiErrorKind =
   | 'forbidden'
   | 'notFound'
   | 'conflict'
+  | 'busy'
   | 'rateLimit'
   | 'tooLarge'
   | 'server'
@@ -32,6 +33,7 @@ export const apiErrorOf = (error: unknown, depth = 0): ApiError | null => {
 /** Every failure of a call, whatever the server or the network made of it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
+  /** A refusal for a conflict is `conflict` for a write, `busy` for a read. */
   readonly kind: ApiErrorKind;
   /** HTTP status; null when no answer came. */
   readonly status: number | null;

@@ -129,7 +129,7 @@ const exchange = async (
   if (response.ok && !isErrorDocument(response.json)) return readAnswer(response, isRead);
   // A gateway that lost its server cannot tell whether the write was done.
   const unknownOutcome = !isRead && (response.status === 502 || response.status === 504);
-  throw parseError({ ...response, body: response.json, unknownOutcome });
+  throw parseError({ ...response, body: response.json, isRead, unknownOutcome });
 };
 
 /**

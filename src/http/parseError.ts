@@ -8,6 +8,8 @@ interface Failure {
   readonly headers?: Headers;
   /** Parsed JSON, or null for a body that is none. */
   readonly body: unknown;
+  /** Whether the call changes nothing. */
+  readonly isRead?: boolean;
   /** True where the refusal does not prove that nothing was done. */
   readonly unknownOutcome?: boolean;
 }
@@ -18,14 +20,16 @@ export const parseError = ({
   statusText,
   headers,
   body,
+  isRead = false,
   unknownOutcome = false,
 }: Failure): ApiError => {
   const { fieldErrors, globalErrors } = parseFieldErrors(body);
   // An error sent as a success has its status in its body at best.
   const meant = status >= 400 ? status : (isObject(body) && statusOf(body)) || status;
   const message = messageOf(body) ?? (statusText.trim() || 'Validation failed');
+  const kind = kindOf(meant, message, Object.keys(fieldErrors).length > 0 || hasViolations(body));
   return new ApiError({
-    kind: kindOf(meant, message, Object.keys(fieldErrors).length > 0 || hasViolations(body)),
+    kind: isRead && kind === 'conflict' ? 'busy' : kind,
     message,
     status,
     fieldErrors,

@@ -10,6 +10,7 @@ export const errorTexts = {
     stepUp: 'Cette opération demande un code de vérification. Rien n’a été enregistré.',
     notFound: 'Cet élément est introuvable : il a été supprimé, ou vous n’y avez plus accès.',
     conflict: 'Cet enregistrement a été modifié entre-temps. Rechargez-le avant d’enregistrer.',
+    busy: 'Ces données sont en cours de modification sur le serveur. Réessayez dans quelques instants.',
     tooLarge:
       'Les données ou les fichiers envoyés sont trop volumineux. Retirez des fichiers ou choisissez-en de plus petits, puis réessayez.',
     rateLimit: 'Trop de demandes ont été envoyées. Réessayez dans quelques instants.',

@@ -110,6 +110,14 @@ describe('the list of persons', () => {
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
+  it('says in words of its own that the server is at work on the rows', async () => {
+    faults.status(LIST, 409, { '@type': 'hydra:Error', 'hydra:description': 'Conflict' });
+    await renderApp({ path: '/1/persons', account: 'gestionnaire' });
+    const alert = await screen.findByText(/sont en cours de modification sur le serveur/);
+    expect(alert).toBeVisible();
+    expect(screen.queryByText(/Rechargez-le avant/)).not.toBeInTheDocument();
+  });
+
   it('says that it may not be read, and stays on its page (R6.22, R6.23, R8.20)', async () => {
     faults.status(LIST, 403, { '@type': 'hydra:Error', 'hydra:description': 'Access Denied.' });
     const { address } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });

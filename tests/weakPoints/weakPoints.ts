@@ -151,9 +151,9 @@ export const weakPoints: readonly WeakPoint[] = [
     point: 9,
     defect: 'a page in HTML that refuses is told without its status',
     file: 'src/http/createTransport.ts',
-    find: '  throw parseError({ ...response, body: response.json, unknownOutcome });\n',
+    find: '  throw parseError({ ...response, body: response.json, isRead, unknownOutcome });\n',
     replace: `  if (response.json === null) throw new TypeError('No JSON');
-  throw parseError({ ...response, body: response.json, unknownOutcome });
+  throw parseError({ ...response, body: response.json, isRead, unknownOutcome });
 `,
     test: TRANSPORT,
     title: 'reads an HTML error by its status',
@@ -162,10 +162,11 @@ export const weakPoints: readonly WeakPoint[] = [
     point: 9,
     defect: 'violations count only where a header leads to the documentation',
     file: 'src/http/createTransport.ts',
-    find: 'throw parseError({ ...response, body: response.json, unknownOutcome });',
+    find: 'throw parseError({ ...response, body: response.json, isRead, unknownOutcome });',
     replace: `throw parseError({
       ...response,
       body: response.headers.has('Link') ? response.json : null,
+      isRead,
       unknownOutcome,
     });`,
     test: 'tests/unit/http/everyRefusal.test.ts',

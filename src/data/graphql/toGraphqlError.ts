@@ -13,6 +13,7 @@ export const toGraphqlError = (errors: readonly unknown[]): ApiError => {
   return parseError({
     status: statuses.find((status) => status !== null) ?? 500,
     statusText: UNKNOWN,
+    isRead: true,
     body: { message: errors.map(textOf).filter(Boolean).join('\n'), errors },
   });
 };

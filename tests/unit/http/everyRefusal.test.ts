@@ -61,7 +61,8 @@ const REFUSALS: readonly Refusal[] = [
       detail: 'Cette licence est déjà validée.',
       status: 409,
     },
-    kind: 'conflict',
+    // Of a read: it cannot conflict with what somebody typed.
+    kind: 'busy',
     sentence: 'Cette licence est déjà validée.',
   },
   {
