@@ -23,6 +23,12 @@ export const errorSentence = (error: unknown): string => {
     : errorTexts.clientSaying.replace('%{detail}', () => truncate(detail, LONGEST));
 };
 
+/** What the server wrote of a failure, in whatever language; null where it wrote nothing. */
+export const serverText = (error: unknown): string | null => {
+  const failure = apiErrorOf(error);
+  return failure?.status && failure.message !== '' ? truncate(failure.message, LONGEST) : null;
+};
+
 /** Where the server says how long it wants to be left alone. */
 const waitSentence = ({ kind, retryAfter }: ApiError): string | null => {
   if (!retryAfter || (kind !== 'rateLimit' && kind !== 'server')) return null;

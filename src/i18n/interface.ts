@@ -98,6 +98,7 @@ export const clubTexts = typeset({
   },
   records: {
     missing: 'Enregistrement introuvable',
+    answered: 'Réponse du serveur : « %{text} »',
     count: '%{smart_count} résultat |||| %{smart_count} résultats',
     table: 'Liste : %{name}',
     select: 'Sélectionner %{name}',

@@ -109,6 +109,7 @@ describe('addresses typed by hand', () => {
     await api.delete(made['@id']);
     await renderApp({ path: `/1/sporthalls/${made.id}`, account: 'gestionnaire' });
     expect(await screen.findByRole('heading', { level: 1, name: MISSING })).toBeVisible();
+    expect(screen.getByText('Réponse du serveur : « Not Found »')).toBeVisible();
   });
 });
 

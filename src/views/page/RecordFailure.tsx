@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { isForbidden } from '../../data/isForbidden.ts';
-import { errorSentence } from '../../http/errorSentence.ts';
+import { errorSentence, serverText } from '../../http/errorSentence.ts';
 import { AccessRefused } from '../../session/AccessRefused.tsx';
 import { Failure } from './Failure.tsx';
 import { PlaceContext, type Crumb } from './PlaceContext.ts';
@@ -19,13 +19,19 @@ export const RecordFailure = ({ error, parents, onRetry }: RecordFailureProps) =
   if (isForbidden(error)) return <AccessRefused />;
   const isMissing = error instanceof HttpError && error.status === 404;
   const title = translate(isMissing ? 'records.missing' : 'app.loadFailed');
+  const message = errorSentence(error);
+  const text = isMissing ? serverText(error) : null;
   return (
     <>
       {/* The title is that of what happened, whatever would stand here. */}
       <PlaceContext value={{}}>
         <ViewHeader title={title} parents={parents} />
       </PlaceContext>
-      <Failure message={errorSentence(error)} {...(isMissing ? {} : { onRetry })} />
+      <Failure
+        message={message}
+        {...(text !== null && text !== message && { detail: translate('records.answered', { text }) })}
+        {...(isMissing ? {} : { onRetry })}
+      />
     </>
   );
 };
