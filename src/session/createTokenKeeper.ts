@@ -40,37 +40,95 @@ const MARGIN_MS = 10_000;
 /** A living tab answers within a few milliseconds; a closed one never does. */
 const PEER_LIMIT_MS = 300;
 
+type Renewing = Parts & { readonly held: ReturnType<typeof createHeldToken> };
+
 export const createTokenKeeper = (parts: Parts): TokenKeeper => {
-  const { store, tabs, transport, now, sleep, onRenewed, onLost } = parts;
-  let login: { readonly id: string; readonly generation: number } | null = null;
-  let held: HeldToken | null = null;
+  const { store } = parts;
+  const held = createHeldToken(parts);
+  const renewal = createRenewal({ ...parts, held });
   let renewing: Promise<string> | null = null;
 
-  /** The held token while it is good and not the one the server has just refused. */
-  const fresh = (refused: string | null): string | null => {
-    if (!held || held.token === refused) return null;
-    return held.expiresAt > now() + held.clockOffset + MARGIN_MS ? held.token : null;
+  const replace = (refused: string | null): Promise<string> => {
+    const login = held.login();
+    if (!login) return Promise.reject(ended());
+    renewing ??= store
+      .withLock(() => renewal.renewUnderLock(login.id, refused))
+      .finally(() => {
+        renewing = null;
+      });
+    return renewing;
   };
 
-  const adopt = (shared: SharedToken): void => {
-    const content = parseToken(shared.token);
-    if (!content || login?.id !== shared.id || shared.generation < login.generation) return;
-    login = { id: shared.id, generation: shared.generation };
-    held = { ...shared, expiresAt: content.expiresAt };
+  return {
+    take: held.take,
+    adopt: (pair) =>
+      store.withLock(async () => {
+        const stored = await store.read();
+        if (!stored || stored.id !== held.login()?.id) throw ended();
+        await renewal.keep(stored, pair);
+      }),
+    get: async () => (held.login() ? (held.fresh(null) ?? replace(held.token())) : null),
+    replace: async (refused) => held.fresh(refused) ?? replace(refused),
+    holds: (token) => held.token() === token,
+    drop: held.drop,
   };
+};
+
+/** The access token in the memory of this tab, which gives it to the other tabs of the login and takes theirs. */
+const createHeldToken = ({ tabs, now, sleep }: Pick<Parts, 'tabs' | 'now' | 'sleep'>) => {
+  let login: { readonly id: string; readonly generation: number } | null = null;
+  let held: HeldToken | null = null;
 
   tabs.subscribe((message) => {
-    if (message.kind === 'token') adopt(message);
+    if (message.kind === 'token') {
+      const { kind: _, ...shared } = message;
+      const content = parseToken(shared.token);
+      if (!content || login?.id !== shared.id || shared.generation < login.generation) return;
+      login = { id: shared.id, generation: shared.generation };
+      held = { ...shared, expiresAt: content.expiresAt };
+    }
     if (message.kind === 'tokenWanted' && held?.id === message.id && held.generation >= message.generation)
-      tabs.post({ kind: 'token', ...shareOf(held) });
+      share();
   });
 
-  /** Another tab has refreshed: its token is asked for, so that the new refresh token is not spent again. */
-  const askTabs = async (id: string, generation: number): Promise<void> => {
-    tabs.post({ kind: 'tokenWanted', id, generation });
-    for (let waited = 0; waited < PEER_LIMIT_MS && (held?.generation ?? 0) < generation; waited += 20)
-      await sleep(20);
+  const share = (): void => {
+    if (!held) return;
+    const { expiresAt: _, ...shared } = held;
+    tabs.post({ kind: 'token', ...shared });
   };
+
+  return {
+    login: () => login,
+    token: () => held?.token ?? null,
+    /** The held token while it is good and not the one the server has just refused. */
+    fresh: (refused: string | null): string | null => {
+      if (!held || held.token === refused) return null;
+      return held.expiresAt > now() + held.clockOffset + MARGIN_MS ? held.token : null;
+    },
+    take: ({ id, generation }: StoredSession, pair: TokenPair | null): void => {
+      login = { id, generation };
+      if (!pair) return void (held = null);
+      const { issuedAt, expiresAt } = pair.content;
+      const clockOffset = issuedAt === null ? 0 : issuedAt - now();
+      held = { id, generation, token: pair.token, clockOffset, expiresAt };
+    },
+    /** Another tab has refreshed: its token is asked for, so that the new refresh token is not spent again. */
+    askTabs: async (id: string, generation: number): Promise<void> => {
+      tabs.post({ kind: 'tokenWanted', id, generation });
+      for (let waited = 0; waited < PEER_LIMIT_MS && (held?.generation ?? 0) < generation; waited += 20)
+        await sleep(20);
+    },
+    share,
+    drop: (): void => {
+      login = null;
+      held = null;
+    },
+  };
+};
+
+/** Renews the tokens of a login; called under the lock, one tab at a time. */
+const createRenewal = ({ store, transport, now, sleep, onRenewed, onLost, held }: Renewing) => {
+  const isOurs = (id: string): boolean => held.login()?.id === id;
 
   const lose = (reason: LogoutReason): ApiError => {
     onLost(reason);
@@ -79,19 +137,18 @@ export const createTokenKeeper = (parts: Parts): TokenKeeper => {
 
   const renewUnderLock = async (id: string, refused: string | null): Promise<string> => {
     const stored = await store.read();
+    const login = held.login();
     if (login?.id !== id) throw ended();
     if (stored?.id !== id) throw lose('elsewhere');
-    if (stored.generation > login.generation) await askTabs(id, stored.generation);
+    if (stored.generation > login.generation) await held.askTabs(id, stored.generation);
     // Asked only now: another tab's token may have come while the lock or the store was waited for.
-    const known = fresh(refused);
-    if (known !== null) return known;
-    return refresh(stored, 'first');
+    return held.fresh(refused) ?? refresh(stored, 'first');
   };
 
   const refresh = async (stored: StoredSession, round: 'first' | 'again'): Promise<string> => {
     if (stored.refreshToken === null) throw lose('expired');
     const result = await refreshTokens(transport, stored.refreshToken, { now, sleep });
-    if (login?.id !== stored.id) throw ended();
+    if (!isOurs(stored.id)) throw ended();
     if (result.kind === 'unreachable') throw result.error;
     if (result.kind === 'renewed') return keep(stored, result.pair);
     // A tab that died between the server's rotation and its own note leaves an old token: look once more.
@@ -108,62 +165,15 @@ export const createTokenKeeper = (parts: Parts): TokenKeeper => {
       refreshToken: pair.refreshToken ?? stored.refreshToken,
       user: { ...latest.user, roles: pair.content.roles },
     }));
-    if (!next) throw login?.id === stored.id ? lose('elsewhere') : ended();
-    if (login?.id !== stored.id) throw ended();
-    take(next, pair);
-    tabs.post({ kind: 'token', ...toShared(next, pair, now()) });
+    if (!next) throw isOurs(stored.id) ? lose('elsewhere') : ended();
+    if (!isOurs(stored.id)) throw ended();
+    held.take(next, pair);
+    held.share();
     onRenewed(next);
     return pair.token;
   };
 
-  const take = (session: StoredSession, pair: TokenPair | null): void => {
-    login = { id: session.id, generation: session.generation };
-    held = pair ? { ...toShared(session, pair, now()), expiresAt: pair.content.expiresAt } : null;
-  };
-
-  const replace = (refused: string | null): Promise<string> => {
-    if (!login) return Promise.reject(ended());
-    const { id } = login;
-    renewing ??= store
-      .withLock(() => renewUnderLock(id, refused))
-      .finally(() => {
-        renewing = null;
-      });
-    return renewing;
-  };
-
-  const adoptPair = (pair: TokenPair): Promise<void> =>
-    store.withLock(async () => {
-      const stored = await store.read();
-      if (!stored || stored.id !== login?.id) throw ended();
-      await keep(stored, pair);
-    });
-
-  return {
-    take,
-    adopt: adoptPair,
-    get: async () => (login ? (fresh(null) ?? replace(held?.token ?? null)) : null),
-    replace: async (refused) => fresh(refused) ?? replace(refused),
-    holds: (token) => held?.token === token,
-    drop: () => {
-      login = null;
-      held = null;
-    },
-  };
+  return { renewUnderLock, keep };
 };
-
-const toShared = ({ id, generation }: StoredSession, pair: TokenPair, receivedAt: number): SharedToken => ({
-  id,
-  generation,
-  token: pair.token,
-  clockOffset: pair.content.issuedAt === null ? 0 : pair.content.issuedAt - receivedAt,
-});
-
-const shareOf = ({ id, generation, token, clockOffset }: SharedToken): SharedToken => ({
-  id,
-  generation,
-  token,
-  clockOffset,
-});
 
 const ended = (): ApiError => new ApiError({ kind: 'cancelled', message: 'The session has ended meanwhile' });

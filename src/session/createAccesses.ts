@@ -1,0 +1,67 @@
+import { ApiError } from '../http/ApiError.ts';
+import type { Transport } from '../http/createTransport.ts';
+import type { LoginState } from './createLoginState.ts';
+import type { TokenKeeper } from './createTokenKeeper.ts';
+import type { TokenStore } from './createTokenStore.ts';
+import { ALL_ACCESSES, parseAccesses, type Accesses } from './parseAccesses.ts';
+import type { LogoutReason } from './SessionState.ts';
+
+interface Parts {
+  readonly login: LoginState;
+  readonly store: TokenStore;
+  readonly keeper: TokenKeeper;
+  readonly transportOf: (token: () => Promise<string | null>) => Transport;
+  readonly now: () => number;
+  readonly end: (reason: LogoutReason) => Promise<void>;
+}
+
+/** Reads the rights of the account: at its login, and again while it works. */
+export const createAccesses = ({ login, store, keeper, transportOf, now, end }: Parts) => {
+  let readAt = { epoch: -1, time: 0 };
+
+  const read = async (token: string): Promise<Accesses> => {
+    const { body } = await transportOf(() => Promise.resolve(token)).request('/accounts/me/accesses');
+    return parseAccesses(body);
+  };
+
+  /** Keeps the rights in hand where the new ones cannot be had. */
+  const reread = async (id: string, began: number): Promise<void> => {
+    const token = await keeper.get();
+    if (token === null) return;
+    const accesses = await read(token);
+    const state = login.get();
+    if (login.epoch() !== began || state.status !== 'loggedIn') return;
+    if (accesses.clubPermissions.length === 0) return await end('refused');
+    // Unchanged rights must not render anything again.
+    const { modulesAccesses, clubPermissions } = state.user;
+    if (JSON.stringify({ modulesAccesses, clubPermissions }) === JSON.stringify(accesses)) return;
+    login.change(accesses);
+    await store.update(id, (held) => ({ ...held, user: { ...held.user, ...accesses } }));
+  };
+
+  return {
+    /** At login alone: known rights are kept when the route is missing for a moment. */
+    readFirst: (token: string): Promise<Accesses> =>
+      read(token).catch((error: unknown) => {
+        if (error instanceof ApiError && NO_SUCH_ROUTE.includes(error.status ?? 0)) return ALL_ACCESSES;
+        throw error;
+      }),
+    reread: async (): Promise<void> => {
+      const [id, epoch] = [login.id(), login.epoch()];
+      if (id === null || (readAt.epoch === epoch && now() - readAt.time < PAUSE_MS)) return;
+      readAt = { epoch, time: now() };
+      try {
+        await reread(id, epoch);
+      } catch (error) {
+        const isRefused = error instanceof ApiError && error.kind === 'authentication';
+        if (isRefused && login.epoch() === epoch) await end('expired');
+      }
+    },
+  };
+};
+
+/** The answers of a server without this route. */
+const NO_SUCH_ROUTE: readonly number[] = [404, 405];
+
+/** A page of refusals asks for the rights once. */
+const PAUSE_MS = 30_000;

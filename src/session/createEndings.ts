@@ -1,0 +1,85 @@
+import type { BrowserParts } from './Session.ts';
+import type { LoginState } from './createLoginState.ts';
+import type { SharedFlags } from './createSharedFlags.ts';
+import type { Tabs } from './createTabs.ts';
+import type { TokenStore } from './createTokenStore.ts';
+import { forgetInfoDialog } from './infoDialog.ts';
+import type { LogoutReason } from './SessionState.ts';
+
+interface Parts {
+  readonly login: LoginState;
+  readonly store: TokenStore;
+  readonly flags: SharedFlags;
+  readonly tabs: Tabs;
+  readonly browser: BrowserParts;
+  /** Drops what the other parts hold of the login. */
+  readonly drop: () => void;
+  /** Called when this tab may have slept. */
+  readonly onWake: () => void;
+}
+
+/** Ends the session of this tab, tells the other tabs, and hears of theirs. */
+export const createEndings = ({ login, store, flags, tabs, browser, drop, onWake }: Parts) => {
+  /** Clears the session of this tab and, unless it ended elsewhere, of every other tab. */
+  const clear = async (reason: LogoutReason): Promise<void> => {
+    const id = login.forget();
+    drop();
+    forgetInfoDialog(browser.document);
+    if (id === null) return;
+    if (reason !== 'elsewhere') {
+      // The flag comes first and at once: it holds even if the tab dies before the store is cleared.
+      flags.set('loggedOut', `${reason} ${id}`);
+      flags.set('deadline', null);
+      tabs.post({ kind: 'loggedOut', id, reason });
+    }
+    await store.remove(id);
+  };
+
+  const end = async (reason: LogoutReason): Promise<void> => {
+    const cleared = clear(reason);
+    login.set({ status: 'loggedOut', reason });
+    await cleared;
+  };
+
+  /** The other tabs learn why: an expired session offers the way back, a wanted logout does not. */
+  const endFromElsewhere = (id: string | null, reason: string): void => {
+    if (id === null || login.id() !== id) return;
+    void end(reason === 'inactivity' || reason === 'expired' || reason === 'refused' ? reason : 'elsewhere');
+  };
+
+  const checkFlags = (): void => {
+    const { id, reason } = parseLogoutFlag(flags.get('loggedOut'));
+    endFromElsewhere(id, reason);
+    onWake();
+  };
+
+  const unsubscribes = [
+    tabs.subscribe((message) => {
+      if (message.kind === 'loggedOut') endFromElsewhere(message.id, message.reason);
+    }),
+    flags.subscribe(checkFlags),
+    listen(browser.window, 'pageshow', checkFlags),
+    listen(browser.document, 'visibilitychange', checkFlags),
+  ];
+
+  return {
+    clear,
+    end,
+    /** Whether a tab has ended this login, even one that died before the store was cleared. */
+    hasEnded: (id: string): boolean => parseLogoutFlag(flags.get('loggedOut')).id === id,
+    dispose: (): void => {
+      for (const unsubscribe of unsubscribes) unsubscribe();
+    },
+  };
+};
+
+/** Written as `reason id`; the id of a login never holds a space. */
+const parseLogoutFlag = (flag: string | null): { readonly id: string | null; readonly reason: string } => {
+  const [reason = '', id = ''] = (flag ?? '').split(' ');
+  return { id: id || null, reason };
+};
+
+const listen = (target: EventTarget | null, type: string, listener: () => void): (() => void) => {
+  target?.addEventListener(type, listener);
+  return () => target?.removeEventListener(type, listener);
+};

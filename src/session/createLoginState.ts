@@ -1,0 +1,50 @@
+import type { SessionState, SessionUser } from './SessionState.ts';
+import type { StoredSession } from './createTokenStore.ts';
+
+export type LoginState = ReturnType<typeof createLoginState>;
+
+/** Who is logged in in this tab, and who is told when that changes. */
+export const createLoginState = (ownCode: string | null) => {
+  const listeners = new Set<() => void>();
+  let state: SessionState = { status: 'loggedOut', reason: null };
+  let id: string | null = null;
+  let code = ownCode;
+  let epoch = 0;
+
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const set = (next: SessionState): void => {
+    state = next;
+    tell();
+  };
+  return {
+    get: () => state,
+    id: () => id,
+    code: () => code,
+    epoch: () => epoch,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tell,
+    set,
+    change: (user: Partial<SessionUser>): void => {
+      if (state.status === 'loggedIn') set({ status: 'loggedIn', user: { ...state.user, ...user } });
+    },
+    begin: (session: StoredSession): void => {
+      epoch += 1;
+      ({ id } = session);
+      code ??= session.code;
+      set({ status: 'loggedIn', user: session.user });
+    },
+    /** Forgets the login without telling; its id, or null where there was none. */
+    forget: (): string | null => {
+      const ended = id;
+      epoch += 1;
+      id = null;
+      code = null;
+      return ended;
+    },
+  };
+};
