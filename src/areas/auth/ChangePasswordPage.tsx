@@ -1,13 +1,10 @@
-import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { authTexts } from '../../i18n/auth.ts';
 import { pageTexts } from '../../i18n/pages.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import { CenteredPage } from '../../ui/CenteredPage.tsx';
-import { FormAlert } from '../../ui/FormAlert.tsx';
-import { useFirstFocus } from '../../ui/useFirstFocus.ts';
-import { AuthForm, useAuthForm, type Complaints } from './useAuthForm.tsx';
+import { AuthForm, useAuthForm } from './useAuthForm.tsx';
 import { LinkRefused, isLinkRefused, linkFailure, passwordComplaint } from './LinkRefused.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { PASSWORD_CHANGED } from './loginFlow.ts';
@@ -15,18 +12,13 @@ import { PASSWORD_CHANGED } from './loginFlow.ts';
 /** `/resetting/change_password?token=`: the new password, typed twice; then the login page. */
 export const ChangePasswordPage = () => {
   const token = useSearchParams()[0].get('token');
-  const [isRefused, setRefused] = useState(!token);
+  const [isRefused, setRefused] = useState(false);
   return (
     <CenteredPage product={pageTexts.product} title={authTexts.password.title}>
       {isRefused || !token ? (
         <LinkRefused />
       ) : (
-        <PasswordForm
-          token={token}
-          onRefused={() => {
-            setRefused(true);
-          }}
-        />
+        <PasswordForm token={token} onRefused={() => setRefused(true)} />
       )}
     </CenteredPage>
   );
@@ -35,18 +27,14 @@ export const ChangePasswordPage = () => {
 const PasswordForm = ({ token, onRefused }: { token: string; onRefused: () => void }) => {
   const { accountLinks } = useSession();
   const navigate = useNavigate();
-  const [first, setFirst] = useState('');
-  const [second, setSecond] = useState('');
-  const firstField = useRef<HTMLInputElement>(null);
-  const secondField = useRef<HTMLInputElement>(null);
-  useFirstFocus(firstField);
-
-  const { submit, isSending, failure, complaintOf, alertId, describedBy } = useAuthForm({
-    fields: { first: firstField, second: secondField },
-    retry: 'first',
-    check: () => findComplaint(first, second),
-    send: async () => {
-      await accountLinks.changePassword({ token, password: first });
+  const { password: texts } = authTexts;
+  const form = useAuthForm({
+    fields: { password: 'exact', passwordAgain: 'exact' },
+    retry: 'password',
+    check: ({ password, passwordAgain }) =>
+      password === passwordAgain ? {} : { passwordAgain: texts.unequal },
+    send: async ({ password }) => {
+      await accountLinks.changePassword({ token, password });
       // Replaced, so that 'back' does not lead to a link that has served.
       void navigate('/login', { replace: true, state: PASSWORD_CHANGED });
       return 'left';
@@ -57,43 +45,18 @@ const PasswordForm = ({ token, onRefused }: { token: string; onRefused: () => vo
         return null;
       }
       const refused = passwordComplaint(error);
-      return refused === null ? linkFailure(error) : { first: refused };
+      return refused === null ? linkFailure(error) : { password: refused };
     },
   });
-
-  const { password } = authTexts;
   return (
-    <AuthForm onSubmit={submit} label={password.title}>
-      <FormAlert id={alertId} text={failure} />
+    <AuthForm form={form} label={texts.title} submit={texts.submit} pending={texts.pending}>
       <PasswordInput
-        label={password.first}
+        {...form.field('password')}
+        label={texts.first}
         autoComplete="new-password"
-        hint={password.hint}
-        value={first}
-        onChange={setFirst}
-        error={complaintOf('first')}
-        describedBy={describedBy}
-        inputRef={firstField}
+        hint={texts.hint}
       />
-      <PasswordInput
-        name="passwordAgain"
-        label={password.second}
-        autoComplete="new-password"
-        value={second}
-        onChange={setSecond}
-        error={complaintOf('second')}
-        describedBy={describedBy}
-        inputRef={secondField}
-      />
-      <Button type="submit" variant="contained" size="large" aria-disabled={isSending}>
-        {isSending ? password.pending : password.submit}
-      </Button>
+      <PasswordInput {...form.field('passwordAgain')} label={texts.second} autoComplete="new-password" />
     </AuthForm>
   );
-};
-
-const findComplaint = (first: string, second: string): Complaints<'first' | 'second'> => {
-  if (first === '') return { first: authTexts.required };
-  if (second === '') return { second: authTexts.required };
-  return first === second ? {} : { second: authTexts.password.unequal };
 };

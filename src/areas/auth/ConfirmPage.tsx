@@ -21,7 +21,7 @@ export const ConfirmPage = () => {
   const [stage, setStage] = useState<Stage>(token ? 'asking' : 'refused');
   const { registration } = authTexts;
 
-  const { submit, isSending, failure, alertId } = useAuthForm({
+  const form = useAuthForm({
     fields: {},
     send: async () => {
       await accountLinks.confirmRegistration(token ?? '');
@@ -41,7 +41,7 @@ export const ConfirmPage = () => {
         <LinkRefused />
       ) : stage === 'confirmed' ? (
         <>
-          <FormAlert id={alertId} text={registration.done} kind="info" />
+          <FormAlert id={form.alertId} text={registration.done} kind="info" />
           <Button component={Link} to="/login" replace variant="contained" size="large">
             {registration.login}
           </Button>
@@ -52,12 +52,12 @@ export const ConfirmPage = () => {
       ) : (
         <>
           <span>{registration.intro}</span>
-          <AuthForm onSubmit={submit} label={registration.title}>
-            <FormAlert id={alertId} text={failure} />
-            <Button type="submit" variant="contained" size="large" aria-disabled={isSending}>
-              {isSending ? registration.pending : registration.submit}
-            </Button>
-          </AuthForm>
+          <AuthForm
+            form={form}
+            label={registration.title}
+            submit={registration.submit}
+            pending={registration.pending}
+          />
         </>
       )}
     </CenteredPage>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { authTexts } from '../../i18n/auth.ts';
 import { sessionTexts } from '../../i18n/session.ts';
@@ -7,9 +7,7 @@ import { pageTexts } from '../../i18n/pages.ts';
 import { homeAddress } from '../../session/redirects.ts';
 import { useSession, useSessionState } from '../../session/SessionContext.tsx';
 import { CenteredPage } from '../../ui/CenteredPage.tsx';
-import { FormAlert } from '../../ui/FormAlert.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { useFirstFocus } from '../../ui/useFirstFocus.ts';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
 import { AuthForm, useAuthForm } from './useAuthForm.tsx';
 import { loginFailure, useNotice, useAfterLogin } from './loginFlow.ts';
@@ -30,23 +28,14 @@ export const LoginPage = ({ isKnownPath }: Props) => {
   const [search] = useSearchParams();
   const goOn = useAfterLogin(isKnownPath);
   const notice = useNotice();
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
-  const usernameField = useRef<HTMLInputElement>(null);
-  const passwordField = useRef<HTMLInputElement>(null);
-  useFirstFocus(usernameField);
   const redirect = search.get('redirect');
 
-  const { submit, isSending, failure, complaintOf, alertId, describedBy } = useAuthForm({
-    fields: { username: usernameField, password: passwordField },
+  const form = useAuthForm({
+    fields: { username: 'trimmed', password: 'exact' },
     retry: 'password',
-    check: () => ({
-      ...(username.trim() ? {} : { username: authTexts.required }),
-      ...(password ? {} : { password: authTexts.required }),
-    }),
-    send: async () => {
+    send: async (credentials) => {
       toasts.show({ text: authTexts.toasts.loginPending, kind: 'info', key: TOAST, sticky: true });
-      const result = await session.login({ username: username.trim(), password });
+      const result = await session.login(credentials);
       if (result.outcome === 'refused') {
         toasts.show({ text: sessionTexts.refused, kind: 'error', key: TOAST });
         return { failure: authTexts.login.refused };
@@ -66,35 +55,28 @@ export const LoginPage = ({ isKnownPath }: Props) => {
       return loginFailure(error, authTexts.login.wrong);
     },
   });
-  useSkipWhenLoggedIn(redirect, isSending);
+  useSkipWhenLoggedIn(redirect, form.isSending);
 
   return (
     <CenteredPage product={pageTexts.product} title={authTexts.login.title}>
-      <AuthForm onSubmit={submit} label={authTexts.login.title}>
-        <FormAlert id={alertId} text={failure ?? notice} kind={failure ? 'error' : 'info'} />
+      <AuthForm
+        form={form}
+        label={authTexts.login.title}
+        notice={notice}
+        submit={authTexts.login.submit}
+        pending={authTexts.toasts.loginPending}
+        links={
+          <Button component={Link} to="/resetting/request">
+            {authTexts.login.forgotten}
+          </Button>
+        }
+      >
         <TextInput
-          name="username"
+          {...form.field('username')}
           label={authTexts.login.username}
-          value={username}
-          onChange={setUsername}
-          error={complaintOf('username')}
-          describedBy={describedBy}
-          inputRef={usernameField}
           inputProps={{ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false }}
         />
-        <PasswordInput
-          value={password}
-          onChange={setPassword}
-          error={complaintOf('password')}
-          describedBy={describedBy}
-          inputRef={passwordField}
-        />
-        <Button type="submit" variant="contained" size="large" aria-disabled={isSending}>
-          {isSending ? authTexts.toasts.loginPending : authTexts.login.submit}
-        </Button>
-        <Button component={Link} to="/resetting/request">
-          {authTexts.login.forgotten}
-        </Button>
+        <PasswordInput {...form.field('password')} />
       </AuthForm>
     </CenteredPage>
   );

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { authTexts } from '../../i18n/auth.ts';
 import { sessionTexts } from '../../i18n/session.ts';
@@ -7,9 +6,7 @@ import { pageTexts } from '../../i18n/pages.ts';
 import { isChallengeExpired } from '../../session/isChallengeExpired.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import { CenteredPage } from '../../ui/CenteredPage.tsx';
-import { FormAlert } from '../../ui/FormAlert.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { useFirstFocus } from '../../ui/useFirstFocus.ts';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
 import { AuthForm, useAuthForm } from './useAuthForm.tsx';
 import { loginFailure, CHALLENGE_EXPIRED, useAfterLogin } from './loginFlow.ts';
@@ -36,15 +33,10 @@ const VerifyForm = ({ hash, login, isKnownPath }: Props & { hash: string; login:
   const toasts = useToasts();
   const navigate = useNavigate();
   const goOn = useAfterLogin(isKnownPath);
-  const [code, setCode] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  useFirstFocus(field);
-
-  const { submit, isSending, failure, complaintOf, alertId, describedBy } = useAuthForm({
-    fields: { code: field },
+  const form = useAuthForm({
+    fields: { code: 'trimmed' },
     retry: 'code',
-    check: () => (code.trim() === '' ? { code: authTexts.required } : {}),
-    send: async () => {
+    send: async ({ code }) => {
       toasts.show({ text: authTexts.toasts.verifyPending, kind: 'info', key: TOAST, sticky: true });
       const result = await session.verify({ code, hash });
       if (result.outcome === 'loggedIn') {
@@ -67,24 +59,22 @@ const VerifyForm = ({ hash, login, isKnownPath }: Props & { hash: string; login:
   return (
     <CenteredPage product={pageTexts.product} title={authTexts.verify.title}>
       <span>{authTexts.verify.intro}</span>
-      <AuthForm onSubmit={submit} label={authTexts.verify.title}>
-        <FormAlert id={alertId} text={failure} />
+      <AuthForm
+        form={form}
+        label={authTexts.verify.title}
+        submit={authTexts.verify.submit}
+        pending={authTexts.toasts.verifyPending}
+        links={
+          <Button component={Link} to={login} replace>
+            {authTexts.verify.back}
+          </Button>
+        }
+      >
         <TextInput
-          name="code"
+          {...form.field('code')}
           label={authTexts.verify.code}
-          value={code}
-          onChange={setCode}
-          error={complaintOf('code')}
-          describedBy={describedBy}
-          inputRef={field}
           inputProps={{ autoComplete: 'one-time-code', inputMode: 'numeric', spellCheck: false }}
         />
-        <Button type="submit" variant="contained" size="large" aria-disabled={isSending}>
-          {isSending ? authTexts.toasts.verifyPending : authTexts.verify.submit}
-        </Button>
-        <Button component={Link} to={login} replace>
-          {authTexts.verify.back}
-        </Button>
       </AuthForm>
     </CenteredPage>
   );

@@ -1,81 +1,120 @@
-import { useId, useState, type FormEvent, type RefObject, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { authTexts } from '../../i18n/auth.ts';
+import { FormAlert } from '../../ui/FormAlert.tsx';
 
-/** Messages by field. */
-export type Complaints<Field extends string> = Readonly<Partial<Record<Field, string>>>;
+type Texts<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 interface Course<Field extends string> {
-  /** The inputs, in the order of the page. */
-  readonly fields: Readonly<Record<Field, RefObject<HTMLInputElement | null>>>;
+  /** The fields in the order of the page, all required; a password is sent as it is typed. */
+  readonly fields: Readonly<Record<Field, 'trimmed' | 'exact'>>;
   /** Takes the focus after a failure. */
   readonly retry?: NoInfer<Field>;
-  /** Client-side checks before sending. */
-  readonly check?: () => Complaints<NoInfer<Field>>;
+  /** Messages by field, once each has a value. */
+  readonly check?: (values: Readonly<Record<NoInfer<Field>, string>>) => Texts<NoInfer<Field>>;
   /** Resolves to whether the page is left or usable again, or to a failure. */
-  readonly send: () => Promise<'left' | 'usable' | { readonly failure: string }>;
+  readonly send: (
+    values: Readonly<Record<NoInfer<Field>, string>>,
+  ) => Promise<'left' | 'usable' | { readonly failure: string }>;
   /** The sentence of a failure, or messages by field; null when the page shows something else. */
-  readonly explain: (error: unknown) => string | Complaints<NoInfer<Field>> | null;
+  readonly explain: (error: unknown) => string | Texts<NoInfer<Field>> | null;
 }
 
-interface State<Field extends string> {
-  readonly isSending: boolean;
-  readonly failure: string | null;
-  readonly complaints: Complaints<Field> | null;
-}
+const IDLE = { isSending: false, failure: null };
 
-/** Submit logic of the forms before login: check, send once, show the failure, focus its field. */
+/** Values and submit logic of the forms before login: check, send once, show the failure, focus its field. */
 export const useAuthForm = <Field extends string>({ fields, retry, check, send, explain }: Course<Field>) => {
-  const [state, setState] = useState<State<Field>>(idle());
+  const [state, setState] = useState<{
+    readonly isSending: boolean;
+    readonly failure: string | null;
+    readonly complaints?: Texts<Field>;
+  }>(IDLE);
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
   const alertId = useId();
+  const names = Object.keys(fields) as Field[];
+  useFirstFocus(() => inputs.current[names[0] as Field]);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (state.isSending) return;
-    const complaints: Complaints<Field> | null = check?.() ?? null;
-    const [missed] = (Object.keys(fields) as Field[]).filter((name) => complaints?.[name] !== undefined);
-    if (missed !== undefined) {
-      setState({ ...idle(), complaints });
-      fields[missed].current?.focus();
+    const values = Object.fromEntries(
+      names.map((name) => [name, (fields[name] === 'exact' ? typed[name] : typed[name]?.trim()) ?? '']),
+    ) as Record<Field, string>;
+    const empty = names.filter((name) => values[name] === '');
+    const complaints =
+      empty.length > 0
+        ? (Object.fromEntries(empty.map((name) => [name, authTexts.required])) as Texts<Field>)
+        : check?.(values);
+    const missed = names.find((name) => complaints?.[name] !== undefined);
+    if (complaints && missed !== undefined) {
+      setState({ ...IDLE, complaints });
+      inputs.current[missed]?.focus();
       return;
     }
-    setState({ ...idle(), isSending: true });
+    setState({ ...IDLE, isSending: true });
     try {
-      const outcome = await send();
-      if (outcome !== 'left') setState(outcome === 'usable' ? idle() : { ...idle(), ...outcome });
+      const outcome = await send(values);
+      if (outcome !== 'left') setState(outcome === 'usable' ? IDLE : { ...IDLE, ...outcome });
     } catch (error) {
       const told = explain(error);
       if (told === null) return;
-      setState({ ...idle(), ...(typeof told === 'string' ? { failure: told } : { complaints: told }) });
-      if (retry !== undefined) fields[retry].current?.focus();
+      setState({ ...IDLE, ...(typeof told === 'string' ? { failure: told } : { complaints: told }) });
+      if (retry !== undefined) inputs.current[retry]?.focus();
     }
   };
 
-  return {
-    submit,
-    isSending: state.isSending,
-    failure: state.failure,
-    complaintOf: (name: Field): string | null => state.complaints?.[name] ?? null,
-    alertId,
+  /** The props of an input. */
+  const field = (name: Field) => ({
+    name,
+    value: typed[name] ?? '',
+    onChange: (value: string): void => setTyped((before) => ({ ...before, [name]: value })),
+    error: state.complaints?.[name] ?? null,
     describedBy: state.failure === null ? undefined : alertId,
-  };
+    inputRef: (input: HTMLInputElement | null): void => {
+      inputs.current[name] = input;
+    },
+  });
+
+  return { submit, isSending: state.isSending, failure: state.failure, field, alertId };
 };
 
-const idle = <Field extends string>(): State<Field> => ({
-  isSending: false,
-  failure: null,
-  complaints: null,
-});
+/**
+ * Puts the cursor in the first field when the document opens on this page, so that one may type at once. After a
+ * move inside the application the focus goes to the heading instead.
+ */
+const useFirstFocus = (input: () => HTMLElement | null | undefined): void => {
+  const isFirst = useLocation().key === 'default';
+  useEffect(() => {
+    if (isFirst) input()?.focus();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the input is there from the first render on
+  }, [isFirst]);
+};
 
-interface Props {
+interface AuthFormProps {
+  readonly form: Pick<ReturnType<typeof useAuthForm>, 'submit' | 'isSending' | 'failure' | 'alertId'>;
   readonly label: string;
-  readonly onSubmit: (event: FormEvent) => Promise<void>;
-  readonly children: ReactNode;
+  /** Told before anything was sent, or once it has been. */
+  readonly notice?: string | null;
+  /** What the button says, before and while it sends. */
+  readonly submit: string;
+  readonly pending: string;
+  /** Beneath the button. */
+  readonly links?: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A form whose messages are ours: the browser's own bubbles would speak the browser's language. */
-export const AuthForm = ({ label, onSubmit, children }: Props) => (
-  <Form noValidate aria-label={label} onSubmit={(event) => void onSubmit(event)}>
+export const AuthForm = ({ form, label, notice = null, submit, pending, links, children }: AuthFormProps) => (
+  <Form noValidate aria-label={label} onSubmit={(event) => void form.submit(event)}>
+    <FormAlert id={form.alertId} text={form.failure ?? notice} kind={form.failure ? 'error' : 'info'} />
     {children}
+    <Button type="submit" variant="contained" size="large" aria-disabled={form.isSending}>
+      {form.isSending ? pending : submit}
+    </Button>
+    {links}
   </Form>
 );
 
