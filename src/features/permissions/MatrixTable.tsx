@@ -9,7 +9,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { NativeSelect } from '../NativeSelect.tsx';
 import { EntryHead } from './EntryHead.tsx';
@@ -42,12 +42,9 @@ interface MatrixTableProps {
 export const MatrixTable = ({ entries, actions, ...props }: MatrixTableProps) => {
   const translate = useTranslate();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const [opened, setOpened] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState('');
   const one = entries.find(({ iri }) => iri === chosen) ?? entries.find(isOpen) ?? entries[0];
   const shown = isPhone && one ? [one] : entries;
-  const toggle = (group: string): void =>
-    setOpened(opened.includes(group) ? opened.filter((name) => name !== group) : [...opened, group]);
   return (
     <>
       {isPhone && (
@@ -90,55 +87,9 @@ export const MatrixTable = ({ entries, actions, ...props }: MatrixTableProps) =>
             </TableRow>
           </TableHead>
           <TableBody>
-            {toGroups(actions).map(([group, within]) => {
-              const isExpanded = opened.includes(group);
-              const title = translate(`rights.groups.${group}`, { _: group });
-              return (
-                <Fragment key={group}>
-                  <TableRow sx={{ bgcolor: 'action.hover' }}>
-                    <TableCell component="th" scope="row" sx={FIRST}>
-                      <Button
-                        size="small"
-                        color="inherit"
-                        aria-expanded={isExpanded}
-                        startIcon={isExpanded ? <ExpandLessIcon /> : <ExpandMoreIcon />}
-                        onClick={() => toggle(group)}
-                        sx={{ textAlign: 'start', fontWeight: 600 }}
-                      >
-                        {title}
-                      </Button>
-                    </TableCell>
-                    {shown.map((entry) => (
-                      <RightCell key={entry.iri} {...props} entry={entry} title={title} actions={within} />
-                    ))}
-                  </TableRow>
-                  {isExpanded &&
-                    within.map((action) => {
-                      const label = translate(`rights.actions.${action}`, { _: action });
-                      return (
-                        <TableRow key={action}>
-                          <TableCell
-                            component="th"
-                            scope="row"
-                            sx={[FIRST, { pl: { xs: 2, sm: 4 }, fontWeight: 'normal' }]}
-                          >
-                            {label}
-                          </TableCell>
-                          {shown.map((entry) => (
-                            <RightCell
-                              key={entry.iri}
-                              {...props}
-                              entry={entry}
-                              title={label}
-                              actions={[action]}
-                            />
-                          ))}
-                        </TableRow>
-                      );
-                    })}
-                </Fragment>
-              );
-            })}
+            {toGroups(actions).map(([group, within]) => (
+              <ModuleRows key={group} {...props} group={group} actions={within} entries={shown} />
+            ))}
           </TableBody>
         </Table>
       </TableContainer>
@@ -147,6 +98,63 @@ export const MatrixTable = ({ entries, actions, ...props }: MatrixTableProps) =>
 };
 
 const isOpen = ({ canUpdate, isOwn }: Entry): boolean => canUpdate && !isOwn;
+
+interface ModuleRowsProps extends Pick<
+  MatrixTableProps,
+  'entries' | 'changes' | 'actions' | 'own' | 'locked' | 'onChange'
+> {
+  readonly group: string;
+}
+
+/** A module with its level for each account, and beneath it, once opened, its actions. */
+const ModuleRows = ({ group, actions, entries, ...props }: ModuleRowsProps) => {
+  const translate = useTranslate();
+  const [isExpanded, setExpanded] = useState(false);
+  const title = translate(`rights.groups.${group}`, { _: group });
+  const labelOf = (action: string): string => translate(`rights.actions.${action}`, { _: action });
+  return (
+    <>
+      <TableRow sx={{ bgcolor: 'action.hover' }}>
+        <TableCell component="th" scope="row" sx={FIRST}>
+          <Button
+            size="small"
+            color="inherit"
+            aria-expanded={isExpanded}
+            startIcon={isExpanded ? <ExpandLessIcon /> : <ExpandMoreIcon />}
+            onClick={() => setExpanded(!isExpanded)}
+            sx={{ textAlign: 'start', fontWeight: 600 }}
+          >
+            {title}
+          </Button>
+        </TableCell>
+        {entries.map((entry) => (
+          <RightCell key={entry.iri} {...props} entry={entry} title={title} actions={actions} />
+        ))}
+      </TableRow>
+      {isExpanded &&
+        actions.map((action) => (
+          <TableRow key={action}>
+            <TableCell
+              component="th"
+              scope="row"
+              sx={[FIRST, { pl: { xs: 2, sm: 4 }, fontWeight: 'normal' }]}
+            >
+              {labelOf(action)}
+            </TableCell>
+            {entries.map((entry) => (
+              <RightCell
+                key={entry.iri}
+                {...props}
+                entry={entry}
+                title={labelOf(action)}
+                actions={[action]}
+              />
+            ))}
+          </TableRow>
+        ))}
+    </>
+  );
+};
 
 interface RightCellProps extends Pick<MatrixTableProps, 'changes' | 'own' | 'locked' | 'onChange'> {
   readonly entry: Entry;

@@ -18,9 +18,12 @@ import type { Unsent } from '../../../features/defineFeature.ts';
 import { useFeatures } from '../../../features/FeaturesContext.tsx';
 import { useServices } from '../../../features/ServicesContext.tsx';
 
-const MyAccount = lazyDialog(async () => (await import('./MyAccount.tsx')).MyAccount);
+const dialogs = () => import('./AccountDialogs.tsx');
 
-const Shortcuts = lazyDialog(async () => (await import('../layout/Shortcuts.tsx')).Shortcuts);
+const DIALOGS = {
+  account: lazyDialog(async () => (await dialogs()).MyAccount),
+  shortcuts: lazyDialog(async () => (await dialogs()).Shortcuts),
+};
 
 const SCHEMES = ['system', 'light', 'dark'] as const;
 
@@ -30,25 +33,22 @@ export const AccountMenu = () => {
   const state = useSessionState();
   const { mode = 'system', setMode } = useColorScheme();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [hasShortcuts, showShortcuts] = useState(false);
-  const [hasAccount, showAccount] = useState(false);
+  const [opened, setOpened] = useState<keyof typeof DIALOGS | null>(null);
   const [unsent, warn] = useState<readonly Unsent[]>([]);
-  const services = useServices();
-  const features = useFeatures();
+  const findUnsent = useFindUnsent();
   const navigate = useNavigate();
   const next = useRef<(() => void) | null>(null);
   const name = state.status === 'loggedIn' ? state.user.username : '';
-  /** Warns of sheets on this device that are not sent. */
-  const leave = async (): Promise<void> => {
-    const asked = features.flatMap(({ findUnsent }) => findUnsent?.(services, accountOf(state) ?? '') ?? []);
-    const found = (await Promise.all(asked)).flat();
-    if (found.length === 0) return void navigate('/logout');
-    close(() => warn(found));
-  };
   const close = (then: (() => void) | null = null): void => {
     next.current = then;
     setAnchor(null);
   };
+  const leave = async (): Promise<void> => {
+    const found = await findUnsent();
+    if (found.length === 0) return void navigate('/logout');
+    close(() => warn(found));
+  };
+  const Opened = opened && DIALOGS[opened];
   return (
     <>
       <IconButton
@@ -83,32 +83,53 @@ export const AccountMenu = () => {
           </MenuItem>
         ))}
         <Divider />
-        <MenuItem onClick={() => close(() => showAccount(true))}>{translate('header.account')}</MenuItem>
-        <MenuItem onClick={() => close(() => showShortcuts(true))}>{translate('header.shortcuts')}</MenuItem>
+        <MenuItem onClick={() => close(() => setOpened('account'))}>{translate('header.account')}</MenuItem>
+        <MenuItem onClick={() => close(() => setOpened('shortcuts'))}>
+          {translate('header.shortcuts')}
+        </MenuItem>
         <MenuItem onClick={() => void leave()}>{translate('app.logout')}</MenuItem>
       </Menu>
-      <ConfirmDialog
-        open={unsent.length > 0}
-        title={translate('sheet.leave.title')}
-        message={translate('sheet.leave.message')}
-        cancel={translate('sheet.leave.stay')}
-        confirm={translate('sheet.leave.leave')}
-        onCancel={() => warn([])}
-        onConfirm={() => void navigate('/logout')}
-      >
-        <ul>
-          {unsent.map(({ key, count, name: meeting }) => (
-            <li key={key}>
-              {translate('sheet.unsent.line', {
-                smart_count: count,
-                name: meeting ?? translate('sheet.open'),
-              })}
-            </li>
-          ))}
-        </ul>
-      </ConfirmDialog>
-      {hasAccount && <MyAccount onClose={() => showAccount(false)} />}
-      {hasShortcuts && <Shortcuts onClose={() => showShortcuts(false)} />}
+      <UnsentWarning unsent={unsent} onStay={() => warn([])} />
+      {Opened && <Opened onClose={() => setOpened(null)} />}
     </>
+  );
+};
+
+/** Finds the sheets on this device that are not sent. */
+const useFindUnsent = (): (() => Promise<readonly Unsent[]>) => {
+  const services = useServices();
+  const features = useFeatures();
+  const account = accountOf(useSessionState()) ?? '';
+  return async () =>
+    (await Promise.all(features.flatMap(({ findUnsent }) => findUnsent?.(services, account) ?? []))).flat();
+};
+
+interface UnsentWarningProps {
+  readonly unsent: readonly Unsent[];
+  readonly onStay: () => void;
+}
+
+/** Asks before a logout that would lose what is not sent. */
+const UnsentWarning = ({ unsent, onStay }: UnsentWarningProps) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  return (
+    <ConfirmDialog
+      open={unsent.length > 0}
+      title={translate('sheet.leave.title')}
+      message={translate('sheet.leave.message')}
+      cancel={translate('sheet.leave.stay')}
+      confirm={translate('sheet.leave.leave')}
+      onCancel={onStay}
+      onConfirm={() => void navigate('/logout')}
+    >
+      <ul>
+        {unsent.map(({ key, count, name: meeting }) => (
+          <li key={key}>
+            {translate('sheet.unsent.line', { smart_count: count, name: meeting ?? translate('sheet.open') })}
+          </li>
+        ))}
+      </ul>
+    </ConfirmDialog>
   );
 };

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import type { Theme } from '@mui/material/styles';
-import useAutocomplete from '@mui/material/useAutocomplete';
+import useAutocomplete, { type UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type SyntheticEvent } from 'react';
 import { LinkBase, useNavigate, useStore } from 'react-admin';
@@ -92,7 +92,6 @@ const PaletteSearch = ({ onClose }: PaletteSearchProps) => {
       navigate(entry.to);
     }
   };
-  const groups = list.groupedOptions as readonly Group[];
   return (
     <>
       <Box {...list.getRootProps()} sx={FIELD}>
@@ -113,37 +112,47 @@ const PaletteSearch = ({ onClose }: PaletteSearchProps) => {
       <Box role="status" sx={STATUS}>
         {status}
       </Box>
-      {groups.length > 0 && (
-        <Box
-          component="ul"
-          {...list.getListboxProps()}
-          aria-label={translate('palette.results')}
-          aria-labelledby={undefined}
-          sx={LIST}
-        >
-          {groups.map(({ key, group, index, options: entries }) => (
-            <Box key={key} component="li" role="none">
-              <Box id={`palette-${group}`} sx={TITLE}>
-                {translate(`palette.groups.${group}`)}
-              </Box>
-              <ul role="group" aria-labelledby={`palette-${group}`}>
-                {entries.map((entry, at) => {
-                  const { key: id, ...props } = list.getOptionProps({ option: entry, index: index + at });
-                  return (
-                    <li key={id} role="none">
-                      <Box component={LinkBase} {...(props as object)} tabIndex={-1} to={entry.to} sx={ENTRY}>
-                        <span>{entry.label}</span>
-                        <small>{entry.detail}</small>
-                      </Box>
-                    </li>
-                  );
-                })}
-              </ul>
-            </Box>
-          ))}
-        </Box>
-      )}
+      <Results list={list} />
     </>
+  );
+};
+
+type EntryList = UseAutocompleteReturnValue<Entry, false, false, false>;
+
+/** The entries found, by kind. */
+const Results = ({ list }: { readonly list: EntryList }) => {
+  const translate = useTranslate();
+  const groups = list.groupedOptions as readonly Group[];
+  if (groups.length === 0) return null;
+  return (
+    <Box
+      component="ul"
+      {...list.getListboxProps()}
+      aria-label={translate('palette.results')}
+      aria-labelledby={undefined}
+      sx={LIST}
+    >
+      {groups.map(({ key, group, index, options: entries }) => (
+        <Box key={key} component="li" role="none">
+          <Box id={`palette-${group}`} sx={TITLE}>
+            {translate(`palette.groups.${group}`)}
+          </Box>
+          <ul role="group" aria-labelledby={`palette-${group}`}>
+            {entries.map((entry, at) => {
+              const { key: id, ...props } = list.getOptionProps({ option: entry, index: index + at });
+              return (
+                <li key={id} role="none">
+                  <Box component={LinkBase} {...(props as object)} tabIndex={-1} to={entry.to} sx={ENTRY}>
+                    <span>{entry.label}</span>
+                    <small>{entry.detail}</small>
+                  </Box>
+                </li>
+              );
+            })}
+          </ul>
+        </Box>
+      ))}
+    </Box>
   );
 };
 

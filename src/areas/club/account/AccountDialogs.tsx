@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Fragment, type ReactNode } from 'react';
+import { LinkBase, useCreatePath, useGetOne } from 'react-admin';
+import { Link } from 'react-router';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
+import { PLACEHOLDER } from '../../../lib/placeholder.ts';
+import { useSessionState } from '../../../session/SessionContext.tsx';
+import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
+import { commandKey } from '../palette/PaletteButton.tsx';
+import { useClubs } from '../useClub.ts';
+
+interface Closing {
+  readonly onClose: () => void;
+}
+
+/** Who is logged in, where its mail goes and where it has rights, and the way to its record. */
+export const MyAccount = ({ onClose }: Closing) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const state = useSessionState();
+  const clubs = useClubs();
+  const user = state.status === 'loggedIn' ? state.user : null;
+  const id = user?.account ?? null;
+  const { data: account } = useGetOne(
+    'accounts',
+    { id: id ?? '' },
+    { enabled: id !== null, onError: () => undefined },
+  );
+  return (
+    <Definitions
+      title={translate('header.account')}
+      onClose={onClose}
+      terms={[
+        [translate('header.username'), user?.username],
+        [translate('header.email'), account?.email ?? PLACEHOLDER],
+        [translate('header.ownClubs'), clubs.map(({ name }) => name).join(', ') || PLACEHOLDER],
+      ]}
+    >
+      {id !== null && (
+        <Button
+          component={LinkBase}
+          to={createPath({ resource: 'accounts', type: 'show', id })}
+          onClick={onClose}
+        >
+          {translate('header.accountRecord')}
+        </Button>
+      )}
+      <Button component={Link} to="/resetting/request">
+        {translate('header.newPassword')}
+      </Button>
+    </Definitions>
+  );
+};
+
+const KEYS = ['palette', 'newTab', 'move', 'choose', 'close', 'skip'] as const;
+
+/** Keyboard shortcuts. */
+export const Shortcuts = ({ onClose }: Closing) => {
+  const translate = useTranslate();
+  const command = translate(`header.keys.${commandKey()}`);
+  return (
+    <Definitions
+      title={translate('header.shortcuts')}
+      onClose={onClose}
+      terms={KEYS.map((key) => [
+        translate(`shortcuts.${key}.keys`, { command }),
+        translate(`shortcuts.${key}.does`),
+      ])}
+    />
+  );
+};
+
+interface DefinitionsProps extends Closing {
+  readonly title: string;
+  readonly terms: readonly (readonly [term: string, definition: ReactNode])[];
+  /** Buttons before the one that closes. */
+  readonly children?: ReactNode;
+}
+
+/** A dialog of terms and what they mean. */
+const Definitions = ({ title, terms, onClose, children }: DefinitionsProps) => {
+  const translate = useTranslate();
+  return (
+    <ToolDialog
+      title={title}
+      actions={
+        <>
+          {children}
+          <Button onClick={onClose}>{translate('form.close')}</Button>
+        </>
+      }
+    >
+      <Box component="dl" sx={LIST}>
+        {terms.map(([term, definition]) => (
+          <Fragment key={term}>
+            <dt>{term}</dt>
+            <dd>{definition}</dd>
+          </Fragment>
+        ))}
+      </Box>
+    </ToolDialog>
+  );
+};
+
+const LIST = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: 3,
+  rowGap: 1.5,
+  m: 0,
+  '& dt': { fontWeight: 600 },
+  '& dd': { m: 0, color: 'text.secondary', overflowWrap: 'anywhere' },
+} as const;
