@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { typography } from '../i18n/typography.ts';
 import { resources } from '../resources/index.ts';
 import { missingRight } from '../session/access.ts';
-import { useSessionState } from '../session/SessionContext.tsx';
+import { useUser } from '../session/SessionContext.tsx';
 import { useClubId } from '../session/useRouteIds.ts';
 import type { Feature, Page, SlotName } from './defineFeature.ts';
 import { rightTo, toPages, type Match, type Pages } from './toPages.ts';
@@ -78,9 +78,8 @@ export const usePageTitle = (): ((page: Page) => string) => {
  */
 export const useOpenPages = (): readonly Page[] => {
   const { menu } = usePages();
-  const state = useSessionState();
   const clubId = useClubId();
-  const user = state.status === 'loggedIn' ? state.user : null;
+  const user = useUser();
   const whole = useWholeSpace();
   const open = menu.filter((page) => missingRight(user, Number(clubId), rightTo(page)) === null);
   return whole ? open.filter((page) => isListOf(page, whole.has)) : open;

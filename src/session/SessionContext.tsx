@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode, useSyncExternalStore } from 'react';
 import type { Session } from './Session.ts';
-import type { SessionState } from './SessionState.ts';
+import { userOf, type SessionState, type SessionUser } from './SessionState.ts';
 
 const SessionContext = createContext<Session | null>(null);
 
@@ -24,3 +24,6 @@ export const useSessionState = (): SessionState => {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.getState);
 };
+
+/** Who is logged in; null when nobody is. */
+export const useUser = (): SessionUser | null => userOf(useSessionState());

@@ -25,6 +25,11 @@ export type LoginOutcome =
   /** Right password, but no club to enter. */
   | { readonly outcome: 'refused' };
 
+export const userOf = (state: SessionState): SessionUser | null =>
+  state.status === 'loggedIn' ? state.user : null;
+
 /** Key of the session's account; null when logged out. */
-export const accountOf = (state: SessionState): string | null =>
-  state.status === 'loggedIn' ? (state.user.account ?? state.user.username) : null;
+export const accountOf = (state: SessionState): string | null => {
+  const user = userOf(state);
+  return user && (user.account ?? user.username);
+};

@@ -3,7 +3,7 @@ import { permissionsOf } from '../schema/permissionsOf.ts';
 import { hasRole, missingRight, type Right } from './access.ts';
 import { homeAddress, loginAddress } from './redirects.ts';
 import type { Session } from './Session.ts';
-import type { SessionUser } from './SessionState.ts';
+import { userOf } from './SessionState.ts';
 import { sessionTexts } from '../i18n/session.ts';
 
 interface Options {
@@ -51,9 +51,6 @@ export const createAuthProvider = (
     );
   },
 });
-
-const userOf = (state: ReturnType<Session['getState']>): SessionUser | null =>
-  state.status === 'loggedIn' ? state.user : null;
 
 /** The permission of the record that an action needs; other actions depend on no record. */
 const RECORD_RIGHTS: Readonly<Record<string, 'canUpdate' | 'canDelete'>> = {

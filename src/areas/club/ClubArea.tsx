@@ -37,7 +37,7 @@ import { createStore } from './createStore.ts';
 import { theme } from './layout/clubTheme.ts';
 import { ClubLayout } from './layout/ClubLayout.tsx';
 import { createRouterProvider } from './routes/createRouterProvider.tsx';
-import { NotFoundRedirect } from './routes/NotFoundRedirect.tsx';
+import { NotFoundRedirect } from './routes/redirects.tsx';
 import { pageRoutes } from './routes/pageRoutes.tsx';
 import { resourcePages } from './routes/resourcePages.tsx';
 import { useClubData, useClubDrafts, useMappingRefresh, useRightsRefresh } from './useClubData.ts';

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { ManyMeta } from '../../data/createDataProvider.ts';
 import { toIri, type Iri } from '../../lib/iri.ts';
 import { WHOLE } from '../../session/parseAccesses.ts';
-import { useSessionState } from '../../session/SessionContext.tsx';
+import { useUser } from '../../session/SessionContext.tsx';
 import { useSeasons } from '../../features/useSeasons.ts';
 import { useWholeSpace } from '../../features/useWholeSpace.ts';
 import { useClubId } from '../../session/useRouteIds.ts';
@@ -30,10 +30,8 @@ const NONE: Names = {};
  * opened again without network.
  */
 export const useClubs = (): readonly Club[] => {
-  const state = useSessionState();
   const { isPending } = useSeasons();
-  const permissions = state.status === 'loggedIn' ? state.user.clubPermissions : [];
-  const nodes = permissions.map(({ node }) => node).filter((node) => node !== WHOLE);
+  const nodes = (useUser()?.clubPermissions ?? []).map(({ node }) => node).filter((node) => node !== WHOLE);
   const ids = nodes.map((node) => toIri('/clubs', node));
   const { data } = useGetMany<RaRecord>(
     '/clubs',

@@ -5,7 +5,7 @@ import { LinkBase, useCreatePath, useGetOne } from 'react-admin';
 import { Link } from 'react-router';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
-import { useSessionState } from '../../../session/SessionContext.tsx';
+import { useUser } from '../../../session/SessionContext.tsx';
 import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
 import { commandKey } from '../palette/PaletteButton.tsx';
 import { useClubs } from '../useClub.ts';
@@ -18,9 +18,8 @@ interface Closing {
 export const MyAccount = ({ onClose }: Closing) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const state = useSessionState();
   const clubs = useClubs();
-  const user = state.status === 'loggedIn' ? state.user : null;
+  const user = useUser();
   const id = user?.account ?? null;
   const { data: account } = useGetOne(
     'accounts',

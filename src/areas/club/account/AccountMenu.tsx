@@ -11,7 +11,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useNavigate } from 'react-router';
 import { accountOf } from '../../../session/SessionState.ts';
-import { useSessionState } from '../../../session/SessionContext.tsx';
+import { useSessionState, useUser } from '../../../session/SessionContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { lazyDialog } from '../../../views/page/lazyDialog.tsx';
 import type { Unsent } from '../../../features/defineFeature.ts';
@@ -30,7 +30,7 @@ const SCHEMES = ['system', 'light', 'dark'] as const;
 /** Who is logged in, how the application looks to them in this browser, its shortcuts, and the way out. */
 export const AccountMenu = () => {
   const translate = useTranslate();
-  const state = useSessionState();
+  const user = useUser();
   const { mode = 'system', setMode } = useColorScheme();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState<keyof typeof DIALOGS | null>(null);
@@ -38,7 +38,7 @@ export const AccountMenu = () => {
   const findUnsent = useFindUnsent();
   const navigate = useNavigate();
   const next = useRef<(() => void) | null>(null);
-  const name = state.status === 'loggedIn' ? state.user.username : '';
+  const name = user?.username ?? '';
   const close = (then: (() => void) | null = null): void => {
     next.current = then;
     setAnchor(null);

@@ -117,12 +117,12 @@ const PaletteSearch = ({ onClose }: PaletteSearchProps) => {
   );
 };
 
-type EntryList = UseAutocompleteReturnValue<Entry, false, false, false>;
+type EntryList = UseAutocompleteReturnValue<Entry, false, false, false, true>;
 
 /** The entries found, by kind. */
 const Results = ({ list }: { readonly list: EntryList }) => {
   const translate = useTranslate();
-  const groups = list.groupedOptions as readonly Group[];
+  const { groupedOptions: groups } = list;
   if (groups.length === 0) return null;
   return (
     <Box
@@ -135,7 +135,7 @@ const Results = ({ list }: { readonly list: EntryList }) => {
       {groups.map(({ key, group, index, options: entries }) => (
         <Box key={key} component="li" role="none">
           <Box id={`palette-${group}`} sx={TITLE}>
-            {translate(`palette.groups.${group}`)}
+            {translate(`palette.groups.${group as Kind}`)}
           </Box>
           <ul role="group" aria-labelledby={`palette-${group}`}>
             {entries.map((entry, at) => {
@@ -155,13 +155,6 @@ const Results = ({ list }: { readonly list: EntryList }) => {
     </Box>
   );
 };
-
-interface Group {
-  readonly key: number | string;
-  readonly group: Kind;
-  readonly index: number;
-  readonly options: readonly Entry[];
-}
 
 /** Status of the search; the number of results for screen readers alone. */
 const useStatus = (

@@ -6,7 +6,7 @@ import { useDebouncedValue } from '../../../fields/relation/useDebouncedValue.ts
 import { AUTOCOMPLETE } from '../../../fields/relation/useRelationOptions.ts';
 import { isCancelled } from '../../../http/ApiError.ts';
 import { belongsToClub, missingRight } from '../../../session/access.ts';
-import { useSessionState } from '../../../session/SessionContext.tsx';
+import { useUser } from '../../../session/SessionContext.tsx';
 import { rightOf } from '../../../resources/rightOf.ts';
 import { useWholeSpace } from '../../../features/useWholeSpace.ts';
 import { useClubId } from '../../../session/useRouteIds.ts';
@@ -24,8 +24,7 @@ export const useFound = (typed: string): Found => {
   const clubId = useClubId();
   const translate = useTranslate();
   const dataProvider = useDataProvider<AppDataProvider>();
-  const state = useSessionState();
-  const user = state.status === 'loggedIn' ? state.user : null;
+  const user = useUser();
   const whole = useWholeSpace();
   const wanted = typed.trim();
   const asked = useDebouncedValue(wanted, AUTOCOMPLETE.debounceMs);

@@ -3,7 +3,7 @@ import { ResourceContextProvider, RestoreScrollPosition } from 'react-admin';
 import { toAddress } from '../../../lib/address.ts';
 import { useClubId } from '../../../session/useRouteIds.ts';
 import { PlaceContext } from '../../../views/page/PlaceContext.ts';
-import { NotFoundRedirect } from './NotFoundRedirect.tsx';
+import { NotFoundRedirect } from './redirects.tsx';
 import { RequireRight } from './RequireRight.tsx';
 import type { Page } from '../../../features/defineFeature.ts';
 import { useClubPath, usePage, usePageTitle } from '../../../features/FeaturesContext.tsx';

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { Outlet } from 'react-router';
 import { missingRight } from '../../../session/access.ts';
-import { useSessionState } from '../../../session/SessionContext.tsx';
+import { useUser } from '../../../session/SessionContext.tsx';
 import { useClubId, useRecordId } from '../../../session/useRouteIds.ts';
 import { Breadcrumb } from '../../../views/page/Breadcrumb.tsx';
 import { RecordFailure } from '../../../views/page/RecordFailure.tsx';
-import { NotFoundRedirect } from './NotFoundRedirect.tsx';
+import { NotFoundRedirect } from './redirects.tsx';
 import { RequireRight } from './RequireRight.tsx';
 import { usePage, usePages, usePageTitle } from '../../../features/FeaturesContext.tsx';
 import { rightTo, type Match } from '../../../features/toPages.ts';
@@ -55,10 +55,9 @@ const Frame = ({ page, owner, path }: FrameProps) => {
 const Tabs = ({ page, owner }: Omit<FrameProps, 'path'>) => {
   const translate = useTranslate();
   const titleOf = usePageTitle();
-  const state = useSessionState();
   const clubId = useClubId();
   const id = useRecordId();
-  const user = state.status === 'loggedIn' ? state.user : null;
+  const user = useUser();
   const tabs = toTabs(
     owner.resource,
     usePages(),

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router';
 import { missingRight, type Right } from '../../../session/access.ts';
 import { AccessRefused } from '../../../session/AccessRefused.tsx';
 import { loginAddress } from '../../../session/redirects.ts';
-import { useSessionState } from '../../../session/SessionContext.tsx';
+import { useUser } from '../../../session/SessionContext.tsx';
 import { useClubId } from '../../../session/useRouteIds.ts';
 
 interface RequireRightProps {
@@ -16,10 +16,9 @@ interface RequireRightProps {
  * anything. Without the role the way leads to the login page, without module or action to the home of the club.
  */
 export const RequireRight = ({ right, children }: RequireRightProps) => {
-  const state = useSessionState();
   const location = useLocation();
   const clubId = useClubId();
-  const user = state.status === 'loggedIn' ? state.user : null;
+  const user = useUser();
   const missing = missingRight(user, Number(clubId), right);
   if (missing === null) return children;
   return missing === 'role' ? <Navigate to={loginAddress(location)} replace /> : <AccessRefused />;

@@ -4,13 +4,13 @@ import type { Feature, Page } from '../../../features/defineFeature.ts';
 import { ScopedList } from '../../../features/ScopedList.tsx';
 import { toPages } from '../../../features/toPages.ts';
 import { resources } from '../../../resources/index.ts';
-import { InWholeSpace } from './InWholeSpace.tsx';
+import { InWholeSpace } from './wholeSpace.tsx';
 import { useClub } from '../useClub.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { PartEdit, PartPage } from './PartPage.tsx';
 import { RecordFrame } from './RecordFrame.tsx';
 import { resourceView } from './resourceView.tsx';
-import { SectionRedirect } from './SectionRedirect.tsx';
+import { SectionRedirect } from './redirects.tsx';
 
 /** Resources whose pages are tabs of their records. */
 const FRAMED = /^persons\/:id\//;

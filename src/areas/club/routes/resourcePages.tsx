@@ -7,12 +7,10 @@ import { resources, type RegisteredResource, type ResourceName } from '../../../
 import { ListBehind } from '../../../views/dialogs/ListBehind.tsx';
 import { RecordActionsContext } from '../../../views/page/RecordActionsContext.ts';
 import { ViewDialog } from '../../../views/dialogs/ViewDialog.tsx';
-import { InWholeSpace } from './InWholeSpace.tsx';
-import { NotFoundRedirect } from './NotFoundRedirect.tsx';
-import { BreadcrumbFromOrigin } from './BreadcrumbFromOrigin.tsx';
-import { DefaultsFromOrigin } from './DefaultsFromOrigin.tsx';
+import { InWholeSpace } from './wholeSpace.tsx';
+import { NotFoundRedirect, SectionRedirect } from './redirects.tsx';
+import { BreadcrumbFromOrigin, DefaultsFromOrigin } from './FromOrigin.tsx';
 import { resourceView } from './resourceView.tsx';
-import { SectionRedirect } from './SectionRedirect.tsx';
 import { RequireRight } from './RequireRight.tsx';
 import { rightToRecord } from '../../../resources/rightOf.ts';
 
@@ -74,18 +72,13 @@ const pagesOf = (
       </DefaultsFromOrigin>
     ),
   });
-  const show = opened(
+  const record = (view: 'show' | 'edit') =>
     resourceView({
       ...at,
-      view: 'show',
+      view,
       children: (View, config) => <View config={config} notFound={<NotFoundRedirect />} />,
-    }),
-  );
-  const edit = resourceView({
-    ...at,
-    view: 'edit',
-    children: (View, config) => <View config={config} notFound={<NotFoundRedirect />} />,
-  });
+    });
+  const [show, edit] = [opened(record('show')), record('edit')];
   if (resource.overList) {
     const dialog = (view: ReactNode) => opened(<ViewDialog>{view}</ViewDialog>);
     const listAndDialogs = <ListWithDialogs list={list} create={dialog(create)} edit={dialog(edit)} />;

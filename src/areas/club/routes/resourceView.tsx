@@ -3,7 +3,7 @@ import type { Feature, Views } from '../../../features/defineFeature.ts';
 import type { RegisteredResource, ResourceName } from '../../../resources/index.ts';
 import { lazyPage } from '../../../views/page/lazyPage.tsx';
 import type { ResourceConfig } from '../../../views/page/ResourceConfig.ts';
-import { useConfigHere } from './useConfigHere.ts';
+import { useConfigHere } from './wholeSpace.tsx';
 
 // Each view comes when it is first opened: a list brings no form, a form no list.
 const imports = {

@@ -2,7 +2,9 @@ import { Navigate, useLocation } from 'react-router';
 import { usePages } from '../../../features/FeaturesContext.tsx';
 import { toAddress } from '../../../lib/address.ts';
 import { useClubId, useRecordId } from '../../../session/useRouteIds.ts';
-import { NotFoundRedirect } from './NotFoundRedirect.tsx';
+
+/** An address of the club area that no page owns. */
+export const NotFoundRedirect = () => <Navigate to="/not-found" replace />;
 
 /** Redirects the address of a section to its first page. */
 export const SectionRedirect = ({ to }: { readonly to: string }) => {

@@ -1,7 +1,17 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { ResourceConfig } from '../../../views/page/ResourceConfig.ts';
 import { CLUB_NAMES } from '../ClubScope.tsx';
 import { useIsWhole } from '../../../features/useWholeSpace.ts';
+
+interface InWholeSpaceProps {
+  /** What stands there in a club. */
+  readonly otherwise: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What there is only where the address names no club. */
+export const InWholeSpace = ({ otherwise, children }: InWholeSpaceProps) =>
+  useIsWhole() ? children : otherwise;
 
 /** A config as it holds where the reader is: a server without clubs ties no record to the one of the address. */
 export const useConfigHere = (config: ResourceConfig): ResourceConfig => {
