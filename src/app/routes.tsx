@@ -31,9 +31,6 @@ const IndividualPage = lazyRoute(
   async () => (await import('../areas/public/individual/IndividualPage.tsx')).IndividualPage,
 );
 
-/** The paths that a login may lead back to: those of a club. */
-const isKnownPath = (pathname: string): boolean => /^\/\d+(?:\/|$)/.test(pathname);
-
 /** A page without login; the token of a logged-in user is sent all the same. */
 const PublicPage = ({ name }: { readonly name: PublicPageName }) => {
   const { transport, entrypoint } = useServices();
@@ -72,8 +69,8 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorPage />,
     children: [
       { index: true, element: <Navigate to="/login" replace /> },
-      { path: 'login', id: 'login', element: <LoginPage isKnownPath={isKnownPath} /> },
-      { path: 'login/verify', id: 'login-verify', element: <VerifyPage isKnownPath={isKnownPath} /> },
+      { path: 'login', id: 'login', element: <LoginPage /> },
+      { path: 'login/verify', id: 'login-verify', element: <VerifyPage /> },
       { path: 'logout', id: 'logout', element: <LogoutPage /> },
       { path: 'resetting/request', id: 'resetting_request', element: <ResetRequestPage /> },
       {

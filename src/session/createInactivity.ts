@@ -1,20 +1,5 @@
 import type { SharedFlags } from './createSharedFlags.ts';
 
-/** Ends an idle session: the deadline is pushed back by clicks and keys of any tab. */
-export interface Inactivity {
-  /** Begins a new session: the full time is left. */
-  readonly start: () => void;
-  /** Takes up a kept session at the deadline it had. */
-  readonly resume: () => void;
-  readonly stop: () => void;
-  /** Ends the session if the deadline has passed, as it may have while the machine slept. */
-  readonly check: () => void;
-  /** Milliseconds since the epoch; null while stopped. */
-  readonly deadline: () => number | null;
-  /** Whether the deadline is so near that its user is to be warned. */
-  readonly isNear: () => boolean;
-}
-
 interface Parts {
   readonly flags: SharedFlags;
   readonly document: EventTarget | null;
@@ -33,7 +18,8 @@ const WARNING_MS = 120_000;
 const STEP_MS = 1000;
 const GESTURES = ['click', 'keyup'] as const;
 
-export const createInactivity = (parts: Parts): Inactivity => {
+/** Ends an idle session: its deadline is pushed back by clicks and keys of any tab. */
+export const createInactivity = (parts: Parts) => {
   const { flags, document, now, onExpire, onNear, limitMs = LIMIT_MS } = parts;
   // A short limit is warned of when half of it is left.
   const warningMs = Math.min(WARNING_MS, limitMs / 2);
@@ -86,23 +72,27 @@ export const createInactivity = (parts: Parts): Inactivity => {
   };
 
   return {
-    start: () => {
+    /** Begins a new session: the full time is left. */
+    start: (): void => {
       push();
       listen();
     },
-    resume: () => {
+    /** Takes up a kept session at the deadline it had. */
+    resume: (): void => {
       own = now() + limitMs;
       own = current();
       flags.set('deadline', String(own));
       listen();
     },
-    stop: () => {
+    stop: (): void => {
       own = null;
       isNear = false;
       clearTimeout(timer);
       for (const gesture of GESTURES) document?.removeEventListener(gesture, onGesture, { capture: true });
     },
+    /** Ends the session if the deadline has passed, as it may have while the machine slept. */
     check,
+    /** Milliseconds since the epoch; null while stopped. */
     deadline: () => (own === null ? null : current()),
     isNear: () => isNear,
   };

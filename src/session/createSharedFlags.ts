@@ -1,12 +1,6 @@
 import { tryOrNull } from '../lib/tryOrNull.ts';
 
-/** Non-sensitive flags that tabs share through local storage. */
-export interface SharedFlags {
-  get(name: FlagName): string | null;
-  set(name: FlagName, value: string | null): void;
-  /** Calls back when another tab changed a flag. */
-  subscribe(listener: (name: FlagName) => void): () => void;
-}
+export type SharedFlags = ReturnType<typeof createSharedFlags>;
 
 /** Keys of local storage. */
 export const SHARED_FLAGS = {
@@ -14,15 +8,15 @@ export const SHARED_FLAGS = {
   loggedOut: 'raquette.logged-out',
 } as const;
 
-export type FlagName = keyof typeof SHARED_FLAGS;
+type FlagName = keyof typeof SHARED_FLAGS;
 
-/** With storage missing, full or blocked the flags live in this tab's memory. */
-export const createSharedFlags = (open: () => Storage | null, window: EventTarget | null): SharedFlags => {
+/** Non-sensitive flags that tabs share. With storage missing, full or blocked the flags live in this tab's memory. */
+export const createSharedFlags = (open: () => Storage | null, window: EventTarget | null) => {
   const memory = new Map<FlagName, string>();
   let storage = tryOrNull(open);
 
   return {
-    get: (name) => {
+    get: (name: FlagName): string | null => {
       try {
         if (storage) return storage.getItem(SHARED_FLAGS[name]);
       } catch {
@@ -30,7 +24,7 @@ export const createSharedFlags = (open: () => Storage | null, window: EventTarge
       }
       return memory.get(name) ?? null;
     },
-    set: (name, value) => {
+    set: (name: FlagName, value: string | null): void => {
       if (value === null) memory.delete(name);
       else memory.set(name, value);
       try {
@@ -41,11 +35,11 @@ export const createSharedFlags = (open: () => Storage | null, window: EventTarge
         storage = null;
       }
     },
-    subscribe: (listener) => {
+    /** Calls back when another tab changed a flag. */
+    subscribe: (listener: () => void) => {
       const onStorage = (event: Event): void => {
         const key = (event as StorageEvent).key;
-        const name = (Object.keys(SHARED_FLAGS) as FlagName[]).find((flag) => SHARED_FLAGS[flag] === key);
-        if (name) listener(name);
+        if (Object.values<unknown>(SHARED_FLAGS).includes(key)) listener();
       };
       window?.addEventListener('storage', onStorage);
       return () => window?.removeEventListener('storage', onStorage);

@@ -1,13 +1,4 @@
-/** The second factor within a session, for a call that needs it. */
-export interface StepUp {
-  /** Asks for the code to this hash; true once it was accepted. Calls that ask meanwhile share the question. */
-  readonly ask: (hash: string) => Promise<boolean>;
-  readonly isAsked: () => boolean;
-  /** Rejects with an `ApiError` on a code that is not taken; the question then stays. */
-  readonly answer: (code: string) => Promise<void>;
-  /** Gives the question up: the calls that wait for it fail, the session stays. */
-  readonly refuse: () => void;
-}
+export type StepUp = ReturnType<typeof createStepUp>;
 
 interface Parts {
   /** Exchanges code and hash for new tokens of this session. */
@@ -22,7 +13,8 @@ interface Question {
   readonly settle: (isAccepted: boolean) => void;
 }
 
-export const createStepUp = ({ accept, onChange }: Parts): StepUp => {
+/** The second factor within a session, for a call that needs it. */
+export const createStepUp = ({ accept, onChange }: Parts) => {
   let question: Question | null = null;
 
   const close = (closed: Question, isAccepted: boolean): void => {
@@ -32,7 +24,8 @@ export const createStepUp = ({ accept, onChange }: Parts): StepUp => {
   };
 
   return {
-    ask: (hash) => {
+    /** Asks for the code to this hash; true once it was accepted. Calls that ask meanwhile share the question. */
+    ask: (hash: string): Promise<boolean> => {
       if (question) return question.answered;
       let settle: Question['settle'] = () => undefined;
       const answered = new Promise<boolean>((resolve) => {
@@ -42,14 +35,16 @@ export const createStepUp = ({ accept, onChange }: Parts): StepUp => {
       onChange();
       return answered;
     },
-    isAsked: () => question !== null,
-    answer: async (code) => {
+    isAsked: (): boolean => question !== null,
+    /** Rejects with an `ApiError` on a code that is not taken; the question then stays. */
+    answer: async (code: string): Promise<void> => {
       const asked = question;
       if (!asked) return;
       await accept({ code: code.replace(/\s/g, ''), hash: asked.hash });
       close(asked, true);
     },
-    refuse: () => {
+    /** Gives the question up: the calls that wait for it fail, the session stays. */
+    refuse: (): void => {
       if (question) close(question, false);
     },
   };

@@ -16,26 +16,22 @@ export type TabMessage =
   | { readonly kind: 'tokenWanted'; readonly id: string; readonly generation: number }
   | ({ readonly kind: 'token' } & SharedToken);
 
-export interface Tabs {
-  post(message: TabMessage): void;
-  subscribe(listener: (message: TabMessage) => void): () => void;
-  close(): void;
-}
+export type Tabs = ReturnType<typeof createTabs>;
 
 /** Messages between the tabs of one browser; without BroadcastChannel each tab is alone. */
-export const createTabs = (open: () => BroadcastChannel): Tabs => {
+export const createTabs = (open: () => BroadcastChannel) => {
   const channel = tryOrNull(open);
   const listeners = new Set<(message: TabMessage) => void>();
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isTabMessage(data)) for (const listener of listeners) listener(data);
   });
   return {
-    post: (message) => channel?.postMessage(message),
-    subscribe: (listener) => {
+    post: (message: TabMessage): void => channel?.postMessage(message),
+    subscribe: (listener: (message: TabMessage) => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: () => channel?.close(),
+    close: (): void => channel?.close(),
   };
 };
 

@@ -7,20 +7,7 @@ import { type TokenPair, parseToken } from './parseToken.ts';
 import { refreshTokens } from './refreshTokens.ts';
 import type { LogoutReason } from './SessionState.ts';
 
-/** Holds the access token of this tab and renews it, once for any number of calls and tabs. */
-export interface TokenKeeper {
-  /** Takes up a login; without `pair` the first call renews. */
-  take(session: StoredSession, pair: TokenPair | null): void;
-  /** Takes tokens that this login was given otherwise than by a refresh, for all tabs. */
-  adopt(pair: TokenPair): Promise<void>;
-  /** A token that is good for 10 s more, renewed when needed; null without login. */
-  get(): Promise<string | null>;
-  /** A token other than the refused one. Rejects with an `ApiError` when there is none to be had. */
-  replace(refused: string | null): Promise<string>;
-  /** Whether this is the token in use, so that a late refusal of an earlier one means nothing. */
-  holds(token: string): boolean;
-  drop(): void;
-}
+export type TokenKeeper = ReturnType<typeof createTokenKeeper>;
 
 interface Parts {
   readonly store: TokenStore;
@@ -42,7 +29,8 @@ const PEER_LIMIT_MS = 300;
 
 type Renewing = Parts & { readonly held: ReturnType<typeof createHeldToken> };
 
-export const createTokenKeeper = (parts: Parts): TokenKeeper => {
+/** Holds the access token of this tab and renews it, once for any number of calls and tabs. */
+export const createTokenKeeper = (parts: Parts) => {
   const { store } = parts;
   const held = createHeldToken(parts);
   const renewal = createRenewal({ ...parts, held });
@@ -60,16 +48,22 @@ export const createTokenKeeper = (parts: Parts): TokenKeeper => {
   };
 
   return {
+    /** Takes up a login; without a pair the first call renews. */
     take: held.take,
-    adopt: (pair) =>
+    /** Takes tokens that this login was given otherwise than by a refresh, for all tabs. */
+    adopt: (pair: TokenPair): Promise<void> =>
       store.withLock(async () => {
         const stored = await store.read();
         if (!stored || stored.id !== held.login()?.id) throw ended();
         await renewal.keep(stored, pair);
       }),
-    get: async () => (held.login() ? (held.fresh(null) ?? replace(held.token())) : null),
-    replace: async (refused) => held.fresh(refused) ?? replace(refused),
-    holds: (token) => held.token() === token,
+    /** A token that is good for 10 s more, renewed when needed; null without login. */
+    get: async (): Promise<string | null> =>
+      held.login() ? (held.fresh(null) ?? replace(held.token())) : null,
+    /** A token other than the refused one. Rejects with an `ApiError` when there is none to be had. */
+    replace: async (refused: string): Promise<string> => held.fresh(refused) ?? replace(refused),
+    /** Whether this is the token in use, so that a late refusal of an earlier one means nothing. */
+    holds: (token: string): boolean => held.token() === token,
     drop: held.drop,
   };
 };

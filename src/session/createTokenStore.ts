@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
+import { sleep } from '../http/retries.ts';
 import { openOrNull } from '../lib/openOrNull.ts';
 import type { SessionUser } from './SessionState.ts';
 
@@ -91,14 +92,7 @@ export const createTokenStore = (locks: Locks | null): TokenStore => {
   };
 };
 
-const openInTime = async (): Promise<IDBPDatabase<Schema> | null> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, OPEN_LIMIT_MS, null);
-  });
-  const db = await Promise.race([openOrNull<Schema>(DATABASE, ['session']), limit]);
-  clearTimeout(timer);
-  return db;
-};
+const openInTime = (): Promise<IDBPDatabase<Schema> | null> =>
+  Promise.race([openOrNull<Schema>(DATABASE, ['session']), sleep(OPEN_LIMIT_MS).then(() => null)]);
 
 const none = (): Promise<null> => Promise.resolve(null);

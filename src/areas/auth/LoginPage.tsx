@@ -13,20 +13,15 @@ import { AuthForm, useAuthForm } from './useAuthForm.tsx';
 import { loginFailure, useNotice, useAfterLogin } from './loginFlow.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 
-interface Props {
-  /** Whether an address of the `redirect` parameter leads to a page. */
-  readonly isKnownPath?: (pathname: string) => boolean;
-}
-
 const TOAST = 'login';
 
 /** `/login`: name and password, then the second factor, the interrupted page or the club's home. */
-export const LoginPage = ({ isKnownPath }: Props) => {
+export const LoginPage = () => {
   const session = useSession();
   const toasts = useToasts();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const goOn = useAfterLogin(isKnownPath);
+  const goOn = useAfterLogin();
   const notice = useNotice();
   const redirect = search.get('redirect');
 

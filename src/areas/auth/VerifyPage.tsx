@@ -11,28 +11,23 @@ import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
 import { AuthForm, useAuthForm } from './useAuthForm.tsx';
 import { loginFailure, CHALLENGE_EXPIRED, useAfterLogin } from './loginFlow.ts';
 
-interface Props {
-  /** Whether an address of the `redirect` parameter leads to a page. */
-  readonly isKnownPath?: (pathname: string) => boolean;
-}
-
 const TOAST = 'verify';
 
 /** `/login/verify?hash=`: the code of the second factor; without a hash there is nothing to verify. */
-export const VerifyPage = ({ isKnownPath }: Props) => {
+export const VerifyPage = () => {
   const [search] = useSearchParams();
   const hash = search.get('hash');
   const redirect = search.get('redirect');
   const login = redirect ? `/login?${new URLSearchParams({ redirect })}` : '/login';
   if (!hash) return <Navigate to={login} replace />;
-  return <VerifyForm hash={hash} login={login} {...(isKnownPath ? { isKnownPath } : {})} />;
+  return <VerifyForm hash={hash} login={login} />;
 };
 
-const VerifyForm = ({ hash, login, isKnownPath }: Props & { hash: string; login: string }) => {
+const VerifyForm = ({ hash, login }: { hash: string; login: string }) => {
   const session = useSession();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const goOn = useAfterLogin(isKnownPath);
+  const goOn = useAfterLogin();
   const form = useAuthForm({
     fields: { code: 'trimmed' },
     retry: 'code',

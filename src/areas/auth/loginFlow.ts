@@ -5,7 +5,7 @@ import { useSessionState } from '../../session/SessionContext.tsx';
 import { ApiError } from '../../http/ApiError.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { isFrench } from '../../i18n/isFrench.ts';
-import { homeAddress, safeRedirect } from '../../session/redirects.ts';
+import { homeAddress, isClubPath, safeRedirect } from '../../session/redirects.ts';
 
 /** States of a navigation to login: the second factor came too late, a new password was set. */
 export const CHALLENGE_EXPIRED = { notice: 'challengeExpired' } as const;
@@ -35,11 +35,11 @@ export const loginFailure = (error: unknown, refused: string): string => {
 };
 
 /** Navigates after login: to the interrupted page, else to the home of the first club. */
-export const useAfterLogin = (isKnownPath?: (pathname: string) => boolean): ((user: SessionUser) => void) => {
+export const useAfterLogin = (): ((user: SessionUser) => void) => {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return (user) => {
-    const target = safeRedirect(search.get('redirect'), isKnownPath) ?? homeAddress(user);
+    const target = safeRedirect(search.get('redirect'), isClubPath) ?? homeAddress(user);
     // Replaced, so that 'back' shows neither the form nor the hash of the second factor again.
     void navigate(target, { replace: true });
   };

@@ -26,6 +26,10 @@ export const EntryHead = ({ entry, change, presets, actions, own, today, ...prop
   const translate = useTranslate();
   const { name, username, lastLogin } = entry;
   const rights = withChange(entry, change);
+  const notes = [
+    ...(isActive(rights, today) ? [] : (['rights.over'] as const)),
+    ...(entry.isOwn ? (['rights.own'] as const) : entry.canUpdate ? [] : (['rights.locked'] as const)),
+  ];
   const labelOf = (field: 'preset' | 'startDate' | 'endDate'): string =>
     translate('rights.fieldOf', { field: translate(`rights.${field}`), name });
   const choose = (iri: string): void => {
@@ -45,21 +49,11 @@ export const EntryHead = ({ entry, change, presets, actions, own, today, ...prop
             ? translate('rights.neverLoggedIn')
             : translate('rights.lastLogin', { date: formatDay(lastLogin) ?? '' })}
         </Typography>
-        {!isActive(rights, today) && (
-          <Typography variant="caption" component="div" sx={{ fontWeight: 600 }}>
-            {translate('rights.over')}
+        {notes.map((note) => (
+          <Typography key={note} variant="caption" component="div">
+            {translate(note)}
           </Typography>
-        )}
-        {entry.isOwn && (
-          <Typography variant="caption" component="div">
-            {translate('rights.own')}
-          </Typography>
-        )}
-        {!entry.isOwn && !entry.canUpdate && (
-          <Typography variant="caption" component="div">
-            {translate('rights.locked')}
-          </Typography>
-        )}
+        ))}
       </div>
       <NativeSelect
         size="small"

@@ -58,14 +58,15 @@ const contentOf = (page: Page, features: readonly Feature[]): ReactElement => {
   const resource = resources.find(({ name }) => name === page.resource);
   if (!resource) throw new Error(`Page '${path}' has neither a component nor a resource`);
   const at = { resource, features, path };
-  const list = resourceView({
-    ...at,
-    view: 'list',
-    children: (View, config) => <ScopedList config={config}>{(here) => <View config={here} />}</ScopedList>,
-  });
-  if (view === 'list') return list;
-  if (view === 'create')
-    return resourceView({ ...at, view, children: (View, config) => <View config={config} /> });
+  const plain = (name: 'list' | 'create' | 'edit') =>
+    resourceView({ ...at, view: name, children: (View, config) => <View config={config} /> });
+  if (view === 'list')
+    return resourceView({
+      ...at,
+      view,
+      children: (View, config) => <ScopedList config={config}>{(here) => <View config={here} />}</ScopedList>,
+    });
+  if (view === 'create') return plain(view);
   const Of = view === 'club' ? OfClub : OfAddress;
   if (part !== undefined)
     return (
@@ -92,8 +93,7 @@ const contentOf = (page: Page, features: readonly Feature[]): ReactElement => {
         })}
       />
     );
-  if (view === 'record')
-    return resourceView({ ...at, view: 'edit', children: (View, config) => <View config={config} /> });
+  if (view === 'record') return plain('edit');
   return (
     // Where the address names no club, all of them are listed.
     <InWholeSpace
@@ -103,7 +103,7 @@ const contentOf = (page: Page, features: readonly Feature[]): ReactElement => {
         children: (View, config) => <OfClub>{(club) => <View config={config} single={club} />}</OfClub>,
       })}
     >
-      {resourceView({ ...at, view: 'list', children: (View, config) => <View config={config} /> })}
+      {plain('list')}
     </InWholeSpace>
   );
 };

@@ -51,10 +51,7 @@ export const renderAuth = (address: string, answers: Answers = {}) => {
       {
         element: <Shell />,
         children: [
-          {
-            path: '/login',
-            element: <LoginPage isKnownPath={(pathname) => /^\/\d+(\/|$)/.test(pathname)} />,
-          },
+          { path: '/login', element: <LoginPage /> },
           { path: '/login/verify', element: <VerifyPage /> },
           { path: '/resetting/request', element: <ResetRequestPage /> },
           { path: '/resetting/change_password', element: <ChangePasswordPage /> },
