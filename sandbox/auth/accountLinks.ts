@@ -5,8 +5,11 @@ import type { Database } from '../storage/database.ts';
 import { digest } from './digest.ts';
 import { sendMail } from './mailbox.ts';
 
-/** What a mailed link lets its holder do: choose a new password, or confirm a new account. */
-export type LinkKind = 'resetting' | 'registration';
+/** What a mailed link lets its holder do: choose a new password, confirm a new account, or open one by a first password. */
+export type LinkKind = keyof typeof LINKS;
+
+/** How long somebody may take to answer an invitation. */
+export const INVITATION_DAYS = 7;
 
 export interface LinkHolder extends Record<string, unknown> {
   readonly id: number;
@@ -27,6 +30,12 @@ const LINKS = {
     subject: 'Confirmez votre inscription',
     task: 'confirmer votre inscription',
   },
+  invitation: {
+    hours: INVITATION_DAYS * 24,
+    path: '/resetting/change_password',
+    subject: 'Votre accès à l’espace du club',
+    task: 'choisir votre mot de passe et ouvrir votre accès à l’espace du club',
+  },
 } as const;
 
 /**
@@ -37,7 +46,7 @@ export const mailLink = async (
   context: Context,
   kind: LinkKind,
   holder: LinkHolder | null,
-): Promise<void> => {
+): Promise<boolean> => {
   const { hours, path, subject, task } = LINKS[kind];
   const now = context.clock();
   const token = randomBytes(32).toString('hex');
@@ -47,8 +56,8 @@ export const mailLink = async (
   );
   await context.db.query(sql`insert into account_links (token_digest, kind, account_id, expires_at)
     select ${digest(token)}, ${kind}, id, ${expires}::timestamptz from accounts where id = ${holder?.id ?? null}::integer`);
-  const text = `Compte ${holder?.username ?? ''}\u00a0: suivez ce lien pour ${task}. Il est valable ${hours} heure${hours > 1 ? 's' : ''} et ne sert qu’une fois. Si vous n’avez rien demandé, ignorez ce message.`;
-  await sendMail(context, { to: holder?.email ?? null, subject, text, link: `${path}?token=${token}` });
+  const text = `Compte ${holder?.username ?? ''}\u00a0: suivez ce lien pour ${task}. Il est valable ${hours > 72 ? `${hours / 24} jours` : `${hours} heure${hours > 1 ? 's' : ''}`} et ne sert qu’une fois. Si vous n’avez rien demandé, ignorez ce message.`;
+  return sendMail(context, { to: holder?.email ?? null, subject, text, link: `${path}?token=${token}` });
 };
 
 /** Uses a link up and answers its account; undefined when it is unknown, used or too old. */
@@ -75,7 +84,7 @@ export const useUpLinks = async (db: Database, kind: LinkKind, account: number, 
 
 /**
  * The accounts that may ask for a new password by this user name or mail address: open ones, and new ones whose
- * link of confirmation is still unused, for a mailed link proves the address as well.
+ * link of confirmation or invitation is still unused, for a mailed link proves the address as well.
  */
 export const findLinkHolders = async ({ db }: Context, name: string): Promise<LinkHolder[]> => {
   // PostgreSQL refuses a NUL character in text.
@@ -83,6 +92,6 @@ export const findLinkHolders = async ({ db }: Context, name: string): Promise<Li
   return db.query<LinkHolder>(sql`select a.id, a.username, a.email from accounts a
     where (a.username = ${asked} or lower(a.email) = lower(${asked}))
       and (a.enabled or exists (select 1 from account_links l
-        where l.account_id = a.id and l.kind = 'registration' and l.used_at is null))
+        where l.account_id = a.id and l.kind in ('registration', 'invitation') and l.used_at is null))
     order by a.id limit 5`);
 };

@@ -23,7 +23,9 @@ export const changePassword = async (context: Context, request: Request): Promis
   if (violations.length > 0) return toErrorResponse(new ViolationsError(violations));
   const now = context.clock();
   const isChanged = await context.db.transaction(async (db) => {
-    const account = await useLink(db, 'resetting', given.token, now);
+    const account =
+      (await useLink(db, 'resetting', given.token, now)) ??
+      (await useLink(db, 'invitation', given.token, now));
     if (account === undefined) return false;
     await storePassword(db, account, given.password);
     await revokeSessions(db, account, now);
@@ -32,11 +34,19 @@ export const changePassword = async (context: Context, request: Request): Promis
     // Whoever reads the mails of a new account has confirmed its address with this link as well.
     if ((await useUpLinks(db, 'registration', account, now)) > 0)
       await db.query(sql`update accounts set enabled = true where id = ${account}`);
+    await useUpLinks(db, 'invitation', account, now);
+    await acceptInvitations(db, account);
     await tellHolder({ ...context, db }, account);
     return true;
   });
   return isChanged ? new Response(null, { status: 204 }) : problem(410, messages.linkExpired);
 };
+
+/** Opens an account that was invited, in every club that did. */
+const acceptInvitations = (db: Context['db'], account: number): Promise<unknown> =>
+  db.query(sql`with accepted as (update club_permissions set invitation = 'accepted'
+      where account_id = ${account} and invitation in ('sent', 'bounced') returning account_id)
+    update accounts set enabled = true where id in (select account_id from accepted)`);
 
 const tellHolder = async (context: Context, account: number): Promise<void> => {
   const [holder] = await context.db.query<{ email: string; username: string }>(

@@ -5,9 +5,9 @@ import { digest } from './digest.ts';
 export interface Attempt {
   /**
    * What is tried: the password of a name, any password from an address, the second factor of an account, a link asked
-   * for, a link or a code mailed.
+   * for, a link, a code or an invitation mailed.
    */
-  readonly kind: 'password' | 'anyPassword' | 'code' | 'reset' | 'resetMail' | 'stepUp';
+  readonly kind: 'password' | 'anyPassword' | 'code' | 'reset' | 'resetMail' | 'stepUp' | 'invitation';
   readonly name: string;
   /** Network address of the caller. */
   readonly address: string;
@@ -21,6 +21,7 @@ const LIMITS = {
   reset: 3,
   resetMail: 3,
   stepUp: 5,
+  invitation: 20,
 } as const satisfies Record<Attempt['kind'], number>;
 
 /**

@@ -21,18 +21,23 @@ export interface ReceivedMail {
 
 const KEPT = 100;
 
+/** A top level domain that nobody can have (RFC 2606): the mail comes back. */
+const BOUNCES = /@(?:.*\.)?invalid$/i;
+
 /**
  * 'Sends' a mail: the sandbox keeps the last hundred instead of a mail server. A mail to nobody (null) costs the
- * same and is not kept.
+ * same and is not kept. False where the mail comes back.
  */
 export const sendMail = async (
   { db, clock }: Context,
   { to, subject, text, link = null }: Omit<Mail, 'to'> & { readonly to: string | null },
-): Promise<void> => {
+): Promise<boolean> => {
+  if (to !== null && BOUNCES.test(to)) return false;
   await db.query(sql`insert into mailbox (recipient, subject, body, link, sent_at)
     select ${to}::text, ${subject}::text, ${text}::text, ${link}::text, ${clock().toISOString()}::timestamptz
     where ${to}::text is not null`);
   await db.query(sql`delete from mailbox where id <= (select max(id) from mailbox) - ${KEPT}`);
+  return true;
 };
 
 /** Mails, the newest first. */

@@ -1,8 +1,14 @@
 import { entity } from '../model/entity.ts';
 import { reference, referential } from '../model/relationFields.ts';
-import { date, json } from '../model/scalarFields.ts';
+import { choice, date, datetime, json, string } from '../model/scalarFields.ts';
 
-/** What an account may do in a club, or in the clubs beneath an organization: `matrix` maps an action to a level from 0 (none) to 3 (validate, pay). */
+/** Nobody else may come upon it by chance. */
+const KEY = /^[0-9a-f-]{32,36}$/;
+
+/**
+ * What an account may do in a club, or in the clubs beneath an organization: `matrix` maps an action to a level from 0
+ * (none) to 3 (validate, pay). Who has no account is named by `person` and `email` and invited.
+ */
 export const clubPermission = entity('club-permission', {
   path: '/club_permissions',
   label: 'Droit d’accès',
@@ -16,12 +22,22 @@ export const clubPermission = entity('club-permission', {
     sensitive: ['POST', 'PUT', 'DELETE'],
   },
   fields: {
-    account: reference('Compte', 'account', { required: true, createOnly: true }),
+    account: reference('Compte', 'account', { required: true, createOnly: true, shows: ['username'] }),
     club: reference('Structure', 'organization', { required: true, createOnly: true }),
     preset: referential('Profil type', 'PermissionPreset'),
     startDate: date('Date de début'),
     endDate: date('Date de fin', { notBefore: 'startDate' }),
     grantedBy: reference('Accordé par', 'account', { readOnly: true }),
     matrix: json('Droits', { required: true }),
+    person: reference('Personne invitée', 'person', { createOnly: true }),
+    email: string('Courriel de l’invitation', { max: 80, email: true }),
+    // Chosen by whoever invites: the same key sent again mails nothing again, another one does.
+    key: string('Clé de l’invitation', { max: 36, pattern: KEY, unique: true }),
+    invitation: choice(
+      'Invitation',
+      { sent: 'Envoyée', bounced: 'Non remise', accepted: 'Acceptée' },
+      { readOnly: true },
+    ),
+    invitationExpires: datetime('Fin de l’invitation', { readOnly: true }),
   },
 });

@@ -4,6 +4,7 @@ import { actions } from '../rights/actions.ts';
 import { catalogue } from '../validation/catalogue.ts';
 import { type Violation, ViolationsError } from '../validation/violation.ts';
 import { findOne } from '../storage/findByIds.ts';
+import { followInvitation, inviteHolder, isInvited, knownInvitation } from './invitation.ts';
 import { noteAction } from './noteAction.ts';
 import { refuseTwin } from './refuseTwin.ts';
 import type { Rules, Tools, Values } from './rules.ts';
@@ -13,7 +14,11 @@ import type { Rules, Tools, Values } from './rules.ts';
  * has one entry in a structure.
  */
 export const clubPermission: Rules = {
-  prepare: (_values, _existing, { viewer }) => ({ grantedBy: viewer.account }),
+  known: knownInvitation,
+  prepare: async (values, existing, tools) => ({
+    grantedBy: tools.viewer.account,
+    ...(await inviteHolder(values, existing, tools)),
+  }),
   check: async (values, existing, tools) => {
     const matrix = fromMatrix(values['matrix']);
     if (!matrix) return [violation('Ces droits ne sont pas lisibles.', 'Regex')];
@@ -23,6 +28,7 @@ export const clubPermission: Rules = {
         entity: 'club-permission',
         fields: ['club', 'account'],
         message: 'Ce compte a déjà des droits dans cette structure.',
+        path: isInvited(values) ? 'email' : 'account',
       })),
     ];
   },
@@ -32,8 +38,10 @@ export const clubPermission: Rules = {
     if (violations.length > 0) throw new ViolationsError(violations);
     return Promise.resolve();
   },
-  afterWrite: (row, tools, before) =>
-    before ? note(tools, row, 'update', 'modifiés') : note(tools, row, 'create', 'donnés'),
+  afterWrite: async (row, tools, before) => {
+    if (row['invitation'] !== null) await followInvitation(row, tools, before);
+    await (before ? note(tools, row, 'update', 'modifiés') : note(tools, row, 'create', 'donnés'));
+  },
   afterRemove: (row, tools) => note(tools, row, 'delete', 'supprimés'),
 };
 

@@ -418,6 +418,16 @@ export interface ClubPermission extends Resource<'club_permissions'> {
   readonly grantedBy: Account | null;
   /** Droits */
   readonly matrix: unknown | null;
+  /** Personne invitée */
+  readonly person: Person | null;
+  /** Courriel de l’invitation */
+  readonly email: string | null;
+  /** Clé de l’invitation */
+  readonly key: string | null;
+  /** Invitation */
+  readonly invitation: 'sent' | 'bounced' | 'accepted' | null;
+  /** Fin de l’invitation */
+  readonly invitationExpires: string | null;
 }
 
 export interface ClubPrice extends Resource<'club_prices'> {

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changePassword } from '../../../sandbox/auth/changePassword.ts';
+import { createAuthTables } from '../../../sandbox/auth/createAuthTables.ts';
+import { readMailbox } from '../../../sandbox/auth/mailbox.ts';
+import { requestReset } from '../../../sandbox/auth/requestReset.ts';
+import { readViewer } from '../../../sandbox/rights/readViewer.ts';
+import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
+
+const MATRIX = { 'licences.list': 2, 'persons.list': 1 };
+
+describe('an invitation to a club', () => {
+  let club: TestClub;
+  let now = new Date();
+  let count = 0;
+
+  beforeAll(async () => {
+    const opened = await openTestClub();
+    now = opened.context.clock();
+    club = { ...opened, context: Object.assign(opened.context, { clock: () => now }) };
+    await createAuthTables(club.context.db);
+  });
+  afterAll(() => club.context.db.close());
+
+  const nameless = () => `colleague-${(count += 1)}@example.org`;
+  const bodyOf = async (values: object = {}) => ({
+    person: `/api/people/${await club.addPerson()}`,
+    club: `/api/organizations/${club.home}`,
+    email: nameless(),
+    matrix: MATRIX,
+    key: randomUUID(),
+    ...values,
+  });
+  const invite = async (values: object = {}, viewer?: ReturnType<typeof buildManager>) =>
+    club.send('POST', '/api/club_permissions', await bodyOf(values), viewer ? { viewer } : {});
+  const mailsTo = async (email: string) => (await readMailbox(club.context)).filter(({ to }) => to === email);
+  const tokenFor = async (email: string) => (await mailsTo(email))[0]?.link?.split('token=')[1] ?? '';
+  const choosePassword = (token: string) =>
+    changePassword(
+      club.context,
+      new Request('http://sandbox.test', {
+        method: 'POST',
+        body: JSON.stringify({ token, password: 'quatre balles neuves' }),
+      }),
+    );
+  const accountOf = ({ account }: { account: { '@id': string } }) => Number(account['@id'].split('/').at(-1));
+
+  it('mails a link whose first password opens the account with just the rights given (R2.129)', async () => {
+    const { status, body } = await invite();
+    expect([status, body.invitation]).toEqual([201, 'sent']);
+    expect(await readViewer(club.context, accountOf(body))).toBeNull();
+    expect((await mailsTo(body.email))[0]?.text).toContain('valable 7 jours');
+    expect((await choosePassword(await tokenFor(body.email))).status).toBe(204);
+
+    const viewer = await readViewer(club.context, accountOf(body));
+    expect(viewer?.username).toBe(body.email);
+    expect([...(viewer?.clubs ?? [])]).toEqual([[club.home, MATRIX]]);
+    expect(viewer?.modules).toMatchObject({ licences: 2, persons: 1, contests: 0, accountancy: 0 });
+    expect((await club.send('GET', body['@id'])).body.invitation).toBe('accepted');
+  });
+
+  it('is taken once, and no more once seven days have gone', async () => {
+    const { body } = await invite();
+    const token = await tokenFor(body.email);
+    expect((await choosePassword(token)).status).toBe(204);
+    expect((await choosePassword(token)).status).toBe(410);
+
+    const { body: late } = await invite();
+    const lateToken = await tokenFor(late.email);
+    now = new Date(now.getTime() + 7 * 86_400_000 + 1000);
+    expect((await choosePassword(lateToken)).status).toBe(410);
+    expect(await readViewer(club.context, accountOf(late))).toBeNull();
+    const asking = new Request('http://sandbox.test', {
+      method: 'POST',
+      body: JSON.stringify({ username: late.email }),
+    });
+    await requestReset(club.context, asking, 'local');
+    expect((await choosePassword(await tokenFor(late.email))).status).toBe(204);
+    expect(await readViewer(club.context, accountOf(late))).not.toBeNull();
+  });
+
+  it('that is sent twice with one key gives rights once and mails once', async () => {
+    const asked = await bodyOf();
+    const [first, second] = [
+      await club.send('POST', '/api/club_permissions', asked),
+      await club.send('POST', '/api/club_permissions', asked),
+    ];
+    expect([first.status, second.status, second.body['@id']]).toEqual([201, 201, first.body['@id']]);
+    expect(await mailsTo(asked.email)).toHaveLength(1);
+    const other = await club.send('POST', '/api/club_permissions', { ...asked, email: nameless() });
+    expect(other.body.violations).toMatchObject([{ propertyPath: 'key' }]);
+  });
+
+  it('to an address that has an account gives the rights to it, and mails nothing', async () => {
+    const email = nameless();
+    const known = await club.add('account', {
+      username: 'connu',
+      person: await club.addPerson({ club: club.away }),
+      email,
+      enabled: true,
+      roles: ['ROLE_USER'],
+      modulesAccesses: { persons: 1 },
+    });
+    const { status, body } = await invite({ email: email.toUpperCase() });
+    expect([status, accountOf(body), body.invitation ?? null]).toEqual([201, known, null]);
+    expect(await mailsTo(email)).toEqual([]);
+    const again = await invite({ email });
+    expect(again.body.violations).toMatchObject([
+      { propertyPath: 'email', message: 'Ce compte a déjà des droits dans cette structure.' },
+    ]);
+  });
+
+  it('whose mail comes back says so, and is sent again to another address', async () => {
+    const { body } = await invite({ email: 'colleague@mail.invalid' });
+    expect(body.invitation).toBe('bounced');
+    const email = nameless();
+    const again = { email, key: randomUUID() };
+    const { body: sent } = await club.send('PUT', body['@id'], again);
+    expect(sent.invitation).toBe('sent');
+    await club.send('PUT', body['@id'], again);
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect((await choosePassword(await tokenFor(email))).status).toBe(204);
+    const late = await club.send('PUT', body['@id'], { email, key: randomUUID() });
+    expect(late.body.violations).toMatchObject([{ propertyPath: 'key' }]);
+  });
+
+  it('is refused for the club or the people of others, for no address and for more than one has', async () => {
+    expect((await invite({ club: `/api/organizations/${club.away}` })).status).toBe(403);
+    const foreign = await club.addPerson({ club: club.away });
+    expect((await invite({ person: `/api/people/${foreign}` })).status).toBe(400);
+    for (const [email, path] of [
+      ['', 'email'],
+      ['nobody', 'email'],
+    ])
+      expect((await invite({ email })).body.violations).toMatchObject([{ propertyPath: path }]);
+    const lesser = buildManager([club.home], { 'club.permissions': 2, 'persons.list': 1 });
+    const { body } = await invite({}, lesser);
+    expect(body.violations).toMatchObject([{ propertyPath: 'matrix' }]);
+    expect((await invite({ matrix: 'all' })).status).toBe(422);
+    // Nothing is left of what was refused.
+    expect(await club.context.db.query(sql`select 1 from accounts where username = 'nobody'`)).toEqual([]);
+  });
+
+  it('is not sent without end', async () => {
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 21; tried += 1) statuses.push((await invite()).status);
+    expect(statuses.at(-1)).toBe(422);
+  });
+});
