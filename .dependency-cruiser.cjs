@@ -60,6 +60,7 @@ const SANDBOX_LAYERS = [
   ['model'],
   ['checkout', 'entities', 'storage', 'validation'],
   ['provider', 'rights'],
+  ['mail'],
   ['http', 'rules'],
   ['auth', 'live', 'payments'],
   ['rest'],

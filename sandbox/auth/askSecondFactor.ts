@@ -3,7 +3,7 @@ import type { Context } from '../rights/context.ts';
 import { jsonLd } from '../http/jsonLd.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import { problem } from '../http/answers.ts';
-import { reserveAttempt } from './loginAttempts.ts';
+import { reserveAttempt } from '../mail/loginAttempts.ts';
 import { mailCode } from './mailCode.ts';
 import { messages } from './messages.ts';
 

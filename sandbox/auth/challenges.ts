@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Context } from '../rights/context.ts';
-import { digest } from './digest.ts';
+import { digest } from '../mail/digest.ts';
 
 const LIFETIME_MINUTES = 10;
 const MAX_TRIES = 5;

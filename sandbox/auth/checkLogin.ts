@@ -2,7 +2,7 @@ import type { Context } from '../rights/context.ts';
 import { problem, unauthorized } from '../http/answers.ts';
 import { BusyError } from './createQueue.ts';
 import { findAccount } from './findAccount.ts';
-import { forgiveAttempts, reserveAttempt, takeBackAttempt } from './loginAttempts.ts';
+import { forgiveAttempts, reserveAttempt, takeBackAttempt } from '../mail/loginAttempts.ts';
 import { mailCode } from './mailCode.ts';
 import { messages } from './messages.ts';
 import { openSession } from './openSession.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../rights/context.ts';
 import { unauthorized } from '../http/answers.ts';
 import { answerChallenge, findChallenge } from './challenges.ts';
-import { forgiveAttempts, reserveAttempt } from './loginAttempts.ts';
+import { forgiveAttempts, reserveAttempt } from '../mail/loginAttempts.ts';
 import { messages } from './messages.ts';
 import { openSession } from './openSession.ts';
 import { readPasswordVersion } from './proof.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../rights/context.ts';
-import { useLink, useUpLinks } from './accountLinks.ts';
+import { useLink, useUpLinks } from '../mail/accountLinks.ts';
 import { problem } from '../http/answers.ts';
 import { messages } from './messages.ts';
 import { readCredentials } from './readCredentials.ts';

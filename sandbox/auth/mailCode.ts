@@ -1,6 +1,6 @@
 import type { Context } from '../rights/context.ts';
 import { openChallenge } from './challenges.ts';
-import { sendMail } from './mailbox.ts';
+import { sendMail } from '../mail/mailbox.ts';
 
 /** Opens a challenge of the second factor and mails its code; answers the hash that goes with the code. */
 export const mailCode = async (

@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { html } from 'hono/html';
 import type { Context, Env } from '../rights/context.ts';
-import { readMailbox } from './mailbox.ts';
-import type { ReceivedMail } from './mailbox.ts';
+import { readMailbox } from '../mail/mailbox.ts';
+import type { ReceivedMail } from '../mail/mailbox.ts';
 
 /** `GET /sandbox/mailbox`: what the sandbox 'mailed', as JSON or, for a browser, as a small page. */
 export const mailboxRoutes = (context: Context): Hono<Env> =>

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Context } from '../rights/context.ts';
 import type { Database } from '../storage/database.ts';
-import { digest } from './digest.ts';
+import { digest } from '../mail/digest.ts';
 import type { Proof } from './proof.ts';
 
 /** A session that nobody uses ends after this time, and any session after the longer one. */

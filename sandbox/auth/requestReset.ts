@@ -1,6 +1,6 @@
 import type { Context } from '../rights/context.ts';
-import { findLinkHolders, mailLink } from './accountLinks.ts';
-import { reserveAttempt } from './loginAttempts.ts';
+import { findLinkHolders, mailLink } from '../mail/accountLinks.ts';
+import { reserveAttempt } from '../mail/loginAttempts.ts';
 import { messages } from './messages.ts';
 import { readCredentials } from './readCredentials.ts';
 import { problem } from '../http/answers.ts';

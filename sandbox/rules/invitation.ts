@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { INVITATION_DAYS, mailLink } from '../auth/accountLinks.ts';
-import { reserveAttempt } from '../auth/loginAttempts.ts';
+import { INVITATION_DAYS, mailLink } from '../mail/accountLinks.ts';
+import { reserveAttempt } from '../mail/loginAttempts.ts';
 import type { Row } from '../model/entity.ts';
 import { modules } from '../rights/actions.ts';
 import { insert } from '../storage/records.ts';

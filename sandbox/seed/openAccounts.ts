@@ -1,4 +1,4 @@
-import { mailLink, type LinkHolder } from '../auth/accountLinks.ts';
+import { mailLink, type LinkHolder } from '../mail/accountLinks.ts';
 import { storePassword } from '../auth/passwords.ts';
 import type { Context } from '../rights/context.ts';
 import type { SeedRow } from './createRows.ts';

@@ -1,17 +1,20 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import type { AlertColor } from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { errorSentence } from '../../http/errorSentence.ts';
 import { fromDateInput } from '../../lib/dates.ts';
-import { ToolDialog } from '../../views/dialogs/ToolDialog.tsx';
-import { NativeSelect } from '../NativeSelect.tsx';
-import type { Matrix } from './entry.ts';
+import { idOf, iriOf } from '../../lib/iri.ts';
+import { toMap, toText, type Json } from '../../schema/read.ts';
+import { toGroups, type Matrix } from './entry.ts';
 import { toPresetMatrix } from './EntryHead.tsx';
+import { InviteForm } from './InviteForm.tsx';
 import type { ClubRights } from './readEntries.ts';
+
+export interface Told {
+  readonly text: string;
+  readonly severity: AlertColor;
+}
 
 interface GiveDialogProps {
   readonly rights: ClubRights;
@@ -20,68 +23,75 @@ interface GiveDialogProps {
   readonly club: string;
   readonly today: string;
   readonly onClose: () => void;
-  readonly onGiven: () => void;
+  /** Called with what became of it. */
+  readonly onGiven: (told: Told) => void;
 }
 
-/** Gives an account of the club its first rights there, by a usual profile; the table refines them. */
+/** Gives a person of the club its first rights there, by a usual profile; who has no account is invited by mail. */
 export const GiveDialog = ({ rights, own, club, today, onClose, onGiven }: GiveDialogProps) => {
   const translate = useTranslate();
   const provider = useDataProvider();
-  const [account, setAccount] = useState('');
-  const [preset, setPreset] = useState('');
-  const [state, setState] = useState<{ busy: boolean; failure: unknown }>({ busy: false, failure: null });
-  const give = async (): Promise<void> => {
-    setState({ busy: true, failure: null });
-    const code = rights.presets.find(({ iri }) => iri === preset)?.code;
-    const matrix = code === undefined ? {} : toPresetMatrix(code, Object.keys(own), own);
-    const data = { account, club, preset: preset || null, startDate: fromDateInput(today), matrix };
-    try {
-      await provider.create('permissions', { data });
-      onGiven();
-      onClose();
-    } catch (failure) {
-      setState({ busy: false, failure });
-    }
+  const hints = useMemo(() => ({ person: { options: { where: { club } } } }), [club]);
+  const accountOf = ({ person }: Json) =>
+    rights.free.find((account) => account.person !== null && account.person === idOf(iriOf(person)));
+  const presetOf = ({ preset }: Json) => rights.presets.find(({ iri }) => iri === iriOf(preset));
+  const matrixOf = (values: Json): Matrix => {
+    const code = presetOf(values)?.code;
+    return code === undefined ? {} : toPresetMatrix(code, Object.keys(own), own);
   };
-  const select = (name: 'account' | 'preset', value: string, onChange: (iri: string) => void) => (
-    <NativeSelect
-      label={translate(`rights.${name}`)}
-      value={value}
-      disabled={state.busy}
-      onChange={onChange}
-      empty={translate(name === 'account' ? 'rights.give.choose' : 'rights.noPreset')}
-      options={(name === 'account' ? rights.free : rights.presets).map(({ iri, name: label }) => ({
-        value: iri,
-        label,
-      }))}
-    />
-  );
+  const give = async (values: Json, key: string): Promise<void> => {
+    const { person, email, preset = null, endDate = null } = values;
+    const account = accountOf(values);
+    const whom = account ? { account: account.iri } : { person, email: toText(email)?.trim(), key };
+    const from = { startDate: fromDateInput(today), endDate };
+    const { data } = await provider.create('permissions', {
+      data: { ...whom, club, preset, ...from, matrix: matrixOf(values) },
+    });
+    const { invitation, email: address, account: holder } = data as Json;
+    const name = toText(toMap(holder)['username']) ?? account?.name ?? '';
+    if (invitation === 'bounced')
+      onGiven({ text: translate('rights.invitation.bounced', { email: address }), severity: 'warning' });
+    else if (invitation === 'sent')
+      onGiven({ text: translate('rights.give.sent', { email: address }), severity: 'success' });
+    else onGiven({ text: translate('rights.give.known', { name }), severity: 'success' });
+  };
   return (
-    <ToolDialog
+    <InviteForm
       title={translate('rights.give.open')}
-      actions={
-        <>
-          <Button onClick={onClose}>{translate('rights.give.cancel')}</Button>
-          <Button
-            variant="contained"
-            disabled={account === ''}
-            loading={state.busy}
-            onClick={() => void give()}
-          >
-            {translate('rights.give.submit')}
-          </Button>
-        </>
-      }
+      submit={translate('rights.give.submit')}
+      names={['person', 'email', 'preset', 'endDate']}
+      required={['person', 'preset']}
+      hints={hints}
+      onClose={onClose}
+      send={give}
     >
-      {rights.free.length === 0 ? (
-        <Typography>{translate('rights.give.none')}</Typography>
-      ) : (
-        <Stack sx={{ gap: 2, pt: 1 }}>
-          {select('account', account, setAccount)}
-          {select('preset', preset, setPreset)}
-        </Stack>
-      )}
-      {state.failure !== null && <Alert severity="error">{errorSentence(state.failure)}</Alert>}
-    </ToolDialog>
+      {(values) => {
+        const account = accountOf(values);
+        const code = presetOf(values)?.code;
+        return (
+          <>
+            <Typography role="status">
+              {account
+                ? translate('rights.give.hasAccount', { name: account.name })
+                : translate('rights.give.intro')}
+            </Typography>
+            {code !== undefined && (
+              <Typography variant="body2" color="textSecondary">
+                {translate('rights.give.profile', {
+                  profile: translate(`rights.profiles.${code}`, { _: code }),
+                  groups: given(matrixOf(values))
+                    .map((group) => translate(`rights.groups.${group}`, { _: group }))
+                    .join(', '),
+                })}
+              </Typography>
+            )}
+          </>
+        );
+      }}
+    </InviteForm>
   );
 };
+
+/** The modules in which a matrix gives anything. */
+const given = (matrix: Matrix): readonly string[] =>
+  toGroups(Object.keys(matrix).filter((action) => (matrix[action] ?? 0) > 0)).map(([group]) => group);

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import { paletteOf } from '../../ui/themeOptions.ts';
 import { LEVELS } from './entry.ts';
 
 interface LevelSelectProps {
@@ -43,9 +44,10 @@ const Select = styled('select')(({ theme }) => ({
   width: '100%',
   [theme.breakpoints.up('sm')]: { minWidth: 120 },
   padding: '2px 4px',
-  border: `1px solid ${theme.palette.divider}`,
+  border: `1px solid ${paletteOf(theme).divider}`,
   borderRadius: theme.shape.borderRadius,
-  background: theme.palette.background.paper,
-  '&[data-changed="true"]': { borderColor: theme.palette.warning.main, borderWidth: 2, fontWeight: 600 },
-  '&:disabled': { color: theme.palette.text.disabled },
+  background: paletteOf(theme).background.paper,
+  '&[data-changed="true"]': { borderColor: paletteOf(theme).warning.main, borderWidth: 2, fontWeight: 600 },
+  // What may only be read has to be legible; browsers also fade it.
+  '&:disabled': { color: paletteOf(theme).text.secondary, opacity: 1 },
 }));

@@ -1,17 +1,14 @@
 import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { NativeSelect } from '../NativeSelect.tsx';
 import { EntryHead } from './EntryHead.tsx';
 import {
   levelIn,
@@ -25,7 +22,7 @@ import {
 import { LevelSelect } from './LevelSelect.tsx';
 import type { ClubRights } from './readEntries.ts';
 
-interface MatrixTableProps {
+export interface MatrixTableProps {
   readonly entries: readonly Entry[];
   readonly changes: Changes;
   readonly presets: ClubRights['presets'];
@@ -38,62 +35,42 @@ interface MatrixTableProps {
   readonly onChange: (entry: Entry, change: Change) => void;
 }
 
-/** A column for each account, a row for each module, which opens its actions; on a phone one account at a time. */
+/** A column for each account, a row for each module, which opens its actions. */
 export const MatrixTable = ({ entries, actions, ...props }: MatrixTableProps) => {
   const translate = useTranslate();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const [chosen, setChosen] = useState('');
-  const one = entries.find(({ iri }) => iri === chosen) ?? entries.find(isOpen) ?? entries[0];
-  const shown = isPhone && one ? [one] : entries;
   return (
-    <>
-      {isPhone && (
-        <NativeSelect
-          fullWidth
-          size="small"
-          label={translate('rights.account')}
-          value={one?.iri ?? ''}
-          onChange={setChosen}
-          options={entries.map(({ iri, name, username }) => ({
-            value: iri,
-            label: [name, username].filter(Boolean).join(' – '),
-          }))}
-          sx={{ mb: 2 }}
-        />
-      )}
-      <TableContainer tabIndex={0} role="region" aria-label={translate('rights.table')}>
-        <Table
-          size="small"
-          sx={{ tableLayout: { xs: 'fixed', sm: 'auto' } }}
-          aria-label={translate('rights.table')}
-        >
-          <TableHead>
-            <TableRow sx={{ verticalAlign: 'top' }}>
-              <TableCell sx={FIRST}>{translate('rights.action')}</TableCell>
-              {shown.map((entry) => (
-                <TableCell key={entry.iri} sx={{ px: 1 }}>
-                  <EntryHead
-                    entry={entry}
-                    change={props.changes[entry.iri]}
-                    presets={props.presets}
-                    actions={actions}
-                    own={props.own}
-                    today={props.today}
-                    disabled={props.locked || !isOpen(entry)}
-                    onChange={props.onChange}
-                  />
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {toGroups(actions).map(([group, within]) => (
-              <ModuleRows key={group} {...props} group={group} actions={within} entries={shown} />
+    <TableContainer tabIndex={0} role="region" aria-label={translate('rights.table')}>
+      <Table
+        size="small"
+        sx={{ tableLayout: { xs: 'fixed', sm: 'auto' } }}
+        aria-label={translate('rights.table')}
+      >
+        <TableHead>
+          <TableRow sx={{ verticalAlign: 'top' }}>
+            <TableCell sx={FIRST}>{translate('rights.action')}</TableCell>
+            {entries.map((entry) => (
+              <TableCell key={entry.iri} sx={{ px: 1 }}>
+                <EntryHead
+                  entry={entry}
+                  change={props.changes[entry.iri]}
+                  presets={props.presets}
+                  actions={actions}
+                  own={props.own}
+                  today={props.today}
+                  disabled={props.locked || !isOpen(entry)}
+                  onChange={props.onChange}
+                />
+              </TableCell>
             ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
-    </>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {toGroups(actions).map(([group, within]) => (
+            <ModuleRows key={group} {...props} group={group} actions={within} entries={entries} />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 };
 

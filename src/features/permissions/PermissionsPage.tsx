@@ -19,10 +19,10 @@ import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { ViewHeader } from '../../views/page/ViewHeader.tsx';
 import { QueryFailure } from '../QueryFailure.tsx';
 import type { Matrix } from './entry.ts';
-import { GiveDialog } from './GiveDialog.tsx';
-import { MatrixTable } from './MatrixTable.tsx';
+import { GiveDialog, type Told } from './GiveDialog.tsx';
 import { OldAccesses } from './OldAccesses.tsx';
 import { readEntries, type ClubRights } from './readEntries.ts';
+import { RightsList } from './RightsList.tsx';
 import { LeaveGuard, Refused, SaveFooter } from './SaveFooter.tsx';
 import { useChanges } from './useChanges.ts';
 import { useSaving } from './useSaving.ts';
@@ -35,6 +35,7 @@ export const PermissionsPage = () => {
   const { club } = useScope(['club']);
   const [today] = useState(() => dayOf(new Date()));
   const [isGiving, setGiving] = useState(false);
+  const [told, setTold] = useState<Told | null>(null);
   const iri = club?.['@id'] ?? '';
   const user = useUser();
   const username = user?.username ?? '';
@@ -69,6 +70,11 @@ export const PermissionsPage = () => {
         <QueryFailure message="rights.loadFailed" error={error} refetch={refetch} />
         {!data && !error && <Loading />}
         {/* A reading that fails later takes nothing away of what is being changed. */}
+        {told && (
+          <Alert severity={told.severity} role="status" onClose={() => setTold(null)}>
+            {told.text}
+          </Alert>
+        )}
         {data && <Rights rights={data} own={own} today={today} reread={refetch} />}
       </Stack>
       {data && isGiving && (
@@ -78,7 +84,11 @@ export const PermissionsPage = () => {
           club={iri}
           today={today}
           onClose={() => setGiving(false)}
-          onGiven={() => void refetch()}
+          onGiven={(result) => {
+            setGiving(false);
+            setTold(result);
+            void refetch();
+          }}
         />
       )}
     </>
@@ -113,7 +123,7 @@ const Rights = ({ rights: { entries, presets }, own, today, reread }: RightsProp
       {isResumed && <Alert severity="info">{translate('rights.resumed')}</Alert>}
       <OldAccesses entries={entries} today={today} saving={saving} />
       <SectionCard title={null}>
-        <MatrixTable
+        <RightsList
           entries={entries}
           changes={changes}
           presets={presets}
@@ -122,6 +132,7 @@ const Rights = ({ rights: { entries, presets }, own, today, reread }: RightsProp
           today={today}
           locked={saving.running}
           onChange={change}
+          onSent={() => void reread()}
         />
       </SectionCard>
       <BatchProgress batch={saving} size={saving.size} />

@@ -19,6 +19,15 @@ export interface Entry extends Rights {
   readonly endedFunctions: readonly string[];
   readonly isOwn: boolean;
   readonly canUpdate: boolean;
+  /** The invitation that its account waits for; null once it is open. */
+  readonly invitation: Invitation | null;
+}
+
+export interface Invitation {
+  readonly state: 'sent' | 'expired' | 'bounced';
+  readonly email: string;
+  /** `2026-03-05`; empty where the server does not say. */
+  readonly until: string;
 }
 
 /** Changed fields of an entry. */

@@ -5,15 +5,17 @@ import { query, type Query } from '../../data/graphql/query.ts';
 import { referentials } from '../../data/graphql/referentials.ts';
 import { whereAllowed } from '../../data/isForbidden.ts';
 import { toDateInput } from '../../lib/dates.ts';
-import { iriOf } from '../../lib/iri.ts';
+import { idOf, iriOf } from '../../lib/iri.ts';
 import { valueAt } from '../../lib/paths.ts';
 import { permissionsOf } from '../../schema/permissionsOf.ts';
 import { toMap, toNumber, toText, type Json } from '../../schema/read.ts';
-import type { Entry, Matrix } from './entry.ts';
+import type { Entry, Invitation, Matrix } from './entry.ts';
 
 interface Account {
   readonly iri: string;
   readonly name: string;
+  /** Number of its person. */
+  readonly person: number | null;
 }
 
 export interface ClubRights {
@@ -78,6 +80,7 @@ export const readEntries = async (
       startDate: toDateInput(row['startDate']),
       endDate: toDateInput(row['endDate']),
       preset: iriOf(row['preset']),
+      invitation: toInvitation(row, today),
     };
   });
   const taken = new Set(rows.map((row) => iriOf(row['account'])));
@@ -87,7 +90,8 @@ export const readEntries = async (
     free: accounts.flatMap((account) => {
       const iri = iriOf(account);
       if (iri === null || taken.has(iri)) return [];
-      return [{ iri, name: nameOfAccount(account) ?? toText(account['username']) ?? iri }];
+      const name = nameOfAccount(account) ?? toText(account['username']) ?? iri;
+      return [{ iri, name, person: idOf(valueAt(account, 'person.id')) }];
     }),
     presets: presets.flatMap((preset) => {
       const [iri, code, name] = [iriOf(preset), toText(preset['code']), toText(preset['name'])];
@@ -133,6 +137,13 @@ const endedOf = (holders: readonly Json[], person: unknown, today: string): read
     return holder['ended'] === true || (end !== '' && end < today);
   };
   return own.every(isOver) ? own.flatMap((holder) => toText(valueAt(holder, 'function.name')) ?? []) : [];
+};
+
+const toInvitation = (row: RaRecord, today: string): Invitation | null => {
+  const [told, email] = [row['invitation'], toText(row['email'])];
+  if ((told !== 'sent' && told !== 'bounced') || email === null) return null;
+  const until = toDateInput(row['invitationExpires']);
+  return { state: told === 'sent' && until !== '' && until < today ? 'expired' : told, email, until };
 };
 
 const toMatrix = (value: unknown): Matrix =>

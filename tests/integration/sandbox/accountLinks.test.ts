@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailLink } from '../../../sandbox/auth/accountLinks.ts';
+import { mailLink } from '../../../sandbox/mail/accountLinks.ts';
 import { requestReset } from '../../../sandbox/auth/requestReset.ts';
 import type { Context } from '../../../sandbox/rights/context.ts';
 import { openAccountSandbox } from '../../support/openAccountSandbox.ts';

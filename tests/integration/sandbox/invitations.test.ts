@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePassword } from '../../../sandbox/auth/changePassword.ts';
 import { createAuthTables } from '../../../sandbox/auth/createAuthTables.ts';
-import { readMailbox } from '../../../sandbox/auth/mailbox.ts';
+import { readMailbox } from '../../../sandbox/mail/mailbox.ts';
 import { requestReset } from '../../../sandbox/auth/requestReset.ts';
 import { readViewer } from '../../../sandbox/rights/readViewer.ts';
 import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';

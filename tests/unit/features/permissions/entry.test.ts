@@ -19,6 +19,7 @@ const buildEntry = (values: Partial<Entry> = {}): Entry => ({
   endedFunctions: [],
   isOwn: false,
   canUpdate: true,
+  invitation: null,
   matrix: { 'licences.list': 1, 'club.forms': 2 },
   startDate: '2024-07-01',
   endDate: '',

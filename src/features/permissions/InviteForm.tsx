@@ -1,0 +1,118 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { serverErrorsOf } from '../../data/withServerErrors.ts';
+import { FieldFormContext } from '../../fields/FieldFormContext.tsx';
+import { FieldHintsContext, type FieldHints } from '../../fields/FieldHints.tsx';
+import { FieldInput } from '../../fields/FieldInput.tsx';
+import { inputs } from '../../fields/inputs.tsx';
+import { apiErrorOf } from '../../http/ApiError.ts';
+import { randomId } from '../../lib/randomId.ts';
+import type { Json } from '../../schema/read.ts';
+import { ToolDialog } from '../../views/dialogs/ToolDialog.tsx';
+import { toResolver } from '../../views/form/toResolver.ts';
+import { DescriptionFailure } from '../../views/page/DescriptionFailure.tsx';
+import { Loading } from '../../views/page/Loading.tsx';
+import { useDescription } from '../../views/page/useDescription.ts';
+import { failureText } from '../failureText.ts';
+
+interface InviteFormProps {
+  readonly title: string;
+  readonly submit: string;
+  /** Fields of the description that are asked for, in their order; those that it lacks are left out. */
+  readonly names: readonly string[];
+  readonly required: readonly string[];
+  readonly start?: Json;
+  readonly hints?: FieldHints;
+  readonly onClose: () => void;
+  /** Told of every value that is typed. */
+  readonly children?: (values: Json) => ReactNode;
+  /** Rejects with the reason. The same values go with the same key, so that a repetition invites nobody twice. */
+  readonly send: (values: Json, key: string) => Promise<void>;
+}
+
+/** A dialog of some fields of the description of rights; whatever fails, it keeps what was typed. */
+export const InviteForm = ({ title, submit, names, ...props }: InviteFormProps) => {
+  const { required, start = {}, hints = NO_HINTS, onClose, send, children } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const description = useDescription('permissions', 'create');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [keys] = useState(() => new Map<string, string>());
+  const described = description.status === 'ready' ? description.description.fields : NO_FIELDS;
+  const fields = names.flatMap((name) => {
+    const field = described.find((one) => one.name === name);
+    return field ? [{ ...field, readOnly: false, required: required.includes(name) }] : [];
+  });
+  const resolver = toResolver(fields, translate);
+  const form = useForm<Record<string, unknown>>({ defaultValues: start, resolver });
+  const { isSubmitting } = form.formState;
+  const submitted = form.handleSubmit(async (values) => {
+    const body = JSON.stringify(values);
+    const key = keys.get(body) ?? randomId();
+    keys.set(body, key);
+    setFailure(null);
+    try {
+      await send(values, key);
+    } catch (error) {
+      const told = Object.entries(serverErrorsOf(error) ?? {});
+      for (const [path, messages] of told)
+        if (names.includes(path))
+          form.setError(path, { message: messages.join('\n') }, { shouldFocus: true });
+      if (told.length > 0 && told.every(([path]) => names.includes(path))) return;
+      const isLost = apiErrorOf(error)?.unknownOutcome;
+      setFailure(isLost ? translate('rights.invitation.lost') : failureText(error));
+    }
+  });
+  const onSubmit = (event: FormEvent): void => {
+    // A dialog is inside the page's form for React, whose submit this is not.
+    event.stopPropagation();
+    void submitted(event);
+  };
+  return (
+    <ToolDialog
+      title={title}
+      actions={
+        <>
+          <Button onClick={onClose}>{translate('rights.give.cancel')}</Button>
+          <Button type="submit" form={id} variant="contained" loading={isSubmitting}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      {description.status === 'loading' && <Loading />}
+      {description.status === 'failed' && <DescriptionFailure state={description} />}
+      {description.status === 'ready' && (
+        <FormProvider {...form}>
+          <Stack component="form" id={id} noValidate onSubmit={onSubmit} sx={{ gap: 2, pt: 1 }}>
+            <FieldHintsContext value={hints}>
+              <FieldFormContext value={{ inputs }}>
+                {fields.map((field) => (
+                  <FieldInput key={field.name} field={field} source={field.name} disabled={isSubmitting} />
+                ))}
+              </FieldFormContext>
+            </FieldHintsContext>
+            {children && <Told>{children}</Told>}
+          </Stack>
+        </FormProvider>
+      )}
+      <div role="alert">
+        {failure !== null && (
+          <Alert severity="error" role="presentation" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
+            {failure}
+          </Alert>
+        )}
+      </div>
+    </ToolDialog>
+  );
+};
+
+const NO_HINTS: FieldHints = {};
+const NO_FIELDS: readonly never[] = [];
+
+/** Renders with the values of the form around it. */
+const Told = ({ children }: { readonly children: (values: Json) => ReactNode }) => children(useWatch());

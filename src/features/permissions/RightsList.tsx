@@ -1,0 +1,111 @@
+import ExpandLessIcon from '@mui/icons-material/ExpandLess';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { isActive, withChange, type Entry } from './entry.ts';
+import { InvitationNote } from './InvitationNote.tsx';
+import { MatrixTable, type MatrixTableProps } from './MatrixTable.tsx';
+
+interface RightsListProps extends MatrixTableProps {
+  /** Called once an invitation has been sent again. */
+  readonly onSent: () => void;
+}
+
+/** A line a person: name, profile and until when; the matrix of one, or of all side by side, where it is asked for. */
+export const RightsList = ({ onSent, ...matrix }: RightsListProps) => {
+  const translate = useTranslate();
+  const [isTable, setTable] = useState(false);
+  return (
+    <>
+      {/* On a phone there is room for one account at a time. */}
+      <Box sx={{ display: { xs: 'none', sm: 'flex' }, justifyContent: 'flex-end', mb: 1 }}>
+        <Button size="small" onClick={() => setTable(!isTable)}>
+          {translate(isTable ? 'rights.onePerLine' : 'rights.everybody')}
+        </Button>
+      </Box>
+      {isTable ? (
+        <MatrixTable {...matrix} />
+      ) : (
+        <Box component="ul" aria-label={translate('rights.people')} sx={LIST}>
+          {matrix.entries.map((entry) => (
+            <PersonLine key={entry.iri} {...matrix} entry={entry} onSent={onSent} />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+};
+
+interface PersonLineProps extends RightsListProps {
+  readonly entry: Entry;
+}
+
+const PersonLine = ({ entry, onSent, ...matrix }: PersonLineProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { [entry.iri]: change } = matrix.changes;
+  const { preset, endDate, startDate } = withChange(entry, change);
+  const profile = matrix.presets.find(({ iri }) => iri === preset)?.name;
+  const end = formatDate(endDate);
+  const isOver = !isActive({ ...entry, startDate, endDate }, matrix.today);
+  return (
+    <Box component="li" sx={LINE}>
+      <Box sx={COLUMNS}>
+        <div>
+          <Typography sx={{ fontWeight: 600 }}>{entry.name}</Typography>
+          {entry.username !== null && entry.username !== entry.name && (
+            <Typography variant="body2" color="textSecondary">
+              {entry.username}
+            </Typography>
+          )}
+        </div>
+        <Typography variant="body2">{profile ?? translate('rights.noPreset')}</Typography>
+        <Typography variant="body2">
+          {end === null ? translate('rights.endless') : translate('rights.until', { date: end })}
+          {isOver && ` – ${translate('rights.over')}`}
+        </Typography>
+        <Button
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-label={translate('rights.detailOf', { name: entry.username ?? entry.name })}
+          endIcon={isOpen ? <ExpandLessIcon /> : <ExpandMoreIcon />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {translate('rights.detail')}
+        </Button>
+      </Box>
+      {change && (
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {translate('rights.changed')}
+        </Typography>
+      )}
+      {entry.invitation && <InvitationNote entry={entry} invitation={entry.invitation} onSent={onSent} />}
+      {isOpen && (
+        <Box id={id} sx={{ mt: 1 }}>
+          <MatrixTable {...matrix} entries={[entry]} />
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
+
+const LINE = { py: 1, borderBottom: 1, borderColor: 'divider', '&:last-child': { borderBottom: 0 } } as const;
+
+const COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr auto', sm: '2fr 1fr 1fr auto' },
+  columnGap: 2,
+  alignItems: 'center',
+  overflowWrap: 'anywhere',
+  // Under the name on a phone, with the button beside all three.
+  '& > :not(button)': { gridColumn: { xs: 1, sm: 'auto' } },
+  '& > button': { gridColumn: { xs: 2, sm: 'auto' }, gridRow: { xs: '1 / span 3', sm: 'auto' } },
+} as const;
