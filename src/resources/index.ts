@@ -17,9 +17,15 @@ export interface RegisteredResource extends ResourceDefinition {
   readonly overList?: boolean;
   /** Other resources whose lists lead to its records and to new ones: the exits lead back there. */
   readonly openedFrom?: readonly string[];
-  /** Config of its generated views; without one they show every described field. */
+  /** Config of its generated views; its line in `lists.ts` when absent, and every described field without either. */
   readonly load?: () => Promise<{ readonly default: ResourceConfig }>;
 }
+
+/** What a person does or holds goes by the name of the person, who is also what is searched for. */
+const NAMED_BY_PERSON = {
+  recordRepresentation: ['person.familyName', 'person.givenName'],
+  search: 'person.familyName',
+} as const;
 
 const registry = [
   {
@@ -68,7 +74,6 @@ const registry = [
     entity: 'club-membership',
     path: '/club_memberships',
     right: { module: 'persons', action: 'persons.details' },
-    load: () => import('./memberships.ts'),
   },
   {
     name: 'affiliations',
@@ -84,7 +89,6 @@ const registry = [
     path: '/club_permissions',
     recordRepresentation: ['account.username'],
     right: { module: 'club', action: 'club.permissions' },
-    load: () => import('./permissions.ts'),
   },
   {
     name: 'accounts',
@@ -94,14 +98,12 @@ const registry = [
     search: 'username',
     right: { action: 'club.permissions' },
     recordRight: {},
-    load: () => import('./accounts.ts'),
   },
   {
     name: 'accountants',
     entity: 'accountant',
     path: '/accountants',
-    recordRepresentation: ['person.familyName', 'person.givenName'],
-    search: 'person.familyName',
+    ...NAMED_BY_PERSON,
     right: { module: 'persons', action: 'persons.functions' },
     load: () => import('./accountants.ts'),
   },
@@ -137,14 +139,12 @@ const registry = [
     recordRepresentation: ['title'],
     search: 'title',
     right: { module: 'news', action: 'club.informations' },
-    load: () => import('./news.ts'),
   },
   {
     name: 'seasons',
     entity: 'season',
     path: '/seasons',
     right: {},
-    load: () => import('./seasons.ts'),
   },
   {
     name: 'subscriptions',
@@ -153,7 +153,6 @@ const registry = [
     recordRepresentation: ['type.name'],
     search: 'email',
     right: { module: 'club', action: 'club.subscriptions' },
-    load: () => import('./subscriptions.ts'),
   },
   {
     name: 'employments',
@@ -178,7 +177,6 @@ const registry = [
     recordRepresentation: ['sportHall.name'],
     search: 'sportHall.name',
     right: { module: 'club', action: 'club.sporthalls' },
-    load: () => import('./sporthalls.ts'),
   },
   {
     name: 'halls',
@@ -212,7 +210,6 @@ const registry = [
     recordRepresentation: ['label'],
     search: 'label',
     right: { module: 'club', action: 'club.history' },
-    load: () => import('./historyActions.ts'),
   },
   {
     name: 'accountancy',
@@ -222,7 +219,6 @@ const registry = [
     recordRepresentation: ['number', 'label'],
     search: 'number',
     right: { module: 'accountancy', action: 'club.accountancy' },
-    load: () => import('./accountancy.ts'),
   },
   {
     name: 'payments',
@@ -233,7 +229,6 @@ const registry = [
     overList: true,
     openedFrom: ['accountancy', 'subscriptions'],
     right: { module: 'accountancy', action: 'club.payments' },
-    load: () => import('./payments.ts'),
   },
   {
     name: 'club-settings',
@@ -249,16 +244,13 @@ const registry = [
     entity: 'accountant-function',
     path: '/accountant_functions',
     right: {},
-    load: () => import('./accountantFunctions.ts'),
   },
   {
     name: 'members',
     entity: 'member',
     path: '/members',
-    recordRepresentation: ['person.familyName', 'person.givenName'],
-    search: 'person.familyName',
+    ...NAMED_BY_PERSON,
     right: { module: 'persons', action: 'persons.functions' },
-    load: () => import('./members.ts'),
   },
   {
     name: 'pre-registration',
@@ -292,8 +284,7 @@ const registry = [
     name: 'licence-renewals',
     entity: 'licence-renewal',
     path: '/licence_renewals',
-    recordRepresentation: ['person.familyName', 'person.givenName'],
-    search: 'person.familyName',
+    ...NAMED_BY_PERSON,
     right: { module: 'licences', action: 'licences.renew' },
     load: () => import('./licenceRenewals.ts'),
   },
@@ -304,7 +295,6 @@ const registry = [
     recordRepresentation: ['type', 'season.name'],
     search: 'type',
     right: { module: 'licences' },
-    load: () => import('./mutationParameters.ts'),
   },
   {
     name: 'club-histories',
@@ -313,7 +303,6 @@ const registry = [
     recordRepresentation: ['club.name', 'season.name'],
     search: 'person.familyName',
     right: { module: 'persons', action: 'persons.details' },
-    load: () => import('./clubHistories.ts'),
   },
   {
     name: 'certificates',
@@ -329,28 +318,22 @@ const registry = [
     name: 'high-level-applications',
     entity: 'high-level-application',
     path: '/high_level_applications',
-    recordRepresentation: ['person.familyName', 'person.givenName'],
-    search: 'person.familyName',
+    ...NAMED_BY_PERSON,
     right: { module: 'persons', action: 'persons.details' },
-    load: () => import('./highLevelApplications.ts'),
   },
   {
     name: 'structure-participants',
     entity: 'structure-participant',
     path: '/structure_participants',
-    recordRepresentation: ['person.familyName', 'person.givenName'],
-    search: 'person.familyName',
+    ...NAMED_BY_PERSON,
     right: { module: 'persons', action: 'persons.details' },
-    load: () => import('./structureParticipants.ts'),
   },
   {
     name: 'technical-employments',
     entity: 'technical-employment',
     path: '/technical_employments',
-    recordRepresentation: ['person.familyName', 'person.givenName'],
-    search: 'person.familyName',
+    ...NAMED_BY_PERSON,
     right: { module: 'club', action: 'club.employments' },
-    load: () => import('./technicalEmployments.ts'),
   },
   {
     name: 'sanctions',
@@ -359,7 +342,6 @@ const registry = [
     recordRepresentation: ['type.name'],
     search: 'person.familyName',
     right: { module: 'persons', action: 'persons.sanctions' },
-    load: () => import('./sanctions.ts'),
   },
   {
     name: 'prizes',
@@ -368,14 +350,12 @@ const registry = [
     recordRepresentation: ['type.name'],
     search: 'person.familyName',
     right: { module: 'persons', action: 'persons.details' },
-    load: () => import('./prizes.ts'),
   },
   {
     name: 'official-rankings',
     entity: 'official-ranking',
     path: '/official_rankings',
-    recordRepresentation: ['person.familyName', 'person.givenName'],
-    search: 'person.familyName',
+    ...NAMED_BY_PERSON,
     right: { module: 'persons', action: 'persons.details' },
     load: () => import('./officialRankings.ts'),
   },
@@ -395,7 +375,6 @@ const registry = [
     recordRepresentation: ['contestName'],
     search: 'contestName',
     right: { module: 'persons', action: 'persons.details' },
-    load: () => import('./otherParticipations.ts'),
   },
   {
     name: 'licence-contracts',
@@ -404,7 +383,6 @@ const registry = [
     recordRepresentation: ['licence.identifier'],
     search: 'licence.identifier',
     right: { module: 'licences', action: 'licences.list' },
-    load: () => import('./licenceContracts.ts'),
   },
   {
     name: 'change-requests',
@@ -465,42 +443,36 @@ const registry = [
     recordRepresentation: ['division.name', 'team.name'],
     search: 'division.name',
     right: { module: 'contests', action: 'contests.teamPasses' },
-    load: () => import('./teamPasses.ts'),
   },
   {
     name: 'contests',
     entity: 'contest',
     path: '/contests',
     right: { module: 'contests', action: 'contests.teams' },
-    load: () => import('./contests.ts'),
   },
   {
     name: 'divisions',
     entity: 'division',
     path: '/divisions',
     right: { module: 'contests', action: 'contests.teams' },
-    load: () => import('./divisions.ts'),
   },
   {
     name: 'tours',
     entity: 'tour',
     path: '/tours',
     right: { module: 'contests', action: 'contests.teams' },
-    load: () => import('./tours.ts'),
   },
   {
     name: 'groups',
     entity: 'group',
     path: '/groups',
     right: { module: 'contests', action: 'contests.teams' },
-    load: () => import('./groups.ts'),
   },
   {
     name: 'pools',
     entity: 'pool',
     path: '/pools',
     right: { module: 'contests', action: 'contests.teams' },
-    load: () => import('./pools.ts'),
   },
   {
     name: 'sport-matches',
@@ -510,7 +482,6 @@ const registry = [
     separator: VERSUS,
     search: 'homeOpponent.team.name',
     right: { module: 'contests', action: 'contests.results' },
-    load: () => import('./sportMatches.ts'),
   },
   {
     name: 'sheet-match-players',
@@ -528,7 +499,6 @@ const registry = [
     recordRepresentation: ['label'],
     search: 'label',
     right: { module: 'contests', action: 'contests.results' },
-    load: () => import('./games.ts'),
   },
   {
     name: 'labels',
@@ -544,7 +514,6 @@ const registry = [
     entity: 'label',
     path: '/labels',
     right: {},
-    load: () => import('./labelTypes.ts'),
   },
   {
     name: 'label-resorts',
@@ -567,7 +536,6 @@ const registry = [
     entity: 'club-event-type',
     path: '/club_event_types',
     right: {},
-    load: () => import('./clubEventTypes.ts'),
   },
   {
     name: 'participants',
@@ -586,25 +554,20 @@ const registry = [
     recordRepresentation: ['title'],
     search: 'title',
     right: { module: 'events', action: 'clubEvents.manage' },
-    load: () => import('./internships.ts'),
   },
   {
     name: 'internship-participants',
     entity: 'internship-participant',
     path: '/internship_participants',
-    recordRepresentation: ['person.familyName', 'person.givenName'],
-    search: 'person.familyName',
+    ...NAMED_BY_PERSON,
     right: { module: 'persons', action: 'persons.details' },
-    load: () => import('./internshipParticipants.ts'),
   },
   {
     name: 'speakers',
     entity: 'speaker',
     path: '/speakers',
-    recordRepresentation: ['person.familyName', 'person.givenName'],
-    search: 'person.familyName',
+    ...NAMED_BY_PERSON,
     right: { module: 'persons', action: 'persons.details' },
-    load: () => import('./speakers.ts'),
   },
   {
     name: 'club-documents',
@@ -637,10 +600,14 @@ const registry = [
     entity: 'branch',
     path: '/branches',
     right: {},
-    load: () => import('./branches.ts'),
   },
 ] as const satisfies readonly RegisteredResource[];
 
 export type ResourceName = (typeof registry)[number]['name'];
 
-export const resources: readonly (RegisteredResource & { readonly name: ResourceName })[] = registry;
+export const resources: readonly (RegisteredResource & { readonly name: ResourceName })[] = registry.map(
+  (resource) => ({
+    load: async () => ({ default: (await import('./lists.ts')).lists[resource.name] ?? {} }),
+    ...resource,
+  }),
+);
