@@ -1,7 +1,7 @@
 import type { MessageKey } from '../i18n/MessageKey.ts';
 import Alert from '@mui/material/Alert';
 import { useTranslate } from '../i18n/useTranslate.ts';
-import { SectionsWith } from '../views/form/SectionsWith.tsx';
+import { SectionsWith } from '../views/form/FormSections.tsx';
 import { SchemaCreate, type SchemaCreateProps } from '../views/SchemaCreate.tsx';
 
 /** Create page of a record whose questions the server lays out once its template is chosen, as `hint` says. */

@@ -1,22 +1,20 @@
 import { AddressDisplay } from './address/AddressDisplay.tsx';
 import {
   BooleanDisplay,
+  ChoiceDisplay,
+  ColorDisplay,
   CurrencyDisplay,
   DateDisplay,
   DateTimeDisplay,
   NumberDisplay,
   PercentageDisplay,
+  PhoneDisplay,
   TimeDisplay,
 } from './display/plainDisplays.tsx';
-import { ChoiceDisplay } from './display/ChoiceDisplay.tsx';
-import { ColorDisplay } from './display/ColorDisplay.tsx';
 import { EmailDisplay, UrlDisplay } from './display/SafeLink.tsx';
-import { ListDisplay, UnknownDisplay } from './display/ListDisplay.tsx';
 import { ObjectDisplay } from './display/ObjectDisplay.tsx';
-import { PhoneDisplay } from './display/PhoneDisplay.tsx';
 import { RelationDisplay } from './display/RelationDisplay.tsx';
-import { RichTextDisplay } from './display/RichTextDisplay.tsx';
-import { TextDisplay } from './display/TextDisplay.tsx';
+import { ListDisplay, RichTextDisplay, TextDisplay, UnknownDisplay } from './display/TextDisplay.tsx';
 import { FilesDisplay, ImageDisplay } from './files/FilesDisplay.tsx';
 import { BooleanFilter } from './filter/SelectFilter.tsx';
 import { ChoiceFilter } from './filter/ChoiceFilter.tsx';

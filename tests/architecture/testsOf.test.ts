@@ -14,7 +14,7 @@ it('leaves out what is three imports away in another layer', () => {
   const near = testsOf(['src/ui/toasts/createToasts.ts']);
   expect(near).toContain('tests/unit/areas/club/layout/messages/messages.test.tsx');
   expect(near).not.toContain('tests/unit/fields/displays.test.tsx');
-  expect(testsOf(['src/fields/display/ListDisplay.tsx'])).toContain('tests/unit/fields/displays.test.tsx');
+  expect(testsOf(['src/fields/display/TextDisplay.tsx'])).toContain('tests/unit/fields/displays.test.tsx');
 });
 
 it('chooses a changed test', () => {

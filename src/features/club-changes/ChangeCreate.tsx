@@ -1,5 +1,5 @@
 import { SchemaCreate, type SchemaCreateProps } from '../../views/SchemaCreate.tsx';
-import { SectionsWith } from '../../views/form/SectionsWith.tsx';
+import { SectionsWith } from '../../views/form/FormSections.tsx';
 import { ChangeAssistant } from './ChangeAssistant.tsx';
 
 interface ChangeCreateProps extends SchemaCreateProps {

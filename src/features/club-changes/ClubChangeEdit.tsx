@@ -7,7 +7,7 @@ import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { query } from '../../data/graphql/query.ts';
 import { isForbidden } from '../../data/isForbidden.ts';
 import { idOf, iriOf } from '../../lib/iri.ts';
-import { SectionsWith } from '../../views/form/SectionsWith.tsx';
+import { SectionsWith } from '../../views/form/FormSections.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import { SchemaEdit, type SchemaEditProps } from '../../views/SchemaEdit.tsx';
 

@@ -5,7 +5,7 @@ import { RecordContextProvider, useRecordContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
 import { toText } from '../../schema/read.ts';
-import { SectionsWith } from '../../views/form/SectionsWith.tsx';
+import { SectionsWith } from '../../views/form/FormSections.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { SchemaEdit, type SchemaEditProps } from '../../views/SchemaEdit.tsx';
 import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';

@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { idOf, toIri } from '../../lib/iri.ts';
 import { fieldNamed } from '../../schema/description.ts';
-import { SectionsWith } from '../../views/form/SectionsWith.tsx';
+import { SectionsWith } from '../../views/form/FormSections.tsx';
 import { Loading } from '../../views/page/Loading.tsx';
 import { PlaceContext } from '../../views/page/PlaceContext.ts';
 import { ScopeContext } from '../../views/page/ScopeContext.tsx';

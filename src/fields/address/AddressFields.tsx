@@ -4,7 +4,7 @@ import type { FieldDescription } from '../../schema/description.ts';
 import { FieldInput } from '../FieldInput.tsx';
 import type { Town } from './town.ts';
 import { TownPicker } from './TownPicker.tsx';
-import { FieldGroup } from '../FieldGroup.tsx';
+import { FieldGroup } from '../input/ObjectInput.tsx';
 import type { InputProps } from '../FieldProps.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 

@@ -23,8 +23,7 @@ export const RelationDisplay = ({ field, value, whole = false }: DisplayProps) =
   const named = (record: unknown): unknown =>
     isBareRelation(record) ? (related.get(iriOf(record) ?? '') ?? record) : record;
   const names = records.map((record) => labelOf(named(record), definition));
-  if (!isOrganization(field.type))
-    return <TextDisplay field={field} value={names.join(', ')} whole={whole} />;
+  if (!isOrganization(field.type)) return <TextDisplay value={names.join(', ')} whole={whole} />;
   const shown = names.map((name) => truncate(name, ORGANIZATION_LIMIT)).join(', ');
   const full = names.join(', ');
   return shown === full ? full : <span title={full}>{shown}</span>;

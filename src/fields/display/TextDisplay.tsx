@@ -1,15 +1,60 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { PLACEHOLDER, isEmpty } from '../../lib/placeholder.ts';
+import { plainText } from '../../lib/plainText.ts';
 import { truncate } from '../../lib/truncate.ts';
+import { isObject, toList, toText } from '../../schema/read.ts';
 import type { DisplayProps } from '../FieldProps.ts';
-import { CutText } from './CutText.tsx';
+import { useLoaded } from '../useLoaded.ts';
 
 const LIMIT = 100;
 
 /** Text as it is, cut at 100 characters with the whole of it at hand; anything that is no text as JSON. */
-export const TextDisplay = ({ value, whole = false }: DisplayProps) => {
+export const TextDisplay = ({ value, whole = false }: Pick<DisplayProps, 'value' | 'whole'>) => {
   if (isEmpty(value)) return PLACEHOLDER;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const shown = truncate(text, LIMIT);
   if (shown === text) return text;
   return whole ? <CutText text={text} shown={shown} /> : <span title={text}>{shown}</span>;
 };
+
+/** A cut text that opens: a title alone is out of reach for keyboards and fingers. */
+const CutText = ({ text, shown }: { readonly text: string; readonly shown: string }) => {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Box component="span" {...(open ? {} : { title: text })} sx={{ whiteSpace: 'pre-line', mr: 1 }}>
+        {open ? text : shown}
+      </Box>
+      <Link component="button" type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {translate(open ? 'display.less' : 'display.more')}
+      </Link>
+    </>
+  );
+};
+
+const loadSafeHtml = async () => (await import('../richText/SafeHtml.tsx')).SafeHtml;
+
+/** A text kept as HTML: its words in a list, with its structure where it is shown whole. */
+export const RichTextDisplay = ({ value, whole = false }: DisplayProps) => {
+  const html = toText(value) ?? '';
+  const { part: SafeHtml } = useLoaded(loadSafeHtml, whole && html !== '');
+  return SafeHtml ? <SafeHtml html={html} /> : <TextDisplay value={plainText(html)} whole={whole} />;
+};
+
+/** The entries of a list, one after the other. */
+export const ListDisplay = ({ value }: Pick<DisplayProps, 'value'>) => {
+  const entries = toList(value).filter((entry) => !isEmpty(entry));
+  return <TextDisplay value={entries.map((entry) => toText(entry) ?? JSON.stringify(entry)).join(', ')} />;
+};
+
+/** A value of which no description tells the shape: a plain list by its entries, anything else as it came. */
+export const UnknownDisplay = (props: DisplayProps) =>
+  Array.isArray(props.value) && !props.value.some((entry) => isObject(entry) || Array.isArray(entry)) ? (
+    <ListDisplay {...props} />
+  ) : (
+    <TextDisplay {...props} />
+  );

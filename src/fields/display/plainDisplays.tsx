@@ -1,12 +1,17 @@
+import Link from '@mui/material/Link';
+import { Fragment } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import { formatPhone, toPhoneDigits } from '../../lib/phone.ts';
 import { PLACEHOLDER, isEmpty } from '../../lib/placeholder.ts';
+import { toKeys } from '../../lib/toKeys.ts';
 import type { DisplayProps } from '../FieldProps.ts';
 import { toFigure } from '../../i18n/toFigure.ts';
-import { toNumber } from '../../schema/read.ts';
+import { toList, toNumber, toText } from '../../schema/read.ts';
 import { formatCents } from '../../lib/money.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { formatDateTime } from '../../i18n/formatDateTime.ts';
 import { toClock } from '../../lib/clock.ts';
+import { ColorMark } from './ColorMark.tsx';
 
 export const BooleanDisplay = ({ value }: DisplayProps) => {
   const translate = useTranslate();
@@ -44,3 +49,53 @@ export const DateTimeDisplay = ({ field, value }: DisplayProps) =>
 /** The clock as it was written, without any shift of zone; what is no time is shown as it is. */
 export const TimeDisplay = ({ value }: DisplayProps) =>
   isEmpty(value) ? PLACEHOLDER : (toClock(value) ?? String(value));
+
+/** A grouped phone number that can be called; one that is none is told in its place and breaks nothing else. */
+export const PhoneDisplay = ({ value }: DisplayProps) => {
+  if (isEmpty(value)) return PLACEHOLDER;
+  const text = String(value);
+  const { shown, isNumber } = readPhone(text);
+  if (!isNumber) return shown;
+  return (
+    <Link href={`tel:${toPhoneDigits(text)}`} sx={{ whiteSpace: 'nowrap' }}>
+      {shown}
+    </Link>
+  );
+};
+
+const readPhone = (text: string): { readonly shown: string; readonly isNumber: boolean } => {
+  try {
+    return { shown: formatPhone(text), isNumber: true };
+  } catch (error) {
+    return { shown: (error as Error).message, isNumber: false };
+  }
+};
+
+export const ColorDisplay = ({ value }: DisplayProps) => {
+  const color = toText(value);
+  if (!color) return PLACEHOLDER;
+  return (
+    <>
+      <ColorMark color={color} />
+      {color}
+    </>
+  );
+};
+
+/** Labels of the chosen values; a value that the description does not know is shown as it is. */
+export const ChoiceDisplay = ({ field, value: held }: DisplayProps) => {
+  if (isEmpty(held)) return PLACEHOLDER;
+  const chosen = (typeof held === 'object' ? toList(held) : [held]).map(String);
+  const keys = toKeys(chosen);
+  return chosen.map((value, index) => {
+    // Compared as text: the server may write the number 2 as '2'.
+    const choice = field.choices?.find((candidate) => String(candidate.value) === value);
+    return (
+      <Fragment key={keys[index]}>
+        {index > 0 && ', '}
+        <ColorMark color={choice?.color} />
+        {choice?.label ?? value}
+      </Fragment>
+    );
+  });
+};

@@ -1,13 +1,15 @@
 import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import { fromDataUri } from '../../lib/dataUri.ts';
 import { useSeen } from '../rows/useSeen.ts';
 import { BlobImage } from './BlobImage.tsx';
 import type { FileValue } from './fileValue.ts';
 import { isPictureType } from './pictureTypes.ts';
-import { useFileContent } from './useFileContent.ts';
-import { usePreview } from './usePreview.ts';
+import { useFileAccess } from './FileAccessContext.tsx';
+import { toShowable } from './toShowable.ts';
 
 interface ThumbnailProps {
   readonly file: FileValue;
@@ -45,3 +47,38 @@ const FRAME = {
 
 /** A document is not read only to find that it has no preview; a picture value tells no type. */
 const mayBePicture = ({ mimeType }: FileValue): boolean => mimeType === null || isPictureType(mimeType);
+
+/** A stored file that nobody shows any more is forgotten after this long. */
+const KEPT_MS = 60_000;
+
+/** That of a new file stands in the form, that of a stored one is read once it is `wanted`; null for other hosts. */
+const useFileContent = ({ base64File, url }: FileValue, wanted: boolean): Blob | null => {
+  const access = useFileAccess();
+  const added = useMemo(() => (base64File === null ? null : fromDataUri(base64File)), [base64File]);
+  const { data } = useQuery({
+    queryKey: ['file', url],
+    queryFn: ({ signal }) => access.read(url ?? '', signal),
+    enabled: wanted && added === null && url !== null && access.isOwn(url),
+    gcTime: KEPT_MS,
+    staleTime: Infinity,
+  });
+  return added ?? data ?? null;
+};
+
+/** The picture to show for `content`; null while it is read and for anything that is not shown inline. */
+const usePreview = (content: Blob | null): Blob | null => {
+  const [preview, setPreview] = useState<{ readonly of: Blob; readonly picture: Blob | null } | null>(null);
+  useEffect(() => {
+    if (!content) return undefined;
+    let isGone = false;
+    void toShowable(content).then(
+      (picture) => isGone || setPreview({ of: content, picture }),
+      // Content that cannot be read has no preview.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [content]);
+  return preview?.of === content ? preview.picture : null;
+};

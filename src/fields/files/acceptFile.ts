@@ -5,7 +5,7 @@ import type { FileRules } from './fileRules.ts';
 import { fromFileValue, type FileValue } from './fileValue.ts';
 import { pictureSize } from './pictureSize.ts';
 import { MAX_PICTURE_BYTES, MAX_PIXELS, isPictureType } from './pictureTypes.ts';
-import { preparePicture, type PictureResizer } from './preparePicture.ts';
+import { preparePicture, type PictureResizer } from './resizePicture.ts';
 import { toDataUri } from '../../lib/dataUri.ts';
 
 /** Why a file was not taken: a text of the catalogue with its figures. */

@@ -1,5 +1,4 @@
-import { sniffType } from './sniffType.ts';
-import { startsWith } from './startsWith.ts';
+import { sniffType, startsWith } from './sniffType.ts';
 import type { PictureLimits } from '../../schema/kinds.ts';
 
 export interface PixelSize {

@@ -1,5 +1,11 @@
 import { createContext, use } from 'react';
-import type { PictureResizer } from './preparePicture.ts';
+import type { PictureLimits } from '../../schema/kinds.ts';
+
+/**
+ * Decodes a picture, brings it within its limits and writes it anew. `undecodable` says that the content is at
+ * fault; anything else that goes wrong rejects.
+ */
+export type PictureResizer = (content: Blob, limits: PictureLimits) => Promise<Blob | 'undecodable'>;
 
 /** What the worker answers; a picture that it cannot decode is no failure of the worker. */
 export type ResizeAnswer =
@@ -37,3 +43,29 @@ const resizePicture: PictureResizer = (content, limits) =>
 export const PictureResizerContext = createContext<PictureResizer>(resizePicture);
 
 export const usePictureResizer = (): PictureResizer => use(PictureResizerContext);
+
+interface Picture {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+type Failure = { readonly failure: 'undecodable' | 'unprepared' };
+
+/** The picture as it is sent. Its name ends as its type says, which may have changed: GIF and BMP become PNG. */
+export const preparePicture = async (
+  { name, content }: Picture,
+  limits: PictureLimits,
+  resize: PictureResizer,
+): Promise<Picture | Failure> => {
+  try {
+    const resized = await resize(content, limits);
+    if (resized === 'undecodable') return { failure: 'undecodable' };
+    return { name: resized.type === content.type ? name : withEnding(name, resized.type), content: resized };
+  } catch {
+    // The worker was not loaded, ran out of memory or is unknown to the browser: none of it concerns the file.
+    return { failure: 'unprepared' };
+  }
+};
+
+const withEnding = (name: string, type: string): string =>
+  `${name.replace(/\.[^.]*$/, '')}.${type === 'image/jpeg' ? 'jpg' : type.replace('image/', '')}`;

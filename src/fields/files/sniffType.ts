@@ -1,5 +1,3 @@
-import { startsWith } from './startsWith.ts';
-
 type Test = (bytes: Uint8Array) => boolean;
 
 const opens =
@@ -32,6 +30,11 @@ const SIGNATURES: readonly (readonly [type: string, test: Test])[] = [
   ['application/x-elf', opens('\x7fELF')],
   ['text/x-shellscript', opens('#!')],
 ];
+
+/** Whether `bytes` hold the characters of `text` (one byte each) at `offset`. */
+export const startsWith = (bytes: Uint8Array, text: string, offset = 0): boolean =>
+  bytes.length >= offset + text.length &&
+  [...text].every((character, index) => bytes[offset + index] === character.charCodeAt(0));
 
 /** Bytes in which the opening tag of a marked-up text is looked for. */
 const HEAD = 1024;

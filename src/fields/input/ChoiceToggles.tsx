@@ -1,22 +1,18 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import ToggleButton from '@mui/material/ToggleButton';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { isAllChosen, OPTIONS, toggleAll, type ChoiceControlProps } from './choiceOptions.ts';
+import { ControlGroup } from './ControlGroup.tsx';
 import { OptionText } from './OptionText.tsx';
 
 /** Several of a few choices, each a button that stays pressed. */
-export const ChoiceToggles = ({ id, label, options, chosen, onChoose, ...props }: ChoiceControlProps) => {
+export const ChoiceToggles = (props: ChoiceControlProps) => {
+  const { id, options, chosen, onChoose } = props;
   const translate = useTranslate();
   const toggle = (key: string): void =>
     onChoose(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]);
   return (
-    <FormControl component="fieldset" error={props.error} disabled={props.disabled} fullWidth>
-      <FormLabel component="legend" required={props.required} sx={{ mb: 0.5 }}>
-        {label}
-      </FormLabel>
+    <ControlGroup {...props}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }} onBlur={props.onBlur}>
         {options.length > OPTIONS.allAbove && (
           <ToggleButton
@@ -44,7 +40,6 @@ export const ChoiceToggles = ({ id, label, options, chosen, onChoose, ...props }
           </ToggleButton>
         ))}
       </Stack>
-      <FormHelperText id={`${id}-help`}>{props.helperText}</FormHelperText>
-    </FormControl>
+    </ControlGroup>
   );
 };

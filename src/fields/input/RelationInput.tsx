@@ -13,21 +13,16 @@ export const RelationInput = (props: InputProps) => {
   const { field } = useController({ name: props.source });
   const current: unknown = field.value;
   const value = props.field.multiple ? toList(current) : isEmpty(current) ? [] : [current];
-  const { id, label, required, error, helperText, disabled } = useInputState(props, value.length);
+  const state = useInputState(props, value.length);
   return (
     <RelationPicker
+      {...state}
       field={props.field}
-      id={id}
       name={field.name}
-      label={label}
       value={value}
       onChange={(chosen) => field.onChange(props.field.multiple ? chosen : (chosen[0] ?? null))}
       onBlur={field.onBlur}
       inputRef={field.ref}
-      required={required}
-      disabled={disabled}
-      error={error}
-      helperText={helperText}
     />
   );
 };

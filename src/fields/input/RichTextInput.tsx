@@ -1,12 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useController } from 'react-hook-form';
 import type { InputProps } from '../FieldProps.ts';
 import { useLoaded } from '../useLoaded.ts';
+import { ControlGroup } from './ControlGroup.tsx';
 import { useInputState } from './useInputState.ts';
 
 const loadEditor = async () => (await import('../richText/RichTextEditor.tsx')).RichTextEditor;
@@ -15,14 +13,12 @@ const loadEditor = async () => (await import('../richText/RichTextEditor.tsx')).
 export const RichTextInput = (props: InputProps) => {
   const translate = useTranslate();
   const { field } = useController({ name: props.source });
-  const { id, label, required, error, helperText, disabled } = useInputState(props);
+  const state = useInputState(props);
+  const { id, label, required, error, disabled } = state;
   const { part: Editor, failed } = useLoaded(loadEditor, true);
   const value: unknown = field.value;
   return (
-    <FormControl component="fieldset" error={error} disabled={disabled} fullWidth>
-      <FormLabel component="legend" id={id} required={required}>
-        {label}
-      </FormLabel>
+    <ControlGroup {...state}>
       <Box sx={{ ...frame, borderColor: error ? 'error.main' : 'action.disabled' }}>
         {failed && <Alert severity="error">{translate('richText.failed')}</Alert>}
         {Editor && (
@@ -40,8 +36,7 @@ export const RichTextInput = (props: InputProps) => {
           />
         )}
       </Box>
-      <FormHelperText id={`${id}-help`}>{helperText}</FormHelperText>
-    </FormControl>
+    </ControlGroup>
   );
 };
 

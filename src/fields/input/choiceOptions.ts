@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { foldText } from '../../lib/foldText.ts';
 import type { Choice } from '../../schema/description.ts';
+import type { InputState } from './useInputState.ts';
 
 /** A choice by the text of its value, which is what HTML knows. */
 export interface Option {
@@ -12,14 +13,8 @@ export interface Option {
 }
 
 /** What radios, toggles and lists of choices take. */
-export interface ChoiceControlProps {
-  readonly id: string;
+export interface ChoiceControlProps extends InputState {
   readonly name: string;
-  readonly label: string;
-  readonly required: boolean;
-  readonly disabled: boolean;
-  readonly error: boolean;
-  readonly helperText: string;
   readonly multiple: boolean;
   readonly options: readonly Option[];
   readonly chosen: readonly string[];

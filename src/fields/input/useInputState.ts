@@ -7,7 +7,8 @@ import type { InputProps } from '../FieldProps.ts';
 import { countHint, type Hint } from '../rows/countHint.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 
-interface InputState {
+/** What an input shows besides its value. */
+export interface InputState {
   readonly id: string;
   readonly label: string;
   readonly required: boolean;

@@ -1,20 +1,16 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState, type KeyboardEvent, type Ref, type SyntheticEvent } from 'react';
+import { useState, type KeyboardEvent, type Ref, type SyntheticEvent } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { iriOf } from '../../lib/iri.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { isObject } from '../../schema/read.ts';
-import { useKnownRecords } from '../KnownRecords.tsx';
 import { useAutocompleteTexts } from '../useAutocompleteTexts.ts';
 import { useChoice } from './useChoice.ts';
 import { useChosenRecords } from './useChosenRecords.ts';
-import { useConditions } from './useConditions.ts';
-import { useNothingText } from './useNothingText.ts';
+import { useOffer } from './useOffer.ts';
 import { useOptionText } from './useOptionText.tsx';
-import { useRelationOptions } from './useRelationOptions.ts';
 import { useStableList } from './useStableList.ts';
-import { useStaleChoice } from './useStaleChoice.ts';
 
 interface RelationPickerProps {
   readonly field: FieldDescription;
@@ -95,40 +91,6 @@ export const RelationPicker = (props: RelationPickerProps) => {
       onChange={(event, chosen, reason) => take(chosen === null ? [] : [chosen], reason, event)}
     />
   );
-};
-
-/** The records on offer, why there are none, and the search for more. */
-const useOffer = ({ field, id, name, onChange }: RelationPickerProps, value: readonly unknown[]) => {
-  const translate = useTranslate();
-  const conditions = useConditions(name);
-  const known = useKnownRecords(field.path);
-  const listed = field.referential !== null || known !== null || conditions.whole;
-  const { options, offered, searching, failed, missing, search, typed, open } = useRelationOptions({
-    field,
-    id,
-    conditions,
-    listed,
-  });
-  const doubtful = useStaleChoice({ conditions, value, offered, listed, onChange });
-  useEffect(() => {
-    if (doubtful) open();
-    // Opening twice changes nothing.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [doubtful]);
-  const nothing = useNothingText({ field, conditions, listed, failed, missing, narrowed: typed !== '' });
-  return {
-    options,
-    open,
-    search,
-    shown: {
-      options,
-      loading: searching && missing === 0,
-      loadingText: translate(listed ? 'options.loading' : 'autocomplete.searching'),
-      noOptionsText: nothing,
-      // What the server searched is shown as it came; a list held whole is narrowed here.
-      ...(listed ? {} : { filterOptions: (found: unknown[]) => found }),
-    },
-  };
 };
 
 interface PickerTextProps extends RelationPickerProps {

@@ -28,7 +28,6 @@ export const CollectionDisplay = ({ field, value, path = field.name, whole = fal
   const last = Math.ceil(rows.length / ROWS_A_PAGE);
   const current = Math.min(page, last);
   const shown = rows.slice((current - 1) * ROWS_A_PAGE, current * ROWS_A_PAGE);
-  const title = translate('rows.table', { label: labelOf(field) });
   return (
     <Box
       {...(whole && { tabIndex: 0, role: 'region', 'aria-label': name })}
@@ -37,7 +36,7 @@ export const CollectionDisplay = ({ field, value, path = field.name, whole = fal
     >
       <Table size="small">
         <Box component="caption" sx={visuallyHidden}>
-          {title}
+          {name}
         </Box>
         <TableHead>
           <TableRow>
@@ -71,7 +70,7 @@ export const CollectionDisplay = ({ field, value, path = field.name, whole = fal
           ))}
         </TableBody>
       </Table>
-      {last > 1 && <Pager total={rows.length} page={current} label={title} onPage={setPage} />}
+      {last > 1 && <Pager total={rows.length} page={current} label={name} onPage={setPage} />}
     </Box>
   );
 };

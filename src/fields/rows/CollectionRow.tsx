@@ -1,6 +1,5 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
@@ -14,6 +13,7 @@ import { FieldInput } from '../FieldInput.tsx';
 import { LinkedRecord } from '../input/LinkedRecord.tsx';
 import { useContainer } from '../navigation/useFieldNavigator.ts';
 import { countErrors } from './countErrors.ts';
+import { ErrorCount } from './ErrorCount.tsx';
 import { RowBar } from './RowBar.tsx';
 import { rowName } from './rowName.ts';
 import type { RowActions } from './useRowActions.ts';
@@ -78,7 +78,6 @@ const SeenRow = ({ field, path, index, total, disabled, isFull, actions, open, o
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
   const position = index + 1;
-  const failures = countErrors(get(errors, path));
   const value: unknown = getValues(path);
   const row = toMap(value);
   const name = open ? '' : rowName(field.fields, row);
@@ -107,9 +106,7 @@ const SeenRow = ({ field, path, index, total, disabled, isFull, actions, open, o
         >
           <Name>{translate(name === '' ? 'rows.row' : 'rows.named', { position, name })}</Name>
         </Button>
-        {failures > 0 && (
-          <Chip size="small" color="error" label={translate('rows.errors', { smart_count: failures })} />
-        )}
+        <ErrorCount count={countErrors(get(errors, path))} />
         {!disabled && <RowBar index={index} total={total} isFull={isFull} actions={actions} />}
       </Heading>
       {/* A row once opened stays: an upload or a half-typed date in it must not be lost by closing it. */}

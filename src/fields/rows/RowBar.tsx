@@ -17,32 +17,20 @@ interface RowBarProps {
 export const RowBar = ({ index, total, isFull, actions }: RowBarProps) => {
   const translate = useTranslate();
   const position = index + 1;
-  return (
-    <>
-      <IconButton
-        aria-label={translate('rows.up', { position })}
-        disabled={index === 0}
-        onClick={() => actions.move(index, index - 1)}
-      >
-        <ArrowUpwardIcon fontSize="small" />
-      </IconButton>
-      <IconButton
-        aria-label={translate('rows.down', { position })}
-        disabled={position === total}
-        onClick={() => actions.move(index, index + 1)}
-      >
-        <ArrowDownwardIcon fontSize="small" />
-      </IconButton>
-      <IconButton
-        aria-label={translate('rows.duplicate', { position })}
-        disabled={isFull}
-        onClick={() => actions.duplicate(index)}
-      >
-        <ContentCopyIcon fontSize="small" />
-      </IconButton>
-      <IconButton aria-label={translate('rows.remove', { position })} onClick={() => actions.remove(index)}>
-        <DeleteIcon fontSize="small" />
-      </IconButton>
-    </>
-  );
+  const tools = [
+    { key: 'up', Icon: ArrowUpwardIcon, off: index === 0, run: () => actions.move(index, index - 1) },
+    {
+      key: 'down',
+      Icon: ArrowDownwardIcon,
+      off: position === total,
+      run: () => actions.move(index, position),
+    },
+    { key: 'duplicate', Icon: ContentCopyIcon, off: isFull, run: () => actions.duplicate(index) },
+    { key: 'remove', Icon: DeleteIcon, off: false, run: () => actions.remove(index) },
+  ] as const;
+  return tools.map(({ key, Icon, off, run }) => (
+    <IconButton key={key} aria-label={translate(`rows.${key}`, { position })} disabled={off} onClick={run}>
+      <Icon fontSize="small" />
+    </IconButton>
+  ));
 };

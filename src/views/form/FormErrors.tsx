@@ -1,10 +1,19 @@
-import { useEffect, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
+import { useEffect, useId, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useFieldNavigator } from '../../fields/navigation/useFieldNavigator.ts';
+import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { FieldDescription } from '../../schema/description.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { InvalidFormDialog } from './InvalidFormDialog.tsx';
-import { toProblems } from './toProblems.ts';
+import { toProblems, type Problem } from './toProblems.ts';
 
 interface FormErrorsProps {
   /** In the order in which the form shows them. */
@@ -43,5 +52,87 @@ export const FormErrors = ({ fields, dialogTitle }: FormErrorsProps) => {
         onClosed={() => first !== undefined && navigator?.goTo(first, { focus: true })}
       />
     </>
+  );
+};
+
+interface ErrorSummaryProps {
+  readonly problems: readonly Problem[];
+  /** The server refused the values; that is said elsewhere. */
+  readonly isRefused: boolean;
+}
+
+/** Says that the form is invalid and leads to each field to correct. */
+const ErrorSummary = ({ problems, isRefused }: ErrorSummaryProps) => {
+  const translate = useTranslate();
+  const navigator = useFieldNavigator();
+  const trailOf = useTrail();
+  return (
+    <Box component="section" aria-label={translate('invalid.summary')}>
+      {!isRefused && <Alert severity="error">{translate('validation.form')}</Alert>}
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 3 }}>
+        {problems.map((problem) => (
+          <li key={problem.path}>
+            <Link
+              component="button"
+              type="button"
+              onClick={() => navigator?.goTo(problem.path, { focus: true })}
+              sx={{ textAlign: 'left', minHeight: 24 }}
+            >
+              {trailOf(problem)}
+            </Link>
+            {`\u00a0: ${problem.message}`}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+/** Where a problem stands, in words: `Contacts, ligne 2, Téléphone`. */
+const useTrail = (): ((problem: Problem) => string) => {
+  const translate = useTranslate();
+  const labelOf = useFieldLabel();
+  return ({ trail }) =>
+    trail
+      .map((step) =>
+        typeof step === 'number' ? translate('invalid.row', { position: step }) : labelOf(step),
+      )
+      .join(', ');
+};
+
+interface InvalidFormDialogProps {
+  readonly open: boolean;
+  /** The specification's title when absent. */
+  readonly title: string | undefined;
+  readonly onClose: () => void;
+  /** Called once the dialog is gone and the form behind it can be reached again. */
+  readonly onClosed: () => void;
+}
+
+/** Says that the form was not sent. The focus goes to the first field to correct and not back to the button. */
+const InvalidFormDialog = ({ open, title, onClose, onClosed }: InvalidFormDialogProps) => {
+  const id = useId();
+  const translate = useTranslate();
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      disableRestoreFocus
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      slotProps={{ transition: { onExited: onClosed } }}
+    >
+      <DialogTitle id={`${id}-title`}>{title ?? translate('validation.dialogTitle')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{translate('validation.dialog')}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        {/* An alert dialog puts the focus on its answer (WAI-ARIA practices). */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+        <Button autoFocus onClick={onClose}>
+          {translate('form.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 };

@@ -1,6 +1,8 @@
 import Stack from '@mui/material/Stack';
-import type { ComponentType } from 'react';
-import type { FormLayout } from '../page/ResourceConfig.ts';
+import type { ComponentType, ReactNode } from 'react';
+import { arrange } from '../page/arrange.ts';
+import type { FormLayout, ResourceConfig } from '../page/ResourceConfig.ts';
+import type { FormContent } from './FormBody.tsx';
 import { FormSection, type SectionsProps } from './FormSection.tsx';
 import { SteppedSections } from './SteppedSections.tsx';
 import { TabbedSections } from './TabbedSections.tsx';
@@ -35,3 +37,18 @@ const LAYOUTS: Readonly<Record<FormLayout, ComponentType<SectionsProps>>> = {
   tabs: TabbedSections,
   steps: SteppedSections,
 };
+
+type SectionsWithProps = Parameters<FormContent>[0] & {
+  readonly config: ResourceConfig | undefined;
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
+};
+
+/** The sections that a config gives a form, with what a page of its own puts above and below them. */
+export const SectionsWith = ({ fields, disabled, config, above, below }: SectionsWithProps) => (
+  <Stack sx={{ gap: 2 }}>
+    {above}
+    <FormSections layout="sections" sections={arrange(fields, config?.form?.sections)} disabled={disabled} />
+    {below}
+  </Stack>
+);

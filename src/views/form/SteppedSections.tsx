@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Step from '@mui/material/Step';
 import StepButton from '@mui/material/StepButton';
@@ -9,21 +8,18 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFormContext } from 'react-hook-form';
 import { useFieldNavigator } from '../../fields/navigation/useFieldNavigator.ts';
+import { ErrorCount } from '../../fields/rows/ErrorCount.tsx';
 import { SectionCard } from '../page/SectionCard.tsx';
 import { SectionFields, type SectionsProps } from './FormSection.tsx';
 import { toProblems } from './toProblems.ts';
-import { useErrorCounts } from './useErrorCounts.ts';
 import { usePanels } from './usePanels.ts';
-import { useSettledHeight } from './useSettledHeight.ts';
 
 /** Each section a step; 'Suivant' first has the step's own fields corrected, any step may be opened directly. */
 export const SteppedSections = ({ sections, titleOf, disabled }: SectionsProps) => {
   const translate = useTranslate();
   const navigator = useFieldNavigator();
   const { trigger, getFieldState } = useFormContext();
-  const { place, hold } = useSettledHeight();
-  const { active, show, isMounted } = usePanels(sections, hold);
-  const counts = useErrorCounts(sections);
+  const { place, active, show, isMounted, errorsOf } = usePanels(sections);
   const fields = sections[active]?.fields ?? [];
 
   const goOn = async (): Promise<void> => {
@@ -43,15 +39,7 @@ export const SteppedSections = ({ sections, titleOf, disabled }: SectionsProps) 
                 color="inherit"
                 aria-current={index === active ? 'step' : undefined}
                 onClick={() => show(index)}
-                optional={
-                  (counts[index] ?? 0) > 0 && (
-                    <Chip
-                      size="small"
-                      color="error"
-                      label={translate('rows.errors', { smart_count: counts[index] })}
-                    />
-                  )
-                }
+                optional={<ErrorCount count={errorsOf(section)} />}
               >
                 {titleOf(section)}
               </StepButton>

@@ -1,22 +1,18 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import { ErrorCount } from '../../fields/rows/ErrorCount.tsx';
 import { SectionCard } from '../page/SectionCard.tsx';
 import { SectionFields, type SectionsProps } from './FormSection.tsx';
-import { useErrorCounts } from './useErrorCounts.ts';
 import { usePanels } from './usePanels.ts';
-import { useSettledHeight } from './useSettledHeight.ts';
 
 /** Each section a tab, with the number of its errors. */
 export const TabbedSections = ({ sections, titleOf, disabled }: SectionsProps) => {
   const id = useId();
   const translate = useTranslate();
-  const { place, hold } = useSettledHeight();
-  const { active, show, isMounted } = usePanels(sections, hold);
-  const counts = useErrorCounts(sections);
+  const { place, active, show, isMounted, errorsOf } = usePanels(sections);
   return (
     <Box ref={place}>
       <Tabs
@@ -34,15 +30,7 @@ export const TabbedSections = ({ sections, titleOf, disabled }: SectionsProps) =
             aria-controls={`${id}-panel-${index}`}
             label={titleOf(section)}
             iconPosition="end"
-            {...((counts[index] ?? 0) > 0 && {
-              icon: (
-                <Chip
-                  size="small"
-                  color="error"
-                  label={translate('rows.errors', { smart_count: counts[index] })}
-                />
-              ),
-            })}
+            {...(errorsOf(section) > 0 && { icon: <ErrorCount count={errorsOf(section)} /> })}
           />
         ))}
       </Tabs>

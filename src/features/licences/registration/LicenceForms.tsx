@@ -6,7 +6,7 @@ import { use, useState } from 'react';
 import { useGetOne, useLocation } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useFormContext } from 'react-hook-form';
-import { SectionsWith } from '../../../views/form/SectionsWith.tsx';
+import { SectionsWith } from '../../../views/form/FormSections.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';

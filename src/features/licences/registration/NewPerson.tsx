@@ -4,7 +4,7 @@ import { toDateInput } from '../../../lib/dates.ts';
 import persons from '../../../resources/persons.ts';
 import type { Json } from '../../../schema/read.ts';
 import type { FormContent } from '../../../views/form/FormBody.tsx';
-import { SectionsWith } from '../../../views/form/SectionsWith.tsx';
+import { SectionsWith } from '../../../views/form/FormSections.tsx';
 import { SchemaCreate, type SchemaCreateProps } from '../../../views/SchemaCreate.tsx';
 import type { KnownPerson } from './knownPeople.ts';
 import { KnownPeople } from './KnownPeople.tsx';

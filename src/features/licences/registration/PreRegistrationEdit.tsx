@@ -10,7 +10,7 @@ import { toDateInput } from '../../../lib/dates.ts';
 import { iriOf } from '../../../lib/iri.ts';
 import { isObject, toText, type Json } from '../../../schema/read.ts';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
-import { SectionsWith } from '../../../views/form/SectionsWith.tsx';
+import { SectionsWith } from '../../../views/form/FormSections.tsx';
 import { useScope } from '../../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { SchemaEdit, type SchemaEditProps } from '../../../views/SchemaEdit.tsx';

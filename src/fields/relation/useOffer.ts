@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import type { FieldDescription } from '../../schema/description.ts';
+import { useKnownRecords } from '../KnownRecords.tsx';
+import { useConditions } from './useConditions.ts';
+import { AUTOCOMPLETE, useRelationOptions } from './useRelationOptions.ts';
+import { useStaleChoice } from './useStaleChoice.ts';
+
+interface Asking {
+  readonly field: FieldDescription;
+  readonly id: string;
+  readonly name: string;
+  readonly onChange: (value: readonly unknown[]) => void;
+}
+
+/** The records on offer, why there are none, and the search for more. */
+export const useOffer = ({ field, id, name, onChange }: Asking, value: readonly unknown[]) => {
+  const translate = useTranslate();
+  const conditions = useConditions(name);
+  const { where, notWhere, complete } = conditions;
+  const known = useKnownRecords(field.path);
+  const listed = field.referential !== null || known !== null || conditions.whole;
+  const offer = useRelationOptions({ field, id, conditions, listed });
+  const { options, offered, searching, failed, missing, search, typed, open } = offer;
+  const doubtful = useStaleChoice({ conditions, value, offered, listed, onChange });
+  useEffect(() => {
+    if (doubtful) open();
+    // Opening twice changes nothing.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [doubtful]);
+  const whyNothing = (): string => {
+    if (!complete) return translate('choices.incomplete');
+    if (failed) return translate(listed ? 'options.failed' : 'autocomplete.failed');
+    if (missing > 0) return translate('autocomplete.minimum', { smart_count: AUTOCOMPLETE.characters });
+    if (!listed) return translate('autocomplete.nothing');
+    const isNarrowed = typed !== '' || Object.keys({ ...where, ...notWhere }).length > 0;
+    return isNarrowed || field.referential === null
+      ? translate('options.filtered')
+      : translate('options.none', { type: field.referential });
+  };
+  return {
+    options,
+    open,
+    search,
+    shown: {
+      options,
+      loading: searching && missing === 0,
+      loadingText: translate(listed ? 'options.loading' : 'autocomplete.searching'),
+      noOptionsText: whyNothing(),
+      // What the server searched is shown as it came; a list held whole is narrowed here.
+      ...(listed ? {} : { filterOptions: (found: unknown[]) => found }),
+    },
+  };
+};
