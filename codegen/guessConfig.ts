@@ -11,7 +11,6 @@ export interface GuessedConfig {
   readonly seasonal: boolean;
   /** Fields that name a record; undefined where its `name` does. */
   readonly recordRepresentation: readonly string[] | undefined;
-  readonly search: string | undefined;
 }
 
 const MOST_COLUMNS = 6;
@@ -61,9 +60,7 @@ export const guessConfig = (
       .concat(season ? [season.name] : []),
     scope,
     seasonal: season !== undefined,
-    ...(named[0] === 'name' || named.length === 0
-      ? { recordRepresentation: undefined, search: undefined }
-      : { recordRepresentation: named, search: named[0] }),
+    recordRepresentation: named[0] === 'name' || named.length === 0 ? undefined : named,
   };
 };
 

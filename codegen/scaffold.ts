@@ -89,12 +89,12 @@ const toEntry = (
   name: string,
   variable: string,
   { entity, path }: DescribedResource,
-  { recordRepresentation, search }: GuessedConfig,
+  { recordRepresentation }: GuessedConfig,
 ) => `{
   name: ${literal(name)},
   entity: ${literal(kebab(entity))},
   path: ${literal(path)},
-${recordRepresentation ? `  recordRepresentation: ${literal(recordRepresentation)},\n` : ''}${search === undefined ? '' : `  search: ${literal(search)},\n`}  right: {},
+${recordRepresentation ? `  recordRepresentation: ${literal(recordRepresentation)},\n` : ''}  right: {},
   load: () => import('./${variable}.ts'),
 },
 `;

@@ -21,12 +21,6 @@ export interface RegisteredResource extends ResourceDefinition {
   readonly load?: () => Promise<{ readonly default: ResourceConfig }>;
 }
 
-/** What a person does or holds goes by the name of the person, who is also what is searched for. */
-const NAMED_BY_PERSON = {
-  recordRepresentation: ['person.familyName', 'person.givenName'],
-  search: 'person.familyName',
-} as const;
-
 const registry = [
   {
     name: 'persons',
@@ -34,7 +28,6 @@ const registry = [
     path: '/people',
     recordRepresentation: ['familyName', 'givenName'],
     disambiguation: ['birthDate', 'licence.identifier'],
-    search: 'familyName',
     right: { module: 'persons', action: 'persons.list' },
     load: () => import('./persons.ts'),
   },
@@ -64,7 +57,6 @@ const registry = [
     entity: 'gallery',
     path: '/galleries',
     recordRepresentation: ['title'],
-    search: 'title',
     files: 'form',
     right: { module: 'club', action: 'club.resources' },
     load: () => import('./gallery.ts'),
@@ -95,7 +87,6 @@ const registry = [
     entity: 'account',
     path: '/accounts',
     recordRepresentation: ['username'],
-    search: 'username',
     right: { action: 'club.permissions' },
     recordRight: {},
   },
@@ -103,7 +94,7 @@ const registry = [
     name: 'accountants',
     entity: 'accountant',
     path: '/accountants',
-    ...NAMED_BY_PERSON,
+    recordRepresentation: ['person.familyName', 'person.givenName'],
     right: { module: 'persons', action: 'persons.functions' },
     load: () => import('./accountants.ts'),
   },
@@ -120,7 +111,6 @@ const registry = [
     entity: 'address',
     path: '/addresses',
     recordRepresentation: ['streetAddress', 'addressLocality'],
-    search: 'streetAddress',
     right: { module: 'persons', action: 'persons.details' },
     load: () => import('./addresses.ts'),
   },
@@ -137,7 +127,6 @@ const registry = [
     entity: 'news',
     path: '/news',
     recordRepresentation: ['title'],
-    search: 'title',
     right: { module: 'news', action: 'club.informations' },
   },
   {
@@ -175,7 +164,6 @@ const registry = [
     entity: 'club-sport-hall',
     path: '/club_sport_halls',
     recordRepresentation: ['sportHall.name'],
-    search: 'sportHall.name',
     right: { module: 'club', action: 'club.sporthalls' },
   },
   {
@@ -190,7 +178,6 @@ const registry = [
     entity: 'form-template',
     path: '/form_templates',
     recordRepresentation: ['title'],
-    search: 'title',
     right: { module: 'club', action: 'club.forms' },
     load: () => import('./forms.ts'),
   },
@@ -199,7 +186,6 @@ const registry = [
     entity: 'form-answer',
     path: '/form_answers',
     recordRepresentation: ['template.title'],
-    search: 'template.title',
     right: { module: 'club', action: 'club.forms' },
     load: () => import('./formAnswers.ts'),
   },
@@ -208,7 +194,6 @@ const registry = [
     entity: 'history-action',
     path: '/history_actions',
     recordRepresentation: ['label'],
-    search: 'label',
     right: { module: 'club', action: 'club.history' },
   },
   {
@@ -217,7 +202,6 @@ const registry = [
     path: '/transactions',
     list: 'read',
     recordRepresentation: ['number', 'label'],
-    search: 'number',
     right: { module: 'accountancy', action: 'club.accountancy' },
   },
   {
@@ -225,7 +209,6 @@ const registry = [
     entity: 'payment',
     path: '/payments',
     recordRepresentation: ['reference'],
-    search: 'reference',
     overList: true,
     openedFrom: ['accountancy', 'subscriptions'],
     right: { module: 'accountancy', action: 'club.payments' },
@@ -235,7 +218,6 @@ const registry = [
     entity: 'settings-club',
     path: '/settings_clubs',
     recordRepresentation: ['season.name'],
-    search: 'season.name',
     right: { module: 'club', action: 'club.settings' },
     load: () => import('./clubSettings.ts'),
   },
@@ -249,7 +231,7 @@ const registry = [
     name: 'members',
     entity: 'member',
     path: '/members',
-    ...NAMED_BY_PERSON,
+    recordRepresentation: ['person.familyName', 'person.givenName'],
     right: { module: 'persons', action: 'persons.functions' },
   },
   {
@@ -258,7 +240,6 @@ const registry = [
     path: '/licence_pre_registrations',
     list: 'search',
     recordRepresentation: ['familyName', 'givenName'],
-    search: 'familyName',
     right: { module: 'licences', action: 'licences.preRegistrations' },
     load: () => import('./preRegistration.ts'),
   },
@@ -276,7 +257,6 @@ const registry = [
     entity: 'licence-transfer',
     path: '/transfers',
     recordRepresentation: ['familyName', 'givenName'],
-    search: 'familyName',
     right: { module: 'licences', action: 'licences.transfers' },
     load: () => import('./transferts.ts'),
   },
@@ -284,7 +264,7 @@ const registry = [
     name: 'licence-renewals',
     entity: 'licence-renewal',
     path: '/licence_renewals',
-    ...NAMED_BY_PERSON,
+    recordRepresentation: ['person.familyName', 'person.givenName'],
     right: { module: 'licences', action: 'licences.renew' },
     load: () => import('./licenceRenewals.ts'),
   },
@@ -293,7 +273,6 @@ const registry = [
     entity: 'mutation-parameter',
     path: '/mutation_parameters',
     recordRepresentation: ['type', 'season.name'],
-    search: 'type',
     right: { module: 'licences' },
   },
   {
@@ -318,21 +297,21 @@ const registry = [
     name: 'high-level-applications',
     entity: 'high-level-application',
     path: '/high_level_applications',
-    ...NAMED_BY_PERSON,
+    recordRepresentation: ['person.familyName', 'person.givenName'],
     right: { module: 'persons', action: 'persons.details' },
   },
   {
     name: 'structure-participants',
     entity: 'structure-participant',
     path: '/structure_participants',
-    ...NAMED_BY_PERSON,
+    recordRepresentation: ['person.familyName', 'person.givenName'],
     right: { module: 'persons', action: 'persons.details' },
   },
   {
     name: 'technical-employments',
     entity: 'technical-employment',
     path: '/technical_employments',
-    ...NAMED_BY_PERSON,
+    recordRepresentation: ['person.familyName', 'person.givenName'],
     right: { module: 'club', action: 'club.employments' },
   },
   {
@@ -355,7 +334,7 @@ const registry = [
     name: 'official-rankings',
     entity: 'official-ranking',
     path: '/official_rankings',
-    ...NAMED_BY_PERSON,
+    recordRepresentation: ['person.familyName', 'person.givenName'],
     right: { module: 'persons', action: 'persons.details' },
     load: () => import('./officialRankings.ts'),
   },
@@ -373,7 +352,6 @@ const registry = [
     entity: 'other-participation',
     path: '/other_participations',
     recordRepresentation: ['contestName'],
-    search: 'contestName',
     right: { module: 'persons', action: 'persons.details' },
   },
   {
@@ -381,7 +359,6 @@ const registry = [
     entity: 'licence-contract',
     path: '/licence_contracts',
     recordRepresentation: ['licence.identifier'],
-    search: 'licence.identifier',
     right: { module: 'licences', action: 'licences.list' },
   },
   {
@@ -405,7 +382,6 @@ const registry = [
     entity: 'contest-engagement',
     path: '/contest_engagements',
     recordRepresentation: ['contest.name'],
-    search: 'contest.name',
     right: { module: 'contests', action: 'contests.engagements' },
     load: () => import('./contestEngagements.ts'),
   },
@@ -414,7 +390,6 @@ const registry = [
     entity: 'division-pre-registration',
     path: '/division_pre_registrations',
     recordRepresentation: ['teamName'],
-    search: 'teamName',
     right: { module: 'contests', action: 'contests.divisionPreRegistrations' },
     load: () => import('./divisionPreregistrations.ts'),
   },
@@ -423,7 +398,6 @@ const registry = [
     entity: 'tour-registration',
     path: '/tour_registrations',
     recordRepresentation: ['licence.identifier', 'tour.name'],
-    search: 'licence.identifier',
     right: { module: 'contests', action: 'contests.tourRegistrations' },
     load: () => import('./tourRegistrations.ts'),
   },
@@ -441,7 +415,6 @@ const registry = [
     entity: 'team-pass',
     path: '/team_passes',
     recordRepresentation: ['division.name', 'team.name'],
-    search: 'division.name',
     right: { module: 'contests', action: 'contests.teamPasses' },
   },
   {
@@ -480,7 +453,6 @@ const registry = [
     path: '/sport_matches',
     recordRepresentation: ['homeOpponent.team.name', 'awayOpponent.team.name'],
     separator: VERSUS,
-    search: 'homeOpponent.team.name',
     right: { module: 'contests', action: 'contests.results' },
   },
   {
@@ -497,7 +469,6 @@ const registry = [
     entity: 'game',
     path: '/games',
     recordRepresentation: ['label'],
-    search: 'label',
     right: { module: 'contests', action: 'contests.results' },
   },
   {
@@ -505,7 +476,6 @@ const registry = [
     entity: 'label-application',
     path: '/label_applications',
     recordRepresentation: ['label.name'],
-    search: 'label.name',
     right: { module: 'labels', action: 'labels.applications' },
     load: () => import('./labels.ts'),
   },
@@ -543,7 +513,6 @@ const registry = [
     path: '/participants',
     list: 'search',
     recordRepresentation: ['familyName', 'givenName'],
-    search: 'familyName',
     right: { module: 'events', action: 'clubEvents.participations' },
     load: () => import('./participants.ts'),
   },
@@ -552,21 +521,20 @@ const registry = [
     entity: 'internship',
     path: '/internships',
     recordRepresentation: ['title'],
-    search: 'title',
     right: { module: 'events', action: 'clubEvents.manage' },
   },
   {
     name: 'internship-participants',
     entity: 'internship-participant',
     path: '/internship_participants',
-    ...NAMED_BY_PERSON,
+    recordRepresentation: ['person.familyName', 'person.givenName'],
     right: { module: 'persons', action: 'persons.details' },
   },
   {
     name: 'speakers',
     entity: 'speaker',
     path: '/speakers',
-    ...NAMED_BY_PERSON,
+    recordRepresentation: ['person.familyName', 'person.givenName'],
     right: { module: 'persons', action: 'persons.details' },
   },
   {
@@ -574,7 +542,6 @@ const registry = [
     entity: 'club-document',
     path: '/club_documents',
     recordRepresentation: ['title'],
-    search: 'title',
     files: 'form',
     right: { module: 'club', action: 'club.resources' },
     load: () => import('./clubDocuments.ts'),
@@ -606,7 +573,9 @@ const registry = [
 export type ResourceName = (typeof registry)[number]['name'];
 
 export const resources: readonly (RegisteredResource & { readonly name: ResourceName })[] = registry.map(
-  (resource) => ({
+  (resource: RegisteredResource & { readonly name: ResourceName }) => ({
+    // Searched by what it is called first.
+    ...(resource.recordRepresentation?.[0] && { search: resource.recordRepresentation[0] }),
     load: async () => ({ default: (await import('./lists.ts')).lists[resource.name] ?? {} }),
     ...resource,
   }),

@@ -70,7 +70,6 @@ describe('guessConfig', () => {
   ])('names a record by %s', (_what, fields, recordRepresentation) => {
     const guessed = guess(fields);
     expect(guessed.recordRepresentation).toEqual(recordRepresentation);
-    expect(guessed.search).toBe(recordRepresentation?.[0]);
   });
 
   it('has no column for what is described by nobody', () => {
@@ -80,7 +79,6 @@ describe('guessConfig', () => {
       scope: undefined,
       seasonal: false,
       recordRepresentation: undefined,
-      search: undefined,
     });
   });
 });

@@ -79,7 +79,6 @@ describe('codegen new', () => {
     entity: 'club-trophy',
     path: '/club_trophies',
     recordRepresentation: ['title'],
-    search: 'title',
     right: {},
     load: () => import('./clubTrophies.ts'),
   },
