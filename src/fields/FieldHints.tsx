@@ -8,7 +8,9 @@ export const FieldHintsContext = createContext<FieldHints>({});
 
 const NONE: FieldHint = {};
 
-export const useFieldHint = (path: string): FieldHint => {
+/** By the path in the description, or in the form, where rows have a place: `contacts.0.name` is `contacts.name`. */
+export const useFieldHint = (source: string): FieldHint => {
   const hints = use(FieldHintsContext);
+  const path = source.replace(/\.\d+(?=\.|$)/g, '');
   return (Object.hasOwn(hints, path) ? hints[path] : undefined) ?? NONE;
 };

@@ -6,7 +6,6 @@ import { useTranslate } from '../i18n/useTranslate.ts';
 import { isNested, type FieldDescription } from '../schema/description.ts';
 import { isAddress } from '../schema/payload.ts';
 import { useFieldHint } from './FieldHints.tsx';
-import { fieldPath } from './fieldPath.ts';
 import { kindToldOf } from '../schema/kinds.ts';
 import type { InputProps } from './FieldProps.ts';
 import { LinkedRecord } from './input/LinkedRecord.tsx';
@@ -17,7 +16,7 @@ import { useAutofillGuard } from './navigation/useAutofillGuard.ts';
 
 /** The input of a field's kind, at a place that errors can lead to; of an embedded record told by its address, its name. */
 export const FieldInput = (props: InputProps) => {
-  const hint = useFieldHint(fieldPath(props.source));
+  const hint = useFieldHint(props.source);
   const inputs = useInputs();
   const value: unknown = useFormContext().getValues(props.source);
   const Input = inputs[kindToldOf(props.field, hint, value)];

@@ -12,7 +12,6 @@ import { toKeys } from '../../lib/toKeys.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { useFieldHint } from '../FieldHints.tsx';
-import { fieldPath } from '../fieldPath.ts';
 import type { InputProps } from '../FieldProps.ts';
 import { useInputState } from '../input/useInputState.ts';
 import { countHint } from '../rows/countHint.ts';
@@ -29,7 +28,7 @@ import { useFileSize } from './useFileSize.ts';
 export const FilePicker = (props: InputProps) => {
   const { field, source } = props;
   const translate = useTranslate();
-  const rules = fileRulesOf(field, useFieldHint(fieldPath(source)).picture);
+  const rules = fileRulesOf(field, useFieldHint(source).picture);
   const list = useFileList(field, source, rules);
   // The bounds of the number stand in the line of the limits already.
   const uncounted = { ...props, field: { ...field, count: null } };

@@ -2,7 +2,6 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { iriOf } from '../../lib/iri.ts';
 import { isEmpty } from '../../lib/placeholder.ts';
 import type { OptionsHint } from '../../schema/kinds.ts';
-import { fieldPath } from '../fieldPath.ts';
 import { useFieldHint } from '../FieldHints.tsx';
 
 type Where = NonNullable<OptionsHint['where']>;
@@ -28,7 +27,7 @@ export const useConditions = (source: string): OptionConditions => {
     orderBy,
     search,
     whole = false,
-  } = useFieldHint(fieldPath(source)).options ?? NONE;
+  } = useFieldHint(source).options ?? NONE;
   const { control } = useFormContext();
   const names = Object.values(follows).map((name) => source.replace(/[^.]+$/, name));
   const watched: readonly unknown[] = useWatch({ control, name: names, disabled: names.length === 0 }) ?? [];

@@ -1,10 +1,10 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { defaultsOf } from '../../schema/formValues.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { toFormValues } from '../../schema/formValues.ts';
-import { toMap, type Json } from '../../schema/read.ts';
+import { toList, toMap, type Json } from '../../schema/read.ts';
 import { withoutIdentity } from './withoutIdentity.ts';
 
 /** What may be done with a row; each takes the row's present place. */
@@ -41,46 +41,33 @@ export const useRowActions = (field: FieldDescription, source: string): Rows => 
   const [fresh, setFresh] = useState<number | null>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
 
-  const tools = { field, source, translate, getValues, insert, move, remove };
-  const latest = useRef(tools);
-  useLayoutEffect(() => {
-    latest.current = tools;
-  });
-
   const actions = useMemo<RowActions>(() => {
-    const rowAt = (index: number): Json => {
-      const { getValues: read, source: path } = latest.current;
-      return toMap(read(`${path}.${index}`));
-    };
-    const size = (): number => {
-      const { getValues: read, source: path } = latest.current;
-      const rows: unknown = read(path);
-      return Array.isArray(rows) ? rows.length : 0;
-    };
-    const tell = (key: 'added' | 'moved' | 'removed' | 'restored', position: number, total: number): void =>
-      setTold(latest.current.translate(`rows.${key}`, { position: position + 1, total }));
+    const rowAt = (index: number): Json => toMap(getValues(`${source}.${index}`));
+    const size = (): number => toList(getValues(source)).length;
+    const tell = (key: 'added' | 'moved' | 'removed', position: number, total: number): void =>
+      setTold(translate(`rows.${key}`, { position: position + 1, total }));
     const put = (index: number, value: Json): void => {
       setFresh(index);
       tell('added', index, size() + 1);
-      latest.current.insert(index, toFormValues(latest.current.field.fields, value), { shouldFocus: false });
+      insert(index, toFormValues(field.fields, value), { shouldFocus: false });
     };
     return {
-      add: () => put(size(), defaultsOf(latest.current.field.fields)),
-      duplicate: (index) => put(index + 1, withoutIdentity(latest.current.field.fields, rowAt(index))),
+      add: () => put(size(), defaultsOf(field.fields)),
+      duplicate: (index) => put(index + 1, withoutIdentity(field.fields, rowAt(index))),
       move: (from, to) => {
         if (to < 0 || to >= size()) return;
         setFresh(null);
         tell('moved', to, size());
-        latest.current.move(from, to);
+        move(from, to);
       },
       remove: (index) => {
         setFresh(null);
         setRemoved({ index, value: structuredClone(rowAt(index)) });
         tell('removed', index, size() - 1);
-        latest.current.remove(index);
+        remove(index);
       },
     };
-  }, []);
+  }, [field, source, translate, getValues, insert, move, remove]);
 
   const restore = ({ index, value }: Removed): void => {
     setRemoved(null);
