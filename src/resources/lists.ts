@@ -5,6 +5,9 @@ import type { ResourceConfig } from '../views/page/ResourceConfig.ts';
 import { defineResource } from './defineResource.ts';
 import type { ResourceName } from './index.ts';
 
+/** How a structure is reached. */
+const reached = ['mainEmail', 'mainPhone', 'mainAddress.addressLocality'] as const;
+
 /** What a resource shows of its list, where its other views follow the description as it is. */
 export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
   memberships: defineResource<api.ClubMembership>({
@@ -16,6 +19,24 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
       parentFields: { persons: ['person'] },
     },
     fields: { fee: { as: 'currency' } },
+  }),
+  federations: defineResource<api.Federation>({
+    list: { columns: ['name', 'identifier', ...reached], filters: ['name', 'identifier'] },
+  }),
+  zones: defineResource<api.Zone>({
+    list: { columns: ['name', 'identifier', ...reached], filters: ['name', 'identifier'] },
+  }),
+  leagues: defineResource<api.League>({
+    list: {
+      columns: ['name', 'identifier', 'parent', ...reached],
+      filters: ['name', 'identifier', 'parent'],
+    },
+  }),
+  committees: defineResource<api.Committee>({
+    list: {
+      columns: ['name', 'identifier', 'departmentCode', 'parent', ...reached],
+      filters: ['name', 'identifier', 'departmentCode', 'parent'],
+    },
   }),
   permissions: defineResource<api.ClubPermission>({
     list: {
