@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, use, useEffect, useId, useState, type ReactNode } from 'react';
-import { useCreatePath, useNavigate, useResourceContext } from 'react-admin';
+import { Suspense, use, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useCreatePath, useLocation, useNavigate, useResourceContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import { returnFocusToLink } from '../../ui/returnFocus.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { Loading } from '../page/Loading.tsx';
 import { PlaceContext } from '../page/PlaceContext.ts';
@@ -24,9 +25,12 @@ export const ViewDialog = ({ children }: { readonly children: ReactNode }) => {
   const search = use(KeptLocationContext)?.search ?? '';
   const isNarrow = useMediaQuery('(max-width: 600px)');
   const [told, setTold] = useState('');
-  useFocusOnHeading();
   const { back } = use(PlaceContext);
-  const close = (): void => navigate(back ?? { pathname: createPath({ resource, type: 'list' }), search });
+  const goBack = useFocusBack();
+  const close = (): void => {
+    goBack();
+    navigate(back ?? { pathname: createPath({ resource, type: 'list' }), search });
+  };
   return (
     <Dialog
       open
@@ -49,15 +53,24 @@ export const ViewDialog = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-/** A dialog that nothing on the page opened, or whose opener is gone, leaves the focus to the page's heading. */
-const useFocusOnHeading = (): void => {
+/**
+ * Leaves the focus, once the dialog is gone, to the link that opened it where somebody went back (the callback), and to
+ * the heading of the page where nothing else has it.
+ */
+const useFocusBack = (): (() => void) => {
+  const { pathname } = useLocation();
+  const opened = useRef<string | null>(null);
   useEffect(
     () => () => {
       setTimeout(() => {
-        if (document.activeElement !== document.body) return;
-        document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+        if (document.activeElement === document.body)
+          document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+        if (opened.current !== null) returnFocusToLink(opened.current);
       }, 0);
     },
     [],
   );
+  return () => {
+    opened.current = pathname;
+  };
 };

@@ -1,16 +1,13 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { fromCollection } from '../../../schema/fromCollection.ts';
 import { isObject } from '../../../schema/read.ts';
 import { useRecordId } from '../../../session/useRouteIds.ts';
+import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
 import { Failure } from '../../../views/page/Failure.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { useServices } from '../../ServicesContext.tsx';
@@ -21,7 +18,6 @@ export const TeamMeetings = () => {
   const translate = useTranslate();
   const id = useRecordId();
   const [isOpen, setOpen] = useState(false);
-  const titleId = useId();
   const { canAccess } = useCanAccess({ resource: 'sport-matches', action: 'list' });
   const query = `or[homeOpponent.team]=${id}&or[awayOpponent.team]=${id}&order[date]=asc&itemsPerPage=100`;
   const { data, error, refetch } = useMeetings(query, isOpen);
@@ -29,18 +25,18 @@ export const TeamMeetings = () => {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{translate('sheet.meetings')}</Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={titleId} fullWidth maxWidth="md">
-        <DialogTitle id={titleId}>{translate('sheet.meetings')}</DialogTitle>
-        <DialogContent>
+      {isOpen && (
+        <ToolDialog
+          wide
+          title={translate('sheet.meetings')}
+          actions={<Button onClick={() => setOpen(false)}>{translate('sheet.close')}</Button>}
+        >
           {error && <Failure message={translate('sheet.comingFailed')} onRetry={() => void refetch()} />}
           {!data && !error && <Loading />}
           {data?.length === 0 && <Typography>{translate('sheet.noMeetings')}</Typography>}
           {data && <MeetingLines meetings={data} />}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setOpen(false)}>{translate('sheet.close')}</Button>
-        </DialogActions>
-      </Dialog>
+        </ToolDialog>
+      )}
     </>
   );
 };
