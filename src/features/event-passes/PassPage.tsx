@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
@@ -14,6 +13,8 @@ import { valueAt } from '../../lib/paths.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { fieldNamed } from '../../schema/description.ts';
 import { useClubId, useRecordId } from '../../session/useRouteIds.ts';
+import { DefinitionList } from '../../ui/DefinitionList.tsx';
+import { PrintButton } from '../../ui/PrintButton.tsx';
 import { Loading } from '../../views/page/Loading.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { useDescription } from '../../views/page/useDescription.ts';
@@ -80,7 +81,7 @@ const Pass = ({ participant, code }: PassProps) => {
     event: text('clubEvent.name'),
     date: formatDateTime(text('clubEvent.startDate')),
     place: text('clubEvent.sportHall.name') ?? text('clubEvent.address.addressLocality'),
-    code,
+    code: <Box sx={{ typography: 'h5' }}>{code}</Box>,
     state: states?.find(({ value }) => value === state)?.label ?? state,
   };
   return (
@@ -91,32 +92,18 @@ const Pass = ({ participant, code }: PassProps) => {
             content={`${location.origin}${passCheckAddress(clubId, event ?? '', code)}`}
             title={translate('pass.picture', { code })}
           />
-          <Box component="dl" sx={LIST}>
-            {(Object.keys(rows) as (keyof typeof rows)[]).map((name) => (
-              <div key={name}>
-                <Typography component="dt" color="textSecondary">
-                  {translate(`pass.${name}`)}
-                </Typography>
-                <Typography component="dd" sx={{ m: 0, ...(name === 'code' && { typography: 'h5' }) }}>
-                  {rows[name] ?? PLACEHOLDER}
-                </Typography>
-              </div>
-            ))}
-          </Box>
+          <DefinitionList
+            rows={(Object.keys(rows) as (keyof typeof rows)[]).map((name) => [
+              translate(`pass.${name}`),
+              rows[name] ?? PLACEHOLDER,
+            ])}
+          />
         </Box>
         <Typography color="textSecondary" sx={{ mt: 2 }}>
           {translate('pass.show')}
         </Typography>
       </SectionCard>
-      <Button
-        variant="contained"
-        onClick={() => window.print()}
-        sx={{ mt: 2, alignSelf: 'start', '@media print': { display: 'none' } }}
-      >
-        {translate('pass.print')}
-      </Button>
+      <PrintButton>{translate('pass.print')}</PrintButton>
     </>
   );
 };
-
-const LIST = { m: 0, display: 'grid', gap: 1.5, overflowWrap: 'anywhere', minWidth: 0 } as const;

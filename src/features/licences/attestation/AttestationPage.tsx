@@ -1,6 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +11,8 @@ import { formatDay } from '../../../lib/dates.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { useRecordId } from '../../../session/useRouteIds.ts';
+import { DefinitionList } from '../../../ui/DefinitionList.tsx';
+import { PrintButton } from '../../../ui/PrintButton.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { ViewHeader } from '../../../views/page/ViewHeader.tsx';
@@ -49,25 +49,16 @@ export const AttestationPage = () => {
   );
 };
 
-const ROWS = ['holder', 'birthDate', 'number', 'club', 'season', 'type', 'category'] as const;
-const LAST_ROWS = ['medical', 'insurance'] as const;
-
 const Paper = ({ attestation }: { readonly attestation: Attestation }) => {
   const translate = useTranslate();
   const { club, holder, season, ranking } = attestation;
   const [today] = useState(() => formatDay(new Date()));
-  const named = (names: readonly ((typeof ROWS)[number] | (typeof LAST_ROWS)[number])[]) =>
-    names.map((name) => [name, attestation[name] ?? PLACEHOLDER] as const);
-  const points = ranking && toFigure(ranking.points);
-  const rows = [
-    ...named(ROWS),
-    [
-      'ranking',
-      ranking ? translate('attestation.rankingValue', { ...ranking, points }) : PLACEHOLDER,
-    ] as const,
-    ...named(LAST_ROWS),
-    ['validationDate', attestation.validationDate ?? translate('attestation.noDate')] as const,
-  ];
+  const shown = {
+    ...attestation,
+    ranking:
+      ranking && translate('attestation.rankingValue', { ...ranking, points: toFigure(ranking.points) }),
+    validationDate: attestation.validationDate ?? translate('attestation.noDate'),
+  };
   return (
     <>
       <SectionCard title={null}>
@@ -78,37 +69,34 @@ const Paper = ({ attestation }: { readonly attestation: Attestation }) => {
             season: season ?? PLACEHOLDER,
           })}
         </Typography>
-        <Box component="dl" sx={LIST}>
-          {rows.map(([name, value]) => (
-            <Box key={name}>
-              <Typography component="dt" color="textSecondary">
-                {translate(`attestation.${name}`)}
-              </Typography>
-              <Typography component="dd" sx={{ m: 0 }}>
-                {value}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
+        <DefinitionList
+          rows={ROWS.map((name) => [translate(`attestation.${name}`), shown[name] ?? PLACEHOLDER])}
+          sx={COLUMNS}
+        />
         <Typography color="textSecondary" sx={{ mt: 2 }}>
           {translate('attestation.madeOn', { date: today ?? PLACEHOLDER })}
         </Typography>
       </SectionCard>
-      <Button
-        variant="contained"
-        onClick={() => window.print()}
-        sx={{ mt: 2, alignSelf: 'start', '@media print': { display: 'none' } }}
-      >
-        {translate('attestation.print')}
-      </Button>
+      <PrintButton>{translate('attestation.print')}</PrintButton>
     </>
   );
 };
 
-const LIST = {
-  m: 0,
-  display: 'grid',
-  gap: 1.5,
+const ROWS = [
+  'holder',
+  'birthDate',
+  'number',
+  'club',
+  'season',
+  'type',
+  'category',
+  'ranking',
+  'medical',
+  'insurance',
+  'validationDate',
+] as const;
+
+const COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
   '@media print': { gridTemplateColumns: '1fr 1fr' },
 } as const;
