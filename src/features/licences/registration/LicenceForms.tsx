@@ -115,14 +115,6 @@ const HolderSearch = ({ disabled }: { readonly disabled: boolean }) => {
 /** A licence in its form, from which a new certificate of its holder is written down and taken up. */
 export const LicenceEdit = (props: SchemaEditProps) => (
   <SchemaEdit {...props}>
-    {(form) => (
-      <SectionsWith
-        {...form}
-        config={props.config}
-        below={!form.disabled && <NewCertificate disabled={false} onCreated={nothingElse} />}
-      />
-    )}
+    {(form) => <SectionsWith {...form} config={props.config} below={!form.disabled && <NewCertificate />} />}
   </SchemaEdit>
 );
-
-const nothingElse = (): void => undefined;

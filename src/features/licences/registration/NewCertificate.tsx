@@ -7,13 +7,13 @@ import certificates from '../../../resources/certificates.ts';
 import { NewRecordDialog } from './NewRecordDialog.tsx';
 
 interface NewCertificateProps {
-  readonly disabled: boolean;
+  readonly disabled?: boolean;
   /** The certificate is on record, and the form of the licence has it. */
-  readonly onCreated: () => void;
+  readonly onCreated?: () => void;
 }
 
 /** Writes down the medical certificate of the holder of a licence without leaving the form of it. */
-export const NewCertificate = ({ disabled, onCreated }: NewCertificateProps) => {
+export const NewCertificate = ({ disabled = false, onCreated }: NewCertificateProps) => {
   const translate = useTranslate();
   const { getValues, setValue } = useFormContext();
   const { canAccess } = useCanAccess({ resource: 'certificates', action: 'create' });
@@ -26,7 +26,7 @@ export const NewCertificate = ({ disabled, onCreated }: NewCertificateProps) => 
       ['medical', certificate.type],
     ] as const)
       setValue(name, value, { shouldDirty: true, shouldValidate: true });
-    onCreated();
+    onCreated?.();
   };
   return (
     <>

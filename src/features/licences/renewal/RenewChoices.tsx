@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
@@ -35,17 +35,29 @@ export const ChoiceSelect = ({ label, empty, value, values, disabled, onChange }
   />
 );
 
-interface FormsDialogProps {
+interface FormsChoiceProps {
   readonly title: string;
   /** Codes. */
   readonly chosen: readonly string[];
   readonly values: readonly CodedValue[];
   readonly onChosen: (codes: readonly string[]) => void;
-  readonly onClose: () => void;
+  readonly button: ButtonProps;
 }
 
-/** The practice forms of one person, or of all. */
-export const FormsDialog = ({ title, chosen, values, onChosen, onClose }: FormsDialogProps) => {
+/** A button that asks in a dialog for the practice forms of one person, or of all. */
+export const FormsChoice = ({ button, ...dialog }: FormsChoiceProps) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button {...button} onClick={() => setOpen(true)} />
+      {isOpen && <FormsDialog {...dialog} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+type FormsDialogProps = Omit<FormsChoiceProps, 'button'> & { readonly onClose: () => void };
+
+const FormsDialog = ({ title, chosen, values, onChosen, onClose }: FormsDialogProps) => {
   const translate = useTranslate();
   const [codes, setCodes] = useState(chosen);
   return (

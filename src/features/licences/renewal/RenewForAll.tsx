@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { ATTESTATIONS } from '../../../rules/medicalMention.ts';
 import { renewableType } from '../../../rules/licencePrice.ts';
 import type { Outcomes } from '../../../views/bulk/useBatch.ts';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
-import { ChoiceSelect, FormsDialog } from './RenewChoices.tsx';
+import { ChoiceSelect, FormsChoice } from './RenewChoices.tsx';
 import type { Choice, RenewalData } from './renewal.ts';
-import type { Line } from './toLine.ts';
+import { keyOf, type Line } from './toLine.ts';
 
 export interface RenewLinesProps {
   readonly lines: readonly Line[];
@@ -22,19 +21,14 @@ export interface RenewLinesProps {
 /** One choice for everybody who is still to be renewed. */
 export const RenewForAll = ({ lines, outcomes, values, locked, onChange }: RenewLinesProps) => {
   const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
   const open = lines.filter(
     ({ licensee: { obstacle, person } }) => obstacle === null && outcomes.get(person)?.status !== 'done',
   );
-  const people = open.map(({ licensee }) => licensee.person);
+  const people = open.map(keyOf);
   const attest = (): void => {
     for (const mention of ATTESTATIONS) {
       const may = open.filter(({ medical }) => medical.settled === null && medical.offered.includes(mention));
-      if (may.length > 0)
-        onChange(
-          may.map(({ licensee }) => licensee.person),
-          { mention },
-        );
+      onChange(may.map(keyOf), { mention });
     }
   };
   if (open.length < 2) return null;
@@ -49,9 +43,13 @@ export const RenewForAll = ({ lines, outcomes, values, locked, onChange }: Renew
           disabled={locked}
           onChange={(type) => onChange(people, { type })}
         />
-        <Button variant="outlined" disabled={locked} onClick={() => setOpen(true)}>
-          {translate('renewals.forAll.forms')}
-        </Button>
+        <FormsChoice
+          button={{ variant: 'outlined', disabled: locked, children: translate('renewals.forAll.forms') }}
+          title={translate('renewals.forms')}
+          chosen={[]}
+          values={values.PracticeForm}
+          onChosen={(forms) => onChange(people, { forms })}
+        />
         <Button
           variant="outlined"
           disabled={locked}
@@ -61,15 +59,6 @@ export const RenewForAll = ({ lines, outcomes, values, locked, onChange }: Renew
           {translate('renewals.forAll.attest')}
         </Button>
       </Stack>
-      {isOpen && (
-        <FormsDialog
-          title={translate('renewals.forms')}
-          chosen={[]}
-          values={values.PracticeForm}
-          onChosen={(forms) => onChange(people, { forms })}
-          onClose={() => setOpen(false)}
-        />
-      )}
     </SectionCard>
   );
 };

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { memo, useId, useState } from 'react';
+import { memo, useId } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { formatCents } from '../../../lib/money.ts';
 import { renewableType } from '../../../rules/licencePrice.ts';
 import { reasonsOf } from '../../../views/bulk/reasonsOf.ts';
 import type { Outcome } from '../../../views/bulk/runEach.ts';
-import { ChoiceSelect, FormsDialog } from './RenewChoices.tsx';
+import { ChoiceSelect, FormsChoice } from './RenewChoices.tsx';
 import type { CodedValue, RenewalData } from './renewal.ts';
 import type { RenewLinesProps } from './RenewForAll.tsx';
 import type { Line } from './toLine.ts';
@@ -97,31 +96,24 @@ interface PartProps extends Omit<RenewLineProps, 'values' | 'outcome'> {
   readonly values: readonly CodedValue[];
 }
 
-const Forms = ({ line, values, locked, onChange }: PartProps) => {
+const Forms = ({ line: { forms, licensee }, values, locked, onChange }: PartProps) => {
   const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
-  const { person, name } = line.licensee;
-  const names = line.forms.map((form) => nameOf(values, form)).join(', ');
+  const names = forms.map((form) => nameOf(values, form)).join(', ');
   return (
     <div>
-      <Button
-        size="small"
-        disabled={locked}
-        title={translate('renewals.change')}
-        onClick={() => setOpen(true)}
-        sx={{ textAlign: 'left', textTransform: 'none' }}
-      >
-        {`${translate('renewals.forms')}\u00a0: ${names || translate('renewals.noForms')}`}
-      </Button>
-      {isOpen && (
-        <FormsDialog
-          title={translate('renewals.formsOf', { name })}
-          chosen={line.forms}
-          values={values}
-          onChosen={(forms) => onChange([person], { forms })}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      <FormsChoice
+        button={{
+          size: 'small',
+          disabled: locked,
+          title: translate('renewals.change'),
+          sx: { textAlign: 'left', textTransform: 'none' },
+          children: `${translate('renewals.forms')}\u00a0: ${names || translate('renewals.noForms')}`,
+        }}
+        title={translate('renewals.formsOf', { name: licensee.name })}
+        chosen={forms}
+        values={values}
+        onChosen={(chosen) => onChange([licensee.person], { forms: chosen })}
+      />
     </div>
   );
 };
@@ -156,25 +148,27 @@ const Medical = ({ line, values, locked, onChange }: PartProps) => {
   );
 };
 
-const Result = ({ line, outcome }: Pick<RenewLineProps, 'line' | 'outcome'>) => {
+const Result = ({ line: { licensee, missing }, outcome }: Pick<RenewLineProps, 'line' | 'outcome'>) => {
   const translate = useTranslate();
-  const { obstacle } = line.licensee;
-  if (outcome)
-    return (
-      <Typography variant="body2" color={outcome.status === 'done' ? 'success.dark' : 'error'}>
-        {translate(`bulk.outcomes.${outcome.status}`)}
-        {outcome.status !== 'done' && `\u00a0: ${reasonsOf(outcome)}`}
-      </Typography>
-    );
-  if (obstacle !== null)
-    return (
-      <Typography variant="body2" color={obstacle === 'renewed' ? 'success.dark' : 'textSecondary'}>
-        {translate(`renewals.obstacles.${obstacle}`)}
-      </Typography>
-    );
+  const { obstacle } = licensee;
+  const [color, text] = outcome
+    ? [
+        outcome.status === 'done' ? 'success.dark' : 'error',
+        translate(`bulk.outcomes.${outcome.status}`) +
+          (outcome.status === 'done' ? '' : `\u00a0: ${reasonsOf(outcome)}`),
+      ]
+    : obstacle !== null
+      ? [
+          obstacle === 'renewed' ? 'success.dark' : 'textSecondary',
+          translate(`renewals.obstacles.${obstacle}`),
+        ]
+      : [
+          missing ? 'warning.dark' : 'textSecondary',
+          translate(missing ? `renewals.missing.${missing}` : 'renewals.ready'),
+        ];
   return (
-    <Typography variant="body2" color={line.missing ? 'warning.dark' : 'textSecondary'}>
-      {translate(line.missing ? `renewals.missing.${line.missing}` : 'renewals.ready')}
+    <Typography variant="body2" color={color}>
+      {text}
     </Typography>
   );
 };

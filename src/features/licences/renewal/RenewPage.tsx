@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
   LinkBase,
@@ -22,7 +23,9 @@ import { useScope } from '../../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { ViewHeader } from '../../../views/page/ViewHeader.tsx';
 import { useKnownSeasons } from '../../useSeasons.ts';
-import { peopleOf, toSelected, unrenewedOf, type Selected } from './findPeople.ts';
+import { QueryFailure } from '../../QueryFailure.tsx';
+import { peopleOf, toSelected, unrenewedOf } from './findPeople.ts';
+import type { RenewalPlace } from './renewal.ts';
 import { RenewPanel } from './RenewPanel.tsx';
 import { usePlan } from './usePlan.ts';
 
@@ -56,7 +59,7 @@ const formerOf = (season: Season, seasons: readonly Season[]): Season | null =>
     .toSorted((one, other) => other.endDate.localeCompare(one.endDate))[0] ?? null;
 
 interface PlannedProps {
-  readonly place: { readonly club: string; readonly season: Season; readonly day: string };
+  readonly place: RenewalPlace;
   readonly former: Season | null;
 }
 
@@ -65,48 +68,32 @@ const Planned = ({ place, former }: PlannedProps) => {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const provider = useDataProvider<AppDataProvider>();
-  const kept = usePlan(place.season['@id']);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [selected, setSelected] = useState<Selected | null>(() => toSelected(state));
-  const { begin } = kept;
+  const { plan, isResumed, begin, choose, drop } = usePlan(place.season['@id']);
+  // A reload goes on with the plan instead of beginning it again: with the plan the selection leaves the address.
+  const selected = toSelected(state);
+  const {
+    data: people,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['renewals', 'selected', selected],
+    queryFn: () => (selected ? peopleOf(provider, selected) : []),
+    enabled: selected !== null,
+    gcTime: 0,
+  });
   useEffect(() => {
-    if (!selected) return undefined;
-    let isLeft = false;
-    const start = async (): Promise<void> => {
-      try {
-        const people = await peopleOf(provider, selected);
-        if (isLeft) return;
-        begin(people);
-        setSelected(null);
-        // A reload goes on with the plan instead of beginning it again.
-        navigate(pathname, { replace: true, state: null });
-      } catch (error) {
-        if (!isLeft) setFailure(error);
-      }
-    };
-    void start();
-    return () => {
-      isLeft = true;
-    };
-  }, [begin, navigate, pathname, provider, selected]);
-  if (failure !== null)
-    return (
-      <Failure
-        message={translate('renewals.loadFailed')}
-        detail={errorSentence(failure)}
-        onRetry={() => {
-          setFailure(null);
-          setSelected((again) => again && { ...again });
-        }}
-      />
-    );
-  if (selected || kept.plan === undefined) return <Loading />;
-  if (kept.plan === null) return <RenewStart place={place} former={former} onChosen={begin} />;
+    if (!people) return;
+    begin(people);
+    navigate(pathname, { replace: true, state: null });
+  }, [begin, navigate, pathname, people]);
+  if (error) return <QueryFailure message="renewals.loadFailed" error={error} refetch={refetch} />;
+  if (selected || plan === undefined) return <Loading />;
+  if (plan === null) return <RenewStart place={place} former={former} onChosen={begin} />;
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography>{translate('renewals.season', { season: place.season.name })}</Typography>
-      {kept.isResumed && <Alert severity="info">{translate('renewals.resumed')}</Alert>}
-      <RenewPanel place={place} plan={kept.plan} choose={kept.choose} onDrop={kept.drop} />
+      {isResumed && <Alert severity="info">{translate('renewals.resumed')}</Alert>}
+      <RenewPanel place={place} plan={plan} choose={choose} onDrop={drop} />
     </Stack>
   );
 };
@@ -116,34 +103,22 @@ interface RenewStartProps extends PlannedProps {
 }
 
 /** Without a selection: links to the lists, or all unrenewed licensees. */
-const RenewStart = ({ place, former, onChosen }: RenewStartProps) => {
+const RenewStart = ({ place: { club, season }, former, onChosen }: RenewStartProps) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const provider = useDataProvider<AppDataProvider>();
-  const [state, setState] = useState<'idle' | 'busy' | 'none'>('idle');
-  const [failure, setFailure] = useState<unknown>(null);
-  const takeAll = async (from: Season): Promise<void> => {
-    setState('busy');
-    setFailure(null);
-    try {
-      const people = await unrenewedOf(provider, {
-        club: place.club,
-        from: from['@id'],
-        to: place.season['@id'],
-      });
-      setState(people.length === 0 ? 'none' : 'idle');
+  const { data, error, isPending, mutate } = useMutation({
+    mutationFn: (from: Season) => unrenewedOf(provider, { club, from: from['@id'], to: season['@id'] }),
+    onSuccess: (people) => {
       if (people.length > 0) onChosen(people);
-    } catch (error) {
-      setState('idle');
-      setFailure(error);
-    }
-  };
+    },
+  });
   return (
     <SectionCard title={null}>
       <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
         <Typography>{translate('renewals.start.text')}</Typography>
         {former && (
-          <Button variant="contained" loading={state === 'busy'} onClick={() => void takeAll(former)}>
+          <Button variant="contained" loading={isPending} onClick={() => mutate(former)}>
             {translate('renewals.start.all', { season: former.name })}
           </Button>
         )}
@@ -151,13 +126,11 @@ const RenewStart = ({ place, former, onChosen }: RenewStartProps) => {
           {translate('renewals.start.licences')}
         </Button>
         <div role="status">
-          {state === 'none' && former && (
+          {data?.length === 0 && former && (
             <Alert severity="success">{translate('renewals.start.none', { season: former.name })}</Alert>
           )}
         </div>
-        {failure !== null && (
-          <Failure message={translate('renewals.loadFailed')} detail={errorSentence(failure)} />
-        )}
+        {error && <Failure message={translate('renewals.loadFailed')} detail={errorSentence(error)} />}
       </Stack>
     </SectionCard>
   );

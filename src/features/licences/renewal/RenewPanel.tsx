@@ -19,7 +19,7 @@ import type { Choice, RenewalData, RenewalPlace } from './renewal.ts';
 import { RenewForAll } from './RenewForAll.tsx';
 import { RenewLines } from './RenewLines.tsx';
 import { AT_ONCE, renewOne } from './renewOne.ts';
-import { isReady, toLine, type Line } from './toLine.ts';
+import { isReady, keyOf, toLine, type Line } from './toLine.ts';
 import type { Plan } from './usePlan.ts';
 
 interface RenewPanelProps {
@@ -44,19 +44,52 @@ export const RenewPanel = (props: RenewPanelProps) => {
   return data ? <ReadPanel {...props} data={data} /> : <Loading />;
 };
 
-const keyOf = ({ licensee }: Line): string => licensee.person;
+type ReadPanelProps = RenewPanelProps & { readonly data: RenewalData };
 
-const ReadPanel = ({
-  place,
-  plan,
-  choose,
-  onDrop,
-  data,
-}: RenewPanelProps & { readonly data: RenewalData }) => {
+const ReadPanel = (props: ReadPanelProps) => {
+  const { plan, onDrop, data } = props;
   const translate = useTranslate();
   const queryClient = useQueryClient();
-  const provider = useDataProvider<AppDataProvider>();
   const [isStopping, setStopping] = useState(false);
+  const { lines, batch, change } = useRenewals(props);
+  const { outcomes, running } = batch;
+  const ready = lines.filter(isReady);
+  const run = async (): Promise<void> => {
+    setStopping(false);
+    await batch.run(ready);
+    for (const resource of ['licences', 'licence-renewals', 'persons'])
+      void queryClient.invalidateQueries({ queryKey: [resource] });
+  };
+  const stop = (): void => {
+    setStopping(true);
+    batch.cancel();
+  };
+  const unread = plan.people.length - lines.length;
+  const shown = { lines, outcomes, values: data.values, locked: running, onChange: change };
+  return (
+    <Box>
+      <RunGuard running={running} onLeave={stop} />
+      {unread > 0 && (
+        <Alert severity="warning">{translate('renewals.unread', { smart_count: unread })}</Alert>
+      )}
+      <RenewForAll {...shown} />
+      <BatchProgress batch={batch} size={ready.length} />
+      <RenewLines {...shown} />
+      <RenewFooter
+        lines={ready}
+        batch={batch}
+        isStopping={isStopping}
+        onRun={() => void run()}
+        onStop={stop}
+        onDrop={onDrop}
+      />
+    </Box>
+  );
+};
+
+/** The lines of a plan, the run that renews them, and the change of a choice. */
+const useRenewals = ({ place, plan, choose, data }: ReadPanelProps) => {
+  const provider = useDataProvider<AppDataProvider>();
   const lines = useMemo(
     () =>
       data.licensees.map((licensee) =>
@@ -70,9 +103,8 @@ const ReadPanel = ({
     keyOf,
     act: async (line, before) => {
       await renewOne({ provider, place, values: data.values }, line, before?.status === 'unknown');
-      // Renewed people leave the selection of the list, failed ones stay.
+      // Renewed people leave the selection of the list, whichever it was; failed ones stay.
       const { person, licences } = line.licensee;
-      // Whichever of them was selected.
       unselectLicences([...licences], true);
       unselectPeople([person], true);
     },
@@ -80,7 +112,7 @@ const ReadPanel = ({
     repeatable: true,
     atOnce: AT_ONCE,
   });
-  const { outcomes, running, forget } = batch;
+  const { outcomes, forget } = batch;
   // Read at the time of a change: a line that is shown is not drawn again for the outcome of another.
   const known = useRef(outcomes);
   useEffect(() => {
@@ -94,43 +126,7 @@ const ReadPanel = ({
     },
     [choose, forget],
   );
-  const ready = lines.filter(isReady);
-  const run = async (): Promise<void> => {
-    setStopping(false);
-    await batch.run(ready);
-    for (const resource of ['licences', 'licence-renewals', 'persons'])
-      void queryClient.invalidateQueries({ queryKey: [resource] });
-  };
-  const stop = (): void => {
-    setStopping(true);
-    batch.cancel();
-  };
-  const unread = plan.people.length - lines.length;
-  return (
-    <Box>
-      <RunGuard running={running} onLeave={stop} />
-      {unread > 0 && (
-        <Alert severity="warning">{translate('renewals.unread', { smart_count: unread })}</Alert>
-      )}
-      <RenewForAll
-        lines={lines}
-        outcomes={outcomes}
-        values={data.values}
-        locked={running}
-        onChange={change}
-      />
-      <BatchProgress batch={batch} size={ready.length} />
-      <RenewLines lines={lines} outcomes={outcomes} values={data.values} locked={running} onChange={change} />
-      <RenewFooter
-        lines={ready}
-        batch={batch}
-        isStopping={isStopping}
-        onRun={() => void run()}
-        onStop={stop}
-        onDrop={onDrop}
-      />
-    </Box>
-  );
+  return { lines, batch, change };
 };
 
 interface RenewFooterProps {

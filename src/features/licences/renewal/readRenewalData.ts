@@ -13,9 +13,8 @@ import { toLicensees } from './toLicensees.ts';
 const MANY = 100;
 
 /**
- * Reads what the renewal of these people (IRIs) goes by: their former licences, papers and renewals, the
- * prices of the club and the values to choose from. Data the reader may not see counts as absent: the server
- * decides in the end.
+ * Former licences, papers and renewals of people (IRIs), the prices of the club and the values to choose from. What
+ * the reader may not see counts as absent: the server decides in the end.
  */
 export const readRenewalData = async (
   provider: AppDataProvider,
@@ -23,49 +22,58 @@ export const readRenewalData = async (
   people: readonly string[],
   signal?: AbortSignal,
 ): Promise<RenewalData> => {
-  const options = signal ? { signal } : {};
-  const all = async (asked: Query): Promise<readonly Json[]> => (await provider.askAll(asked, options)).data;
-  const parts = chunk(people, MANY).map((some) => readPart(provider, all, place, some, signal));
+  const reader = toReader(provider, place, signal ? { signal } : {});
   const list = async (type: ValueList | 'AgeCategory'): Promise<readonly CodedValue[]> => {
     const select = ['name', 'code', 'type', 'position'];
-    return (await all(referentials({ type, select, orderBy: ['position'] }))).flatMap(toCodedValue);
+    return (await reader.all(referentials({ type, select, orderBy: ['position'] }))).flatMap(toCodedValue);
   };
-  const [read, lines, categories, LicenceType, PracticeForm, MedicalMention, Insurance] = await Promise.all([
-    Promise.all(parts),
-    whereAllowed(readPrices(provider, place, signal)),
-    list('AgeCategory'),
-    list('LicenceType'),
-    list('PracticeForm'),
-    list('MedicalMention'),
-    list('Insurance'),
-  ]);
+  const [read, settings, categories, LicenceType, PracticeForm, MedicalMention, Insurance] =
+    await Promise.all([
+      Promise.all(chunk(people, MANY).map((some) => readPart(reader, place, some))),
+      whereAllowed(reader.rows('club-settings', {})),
+      list('AgeCategory'),
+      list('LicenceType'),
+      list('PracticeForm'),
+      list('MedicalMention'),
+      list('Insurance'),
+    ]);
   const values = { LicenceType, PracticeForm, MedicalMention, Insurance };
-  return { licensees: read.flat(), values, categories, prices: toPrices(lines, LicenceType, categories) };
+  const prices = toPrices(toList(settings[0]?.prices), LicenceType, categories);
+  return { licensees: read.flat(), values, categories, prices };
 };
 
-const readPart = async (
+interface Reader {
+  readonly all: (asked: Query) => Promise<readonly Json[]>;
+  /** Records of the club and season, by REST. */
+  readonly rows: (resource: string, filter: Json) => Promise<readonly Json[]>;
+}
+
+const toReader = (
   provider: AppDataProvider,
-  all: (asked: Query) => Promise<readonly Json[]>,
-  place: RenewalPlace,
-  people: readonly string[],
-  signal: AbortSignal | undefined,
-) => {
+  { club, season }: RenewalPlace,
+  options: { readonly signal?: AbortSignal },
+): Reader => ({
+  all: async (asked) => (await provider.askAll(asked, options)).data,
+  rows: async (resource, filter) => {
+    const { data } = await provider.getList(resource, {
+      pagination: { page: 1, perPage: MANY },
+      sort: { field: 'id', order: 'ASC' },
+      filter: { club, season: season['@id'], ...filter },
+      ...options,
+    });
+    return data;
+  },
+});
+
+const readPart = async ({ all, rows }: Reader, place: RenewalPlace, people: readonly string[]) => {
   const ask = (collection: string): Query => query(`renew ${collection}`, collection);
   const ids = people.map((iri) => Number(idOf(iri)));
   const [persons, licences, certificates, mutations, renewals] = await Promise.all([
     all(ask('/people').select('familyName', 'givenName', 'birthDate').where('id', ids)),
     all(
       ask('/licences')
-        .select(
-          'person.id',
-          'club.id',
-          'season.id',
-          'season.name',
-          'season.endDate',
-          'type.code',
-          'medical.code',
-        )
-        .select('insurance.code', 'practiceForms[].code')
+        .select('person.id', 'club.id', 'season.id', 'season.name', 'season.endDate')
+        .select('type.code', 'medical.code', 'insurance.code', 'practiceForms[].code')
         .selectIfKnown('suspended')
         .where('person', people)
         .orderBy('season.endDate', 'desc'),
@@ -80,38 +88,9 @@ const readPart = async (
           .where('season', place.season['@id']),
       ),
     ),
-    whereAllowed(readRenewals(provider, place, people, signal)),
+    whereAllowed(rows('licence-renewals', { person: people })),
   ]);
   return toLicensees(people, { persons, licences, certificates, mutations, renewals }, place);
-};
-
-const readRenewals = async (
-  provider: AppDataProvider,
-  { club, season }: RenewalPlace,
-  people: readonly string[],
-  signal: AbortSignal | undefined,
-): Promise<readonly Json[]> => {
-  const { data } = await provider.getList('licence-renewals', {
-    pagination: { page: 1, perPage: MANY },
-    sort: { field: 'id', order: 'ASC' },
-    filter: { club, season: season['@id'], person: people },
-    ...(signal ? { signal } : {}),
-  });
-  return data;
-};
-
-const readPrices = async (
-  provider: AppDataProvider,
-  { club, season }: RenewalPlace,
-  signal: AbortSignal | undefined,
-): Promise<readonly unknown[]> => {
-  const { data } = await provider.getList('club-settings', {
-    pagination: { page: 1, perPage: 1 },
-    sort: { field: 'id', order: 'ASC' },
-    filter: { club, season: season['@id'] },
-    ...(signal ? { signal } : {}),
-  });
-  return toList(data[0]?.['prices']);
 };
 
 /** A price names type and category by IRI; one with an unknown category is left out. */

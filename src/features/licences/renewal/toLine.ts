@@ -51,3 +51,6 @@ export const toLine = (
 /** Whether the line may go out. */
 export const isReady = ({ licensee, missing }: Line): boolean =>
   licensee.obstacle === null && missing === null;
+
+/** IRI of the person. */
+export const keyOf = ({ licensee }: Line): string => licensee.person;
