@@ -21,50 +21,33 @@ import { QueryFailure } from '../QueryFailure.tsx';
 import { useKnownSeasons } from '../useSeasons.ts';
 import type { Player } from './player.ts';
 import { PlayerField } from './PlayerField.tsx';
-import { readMutationTable, type MutationTable } from './readMutationTable.ts';
+import { readMutationTable, type Motive } from './readMutationTable.ts';
 import { toChange, type Change } from './toChange.ts';
 import { ChangeCost, ChangeProofs, Verdict } from './Verdict.tsx';
 
 /** The resources that a change of club may be asked for in. */
 type Asked = 'mutations' | 'transferts';
 
-const EMPTY: MutationTable = { lines: [], motives: [] };
-
 /** Finds the procedure of a player who wants to change clubs, says why, and fills in the form around it. */
 export const ChangeAssistant = ({ asked }: { readonly asked: Asked }) => {
   const translate = useTranslate();
-  const provider = useDataProvider<AppDataProvider>();
   const { club } = useScope(['club']);
-  const seasons = useKnownSeasons();
   const { state } = useLocation();
   const { setValue, getValues } = useFormContext();
-  const [now] = useState(() => new Date());
   const [initial] = useState(() => toNumberIn(state) ?? toText(getValues('licenceNumber')) ?? '');
   const [player, setPlayer] = useState<Player | null | undefined>(undefined);
-  const [code, setCode] = useState('');
-  const [proListed, setProListed] = useState(false);
+  const [situation, setSituation] = useState<ChosenSituation>({ motive: null, proListed: false });
   const [isFilled, setFilled] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['mutation table'],
-    queryFn: ({ signal }) => readMutationTable(provider, signal),
-  });
+  const { motives, change, failure } = useChange(player, situation);
   if (!club) return null;
-  const { motives } = data ?? EMPTY;
-  const motive = motives.find((one) => one.code === code) ?? null;
-  const change =
-    data && player !== undefined
-      ? toChange(player, { motive: motive?.code ?? null, proListed }, data, seasons, now, dayOf(now))
-      : null;
+  const motive = change?.type === 'exceptional' ? situation.motive : null;
   const fill = (): void => {
     if (!change || !player) return;
-    const isExceptional = change.type === 'exceptional';
     const values: Readonly<Record<string, unknown>> = {
       licenceNumber: player.identifier,
       welcomeClub: club,
       season: change.season,
-      ...(change.type === null
-        ? {}
-        : { type: change.type, motive: isExceptional ? motive : null, proListed }),
+      ...(change.type === null ? {} : { type: change.type, motive, proListed: situation.proListed }),
     };
     for (const [name, value] of Object.entries(values))
       setValue(name, value, { shouldDirty: true, shouldValidate: true });
@@ -83,31 +66,16 @@ export const ChangeAssistant = ({ asked }: { readonly asked: Asked }) => {
           }}
         />
         {asked === 'mutations' && (
-          <>
-            <TextField
-              select
-              label={translate('clubChanges.motive')}
-              value={motive ? code : ''}
-              onChange={({ target }) => {
-                setCode(target.value);
-                setFilled(false);
-              }}
-              slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-            >
-              <MenuItem value="">{translate('clubChanges.noMotive')}</MenuItem>
-              {motives.map((one) => (
-                <MenuItem key={one.code} value={one.code}>
-                  {one.name}
-                </MenuItem>
-              ))}
-            </TextField>
-            <FormControlLabel
-              control={<Checkbox checked={proListed} onChange={(_event, isOn) => setProListed(isOn)} />}
-              label={translate('clubChanges.proListed')}
-            />
-          </>
+          <SituationFields
+            motives={motives}
+            value={situation}
+            onChange={(chosen) => {
+              setSituation(chosen);
+              if (chosen.motive !== situation.motive) setFilled(false);
+            }}
+          />
         )}
-        <QueryFailure message="clubChanges.tableFailed" error={error} refetch={refetch} />
+        {failure}
         <Stack role="status" sx={{ gap: 2 }}>
           {player && (
             <Typography>
@@ -124,12 +92,74 @@ export const ChangeAssistant = ({ asked }: { readonly asked: Asked }) => {
         {change && player && change.type !== null && (
           <>
             <ChangeCost player={player} change={change} />
-            <ChangeProofs motive={change.type === 'exceptional' ? (motive?.code ?? null) : null} />
+            <ChangeProofs motive={motive?.code ?? null} />
           </>
         )}
         {change && <NextStep asked={asked} change={change} player={player ?? null} onFill={fill} />}
       </Stack>
     </SectionCard>
+  );
+};
+
+interface ChosenSituation {
+  readonly motive: Motive | null;
+  readonly proListed: boolean;
+}
+
+/** The change that a player may make today, with the motives to choose from; none until the table is read. */
+const useChange = (player: Player | null | undefined, { motive, proListed }: ChosenSituation) => {
+  const provider = useDataProvider<AppDataProvider>();
+  const seasons = useKnownSeasons();
+  const [now] = useState(() => new Date());
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mutation table'],
+    queryFn: ({ signal }) => readMutationTable(provider, signal),
+  });
+  const situation = { motive: motive?.code ?? null, proListed };
+  const isKnown = data && player !== undefined;
+  return {
+    motives: data?.motives ?? [],
+    change: isKnown ? toChange(player, situation, data, seasons, now, dayOf(now)) : null,
+    failure: <QueryFailure message="clubChanges.tableFailed" error={error} refetch={refetch} />,
+  };
+};
+
+interface SituationFieldsProps {
+  readonly motives: readonly Motive[];
+  readonly value: ChosenSituation;
+  readonly onChange: (situation: ChosenSituation) => void;
+}
+
+const SituationFields = ({ motives, value, onChange }: SituationFieldsProps) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <TextField
+        select
+        label={translate('clubChanges.motive')}
+        value={value.motive?.code ?? ''}
+        onChange={({ target }) =>
+          onChange({ ...value, motive: motives.find(({ code }) => code === target.value) ?? null })
+        }
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      >
+        <MenuItem value="">{translate('clubChanges.noMotive')}</MenuItem>
+        {motives.map(({ code, name }) => (
+          <MenuItem key={code} value={code}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={value.proListed}
+            onChange={(_event, proListed) => onChange({ ...value, proListed })}
+          />
+        }
+        label={translate('clubChanges.proListed')}
+      />
+    </>
   );
 };
 
@@ -149,11 +179,7 @@ const NextStep = ({ asked, change: { procedure, type }, player, onFill }: NextSt
   const needed = procedure.kind === 'transfer' ? 'transferts' : type === null ? null : 'mutations';
   if (procedure.kind === 'licence' || procedure.kind === 'own')
     return (
-      <Button
-        component={LinkBase}
-        to={createPath({ resource: 'licences', type: 'create' })}
-        sx={{ alignSelf: 'flex-start' }}
-      >
+      <Button component={LinkBase} to={createPath({ resource: 'licences', type: 'create' })} sx={START}>
         {translate('registration.take')}
       </Button>
     );
@@ -165,7 +191,7 @@ const NextStep = ({ asked, change: { procedure, type }, player, onFill }: NextSt
         to={createPath({ resource: needed, type: 'create' })}
         state={{ licenceNumber: player?.identifier }}
         variant="contained"
-        sx={{ alignSelf: 'flex-start' }}
+        sx={START}
       >
         {translate(needed === 'transferts' ? 'clubChanges.toTransfer' : 'clubChanges.toMutation')}
       </Button>
@@ -173,14 +199,11 @@ const NextStep = ({ asked, change: { procedure, type }, player, onFill }: NextSt
   return (
     <>
       <Typography variant="body2">{translate('clubChanges.afterwards')}</Typography>
-      <Button
-        variant="outlined"
-        disabled={procedure.kind === 'needsMotive'}
-        onClick={onFill}
-        sx={{ alignSelf: 'flex-start' }}
-      >
+      <Button variant="outlined" disabled={procedure.kind === 'needsMotive'} onClick={onFill} sx={START}>
         {translate('clubChanges.fill')}
       </Button>
     </>
   );
 };
+
+const START = { alignSelf: 'flex-start' } as const;

@@ -17,12 +17,12 @@ export const clubChanges = defineFeature({
   sections: [{ path: 'mutations/:id', to: 'mutations/:id/details' }],
   views: {
     mutations: {
-      create: async () => (await import('./ChangeCreate.tsx')).MutationCreate,
-      edit: async () => (await import('./ClubChangeEdit.tsx')).ClubChangeEdit,
+      create: async () => (await import('./ChangeForms.tsx')).MutationCreate,
+      edit: async () => (await import('./ChangeForms.tsx')).ClubChangeEdit,
     },
     transferts: {
-      create: async () => (await import('./ChangeCreate.tsx')).TransferCreate,
-      edit: async () => (await import('./ClubChangeEdit.tsx')).ClubChangeEdit,
+      create: async () => (await import('./ChangeForms.tsx')).TransferCreate,
+      edit: async () => (await import('./ChangeForms.tsx')).ClubChangeEdit,
     },
   },
 });
