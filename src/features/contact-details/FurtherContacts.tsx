@@ -4,23 +4,21 @@ import { useRecordContext } from 'react-admin';
 import addresses from '../../resources/addresses.ts';
 import contactPoints from '../../resources/contactPoints.ts';
 import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
-import { AddressCreate, AddressEdit, ContactPointCreate, ContactPointEdit } from './contactForms.tsx';
+import { addressForms, contactPointForms } from './contactForms.tsx';
 import { AddressLine, ContactPointLine } from './ContactLine.tsx';
 import { ContactRecords } from './ContactRecords.tsx';
 
 const CONTACT_POINTS = {
   resource: 'contact-points',
   config: contactPoints,
-  Create: ContactPointCreate,
-  Edit: ContactPointEdit,
+  ...contactPointForms,
   Line: ContactPointLine,
 } as const;
 
 const ADDRESSES = {
   resource: 'addresses',
   config: addresses,
-  Create: AddressCreate,
-  Edit: AddressEdit,
+  ...addressForms,
   Line: AddressLine,
 } as const;
 

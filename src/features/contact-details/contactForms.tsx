@@ -16,16 +16,13 @@ import { splitFields } from '../../views/page/arrange.ts';
 import { SchemaCreate, type SchemaCreateProps } from '../../views/SchemaCreate.tsx';
 import { SchemaEdit, type SchemaEditProps } from '../../views/SchemaEdit.tsx';
 
-/** A contact point in its form: of number, mail address and web address it asks for the one that suits the type. */
-export const ContactPointCreate = (props: SchemaCreateProps) => (
-  <SchemaCreate {...props}>{contactPointContent}</SchemaCreate>
-);
-
-export const ContactPointEdit = (props: SchemaEditProps) => (
-  <SchemaEdit {...props}>{contactPointContent}</SchemaEdit>
-);
-
-const contactPointContent: FormContent = (form) => <ContactPointFields {...form} />;
+/** Create and edit page with this content. */
+const formsOf = (Content: FormContent) => ({
+  Create: (props: SchemaCreateProps) => (
+    <SchemaCreate {...props}>{(form) => <Content {...form} />}</SchemaCreate>
+  ),
+  Edit: (props: SchemaEditProps) => <SchemaEdit {...props}>{(form) => <Content {...form} />}</SchemaEdit>,
+});
 
 const ContactPointFields = ({ fields, disabled }: Parameters<FormContent>[0]) => {
   const record = useRecordContext();
@@ -35,6 +32,9 @@ const ContactPointFields = ({ fields, disabled }: Parameters<FormContent>[0]) =>
   return <FormSection title={null} fields={withoutOthers(toCurrent(fields), record)} disabled={disabled} />;
 };
 
+/** A contact point: of number, mail address and web address it asks for the one that suits the type. */
+export const contactPointForms = formsOf(ContactPointFields);
+
 /** Without a known type all of them are offered. */
 const suited = (fields: readonly FieldDescription[], suiting: string | null | undefined) =>
   suiting === undefined
@@ -42,15 +42,6 @@ const suited = (fields: readonly FieldDescription[], suiting: string | null | un
     : fields
         .filter(({ name }) => !VALUES.has(name) || name === suiting)
         .map((field) => (field.name === suiting ? { ...field, required: true } : field));
-
-/** Form of an address: postal lines with town completion, then the other fields. */
-export const AddressCreate = (props: SchemaCreateProps) => (
-  <SchemaCreate {...props}>{addressContent}</SchemaCreate>
-);
-
-export const AddressEdit = (props: SchemaEditProps) => <SchemaEdit {...props}>{addressContent}</SchemaEdit>;
-
-const addressContent: FormContent = (form) => <AddressContent {...form} />;
 
 const SECTIONS = {
   head: ['person', 'organization', 'name'],
@@ -70,6 +61,9 @@ const AddressContent = ({ fields, disabled }: Parameters<FormContent>[0]) => {
     </SectionCard>
   );
 };
+
+/** An address: postal lines with town completion, then the other fields. */
+export const addressForms = formsOf(AddressContent);
 
 /** Value field of a contact point, by the code of its type. */
 const VALUE_FIELDS: Readonly<Record<string, string>> = {

@@ -21,12 +21,12 @@ export const contactDetails = defineFeature({
   views: {
     persons: { show: async () => (await import('./FurtherContacts.tsx')).PersonShow },
     addresses: {
-      create: async () => (await import('./contactForms.tsx')).AddressCreate,
-      edit: async () => (await import('./contactForms.tsx')).AddressEdit,
+      create: async () => (await import('./contactForms.tsx')).addressForms.Create,
+      edit: async () => (await import('./contactForms.tsx')).addressForms.Edit,
     },
     'contact-points': {
-      create: async () => (await import('./contactForms.tsx')).ContactPointCreate,
-      edit: async () => (await import('./contactForms.tsx')).ContactPointEdit,
+      create: async () => (await import('./contactForms.tsx')).contactPointForms.Create,
+      edit: async () => (await import('./contactForms.tsx')).contactPointForms.Edit,
     },
   },
   aboveLists: { organizations: Contacts, contacts: Contacts },
