@@ -5,16 +5,26 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { LinkBase, useCreatePath, type RaRecord } from 'react-admin';
+import { useQueries } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { LinkBase, useCreatePath, useDataProvider, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { idOf } from '../../lib/iri.ts';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { query } from '../../data/graphql/query.ts';
+import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { toAddress } from '../../lib/address.ts';
+import { dayOf } from '../../lib/dates.ts';
+import { idOf } from '../../lib/iri.ts';
+import { rightOf } from '../../resources/rightOf.ts';
+import { missingRight } from '../../session/access.ts';
+import { useSessionState } from '../../session/SessionContext.tsx';
 import { useClubId } from '../../session/useRouteIds.ts';
 import { Failure } from '../../views/page/Failure.tsx';
 import { Loading } from '../../views/page/Loading.tsx';
+import { useScope } from '../../views/page/ScopeContext.tsx';
 import type { Todo } from '../defineFeature.ts';
-import { useTodos } from './useTodos.ts';
+import { useFeatures } from '../FeaturesContext.tsx';
+import { useWorkingSeason } from '../useSeasons.ts';
 
 /** 'À faire': pending work of the club that the reader may see, with counts. */
 export const TodoBoard = () => {
@@ -65,6 +75,48 @@ export const TodoBoard = () => {
       </Box>
     </Box>
   );
+};
+
+/** Records of each work that are shown. */
+const SHOWN = 5;
+
+/** The to-dos of the features that the reader may see, the most pressing first; asked for in one request. */
+const useTodos = () => {
+  const clubId = useClubId();
+  const { club } = useScope(['club']);
+  const { season } = useWorkingSeason();
+  const state = useSessionState();
+  const directory = useDirectory();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const features = useFeatures();
+  const [today] = useState(() => dayOf(new Date()));
+  const user = state.status === 'loggedIn' ? state.user : null;
+  const iri = club?.['@id'] ?? null;
+  const at = { club: iri ?? '', season: season?.['@id'] ?? null, today };
+  const todos = features
+    .flatMap((feature) => feature.todos ?? [])
+    .filter(({ seasonal }) => iri !== null && (seasonal !== true || at.season !== null))
+    .filter(({ resource }) => missingRight(user, Number(clubId), rightOf(resource) ?? {}) === null)
+    .toSorted((one, other) => one.order - other.order)
+    .map((todo) => ({ todo, filter: todo.filter(at) }));
+  const answers = useQueries({
+    queries: todos.map(({ todo: { name, resource, scope, select, orderBy }, filter }) => ({
+      queryKey: [resource, 'todo', name, filter, iri],
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) => {
+        const collection = directory.byName(resource)?.path ?? '';
+        const conditions = { ...filter, ...(scope ? { [scope]: iri } : {}) };
+        const asked = Object.entries(conditions).reduce(
+          (all, [path, value]) => all.where(path, value),
+          query(`todo ${collection}`, collection).select(...select),
+        );
+        return dataProvider.ask(asked.orderBy(orderBy).pagination({ limit: SHOWN }), { signal });
+      },
+    })),
+  });
+  return todos.flatMap((todo, index) => {
+    const answer = answers[index];
+    return answer ? [{ ...todo, answer }] : [];
+  });
 };
 
 interface TodoCardProps {
