@@ -2,6 +2,39 @@ import { typeset } from './typography.ts';
 
 /** Finding people who are on record already, and the first licence of those who are not. */
 export const registrationTexts = typeset({
+  takeOver: {
+    open: 'Prendre en charge',
+    title: 'Prise en charge de la pré-inscription',
+    failed: 'La pré-inscription n’a pas pu être lue.',
+    noSeason: 'La saison de cette demande est inconnue : elle ne peut pas être acceptée ici.',
+    closed: 'Cette demande ne peut plus être acceptée, ou vous n’en avez pas le droit.',
+    meanwhile:
+      'Une autre personne du club vient d’accepter cette demande : rien n’a été créé une seconde fois.',
+    resumed: 'Vos choix commencés plus tôt sont repris.',
+    first:
+      'Prenez d’abord la demande en charge : la personne, le document médical et la licence s’y choisissent.',
+    person: '1. Personne',
+    otherPerson: 'Choisir une autre personne',
+    medical: '2. Document médical',
+    needsCertificate: 'Pour jouer, un nouveau certificat médical est à enregistrer.',
+    answeredYes:
+      'Toutes les réponses au questionnaire ne sont pas « non » : pour jouer, un certificat médical est à enregistrer.',
+    licence: '3. Licence et tarif',
+    price: 'Tarif du club : %{price}',
+    answer: '4. Réponse',
+    consequence:
+      'La licence et l’adhésion de la saison sont créées pour cette personne. La demande ne peut plus être modifiée ensuite.',
+    done: 'Demande acceptée : la licence est créée.',
+    missing: {
+      person: 'Choisissez la personne.',
+      licensed: 'Cette personne a déjà une licence pour cette saison.',
+      mutation: 'Une mutation de cette personne est en cours.',
+      certificate: 'Enregistrez un certificat médical, ou choisissez une mention.',
+      mention: 'Choisissez la mention médicale.',
+      forms: 'Choisissez les formes de pratique.',
+      representative: 'Complétez le représentant légal de ce mineur dans la pré-inscription.',
+    },
+  },
   registration: {
     known:
       'Cette personne est peut-être déjà connue. Vérifiez avant de la créer une seconde fois. |||| Ces %{smart_count} personnes sont déjà connues. Vérifiez avant d’en créer une autre.',
@@ -19,10 +52,6 @@ export const registrationTexts = typeset({
       'Cherchez d’abord la personne par son nom dans le champ « Personne », ou ici par son numéro de licence. Créez-la seulement si elle est inconnue.',
     byNumber: 'N° de licence connu',
     take: 'Prendre une licence',
-    match: 'Personne concernée',
-    matchText:
-      'Avant d’accepter, rattachez la pré-inscription à une personne : la licence sera créée à son nom.',
-    tied: 'Pré-inscription rattachée à la personne.',
     formerClub:
       'Le dernier club indiqué n’est pas le vôtre : si cette personne y est encore licenciée, demandez plutôt une mutation ou un transfert.',
     mutations: 'Mutations',

@@ -1,3 +1,5 @@
+import { isMinor } from '../lib/ageOf.ts';
+
 /** Codes of the mentions that a renewal may carry. */
 export const MENTION = {
   certificate: 'C',
@@ -24,6 +26,8 @@ export interface MedicalFacts {
   readonly certificates: readonly string[];
   /** Mentions of former licences, the latest season first; null where a season had none. */
   readonly mentions: readonly (string | null)[];
+  /** False: an answer to the questionnaire was yes, and nobody can attest the contrary. */
+  readonly attests?: boolean | undefined;
 }
 
 export interface MedicalQuestion {
@@ -35,7 +39,6 @@ export interface MedicalQuestion {
   readonly needsCertificate: boolean;
 }
 
-const ADULT_AGE = 18;
 /** Months during which a certificate is enough by itself. */
 const FRESH = { minor: 6, adult: 12 } as const;
 /** Renewals with an attestation that one certificate carries. */
@@ -49,14 +52,16 @@ const OFFICER = 'A';
  * as long as the certificate and the attestations behind it make an unbroken chain, and may always go without play.
  */
 export const medicalMention = (facts: MedicalFacts): MedicalQuestion => {
-  const isMinor = ageOn(facts.birthDate, facts.day) < ADULT_AGE;
-  const oldest = monthsBefore(facts.day, isMinor ? FRESH.minor : FRESH.adult);
+  const isChild = isMinor(facts.birthDate, facts.day);
+  const oldest = monthsBefore(facts.day, isChild ? FRESH.minor : FRESH.adult);
   if (facts.certificates.some((date) => date > oldest && date <= facts.day))
     return settledBy(MENTION.certificate);
   if (facts.type === OFFICER && facts.mentions[0] === MENTION.noPractice)
     return settledBy(MENTION.noPractice);
-  if (isMinor) return { settled: null, offered: [MENTION.minorAttestation], needsCertificate: false };
-  const isCarried = hasChain(facts.mentions);
+  const attests = facts.attests ?? true;
+  if (isChild)
+    return { settled: null, offered: attests ? [MENTION.minorAttestation] : [], needsCertificate: !attests };
+  const isCarried = attests && hasChain(facts.mentions);
   return {
     settled: null,
     offered: [...(isCarried ? [MENTION.adultAttestation] : []), MENTION.noPractice],
@@ -69,10 +74,6 @@ const settledBy = (mention: Mention): MedicalQuestion => ({
   offered: [mention],
   needsCertificate: false,
 });
-
-/** Whole years on a day; both written `yyyy-MM-dd`. */
-const ageOn = (birthDate: string, day: string): number =>
-  Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (day.slice(5) < birthDate.slice(5) ? 1 : 0);
 
 /** A certificate with attestations alone behind it, fewer than it carries. A minor's attestation needs no certificate. */
 const hasChain = (mentions: readonly (string | null)[]): boolean => {

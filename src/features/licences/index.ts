@@ -34,6 +34,13 @@ export const licences = defineFeature({
       view: 'record',
     },
     {
+      path: 'pre-registration/:id/take-over',
+      group: 'reference',
+      resource: 'pre-registration',
+      title: 'Prise en charge',
+      Page: lazyPage(async () => (await import('./takeOver/TakeOverPage.tsx')).TakeOverPage),
+    },
+    {
       path: 'licences/:id/attestation',
       group: 'reference',
       resource: 'licences',
@@ -52,7 +59,8 @@ export const licences = defineFeature({
       edit: async () => (await import('./registration/LicenceForms.tsx')).LicenceEdit,
     },
     'pre-registration': {
-      edit: async () => (await import('./registration/PreRegistrationEdit.tsx')).PreRegistrationEdit,
+      edit: async () => (await import('./takeOver/PreRegistrationPages.tsx')).PreRegistrationEdit,
+      show: async () => (await import('./takeOver/PreRegistrationPages.tsx')).PreRegistrationShow,
     },
     'licence-renewals': { create: async () => (await import('./renewal/RenewPage.tsx')).RenewPage },
   },
@@ -68,6 +76,7 @@ export const licences = defineFeature({
     },
   },
   aboveRecords: {
+    'pre-registration': lazyAction(async () => (await import('./takeOver/TakeOverLink.tsx')).TakeOverLink),
     licences: lazyAction(async () => (await import('./attestation/AttestationLink.tsx')).AttestationLink),
   },
   todos: licenceTodos,

@@ -23,6 +23,7 @@ export const licenceTodos: readonly Todo[] = [
     scope: 'club',
     select: ['familyName', 'givenName', 'dateCreated'],
     orderBy: 'dateCreated',
+    opens: 'pre-registration/:id/take-over',
     toLine: (record) => ({ text: personAt(record, ''), date: dayAt(record, 'dateCreated') }),
   },
   {

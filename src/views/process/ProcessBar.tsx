@@ -2,12 +2,14 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
 import { toWorkflow, stateOf, stepsOf, type Step } from '../../schema/stepsOf.ts';
+import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { ProcessWorkflow } from './ProcessWorkflow.tsx';
+import { RefusedStepsContext } from './RefusedStepsContext.ts';
 import { StepDialog } from './StepDialog.tsx';
 import { useStepText } from './useStepText.ts';
 
@@ -27,6 +29,7 @@ export const ProcessBar = ({ fields, hasWorkflow = false, history, isUnsaved = f
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const textOf = useStepText(resource);
+  const refused = use(RefusedStepsContext);
   const [asked, setAsked] = useState<Step | null>(null);
   const place = useRef<HTMLElement>(null);
   const [taken, setTaken] = useState(0);
@@ -45,11 +48,15 @@ export const ProcessBar = ({ fields, hasWorkflow = false, history, isUnsaved = f
       >
         <Typography component="span">{state.field.label}</Typography>
         <Chip label={state.label} color={state.isEnd ? 'default' : 'primary'} variant="outlined" />
-        {steps.map((step) => (
-          <Button key={String(step.to.value)} variant="outlined" onClick={() => setAsked(step)}>
-            {textOf(step).action}
-          </Button>
-        ))}
+        {steps.map((step) => {
+          const to = String(step.to.value);
+          const look = { variant: 'outlined', children: textOf(step).action } as const;
+          return Object.hasOwn(refused, to) ? (
+            <RefusedButton key={to} {...look} reason={refused[to] ?? ''} />
+          ) : (
+            <Button key={to} {...look} onClick={() => setAsked(step)} />
+          );
+        })}
         {asked && (
           <StepDialog
             step={asked}

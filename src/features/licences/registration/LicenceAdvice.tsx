@@ -22,7 +22,7 @@ import { useKnownSeasons } from '../../useSeasons.ts';
 import { readRenewalData } from '../renewal/readRenewalData.ts';
 import type { CodedValue, RenewalData, Licensee, RenewalPlace } from '../renewal/renewal.ts';
 import { toLine } from '../renewal/toLine.ts';
-import { NewCertificate } from './NewCertificate.tsx';
+import { HolderCertificate } from './NewCertificate.tsx';
 
 /** The holder that the form names, in the season that it names. */
 const useFormHolder = () => {
@@ -133,7 +133,7 @@ const Medical = ({ data, line, disabled, onCertified }: MedicalProps) => {
             {value.name}
           </Button>
         ))}
-        <NewCertificate disabled={disabled} onCreated={onCertified} />
+        <HolderCertificate disabled={disabled} onCreated={onCertified} />
       </Stack>
     </>
   );

@@ -16,7 +16,7 @@ import { useKnownSeasons } from '../../useSeasons.ts';
 import { toSelected } from '../renewal/findPeople.ts';
 import { KnownPeople } from './KnownPeople.tsx';
 import { HolderObstacle, LicenceAdvice, useHolder } from './LicenceAdvice.tsx';
-import { NewCertificate } from './NewCertificate.tsx';
+import { HolderCertificate } from './NewCertificate.tsx';
 import { NewPersonDialog } from './NewPerson.tsx';
 import { toLicenceStart } from './toLicenceStart.ts';
 
@@ -115,6 +115,8 @@ const HolderSearch = ({ disabled }: { readonly disabled: boolean }) => {
 /** A licence in its form, from which a new certificate of its holder is written down and taken up. */
 export const LicenceEdit = (props: SchemaEditProps) => (
   <SchemaEdit {...props}>
-    {(form) => <SectionsWith {...form} config={props.config} below={!form.disabled && <NewCertificate />} />}
+    {(form) => (
+      <SectionsWith {...form} config={props.config} below={!form.disabled && <HolderCertificate />} />
+    )}
   </SchemaEdit>
 );

@@ -1,26 +1,61 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useCanAccess, type RaRecord } from 'react-admin';
-import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useFormContext } from 'react-hook-form';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import certificates from '../../../resources/certificates.ts';
+import type { Json } from '../../../schema/read.ts';
 import { NewRecordDialog } from './NewRecordDialog.tsx';
 
 interface NewCertificateProps {
+  /** Initial values, the person among them; asked for when the dialog opens. */
+  readonly startOf: () => Json;
+  readonly disabled?: boolean;
+  readonly onCreated: (certificate: RaRecord) => void;
+}
+
+/** Writes down a medical certificate in a dialog; nothing for who may not. */
+export const NewCertificate = ({ startOf, disabled = false, onCreated }: NewCertificateProps) => {
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource: 'certificates', action: 'create' });
+  const [start, setStart] = useState<Json | null>(null);
+  if (!canAccess) return null;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        disabled={disabled}
+        onClick={() => setStart(startOf())}
+        sx={{ alignSelf: 'start' }}
+      >
+        {translate('resources.certificates.create')}
+      </Button>
+      {start && (
+        <NewRecordDialog
+          resource="certificates"
+          config={certificates}
+          start={start}
+          onCreated={(certificate) => {
+            setStart(null);
+            onCreated(certificate);
+          }}
+          onClose={() => setStart(null)}
+        />
+      )}
+    </>
+  );
+};
+
+interface HolderCertificateProps {
   readonly disabled?: boolean;
   /** The certificate is on record, and the form of the licence has it. */
   readonly onCreated?: () => void;
 }
 
-/** Writes down the medical certificate of the holder of a licence without leaving the form of it. */
-export const NewCertificate = ({ disabled = false, onCreated }: NewCertificateProps) => {
-  const translate = useTranslate();
+/** The same for the holder of a licence, whose form takes it up. */
+export const HolderCertificate = ({ disabled = false, onCreated }: HolderCertificateProps) => {
   const { getValues, setValue } = useFormContext();
-  const { canAccess } = useCanAccess({ resource: 'certificates', action: 'create' });
-  const [isOpen, setOpen] = useState(false);
-  if (!canAccess) return null;
   const take = (certificate: RaRecord): void => {
-    setOpen(false);
     for (const [name, value] of [
       ['certificate', certificate],
       ['medical', certificate.type],
@@ -29,24 +64,10 @@ export const NewCertificate = ({ disabled = false, onCreated }: NewCertificatePr
     onCreated?.();
   };
   return (
-    <>
-      <Button
-        variant="outlined"
-        disabled={disabled}
-        onClick={() => setOpen(true)}
-        sx={{ alignSelf: 'start' }}
-      >
-        {translate('resources.certificates.create')}
-      </Button>
-      {isOpen && (
-        <NewRecordDialog
-          resource="certificates"
-          config={certificates}
-          start={{ person: getValues('person') as unknown }}
-          onCreated={take}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
+    <NewCertificate
+      disabled={disabled}
+      startOf={() => ({ person: getValues('person') as unknown })}
+      onCreated={take}
+    />
   );
 };

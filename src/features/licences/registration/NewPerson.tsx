@@ -1,6 +1,10 @@
-import type { RaRecord } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, type RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import type { AppDataProvider } from '../../../data/createDataProvider.ts';
+import { referentials } from '../../../data/graphql/referentials.ts';
 import { toDateInput } from '../../../lib/dates.ts';
+import { iriOf } from '../../../lib/iri.ts';
 import persons from '../../../resources/persons.ts';
 import type { Json } from '../../../schema/read.ts';
 import type { FormContent } from '../../../views/form/FormBody.tsx';
@@ -47,12 +51,34 @@ interface NewPersonDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form of a new person, with those on record who may be the one. */
-export const NewPersonDialog = ({ onChosen, ...props }: NewPersonDialogProps) => (
-  <NewRecordDialog resource="persons" config={persons} {...props}>
-    {(form) => <NewPersonFields {...form} onChosen={onChosen} />}
-  </NewRecordDialog>
-);
+/** The form of a new person, French unless told otherwise, with those on record who may be the one. */
+export const NewPersonDialog = ({ onChosen, start, ...props }: NewPersonDialogProps) => {
+  const french = useFrench();
+  if (french === undefined) return null;
+  return (
+    <NewRecordDialog resource="persons" config={persons} start={{ ...french, ...start }} {...props}>
+      {(form) => <NewPersonFields {...form} onChosen={onChosen} />}
+    </NewRecordDialog>
+  );
+};
+
+/** French nationality as the form holds it; undefined until it is read, nothing where it cannot be. */
+const useFrench = (): Json | undefined => {
+  const provider = useDataProvider<AppDataProvider>();
+  const { data, isPending } = useQuery({
+    queryKey: ['referentials', 'French nationality'],
+    queryFn: async ({ signal }) => {
+      const asked = referentials({ type: 'NationalityCode', select: ['name', 'code', 'type', 'position'] });
+      return (await provider.askAll(asked, { signal })).data;
+    },
+    staleTime: Infinity,
+  });
+  const nationality = data?.find(({ code }) => code === FRENCH);
+  if (isPending) return undefined;
+  return nationality ? { nationality: { ...nationality, '@id': iriOf(nationality) } } : {};
+};
+
+const FRENCH = 'F';
 
 /** The page of a new person, with a look at who is known already. */
 export const PersonCreate = (props: SchemaCreateProps) => (

@@ -89,7 +89,8 @@ const COLUMNS = {
   gridTemplateColumns: { xs: '1fr', md: '1.7fr 1.3fr 1.5fr 3fr 0.8fr 1.6fr' },
 };
 
-const nameOf = (values: readonly CodedValue[], wanted: string): string =>
+/** Name of a code, or the code where the list has it no more. */
+export const nameOf = (values: readonly CodedValue[], wanted: string): string =>
   values.find(({ code }) => code === wanted)?.name ?? wanted;
 
 interface PartProps extends Omit<RenewLineProps, 'values' | 'outcome'> {

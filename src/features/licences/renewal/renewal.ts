@@ -64,5 +64,7 @@ export interface RenewalData {
 export interface Choice {
   readonly type?: string;
   readonly forms?: readonly string[];
-  readonly mention?: string;
+  readonly mention?: string | undefined;
+  /** False: not every answer to the questionnaire was no. */
+  readonly attests?: boolean;
 }

@@ -33,6 +33,7 @@ export const toLine = (
     day,
     certificates: licensee.certificates.map(({ date }) => date),
     mentions: licensee.mentions,
+    attests: choice.attests,
   });
   const chosen = medical.offered.find((mention) => mention === choice.mention) ?? null;
   const mention = medical.settled ?? chosen;

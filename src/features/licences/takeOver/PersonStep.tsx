@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { LinkBase, useCreatePath, type RaRecord } from 'react-admin';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
+import { fullName } from '../../../lib/fullName.ts';
+import { iriOf } from '../../../lib/iri.ts';
+import { useScope } from '../../../views/page/ScopeContext.tsx';
+import { SectionCard } from '../../../views/page/SectionCard.tsx';
+import { KnownPeople } from '../registration/KnownPeople.tsx';
+import { NewPersonDialog } from '../registration/NewPerson.tsx';
+import { toIdentity, toPerson, type ChosenPerson } from './request.ts';
+
+interface PersonStepProps {
+  readonly request: RaRecord;
+  readonly person: ChosenPerson | null;
+  readonly disabled: boolean;
+  readonly onChosen: (person: ChosenPerson | null) => void;
+}
+
+/** Whom the request is about: one of the people on record, or somebody new, written down from it. */
+export const PersonStep = ({ request, person, disabled, onChosen }: PersonStepProps) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const [isNew, setNew] = useState(false);
+  const take = (chosen: ChosenPerson): void => {
+    setNew(false);
+    onChosen(chosen);
+  };
+  return (
+    <SectionCard title={translate('takeOver.person')}>
+      {person ? (
+        <Stack direction="row" role="status" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Link
+            component={LinkBase}
+            to={createPath({ resource: 'persons', type: 'edit', id: person.iri })}
+            target="_blank"
+          >
+            {person.name}
+          </Link>
+          <Button disabled={disabled} onClick={() => onChosen(null)}>
+            {translate('takeOver.otherPerson')}
+          </Button>
+        </Stack>
+      ) : (
+        <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+          <FormerClub former={request.previousClub} />
+          <KnownPeople
+            identity={toIdentity(request)}
+            none={translate('registration.none')}
+            disabled={disabled}
+            onChosen={take}
+          />
+          <Button variant="outlined" disabled={disabled} onClick={() => setNew(true)}>
+            {translate('resources.persons.create')}
+          </Button>
+        </Stack>
+      )}
+      {isNew && (
+        <NewPersonDialog
+          start={toPerson(request)}
+          onCreated={(created) => take({ iri: String(created.id), name: fullName(created) })}
+          onChosen={take}
+          onClose={() => setNew(false)}
+        />
+      )}
+    </SectionCard>
+  );
+};
+
+/** A player of another club needs a mutation or a transfer, not a first licence. */
+const FormerClub = ({ former }: { readonly former: unknown }) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { club } = useScope(['club']);
+  const iri = iriOf(former);
+  if (iri === null || iri === club?.['@id']) return null;
+  return (
+    <Alert severity="info">
+      {translate('registration.formerClub')}{' '}
+      <Link component={LinkBase} to={createPath({ resource: 'mutations', type: 'list' })}>
+        {translate('registration.mutations')}
+      </Link>
+      {' · '}
+      <Link component={LinkBase} to={createPath({ resource: 'transferts', type: 'list' })}>
+        {translate('registration.transfers')}
+      </Link>
+    </Alert>
+  );
+};

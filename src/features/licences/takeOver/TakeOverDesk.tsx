@@ -1,0 +1,212 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import type { AppDataProvider } from '../../../data/createDataProvider.ts';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
+import { dayOf } from '../../../lib/dates.ts';
+import { fullName } from '../../../lib/fullName.ts';
+import { iriOf } from '../../../lib/iri.ts';
+import { formatCents } from '../../../lib/money.ts';
+import { PLACEHOLDER } from '../../../lib/placeholder.ts';
+import { RefusedButton } from '../../../ui/RefusedButton.tsx';
+import { Failure } from '../../../views/page/Failure.tsx';
+import { Loading } from '../../../views/page/Loading.tsx';
+import { useScope } from '../../../views/page/ScopeContext.tsx';
+import { SectionCard } from '../../../views/page/SectionCard.tsx';
+import { QueryFailure } from '../../QueryFailure.tsx';
+import { useKeptState } from '../../useKeptState.ts';
+import { useKnownSeasons } from '../../useSeasons.ts';
+import { readRenewalData } from '../renewal/readRenewalData.ts';
+import { FormsChoice } from '../renewal/RenewChoices.tsx';
+import type { RenewalData } from '../renewal/renewal.ts';
+import { nameOf } from '../renewal/RenewLine.tsx';
+import type { Line } from '../renewal/toLine.ts';
+import { MedicalStep } from './MedicalStep.tsx';
+import { PersonStep } from './PersonStep.tsx';
+import {
+  toChoices,
+  toMissing,
+  toRequested,
+  type ChosenPerson,
+  type Choices,
+  type Missing,
+} from './request.ts';
+import { useAcceptance } from './useAcceptance.ts';
+
+interface TakeOverDeskProps {
+  readonly request: RaRecord;
+  readonly read: () => Promise<RaRecord | undefined>;
+  /** Somebody else has accepted it. */
+  readonly onMeanwhile: () => void;
+}
+
+/** The four steps from a request to its licence; what is chosen is kept on this device until the request is accepted. */
+export const TakeOverDesk = (props: TakeOverDeskProps) => {
+  const { value, isResumed, change, replace } = useKeptState(`take over ${props.request.id}`, toChoices);
+  if (value === undefined) return <Loading />;
+  return (
+    <Steps
+      {...props}
+      choices={value ?? {}}
+      isResumed={isResumed}
+      choose={(choice) => change((before) => ({ ...before, ...choice }))}
+      onAccepted={() => replace(() => null)}
+    />
+  );
+};
+
+interface StepsProps extends TakeOverDeskProps {
+  readonly choices: Choices;
+  /** The choices come from an earlier visit. */
+  readonly isResumed: boolean;
+  readonly choose: (choice: Choices) => void;
+  readonly onAccepted: () => void;
+}
+
+const Steps = ({ request, choices, isResumed, choose, ...acceptance }: StepsProps) => {
+  const translate = useTranslate();
+  const person = choices.person === undefined ? tiedTo(request.person) : choices.person;
+  const { place, data, error, refetch } = useRequestData(request, person);
+  const line = data && place ? toRequested(request, choices, data, place) : null;
+  const { accept, isPending, failure } = useAcceptance({ request, ...acceptance });
+  return (
+    <>
+      {isResumed && <Alert severity="info">{translate('takeOver.resumed')}</Alert>}
+      <PersonStep
+        request={request}
+        person={person}
+        disabled={isPending}
+        onChosen={(chosen) => choose({ person: chosen })}
+      />
+      <QueryFailure message="registration.advice.failed" error={error} refetch={refetch} />
+      {!place && <Failure message={translate('takeOver.noSeason')} />}
+      {!line && !error && place && <Loading />}
+      {data && line && place && (
+        <>
+          <MedicalStep
+            line={line}
+            values={data.values.MedicalMention}
+            person={person}
+            season={place.season}
+            attests={request.questionnaireOk === true}
+            disabled={isPending}
+            onChosen={(mention) => choose({ mention })}
+            onCertified={() => void refetch()}
+          />
+          <LicenceStep
+            line={line}
+            data={data}
+            season={place.season.name}
+            disabled={isPending}
+            onChosen={(forms) => choose({ forms })}
+          />
+          <AnswerStep
+            missing={toMissing(request, person, line, place.day)}
+            isPending={isPending}
+            failure={failure}
+            onAccept={() => person && accept(person, line, data.values)}
+          />
+        </>
+      )}
+    </>
+  );
+};
+
+/** The person that the request names already. */
+const tiedTo = (value: unknown): ChosenPerson | null => {
+  const iri = iriOf(value);
+  return iri === null ? null : { iri, name: fullName(value) };
+};
+
+/** Prices and values of the season of the request, with the licences and papers of the person chosen for it. */
+const useRequestData = (request: RaRecord, person: ChosenPerson | null) => {
+  const provider = useDataProvider<AppDataProvider>();
+  const { club } = useScope(['club']);
+  const season = useKnownSeasons().find((one) => one['@id'] === iriOf(request.season));
+  const [day] = useState(() => dayOf(new Date()));
+  const place = club && season ? { club: club['@id'], season, day } : null;
+  const asked = useQuery({
+    queryKey: ['licences', 'take over', place?.club, season?.['@id'], person?.iri],
+    queryFn: async ({ signal }) =>
+      place && (await readRenewalData(provider, place, person ? [person.iri] : [], signal)),
+    enabled: place !== null,
+  });
+  return { ...asked, place };
+};
+
+interface LicenceStepProps {
+  readonly line: Line;
+  readonly data: RenewalData;
+  readonly season: string;
+  readonly disabled: boolean;
+  readonly onChosen: (forms: readonly string[]) => void;
+}
+
+const LicenceStep = ({ line, data, season, disabled, onChosen }: LicenceStepProps) => {
+  const translate = useTranslate();
+  const { LicenceType, PracticeForm } = data.values;
+  const names = line.forms.map((form) => nameOf(PracticeForm, form)).join(', ');
+  const category = data.categories.find(({ code }) => code === line.category)?.name ?? PLACEHOLDER;
+  return (
+    <SectionCard title={translate('takeOver.licence')}>
+      <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+        <Typography>
+          {[nameOf(LicenceType, line.type ?? ''), names || translate('renewals.noForms')].join(' · ')}
+        </Typography>
+        <FormsChoice
+          button={{ variant: 'outlined', disabled, children: translate('renewals.forms') }}
+          title={translate('renewals.forms')}
+          chosen={line.forms}
+          values={PracticeForm}
+          onChosen={onChosen}
+        />
+        <Typography>{translate('registration.advice.category', { name: category, season })}</Typography>
+        <Typography sx={{ fontWeight: 'bold' }}>
+          {line.amount === null
+            ? translate('registration.advice.noPrice')
+            : translate('takeOver.price', { price: formatCents(line.amount) })}
+        </Typography>
+      </Stack>
+    </SectionCard>
+  );
+};
+
+interface AnswerStepProps {
+  readonly missing: readonly Missing[];
+  readonly isPending: boolean;
+  readonly failure: string | null;
+  readonly onAccept: () => void;
+}
+
+const AnswerStep = ({ missing, isPending, failure, onAccept }: AnswerStepProps) => {
+  const translate = useTranslate();
+  const label = translate('process.steps.pre-registration.accepted.action');
+  return (
+    <SectionCard title={translate('takeOver.answer')}>
+      <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+        <Typography>{translate('takeOver.consequence')}</Typography>
+        {missing.length > 0 ? (
+          <RefusedButton
+            variant="contained"
+            reason={missing.map((one) => translate(`takeOver.missing.${one}`)).join(' ')}
+          >
+            {label}
+          </RefusedButton>
+        ) : (
+          <Button variant="contained" loading={isPending} onClick={onAccept}>
+            {label}
+          </Button>
+        )}
+        {failure !== null && (
+          <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
+            {failure}
+          </Alert>
+        )}
+      </Stack>
+    </SectionCard>
+  );
+};

@@ -1,0 +1,118 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef, useState } from 'react';
+import {
+  RecordContextProvider,
+  useCreatePath,
+  useGetOne,
+  useGetResourceLabel,
+  type RaRecord,
+} from 'react-admin';
+import { FieldHintsContext } from '../../../fields/FieldHints.tsx';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
+import { fullName } from '../../../lib/fullName.ts';
+import { toIri } from '../../../lib/iri.ts';
+import { isEmpty } from '../../../lib/placeholder.ts';
+import preRegistration from '../../../resources/preRegistration.ts';
+import { fieldNamed } from '../../../schema/description.ts';
+import { refusalOf } from '../../../schema/permissionsOf.ts';
+import { useRecordId } from '../../../session/useRouteIds.ts';
+import { DescriptionFailure } from '../../../views/page/DescriptionFailure.tsx';
+import { Loading } from '../../../views/page/Loading.tsx';
+import { useDescription } from '../../../views/page/useDescription.ts';
+import { ViewHeader } from '../../../views/page/ViewHeader.tsx';
+import { ShowSection } from '../../../views/show/ShowSection.tsx';
+import { QueryFailure } from '../../QueryFailure.tsx';
+import { isAccepted, mayAccept } from './request.ts';
+import { TakeOverDesk } from './TakeOverDesk.tsx';
+import { CreatedLicence } from './TakeOverLink.tsx';
+
+const RESOURCE = 'pre-registration';
+
+/** All that turns a pre-registration into a licence: its person, the medical document, the price, the acceptance. */
+export const TakeOverPage = () => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const label = useGetResourceLabel();
+  const id = toIri('/licence_pre_registrations', useRecordId());
+  const { data: request, error, refetch } = useGetOne(RESOURCE, { id }, { onError: () => undefined });
+  const list = { label: label(RESOURCE, 2), to: createPath({ resource: RESOURCE, type: 'list' }) };
+  const record = request && {
+    label: fullName(request),
+    to: createPath({ resource: RESOURCE, type: 'edit', id }),
+  };
+  return (
+    <>
+      <ViewHeader title={translate('takeOver.title')} parents={record ? [list, record] : [list]} />
+      <QueryFailure message="takeOver.failed" error={request ? null : error} refetch={refetch} />
+      {!request && !error && <Loading />}
+      {request && (
+        <RecordContextProvider value={request}>
+          <Request request={request} read={async () => (await refetch()).data} />
+        </RecordContextProvider>
+      )}
+    </>
+  );
+};
+
+interface RequestProps {
+  readonly request: RaRecord;
+  /** Reads it again. */
+  readonly read: () => Promise<RaRecord | undefined>;
+}
+
+const Request = ({ request, read }: RequestProps) => {
+  const translate = useTranslate();
+  const [isMeanwhile, setMeanwhile] = useState(false);
+  const top = useRef<HTMLDivElement>(null);
+  const isOpen = mayAccept(request);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (wasOpen.current && !isOpen) top.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Stack role="status" ref={top} tabIndex={-1} sx={{ gap: 1, '&:empty': { display: 'none' } }}>
+        {isMeanwhile && <Alert severity="warning">{translate('takeOver.meanwhile')}</Alert>}
+        <CreatedLicence />
+        {!isOpen && !isAccepted(request) && (
+          <Alert severity="info">{refusalOf(request) ?? translate('takeOver.closed')}</Alert>
+        )}
+      </Stack>
+      <RequestFields request={request} />
+      {isOpen && <TakeOverDesk request={request} read={read} onMeanwhile={() => setMeanwhile(true)} />}
+    </Stack>
+  );
+};
+
+/** What is asked for; what the request does not say is left out. */
+const RequestFields = ({ request }: { readonly request: RaRecord }) => {
+  const state = useDescription(RESOURCE, 'show');
+  if (state.status === 'failed') return <DescriptionFailure state={state} />;
+  if (state.status === 'loading') return <Loading />;
+  const fields = ASKED.flatMap((name) => fieldNamed(state.description.fields, name) ?? []);
+  return (
+    <FieldHintsContext value={preRegistration.fields ?? {}}>
+      <ShowSection title={fullName(request)} fields={fields.filter(({ name }) => !isEmpty(request[name]))} />
+    </FieldHintsContext>
+  );
+};
+
+const ASKED = [
+  'birthDate',
+  'email',
+  'phone',
+  'legalRepresentativeName',
+  'legalRepresentativePhone',
+  'type',
+  'practiceForms',
+  'insurance',
+  'medical',
+  'questionnaireOk',
+  'certificateFile',
+  'previousClub',
+  'previousLicence',
+  'comment',
+];

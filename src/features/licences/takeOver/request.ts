@@ -1,0 +1,136 @@
+import type { RaRecord } from 'react-admin';
+import { toDateInput } from '../../../lib/dates.ts';
+import { isMinor } from '../../../lib/ageOf.ts';
+import { iriOf } from '../../../lib/iri.ts';
+import { isObject, toList, toMap, toText, type Json } from '../../../schema/read.ts';
+import type { Identity } from '../registration/knownPeople.ts';
+import { MENTION } from '../../../rules/medicalMention.ts';
+import type { CodedValue, Licensee, RenewalData, RenewalPlace } from '../renewal/renewal.ts';
+import { toLine, type Line } from '../renewal/toLine.ts';
+
+/** Choices for a pre-registration that is taken over; what is absent is as the request says. */
+export interface Choices {
+  readonly person?: ChosenPerson | null;
+  /** Code. */
+  readonly mention?: string;
+  /** Codes. */
+  readonly forms?: readonly string[];
+}
+
+export interface ChosenPerson {
+  readonly iri: string;
+  readonly name: string;
+}
+
+/** Choices kept on this device may come from an older version of the application. */
+export const toChoices = (values: unknown): Choices | null => {
+  if (!isObject(values)) return null;
+  const kept: Json = values;
+  const { iri, name } = toMap(kept.person);
+  return {
+    ...(typeof iri === 'string' && typeof name === 'string' ? { person: { iri, name } } : {}),
+    ...(kept.person === null ? { person: null } : {}),
+    ...(typeof kept.mention === 'string' ? { mention: kept.mention } : {}),
+    ...(Array.isArray(kept.forms) ? { forms: kept.forms.flatMap((form) => toText(form) ?? []) } : {}),
+  };
+};
+
+/** Who asks, to be looked for among the people on record. */
+export const toIdentity = (request: RaRecord): Identity => ({
+  familyName: toText(request.familyName) ?? '',
+  givenName: toText(request.givenName) ?? '',
+  birthDate: toDateInput(request.birthDate),
+  number: toText(request.previousLicence) ?? '',
+});
+
+/** Person data of a pre-registration; the address is copied, not shared. */
+export const toPerson = (request: RaRecord): Json => {
+  const { familyName, givenName, gender, birthDate, email, phone, imageConsent } = request;
+  const { '@id': _iri, '@type': _type, id: _id, ...address } = toMap(request.address);
+  return {
+    familyName,
+    givenName,
+    gender,
+    birthDate,
+    mainEmail: { email },
+    mainPhone: { telephone: phone },
+    mainAddress: address,
+    imageConsent,
+  };
+};
+
+/** The licence that comes of a request with these choices, as far as it is settled. */
+export const toRequested = (
+  request: RaRecord,
+  { mention, forms }: Choices,
+  { licensees, values, prices }: RenewalData,
+  place: RenewalPlace,
+): Line => {
+  const codeOf = (list: readonly CodedValue[], value: unknown): string | undefined =>
+    list.find(({ iri }) => iri === iriOf(value))?.code;
+  const type = codeOf(values.LicenceType, request.type);
+  const asked = toList(request.practiceForms).flatMap((form) => codeOf(values.PracticeForm, form) ?? []);
+  const attests = request.questionnaireOk === true;
+  const choice = {
+    ...(type === undefined ? {} : { type }),
+    forms: forms ?? (asked.length > 0 ? asked : usualForms(type, values)),
+    attests,
+  };
+  const licensee = licensees[0] ?? toNewcomer(request);
+  const wished = mention ?? codeOf(values.MedicalMention, request.medical);
+  const line = toLine(licensee, { ...choice, mention: wished }, prices, place);
+  // Who answered no throughout has attested already.
+  return line.mention === null && attests && line.medical.offered[0] === MENTION.minorAttestation
+    ? toLine(licensee, { ...choice, mention: MENTION.minorAttestation }, prices, place)
+    : line;
+};
+
+/** A competition licence is taken for competition, one of leisure for leisure: these bear the same name. */
+const usualForms = (type: string | undefined, values: RenewalData['values']): readonly string[] => {
+  const name = values.LicenceType.find(({ code }) => code === type)?.name;
+  return values.PracticeForm.filter((form) => form.name === name).map(({ code }) => code);
+};
+
+const toNewcomer = (request: RaRecord): Licensee => ({
+  person: '',
+  name: `${toText(request.familyName) ?? ''} ${toText(request.givenName) ?? ''}`,
+  birthDate: toDateInput(request.birthDate),
+  last: null,
+  licences: [],
+  mentions: [],
+  certificates: [],
+  obstacle: null,
+  renewal: null,
+});
+
+/** What an acceptance still waits for. */
+export type Missing =
+  'person' | 'licensed' | 'mutation' | 'certificate' | 'mention' | 'forms' | 'representative';
+
+export const toMissing = (
+  request: RaRecord,
+  person: ChosenPerson | null,
+  { licensee: { obstacle }, medical, mention, forms }: Line,
+  day: string,
+): readonly Missing[] => {
+  const isChild = isMinor(toDateInput(request.birthDate), day);
+  const isRepresented = Boolean(request.legalRepresentativeName && request.legalRepresentativePhone);
+  return [
+    ...(person === null ? (['person'] as const) : []),
+    ...(obstacle === 'renewed' || obstacle === 'licensed' ? (['licensed'] as const) : []),
+    ...(obstacle === 'mutation' ? (['mutation'] as const) : []),
+    ...(mention === null ? [medical.needsCertificate ? ('certificate' as const) : ('mention' as const)] : []),
+    ...(forms.length === 0 ? (['forms'] as const) : []),
+    ...(isChild && !isRepresented ? (['representative'] as const) : []),
+  ];
+};
+
+/** Whether the account may accept the request now, as the server says. */
+export const mayAccept = (request: RaRecord): boolean => {
+  const transitions = toMap(toMap(request['@permissions']).transitions);
+  return Object.values(transitions).some((states) => toList(states).includes(ACCEPTED));
+};
+
+export const ACCEPTED = 'accepted';
+
+export const isAccepted = (request: unknown): boolean => isObject(request) && request.status === ACCEPTED;

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import type { AppDataProvider } from '../../../data/createDataProvider.ts';
+import { apiErrorOf } from '../../../http/ApiError.ts';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
+import { iriOf } from '../../../lib/iri.ts';
+import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
+import { failureText } from '../../failureText.ts';
+import type { CodedValue, RenewalData } from '../renewal/renewal.ts';
+import type { Line } from '../renewal/toLine.ts';
+import { ACCEPTED, isAccepted, type ChosenPerson } from './request.ts';
+
+interface AcceptanceOptions {
+  readonly request: RaRecord;
+  readonly read: () => Promise<RaRecord | undefined>;
+  readonly onAccepted: () => void;
+  readonly onMeanwhile: () => void;
+}
+
+interface Acceptance {
+  readonly person: ChosenPerson;
+  readonly line: Line;
+  readonly values: RenewalData['values'];
+}
+
+/**
+ * Accepts a request with all its choices in one write, so that no half of it stays behind. A refusal or a lost answer
+ * is looked into before it counts: the request may have been accepted, by this write or by somebody else.
+ */
+export const useAcceptance = ({ request, read, onAccepted, onMeanwhile }: AcceptanceOptions) => {
+  const translate = useTranslate();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const provider = useDataProvider<AppDataProvider>();
+  // A write whose answer was lost may have been carried out.
+  const isDoubtful = useRef(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async ({ person, line, values }: Acceptance): Promise<boolean> => {
+      try {
+        const data = {
+          person: person.iri,
+          medical: iriIn(values.MedicalMention, line.mention),
+          practiceForms: line.forms.flatMap((code) => iriIn(values.PracticeForm, code) ?? []),
+          status: ACCEPTED,
+        };
+        await provider.update('pre-registration', { id: request.id, data, previousData: request });
+        return true;
+      } catch (failure) {
+        isDoubtful.current ||= apiErrorOf(failure)?.unknownOutcome ?? false;
+        const now = await read();
+        if (!isAccepted(now)) throw failure;
+        return isDoubtful.current && iriOf(now?.person) === person.iri;
+      }
+    },
+    onSuccess: (isOwn) => {
+      onAccepted();
+      if (isOwn) toasts.show({ kind: 'success', text: translate('takeOver.done') });
+      else onMeanwhile();
+      for (const resource of ['pre-registration', 'licences', 'persons', 'memberships'])
+        void queryClient.invalidateQueries({ queryKey: [resource] });
+    },
+  });
+  return {
+    accept: (person: ChosenPerson, line: Line, values: RenewalData['values']) =>
+      mutate({ person, line, values }),
+    isPending,
+    failure: error && failureText(error),
+  };
+};
+
+const iriIn = (values: readonly CodedValue[], wanted: string | null): string | null =>
+  values.find(({ code }) => code === wanted)?.iri ?? null;
