@@ -45,12 +45,12 @@ export const matchSheet = defineFeature({
   ],
   recordActions: {
     'sport-matches': lazyAction(async () => (await import('./page/SheetLink.tsx')).SheetLink),
-    teams: lazyAction(async () => (await import('./page/TeamMeetings.tsx')).TeamMeetings),
+    teams: lazyAction(async () => (await import('./page/sheetMeetings.tsx')).TeamMeetings),
     'change-requests': lazyAction(async () => (await import('./page/SheetLink.tsx')).RequestedSheet),
   },
   slots: {
     'home.top': lazyAction(async () => (await import('./page/UnsentSheets.tsx')).UnsentSheets),
-    'home.panels': lazyPage(async () => (await import('./page/ComingMeetings.tsx')).ComingMeetings),
+    'home.panels': lazyPage(async () => (await import('./page/sheetMeetings.tsx')).ComingMeetings),
   },
   todos: sheetTodos,
   findUnsent: async ({ sheets }, account) =>

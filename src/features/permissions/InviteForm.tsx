@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { serverErrorsOf } from '../../data/withServerErrors.ts';
+import { serverErrorsOf } from '../../data/serverErrors.ts';
 import { FieldFormContext } from '../../fields/FieldFormContext.tsx';
 import { FieldHintsContext, type FieldHints } from '../../fields/FieldHints.tsx';
 import { FieldInput } from '../../fields/FieldInput.tsx';

@@ -2,14 +2,13 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { absentForfeits, namedGames } from '../../../src/features/match-sheet/document/handInActions.ts';
-import { gameOf } from '../../../src/features/match-sheet/document/document.ts';
-import { sheetFaults } from '../../../src/features/match-sheet/document/faultsOf.ts';
+import { plannedGames } from '../../../src/rules/matchFormats.ts';
+import { absentForfeits, scoreOf, sheetFaults } from '../../../src/features/match-sheet/document/byRules.ts';
+import { gameOf, toTypedNumber } from '../../../src/features/match-sheet/document/document.ts';
+import { namedGames } from '../../../src/features/match-sheet/document/reduceSheet.ts';
 import { readUnsent } from '../../../src/features/match-sheet/sync/openStored.ts';
 import { createSheetStore } from '../../../src/data/createSheetStore.ts';
-import { toTypedNumber } from '../../../src/features/match-sheet/document/referees.ts';
 import { idOf, iriOf } from '../../../src/lib/iri.ts';
-import { scoreOf } from '../../../src/features/match-sheet/document/toRulesSheet.ts';
 import { insert } from '../../../sandbox/storage/records.ts';
 import { ACCOUNT, openSheetClub } from './openSheetClub.ts';
 
@@ -199,7 +198,7 @@ describe('what a meeting may come to', () => {
     const sheet = await club.openTab(match);
     const three = (side: 'home' | 'away') =>
       sheet.facts.players.filter(
-        (one) => one.side === side && one.isValid && one.type === 'T' && !one.isForeign && one.gender === 'M',
+        (one) => one.side === side && one.isValid && one.type === 'T' && !one.foreign && one.gender === 'M',
       );
     for (const [index, letter] of ['A', 'B', 'C'].entries()) {
       const seat = { player: three('home')[index]?.licence ?? '', pair: letter === 'C' ? null : 1 };
@@ -247,7 +246,7 @@ describe('what a meeting may come to', () => {
     club.newBrowser();
     for (const side of ['home', 'away'] as const) {
       const able = other.facts.players.filter(
-        (one) => one.side === side && one.isValid && one.type === 'T' && !one.isForeign && one.gender === 'M',
+        (one) => one.side === side && one.isValid && one.type === 'T' && !one.foreign && one.gender === 'M',
       );
       for (const [index, letter] of (side === 'home' ? ['A', 'B', 'C', 'D'] : ['W', 'X', 'Y']).entries()) {
         const seat = { player: able[index]?.licence ?? '', pair: (index % 2) + 1 };
@@ -262,7 +261,8 @@ describe('what a meeting may come to', () => {
     expect(other.getState().document.entries['match/status']?.refusals).toEqual([
       'Joueurs à désigner\u00a0: Z, Double 2',
     ]);
-    for (const action of namedGames(other.getState().document, other.facts)) await other.dispatch(action);
+    for (const action of namedGames(other.getState().document, plannedGames(other.facts.format)))
+      await other.dispatch(action);
     await other.synchronise();
     const { body } = await club.transports.home.request(match);
     const [first] = (body as { games: { position: number; homePlayer: unknown }[] }).games.toSorted(
@@ -318,8 +318,8 @@ describe('what a meeting may come to', () => {
       status: 'validated',
     });
     const player = facts.players.find(
-      ({ side, isValid, type, isForeign, gender, played }) =>
-        side === 'home' && isValid && type === 'T' && !isForeign && gender === 'M' && played.length === 0,
+      ({ side, isValid, type, foreign, gender, played }) =>
+        side === 'home' && isValid && type === 'T' && !foreign && gender === 'M' && played.length === 0,
     );
     await put('sheet-match-player', {
       sportMatch,
@@ -403,7 +403,7 @@ describe('the server', () => {
       sets: ['Partie 1 : vainqueur incohérent avec les manches'],
     });
     const visitor = sheet.facts.players.find(
-      ({ side, isValid, type, isForeign }) => side === 'away' && isValid && type === 'T' && !isForeign,
+      ({ side, isValid, type, foreign }) => side === 'away' && isValid && type === 'T' && !foreign,
     );
     const seat = { sportMatch: match, side: 'home', letter: 'A', player: visitor?.licence, points: 500 };
     expect(await refusal('/sheet_match_players', seat)).toEqual({

@@ -70,6 +70,15 @@ export interface SheetDocument {
 export const EMPTY_SEAT: Seat = { player: null, pair: null };
 const EMPTY_GAME: TypedGame = { texts: [], forfeit: null };
 
+const TYPED = 'licence:';
+
+/** A licence number that was typed without network stands for the referee until it can be looked up. */
+export const toTypedNumber = (number: string): string => `${TYPED}${number}`;
+
+/** The typed number of a field; null where it holds a person or nothing. */
+export const typedNumberIn = (value: string): string | null =>
+  value.startsWith(TYPED) ? value.slice(TYPED.length) : null;
+
 export const toSide = (value: unknown): Side | null => (value === 'home' || value === 'away' ? value : null);
 
 /** A side that does not play the meeting, or both. */
@@ -90,11 +99,13 @@ export const gameOf = (document: SheetDocument, position: number): TypedGame => 
 
 export const cardOf = (document: SheetDocument, key: PartKey): Card | null => toCard(valueOf(document, key));
 
+/** Every part that the server holds or that was changed here. */
+export const keysOf = ({ base, entries }: SheetDocument): PartKey[] =>
+  Object.keys({ ...base, ...entries }) as PartKey[];
+
 /** The cards that were shown, by their keys. */
 export const cardKeys = (document: SheetDocument): PartKey[] =>
-  [...new Set([...Object.keys(document.base), ...Object.keys(document.entries)])]
-    .filter((key): key is PartKey => key.startsWith('card/'))
-    .filter((key) => cardOf(document, key) !== null);
+  keysOf(document).filter((key) => key.startsWith('card/') && cardOf(document, key) !== null);
 
 /** A field of the meeting as text, empty where nothing is written. */
 export const fieldOf = (document: SheetDocument, field: MatchField): string =>
@@ -136,6 +147,15 @@ export const toCard = (value: unknown): Card | null => {
   const { target } = value;
   if (side === null || (target !== 'player' && target !== 'pair' && target !== 'coach')) return null;
   return { side, target, reason: toText(value.reason) ?? '' };
+};
+
+/** Whether two JSON values are the same, whatever the order of their keys; a missing key is as good as null. */
+export const isSame = (one: unknown, other: unknown): boolean => {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, index) => isSame(value, other[index]));
+  if (isObject(one) && isObject(other))
+    return Object.keys({ ...one, ...other }).every((key) => isSame(one[key], other[key]));
+  return (one ?? null) === (other ?? null);
 };
 
 /** The state that the server holds. */

@@ -3,46 +3,39 @@ import { formatDateTime } from '../../../i18n/formatDateTime.ts';
 import { parseInstant } from '../../../lib/dates.ts';
 import type { BestOf } from '../../../rules/gameResult.ts';
 import { isMatchFormat, type MatchFormatCode } from '../../../rules/matchFormats.ts';
-import type { Appearance, Championship } from '../../../rules/sheet/lineUp.ts';
+import type { Appearance, Championship, SheetLicence } from '../../../rules/sheet/lineUp.ts';
 import type { Side } from '../../../rules/side.ts';
 import { isObject, isTrue, toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
 import { toSide } from './document.ts';
-import { toReferees, type Referee } from './referees.ts';
 
-/** A player who may be chosen, with all that decides whether they may play. */
-export interface SheetPlayer {
-  /** IRI of the licence. */
-  readonly licence: string;
+/** Somebody with a licence. */
+export interface Licensee {
   /** IRI of the person. */
   readonly person: string;
-  readonly side: Side;
   readonly identifier: string;
   readonly familyName: string;
   readonly givenName: string;
-  readonly points: number;
-  /** Number of the club. */
-  readonly club: string;
-  readonly gender: 'M' | 'F';
-  /** Code of the licence's type. */
-  readonly type: string;
-  /** As the server says; true in facts stored before it did. */
-  readonly isValid: boolean;
-  readonly validationDate: string | null;
-  readonly isNumbered: boolean;
-  readonly isForeign: boolean;
-  readonly isMutated: boolean;
-  /** Code of the medical mention; empty when nothing was handed in. */
-  readonly medical: string;
-  readonly suspendedUntil: string | null;
+}
+
+/** A player who may be chosen, with all that decides whether they may play. */
+export interface SheetPlayer extends Licensee, SheetLicence {
+  /** IRI of the licence. */
+  readonly licence: string;
+  readonly side: Side;
   /** Meetings of the phase in which they stand on a sheet. */
-  readonly played: readonly PlayedDay[];
+  readonly played: readonly Omit<Appearance, 'identifier'>[];
   /** On the sheet, though none of the licences that the clubs may name: of an import, or cancelled since. */
   readonly isStranger: boolean;
 }
 
-type PlayedDay = Omit<Appearance, 'identifier'>;
+/** A referee of any club, as far as others may know them. */
+export interface Referee extends Licensee {
+  readonly club: string;
+  /** Codes of the grades, `AR, JA1`. */
+  readonly grades: string;
+}
 
-export interface SheetTeam {
+interface SheetTeam {
   readonly name: string;
   /** Number of the team in its club. */
   readonly number: number | null;
@@ -89,7 +82,7 @@ export interface Facts {
 /** Facts that come from a store or a file; null where they are none. */
 export const toFacts = (value: unknown): Facts | null => {
   if (!isObject(value) || toText(value.match) === null || !isMatchFormat(value.format)) return null;
-  const text = (name: string): string => toText(value[name]) ?? '';
+  const text = textIn(value);
   return {
     match: text('match'),
     contest: text('contest'),
@@ -103,75 +96,91 @@ export const toFacts = (value: unknown): Facts | null => {
     date: text('date'),
     time: toText(value.time),
     hallName: text('hallName'),
-    home: toTeam(value.home),
-    away: toTeam(value.away),
+    home: toTeam(toMap(value.home)),
+    away: toTeam(toMap(value.away)),
     format: value.format,
     bestOf: value.bestOf === 3 || value.bestOf === 7 ? value.bestOf : 5,
     maxForeigners: toNumber(value.maxForeigners),
     maxMutated: toNumber(value.maxMutated),
     maxWomen: toNumber(value.maxWomen),
     resultDeadlineHours: toNumber(value.resultDeadlineHours),
-    players: toList(value.players).flatMap((player) => toPlayer(player) ?? []),
+    players: rowsIn(value.players).flatMap(toPlayer),
     referees: toReferees(value.referees),
     coefficient: toNumber(value.coefficient) ?? 1,
-    cardTypes: toList(value.cardTypes).flatMap((type) => {
-      const iri = isObject(type) ? toText(type.iri) : null;
-      return isObject(type) && iri !== null ? [{ iri, name: toText(type.name) ?? '' }] : [];
-    }),
+    cardTypes: rowsIn(value.cardTypes)
+      .map(textIn)
+      .map((type) => ({ iri: type('iri'), name: type('name') }))
+      .filter(({ iri }) => iri !== ''),
     transitions: toList(value.transitions).filter((state) => typeof state === 'string'),
     canUpdate: value.canUpdate === true,
   };
 };
 
-const toTeam = (value: unknown): SheetTeam => {
-  const team = toMap(value);
+const rowsIn = (value: unknown): readonly Json[] => toList(value).filter(isObject);
+
+const textIn =
+  (row: Json) =>
+  (name: string): string =>
+    toText(row[name]) ?? '';
+
+const toTeam = ({ name, number, clubs, poolTeams }: Json): SheetTeam => ({
+  name: toText(name) ?? '',
+  number: toNumber(number),
+  clubs: rowsIn(clubs)
+    .map(textIn)
+    .map((club) => ({ iri: club('iri'), identifier: club('identifier'), name: club('name') }))
+    .filter(({ iri }) => iri !== ''),
+  poolTeams: toList(poolTeams).flatMap((one) => toNumber(one) ?? []),
+});
+
+const toLicensee = (row: Json): Licensee => {
+  const text = textIn(row);
   return {
-    name: toText(team.name) ?? '',
-    number: toNumber(team.number),
-    clubs: toList(team.clubs).flatMap((club) => {
-      const iri = isObject(club) ? toText(club.iri) : null;
-      if (!isObject(club) || iri === null) return [];
-      return [{ iri, identifier: toText(club.identifier) ?? '', name: toText(club.name) ?? '' }];
-    }),
-    poolTeams: toList(team.poolTeams).flatMap((number) => toNumber(number) ?? []),
+    person: text('person'),
+    identifier: text('identifier'),
+    familyName: text('familyName'),
+    givenName: text('givenName'),
   };
 };
 
 /** A row of the read model of players, or a stored one. */
-const toPlayer = (value: unknown): SheetPlayer | null => {
-  if (!isObject(value)) return null;
-  const [licence, person, side] = [toText(value.licence), toText(value.person), toSide(value.side)];
-  if (licence === null || person === null || side === null) return null;
-  return {
-    licence,
-    person,
+const toPlayer = (row: Json): SheetPlayer[] => {
+  const text = textIn(row);
+  const side = toSide(row.side);
+  if (text('licence') === '' || text('person') === '' || side === null) return [];
+  const player: SheetPlayer = {
+    ...toLicensee(row),
+    licence: text('licence'),
     side,
-    identifier: toText(value.identifier) ?? '',
-    familyName: toText(value.familyName) ?? '',
-    givenName: toText(value.givenName) ?? '',
-    points: toNumber(value.points) ?? 0,
-    club: toText(value.club) ?? '',
-    gender: value.gender === 'F' ? 'F' : 'M',
-    type: toText(value.type) ?? '',
-    isValid: value.isValid !== false,
-    validationDate: toText(value.validationDate),
-    isNumbered: isTrue(value.isNumbered),
-    isForeign: isTrue(value.isForeign),
-    isMutated: isTrue(value.isMutated),
-    medical: toText(value.medical) ?? '',
-    suspendedUntil: toText(value.suspendedUntil),
-    isStranger: isTrue(value.isStranger),
-    played: toList(value.played).flatMap((day) => (isObject(day) ? [toPlayedDay(day)] : [])),
+    points: toNumber(row.points) ?? 0,
+    club: text('club'),
+    gender: row.gender === 'F' ? 'F' : 'M',
+    type: text('type'),
+    // Facts that were stored before the server said so know nothing of it.
+    isValid: row.isValid !== false,
+    validationDate: toText(row.validationDate),
+    numbered: isTrue(row.isNumbered ?? row.numbered),
+    foreign: isTrue(row.isForeign ?? row.foreign),
+    mutated: isTrue(row.isMutated ?? row.mutated),
+    medical: text('medical'),
+    suspendedUntil: toText(row.suspendedUntil),
+    isStranger: isTrue(row.isStranger),
+    played: rowsIn(row.played).map((day) => ({
+      championship: toChampionship(day.championship),
+      phase: toNumber(day.phase) ?? 0,
+      day: toNumber(day.day) ?? 0,
+      team: toNumber(day.team) ?? 0,
+      teamName: textIn(day)('teamName'),
+    })),
   };
+  return [player];
 };
 
-const toPlayedDay = (day: Json): PlayedDay => ({
-  championship: toChampionship(day.championship),
-  phase: toNumber(day.phase) ?? 0,
-  day: toNumber(day.day) ?? 0,
-  team: toNumber(day.team) ?? 0,
-  teamName: toText(day.teamName) ?? '',
-});
+/** The referees of an answer, or stored ones. */
+export const toReferees = (value: unknown): readonly Referee[] =>
+  rowsIn(value)
+    .map((row) => ({ ...toLicensee(row), club: textIn(row)('club'), grades: textIn(row)('grades') }))
+    .filter(({ person }) => person !== '');
 
 const toChampionship = (value: unknown): Championship => (value === 'F' || value === 'A' ? value : 'M');
 

@@ -3,7 +3,7 @@ import { idOf } from '../../../lib/iri.ts';
 import type { PlannedGame } from '../../../rules/matchFormats.ts';
 import type { Side } from '../../../rules/side.ts';
 import { seatOf, type SheetDocument, type PartKey } from './document.ts';
-import type { Facts, SheetPlayer } from './facts.ts';
+import type { Facts, Licensee, SheetPlayer } from './facts.ts';
 
 /** The letters of a side in a game: its own, or those whose players make up its double. */
 const lettersIn = (document: SheetDocument, game: PlannedGame, side: Side): readonly string[] =>
@@ -23,40 +23,39 @@ export const playersOf = (document: SheetDocument, game: PlannedGame): readonly 
 export const labelOfGame = ({ home, away, double }: PlannedGame): string =>
   double === undefined ? `${home}-${away}` : `Double ${double}`;
 
-type Named = Pick<SheetPlayer, 'familyName' | 'givenName'>;
+type Name = Pick<Licensee, 'familyName' | 'givenName'>;
 
-export const playerNameOf = ({ familyName, givenName }: Named): string => `${familyName} ${givenName}`;
+export const playerNameOf = ({ familyName, givenName }: Name): string => `${familyName} ${givenName}`;
+
+/** `DUPONT Jean (7712345)`; the number alone of somebody without a name. */
+export const numberedNameOf = (one: Omit<Licensee, 'person'>): string =>
+  one.familyName === '' ? one.identifier : `${playerNameOf(one)} (${one.identifier})`;
+
+/** The player with a licence. */
+export const playerWith = ({ players }: Pick<Facts, 'players'>, licence: string | null) =>
+  players.find((player) => player.licence === licence) ?? null;
 
 export const playerAt = (
   document: SheetDocument,
-  { players }: Facts,
+  facts: Facts,
   side: Side,
   letter: string,
-): SheetPlayer | null => {
-  const { player } = seatOf(document, side, letter);
-  return players.find(({ licence }) => licence === player) ?? null;
-};
+): SheetPlayer | null => playerWith(facts, seatOf(document, side, letter).player);
 
-/** Names of a side's players in a game; empty before the line-up. */
-export const namesIn = (document: SheetDocument, facts: Facts, game: PlannedGame, side: Side): string =>
-  shortened(
-    lettersIn(document, game, side).flatMap((letter) => playerAt(document, facts, side, letter) ?? []),
-    game.double !== undefined,
-  ).join(' et ');
-
-/** A pair by family names alone, unless both bear the same. */
-const shortened = (players: readonly SheetPlayer[], isPair: boolean): readonly string[] => {
-  const isClear = new Set(players.map(({ familyName }) => familyName)).size === players.length;
-  return players.map((player) => (isPair && isClear ? player.familyName : playerNameOf(player)));
+/** Names of a side's players in a game; empty before the line-up. A pair by family names, unless both bear the same. */
+export const namesIn = (document: SheetDocument, facts: Facts, game: PlannedGame, side: Side): string => {
+  const players = lettersIn(document, game, side).flatMap(
+    (letter) => playerAt(document, facts, side, letter) ?? [],
+  );
+  const isShort =
+    game.double !== undefined && new Set(players.map(({ familyName }) => familyName)).size === players.length;
+  return players.map((player) => (isShort ? player.familyName : playerNameOf(player))).join(' et ');
 };
 
 const SHOWN = 40;
 
 /** By the beginning of the number, or by words of the name. */
-export const filterPlayers = <Player extends Named & { readonly identifier: string }>(
-  players: readonly Player[],
-  asked: string,
-): Player[] => {
+export const filterPlayers = <One extends Licensee>(players: readonly One[], asked: string): One[] => {
   const words = foldText(asked).split(/\s+/).filter(Boolean);
   return players
     .filter((player) =>

@@ -1,9 +1,11 @@
 import type { PlannedGame } from '../../../rules/matchFormats.ts';
 import type { Side } from '../../../rules/side.ts';
-import { isSame } from '../sync/planSync.ts';
+import { isObject } from '../../../schema/read.ts';
 import {
   EMPTY_SEAT,
   gameOf,
+  isSame,
+  keysOf,
   type Card,
   type Entry,
   type Entries,
@@ -37,6 +39,17 @@ export type SheetAction =
       readonly theirs: unknown;
     }
   | { readonly type: 'brought'; readonly values: Readonly<Partial<Record<PartKey, unknown>>> };
+
+/** Rewrites games on the server whose players were named later, on another device. */
+export const namedGames = (document: SheetDocument, games: readonly PlannedGame[]): SheetAction[] =>
+  games.flatMap((planned): SheetAction[] => {
+    const { position } = planned;
+    const held = document.base[`game/${position}`];
+    const isNamed = !isObject(held) || isSame(held.players, playersOf(document, planned));
+    return isNamed || document.entries[`game/${position}`]
+      ? []
+      : [{ type: 'game', position, game: gameOf(document, position) }];
+  });
 
 /** The document of a sheet after an action. Whatever did not change is the same object. */
 export const reduceSheet = (
@@ -89,9 +102,8 @@ export const changedEntries = (
   after: SheetDocument,
 ): Readonly<Partial<Record<PartKey, Entry | null>>> => {
   if (before.entries === after.entries) return {};
-  const keys = [...new Set([...Object.keys(before.entries), ...Object.keys(after.entries)])] as PartKey[];
   return Object.fromEntries(
-    keys
+    keysOf({ base: before.entries, entries: after.entries })
       .filter((key) => before.entries[key] !== after.entries[key])
       .map((key) => [key, after.entries[key] ?? null]),
   );

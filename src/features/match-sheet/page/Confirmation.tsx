@@ -2,18 +2,21 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
+import { plannedGames } from '../../../rules/matchFormats.ts';
 import type { Fault } from '../../../rules/sheet/fault.ts';
-import { isOpen, SIDES, statusOf } from '../document/document.ts';
-import { sheetFaults } from '../document/faultsOf.ts';
-import { playerNameOf } from '../document/players.ts';
-import type { Sheet } from '../document/Sheet.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { absentForfeits, sheetFaults } from '../document/byRules.ts';
+import { fieldOf, isOpen, SIDES, statusOf } from '../document/document.ts';
 import { toMinute } from '../document/facts.ts';
+import { playerNameOf } from '../document/players.ts';
+import { namedGames } from '../document/reduceSheet.ts';
+import type { Sheet } from '../sync/Sheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
-import { FaultAlert } from './FaultAlert.tsx';
-import { StepQuestion } from './StepQuestion.tsx';
-import { useStateText } from './sheetTexts.ts';
+import { FaultAlert } from './faultTexts.tsx';
+import { useStateText } from './partTexts.ts';
 
 /** The steps that the server allows now: confirmation by each side, and the way back. */
 export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
@@ -104,5 +107,70 @@ const Signatures = ({ sheet }: { readonly sheet: Sheet }) => {
           return <li key={side}>{translate(`sheet.signed.${key}`, values)}</li>;
         })}
     </Box>
+  );
+};
+
+interface StepQuestionProps {
+  readonly sheet: Sheet;
+  /** The state that is to follow; null: nothing is asked. */
+  readonly step: string | null;
+  readonly onClose: () => void;
+}
+
+/** Confirms a step of the sheet, asking for a reason in a dispute, and takes it. */
+const StepQuestion = ({ sheet, step, onClose }: StepQuestionProps) => {
+  const translate = useTranslate();
+  const stateOf = useStateText();
+  const { document } = useSheetState(sheet);
+  const [reason, setReason] = useState('');
+  const [isUnreasoned, setUnreasoned] = useState(false);
+  const forfeits = absentForfeits(document, sheet.facts);
+  const isDispute = step === 'disputed';
+
+  const confirm = async (): Promise<void> => {
+    if (step === null) return;
+    const isMissing = isDispute && reason.trim() === '';
+    setUnreasoned(isMissing);
+    if (isMissing) return;
+    if (isDispute) {
+      const claims = [fieldOf(document, 'claims'), reason.trim()].filter(Boolean).join('\n');
+      await sheet.dispatch({ type: 'field', field: 'claims', value: claims });
+    }
+    if (step === 'entered')
+      for (const action of [...forfeits, ...namedGames(document, plannedGames(sheet.facts.format))])
+        await sheet.dispatch(action);
+    await sheet.dispatch({ type: 'field', field: 'status', value: step });
+    onClose();
+    await sheet.synchronise();
+  };
+  return (
+    <ConfirmDialog
+      open={step !== null}
+      title={translate(isDispute ? 'sheet.steps.disputed' : 'sheet.confirm.title')}
+      message={translate('sheet.confirm.message', { state: stateOf(step) })}
+      cancel={translate('sheet.confirm.cancel')}
+      confirm={translate('sheet.confirm.confirm')}
+      onCancel={onClose}
+      onConfirm={() => void confirm()}
+    >
+      {isDispute && (
+        <TextField
+          label={translate('sheet.confirm.reason')}
+          required
+          fullWidth
+          multiline
+          minRows={2}
+          margin="dense"
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          error={isUnreasoned}
+          helperText={isUnreasoned ? translate('sheet.confirm.reasonMissing') : undefined}
+          slotProps={{ htmlInput: { maxLength: 1000 } }}
+        />
+      )}
+      {step === 'entered' && forfeits.length > 0 && (
+        <Alert severity="info">{translate('sheet.confirm.absent', { smart_count: forfeits.length })}</Alert>
+      )}
+    </ConfirmDialog>
   );
 };

@@ -6,9 +6,9 @@ import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { PartKey } from '../document/document.ts';
-import type { Sheet } from '../document/Sheet.ts';
+import type { Sheet } from '../sync/Sheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
-import { usePartText } from './usePartText.ts';
+import { usePartText } from './partTexts.ts';
 
 /** Conflicts with the other side's entries; the user chooses one version of each part. */
 export const Conflicts = ({ sheet }: { readonly sheet: Sheet }) => {

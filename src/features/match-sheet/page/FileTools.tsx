@@ -6,7 +6,7 @@ import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { saveBlob } from '../../../fields/files/saveBlob.ts';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
-import type { Sheet } from '../document/Sheet.ts';
+import type { Sheet } from '../sync/Sheet.ts';
 import { fromSheetFile, toSheetFile } from '../sync/sheetFile.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { PrintedSheet } from './PrintedSheet.tsx';

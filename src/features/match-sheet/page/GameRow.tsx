@@ -1,27 +1,36 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { PlannedGame } from '../../../rules/matchFormats.ts';
 import { toPoints } from '../../../rules/sets.ts';
 import type { Side } from '../../../rules/side.ts';
+import { NativeSelect } from '../../NativeSelect.tsx';
 import { gameOf, SIDES, toSide, type TypedGame } from '../document/document.ts';
-import { namesIn, labelOfGame } from '../document/players.ts';
-import type { Sheet } from '../document/Sheet.ts';
-import { toGameState, type GameState } from '../document/toGameState.ts';
-import type { Cursor } from '../document/typeSet.ts';
+import { labelOfGame, namesIn } from '../document/players.ts';
+import { toGameState, type Cursor, type GameState } from '../document/typing.ts';
+import type { Sheet } from '../sync/Sheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 
-interface GameRowProps extends Typing {
+/** How the fields of all games are typed in. */
+export interface Typing {
+  readonly onFocus: (at: Cursor) => void;
+  /** `isOnward`: a key was pressed that goes on, the text is as it was. */
+  readonly onType: (at: Cursor, typed: string, isOnward?: boolean) => void;
+  readonly onBack: (at: Cursor) => void;
+  readonly register: (at: Cursor, field: HTMLInputElement | null) => void;
+}
+
+interface GameRowProps {
   readonly sheet: Sheet;
+  readonly typing: Typing;
   readonly planned: PlannedGame;
   readonly cursor: Cursor;
 }
 
 /** A game: players, sets, errors and winner. */
-export const GameRow = ({ sheet, planned, cursor, ...typing }: GameRowProps) => {
+export const GameRow = ({ sheet, planned, cursor, typing }: GameRowProps) => {
   const translate = useTranslate();
   const { document } = useSheetState(sheet);
   const { bestOf } = sheet.facts;
@@ -54,7 +63,10 @@ export const GameRow = ({ sheet, planned, cursor, ...typing }: GameRowProps) => 
         <Typography component="h3" variant="subtitle2">
           {position}. {labelOfGame(planned)}
         </Typography>
-        <Players state={state} namesOf={namesOf} />
+        <Typography variant="body2">
+          <Player name={namesOf('home')} isWinner={state.winner === 'home'} /> -{' '}
+          <Player name={namesOf('away')} isWinner={state.winner === 'away'} />
+        </Typography>
         <SetFields
           position={position}
           bestOf={bestOf}
@@ -65,7 +77,16 @@ export const GameRow = ({ sheet, planned, cursor, ...typing }: GameRowProps) => 
           describedBy={problems.length > 0 ? `sheet-problems-${position}` : 'sheet-help'}
         />
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-          <ForfeitSelect sheet={sheet} position={position} game={game} />
+          <NativeSelect
+            variant="standard"
+            name={translate('sheet.forfeit', { game: position })}
+            empty={translate('sheet.noForfeit')}
+            value={game.forfeit ?? ''}
+            options={SIDES.map((side) => ({ value: side, label: translate(`sheet.forfeitOf.${side}`) }))}
+            onChange={(side) =>
+              void sheet.dispatch({ type: 'game', position, game: { ...game, forfeit: toSide(side) } })
+            }
+          />
           {isCurrent && (
             // Keyboards of phones have no minus beside the figures.
             <Button
@@ -97,55 +118,8 @@ const COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '6rem minmax(0, 1fr) auto 11rem' },
 } as const;
 
-interface PlayersProps {
-  readonly state: GameState;
-  readonly namesOf: (side: Side) => string;
-}
-
-const Players = ({ state: { winner }, namesOf }: PlayersProps) => (
-  <Typography variant="body2">
-    <Player name={namesOf('home')} isWinner={winner === 'home'} /> -{' '}
-    <Player name={namesOf('away')} isWinner={winner === 'away'} />
-  </Typography>
-);
-
 const Player = ({ name, isWinner }: { readonly name: string; readonly isWinner: boolean }) =>
   isWinner ? <strong>{name} ✓</strong> : <span>{name}</span>;
-
-interface ForfeitSelectProps {
-  readonly sheet: Sheet;
-  readonly position: number;
-  readonly game: TypedGame;
-}
-
-const ForfeitSelect = ({ sheet, position, game }: ForfeitSelectProps) => {
-  const translate = useTranslate();
-  return (
-    <NativeSelect
-      value={game.forfeit ?? ''}
-      inputProps={{ 'aria-label': translate('sheet.forfeit', { game: position }) }}
-      onChange={({ target }) =>
-        void sheet.dispatch({ type: 'game', position, game: { ...game, forfeit: toSide(target.value) } })
-      }
-    >
-      <option value="">{translate('sheet.noForfeit')}</option>
-      {SIDES.map((side) => (
-        <option key={side} value={side}>
-          {translate(`sheet.forfeitOf.${side}`)}
-        </option>
-      ))}
-    </NativeSelect>
-  );
-};
-
-/** How the fields of all games are typed in. */
-interface Typing {
-  readonly onFocus: (at: Cursor) => void;
-  /** `isOnward`: a key was pressed that goes on, the text is as it was. */
-  readonly onType: (at: Cursor, typed: string, isOnward?: boolean) => void;
-  readonly onBack: (at: Cursor) => void;
-  readonly register: (at: Cursor, field: HTMLInputElement | null) => void;
-}
 
 interface SetFieldsProps {
   readonly position: number;

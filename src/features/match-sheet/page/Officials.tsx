@@ -4,10 +4,10 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { typography } from '../../../i18n/typography.ts';
 import { fieldOf, type MatchField } from '../document/document.ts';
-import type { Sheet } from '../document/Sheet.ts';
-import { endsBeforeStart } from '../sync/toWirePart.ts';
+import type { Sheet } from '../sync/Sheet.ts';
+import { endsBeforeStart } from '../sync/wire.ts';
 import { useSheetState } from '../sync/useSheet.ts';
-import { PersonField } from './Cards.tsx';
+import { PersonField } from './PlayerField.tsx';
 import { RefereeField } from './RefereeField.tsx';
 
 const REMARKS = ['reserves', 'claims', 'report'] as const;

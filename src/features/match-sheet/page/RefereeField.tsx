@@ -1,21 +1,17 @@
-import type { OpenMessageKey } from '../../../i18n/MessageKey.ts';
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useDebouncedValue } from '../../../fields/relation/useDebouncedValue.ts';
+import type { OpenMessageKey } from '../../../i18n/MessageKey.ts';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
-import { useAutocompleteTexts } from '../../../fields/useAutocompleteTexts.ts';
 import { useServices } from '../../ServicesContext.tsx';
-import { fieldOf } from '../document/document.ts';
-import type { Sheet } from '../document/Sheet.ts';
-import { filterPlayers } from '../document/players.ts';
-import { findReferees, toTypedNumber, typedNumberIn, type Referee } from '../document/referees.ts';
+import { fieldOf, toTypedNumber, typedNumberIn } from '../document/document.ts';
+import type { Referee } from '../document/facts.ts';
+import { filterPlayers, numberedNameOf } from '../document/players.ts';
+import { findReferees } from '../sync/readFacts.ts';
+import type { Sheet } from '../sync/Sheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
+import { PlayerField } from './PlayerField.tsx';
 
-/** Typing pauses this long before the server is asked. */
-const PAUSE_MS = 300;
-/** Fewer signs would name half the country. */
-const LEAST = 3;
 /** Of a licence; overseas departments have a letter. */
 const NUMBER = /^\d[\dA-Z]\d{3,6}$/;
 
@@ -25,18 +21,14 @@ const NUMBER = /^\d[\dA-Z]\d{3,6}$/;
  */
 export const RefereeField = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
-  const texts = useAutocompleteTexts();
   const { document, referees } = useSheetState(sheet);
   const { facts } = sheet;
   const value = fieldOf(document, 'referee');
   const refusals = document.entries['match/referee']?.refusals ?? [];
   const number = typedNumberIn(value);
-  const own = facts.players.map(({ familyName, givenName, identifier, person, side }): Referee => ({
-    familyName,
-    givenName,
-    identifier,
-    person,
-    club: facts[side].name,
+  const own = facts.players.map((player): Referee => ({
+    ...player,
+    club: facts[player.side].name,
     grades: '',
   }));
   const pending = number === null ? null : toPending(number);
@@ -59,11 +51,10 @@ export const RefereeField = ({ sheet }: { readonly sheet: Sheet }) => {
     await choose(known ?? toPending(asked));
   };
   return (
-    <Autocomplete<Referee, false, false, true>
-      {...texts}
+    <PlayerField<Referee, true>
+      label={translate('sheet.fields.referee')}
       freeSolo
       clearOnBlur
-      sx={{ minWidth: 0, flex: '1 1 16rem' }}
       options={[...filterPlayers(own, typed), ...found.filter((one) => !isOwn(one))]}
       // Both lists are searched already.
       filterOptions={(options) => options}
@@ -71,37 +62,24 @@ export const RefereeField = ({ sheet }: { readonly sheet: Sheet }) => {
       onInputChange={(_event, text, cause) => setTyped(cause === 'input' ? text : '')}
       onChange={(_event, picked) => void (typeof picked === 'string' ? chooseTyped(picked) : choose(picked))}
       onBlur={() => void chooseTyped(typed)}
-      isOptionEqualToValue={(one, other) => one.person === other.person}
-      getOptionLabel={(one) => (typeof one === 'string' ? one : textOf(one))}
       renderOption={({ key: _key, ...props }, one) => (
         <li key={`${one.person} ${one.identifier}`} {...props}>
-          {textOf(one)} · {detailOf(one)}
+          {numberedNameOf(one)} · {detailOf(one)}
         </li>
       )}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label={translate('sheet.fields.referee')}
-          placeholder={
-            value !== '' && !chosen ? translate('sheet.otherPerson') : translate('sheet.playerHint')
-          }
-          error={refusals.length > 0}
-          helperText={
-            refusals
-              .map((refusal) => translate(refusal as OpenMessageKey, { _: refusal, number: number ?? '' }))
-              .join(' ') ||
-            (number !== null && translate('sheet.referee.toCheck')) ||
-            (chosen && detailOf(chosen)) ||
-            translate('sheet.referee.hint')
-          }
-        />
-      )}
+      {...(value !== '' && !chosen && { placeholder: translate('sheet.otherPerson') })}
+      error={refusals.length > 0}
+      helperText={
+        refusals
+          .map((refusal) => translate(refusal as OpenMessageKey, { _: refusal, number: number ?? '' }))
+          .join(' ') ||
+        (number !== null && translate('sheet.referee.toCheck')) ||
+        (chosen && detailOf(chosen)) ||
+        translate('sheet.referee.hint')
+      }
     />
   );
 };
-
-const textOf = ({ familyName, givenName, identifier }: Referee): string =>
-  familyName === '' ? identifier : `${familyName} ${givenName} (${identifier})`;
 
 const toPending = (number: string): Referee => ({
   person: toTypedNumber(number),
@@ -112,21 +90,19 @@ const toPending = (number: string): Referee => ({
   grades: '',
 });
 
+/** Typing pauses this long before the server is asked. */
+const PAUSE_MS = 300;
+/** Fewer signs would name half the country. */
+const LEAST = 3;
 const NONE: readonly Referee[] = [];
 
 /** Referees of any club found by the server; none while it does not answer. */
 const useFound = ({ facts }: Sheet, typed: string): readonly Referee[] => {
   const { transport } = useServices();
-  const q = typed.trim();
+  const q = useDebouncedValue(typed.trim(), PAUSE_MS);
   const { data = NONE } = useQuery({
     queryKey: ['referees', facts.match, q],
-    queryFn: async ({ signal }) => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, PAUSE_MS);
-      });
-      signal.throwIfAborted();
-      return findReferees(transport, facts.match, { q }, signal);
-    },
+    queryFn: ({ signal }) => findReferees(transport, facts.match, { q }, signal),
     enabled: q.length >= LEAST,
     networkMode: 'always',
   });

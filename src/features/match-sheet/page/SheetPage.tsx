@@ -15,10 +15,9 @@ import { ViewHeader } from '../../../views/page/ViewHeader.tsx';
 import { isOpen, statusOf, fieldOf } from '../document/document.ts';
 import { toRound, deadlineOf, toMinute } from '../document/facts.ts';
 import { playerNameOf } from '../document/players.ts';
-import { pointsOf } from '../document/pointsOf.ts';
-import type { Sheet } from '../document/Sheet.ts';
-import { scoreOf } from '../document/toRulesSheet.ts';
-import { useSheet, useSheetState, useSynchronised } from '../sync/useSheet.ts';
+import type { Sheet } from '../sync/Sheet.ts';
+import { pointsOf, scoreOf } from '../document/byRules.ts';
+import { useSheet, useSheetState, useSynchronised, type OpenedSheet } from '../sync/useSheet.ts';
 import { Cards } from './Cards.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { Conflicts } from './Conflicts.tsx';
@@ -27,35 +26,36 @@ import { Games } from './Games.tsx';
 import { LineUps } from './LineUps.tsx';
 import { Officials } from './Officials.tsx';
 import { SyncStatus } from './SyncStatus.tsx';
-import { useStateText } from './sheetTexts.ts';
+import { useStateText } from './partTexts.ts';
 
 /** The match sheet of the meeting in the address. */
 export const SheetPage = () => {
   const translate = useTranslate();
   const id = useRecordId();
-  const opening = useSheet(toIri('/sport_matches', id));
-  if (opening.status === 'ready') return <OpenSheet sheet={opening.sheet} isStored={opening.isStored} />;
+  const { data, error, isFetching, refetch } = useSheet(toIri('/sport_matches', id));
+  if (data) return <OpenSheet opened={data} />;
   return (
     <>
       <ViewHeader title={translate('sheet.open')} />
-      {opening.status === 'loading' ? (
+      {isFetching ? (
         <Loading />
       ) : (
         <Failure
           message={translate('sheet.absent')}
-          detail={errorSentence(opening.error)}
-          onRetry={opening.retry}
+          detail={errorSentence(error)}
+          onRetry={() => void refetch()}
         />
       )}
     </>
   );
 };
 
-const OpenSheet = ({ sheet, isStored }: { readonly sheet: Sheet; readonly isStored: boolean }) => {
+const OpenSheet = ({ opened }: { readonly opened: OpenedSheet }) => {
   const translate = useTranslate();
   const stateOf = useStateText();
+  const { sheet, isStored } = opened;
   const state = useSheetState(sheet);
-  useSynchronised(sheet);
+  useSynchronised(opened);
   const { facts } = sheet;
   const score = scoreOf(state.document, facts);
   const status = statusOf(state.document);

@@ -4,9 +4,8 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
-import type { Sheet } from '../document/Sheet.ts';
-import { registerShell } from '../sync/registerShell.ts';
-import { useSheetState } from '../sync/useSheet.ts';
+import type { Sheet } from '../sync/Sheet.ts';
+import { registerShell, useSheetState } from '../sync/useSheet.ts';
 
 /** Sync status: on the server, being sent, or on this device alone. */
 export const SyncStatus = ({ sheet, isStored }: { readonly sheet: Sheet; readonly isStored: boolean }) => {

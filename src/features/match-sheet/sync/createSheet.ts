@@ -5,11 +5,10 @@ import { errorSentence } from '../../../http/errorSentence.ts';
 import { plannedGames } from '../../../rules/matchFormats.ts';
 import type { PartKey, SheetDocument } from '../document/document.ts';
 import type { Facts } from '../document/facts.ts';
-import { changedEntries, reduceSheet, type SheetAction } from '../document/reduceSheet.ts';
-import type { Referee } from '../document/referees.ts';
-import type { Sheet, SheetChange, SheetState } from '../document/Sheet.ts';
-import { createRound } from './createRound.ts';
-import { toWirePart } from './toWirePart.ts';
+import { changedEntries, reduceSheet } from '../document/reduceSheet.ts';
+import { runRound } from './runRound.ts';
+import type { Sheet, SheetChange, SheetState } from './Sheet.ts';
+import { toWirePart } from './wire.ts';
 
 interface SheetOptions {
   readonly facts: Facts;
@@ -27,48 +26,19 @@ interface SheetOptions {
 export const createSheet = (options: SheetOptions): Sheet => {
   const { facts, transport, store, account, locks, onChange } = options;
   const games = plannedGames(facts.format);
-  const listeners = new Set<() => void>();
-  let state: SheetState = {
-    document: options.document,
-    conflicts: [],
-    waiting: [],
-    held: [],
-    phase: 'idle',
-    failure: null,
-    isKept: true,
-    transitions: facts.transitions,
-    canUpdate: facts.canUpdate,
-    signatures: null,
-    serverTime: null,
-    referees: facts.referees,
-    isShared: false,
-  };
-  let round: Promise<void> | null = null;
+  const { getState, setState, subscribe, toWire } = createSheetState(options);
 
-  const setState = (change: Partial<SheetState>): void => {
-    const { document, conflicts } = { ...state, ...change };
-    const keys = Object.keys(document.entries) as PartKey[];
-    const waiting = keys.filter(
-      (key) =>
-        wireOf(document, key) !== undefined &&
-        document.entries[key]?.refusals.length === 0 &&
-        !conflicts.some((conflict) => conflict.key === key),
-    );
-    state = { ...state, ...change, waiting, held: keys.filter((key) => !waiting.includes(key)) };
-    for (const listener of listeners) listener();
+  const keepFacts = (): Promise<void> => {
+    const { referees, document } = getState();
+    return store.writeFacts(account, facts.match, { facts: { ...facts, referees }, base: document.base });
   };
 
-  const wireOf = (document: SheetDocument, key: PartKey): unknown => {
-    const entry = document.entries[key];
-    return entry && toWirePart(document, key, entry, games, facts.bestOf);
-  };
-
-  const dispatch = async (action: SheetAction): Promise<void> => {
-    const before = state.document;
+  const dispatch: Sheet['dispatch'] = async (action) => {
+    const { document: before, conflicts } = getState();
     const document = reduceSheet(before, action, games);
     if (document === before) return;
     const solved = action.type === 'chosen' ? action.key : null;
-    setState({ document, conflicts: state.conflicts.filter(({ key }) => key !== solved) });
+    setState({ document, conflicts: conflicts.filter(({ key }) => key !== solved) });
     const changed = changedEntries(before, document);
     try {
       // First what the server holds: an entry that is gone must be found there.
@@ -80,42 +50,25 @@ export const createSheet = (options: SheetOptions): Sheet => {
     onChange?.({ base: document.base === before.base ? null : document.base, entries: changed });
   };
 
-  const keepFacts = (): Promise<void> =>
-    store.writeFacts(account, facts.match, {
-      facts: { ...facts, referees: state.referees },
-      base: state.document.base,
-    });
-
-  const learn = async (found: Referee): Promise<void> => {
-    if (state.referees.some(({ person }) => person === found.person)) return;
-    setState({ referees: [...state.referees, found] });
+  const learn: Sheet['learn'] = async (found) => {
+    const { referees } = getState();
+    if (referees.some(({ person }) => person === found.person)) return;
+    setState({ referees: [...referees, found] });
     await keepFacts().catch(() => setState({ isKept: false }));
   };
 
-  const adopt = ({ base, entries }: SheetChange): void => {
-    const { document } = state;
-    const next = Object.fromEntries(
-      Object.entries({ ...document.entries, ...entries }).flatMap(([key, entry]) =>
-        entry ? [[key, entry] as const] : [],
-      ),
+  const adopt: Sheet['adopt'] = ({ base, entries }) => {
+    const { document } = getState();
+    const kept = Object.entries({ ...document.entries, ...entries }).flatMap(([key, entry]) =>
+      entry ? [[key, entry] as const] : [],
     );
-    setState({ document: { base: base ?? document.base, entries: next } });
+    setState({ document: { base: base ?? document.base, entries: Object.fromEntries(kept) } });
   };
 
-  const runRound = createRound({
-    facts,
-    transport,
-    getState: () => state,
-    setState,
-    dispatch,
-    learn,
-    toWire: (key) => wireOf(state.document, key),
-  });
-
-  const guarded = async (): Promise<void> => {
+  const run = async (): Promise<void> => {
+    const go = () => runRound({ facts, transport, getState, setState, dispatch, learn, toWire });
     try {
-      const name = `raquette-sheet ${account} ${facts.match}`;
-      await (locks ? locks.request(name, runRound) : runRound());
+      await (locks ? locks.request(`raquette-sheet ${account} ${facts.match}`, go) : go());
       setState({ phase: 'idle', failure: null });
     } catch (error) {
       const isOffline = error instanceof ApiError && error.kind === 'network';
@@ -126,23 +79,69 @@ export const createSheet = (options: SheetOptions): Sheet => {
     }
   };
 
-  setState({});
+  let round: Promise<void> | null = null;
   return {
     facts,
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState,
+    subscribe,
     dispatch,
     adopt,
     learn,
     setShared: (isShared) => setState({ isShared }),
     synchronise: () => {
-      round ??= guarded().finally(() => {
+      round ??= run().finally(() => {
         round = null;
       });
       return round;
     },
+  };
+};
+
+/** The state of a sheet; which entries wait or need attention follows from its document. */
+const createSheetState = ({ facts, document: opened }: SheetOptions) => {
+  const { transitions, canUpdate, referees, format, bestOf } = facts;
+  const games = plannedGames(format);
+  const listeners = new Set<() => void>();
+
+  const wireOf = (document: SheetDocument, key: PartKey): unknown => {
+    const entry = document.entries[key];
+    return entry && toWirePart(document, key, entry, games, bestOf);
+  };
+  const sorted = ({ document, conflicts }: Pick<SheetState, 'document' | 'conflicts'>) => {
+    const keys = Object.keys(document.entries) as PartKey[];
+    const waiting = keys.filter(
+      (key) =>
+        wireOf(document, key) !== undefined &&
+        document.entries[key]?.refusals.length === 0 &&
+        !conflicts.some((conflict) => conflict.key === key),
+    );
+    return { waiting, held: keys.filter((key) => !waiting.includes(key)) };
+  };
+  let state: SheetState = {
+    document: opened,
+    conflicts: [],
+    ...sorted({ document: opened, conflicts: [] }),
+    phase: 'idle',
+    failure: null,
+    isKept: true,
+    isShared: false,
+    transitions,
+    canUpdate,
+    signatures: null,
+    serverTime: null,
+    referees,
+  };
+  return {
+    getState: () => state,
+    setState: (change: Partial<SheetState>): void => {
+      const next = { ...state, ...change };
+      state = { ...next, ...sorted(next) };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    toWire: (key: PartKey): unknown => wireOf(state.document, key),
   };
 };

@@ -1,5 +1,4 @@
-import { isObject } from '../../../schema/read.ts';
-import type { Entry, PartKey, Parts, SheetDocument } from '../document/document.ts';
+import { isSame, type Entry, type PartKey, type Parts, type SheetDocument } from '../document/document.ts';
 
 /** Plan for the entries of a sheet against the server's parts. */
 export interface SyncPlan {
@@ -41,15 +40,4 @@ const contentOf = (part: unknown): unknown => {
   if (typeof part !== 'object' || part === null || !('players' in part)) return part;
   const { players: _, ...content } = part;
   return content;
-};
-
-/** Whether two JSON values are the same, whatever the order of their keys; a missing key is as good as null. */
-export const isSame = (one: unknown, other: unknown): boolean => {
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((value, index) => isSame(value, other[index]));
-  if (isObject(one) && isObject(other))
-    return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
-      isSame(one[key], other[key]),
-    );
-  return (one ?? null) === (other ?? null);
 };

@@ -4,12 +4,15 @@ import { idOf, iriOf } from '../../../lib/iri.ts';
 import { isMatchFormat } from '../../../rules/matchFormats.ts';
 import { fromCollection } from '../../../schema/fromCollection.ts';
 import { isObject, toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
-import { toFacts, type Facts, type SheetTeam } from '../document/facts.ts';
-import { type HeldSheet, fromMatch } from './fromMatch.ts';
+import { SIDES } from '../document/document.ts';
+import { toFacts, toReferees, type Facts, type Referee } from '../document/facts.ts';
+import { type HeldSheet, fromMatch } from './wire.ts';
+
+type Reader = Pick<Transport, 'request'>;
 
 /** Reads everything a sheet needs offline, and its parts. Rejects with an `ApiError`. */
 export const readFacts = async (
-  transport: Pick<Transport, 'request'>,
+  transport: Reader,
   match: string,
 ): Promise<{ readonly facts: Facts; readonly held: HeldSheet }> => {
   const held = await readSheet(transport, match);
@@ -59,23 +62,41 @@ export const readFacts = async (
   return { facts, held };
 };
 
-const read = async (transport: Pick<Transport, 'request'>, iri: string): Promise<Json> =>
+const read = async (transport: Reader, iri: string): Promise<Json> =>
   iri === '' ? {} : toMap((await transport.request(iri)).body);
 
-const readAll = async (transport: Pick<Transport, 'request'>, path: string): Promise<readonly Json[]> =>
+const readAll = async (transport: Reader, path: string): Promise<readonly Json[]> =>
   fromCollection((await transport.request(path)).body).filter(isObject);
 
+const json = (value: object): string => encodeURIComponent(JSON.stringify(value));
+
 /** The players of both clubs. */
-const readPlayers = async (transport: Pick<Transport, 'request'>, match: string) => {
-  const filter = encodeURIComponent(JSON.stringify({ sportMatch: idOf(match) }));
-  const range = encodeURIComponent(JSON.stringify([0, 999]));
-  return toList((await transport.request(`/read/sheet-players?filter=${filter}&range=${range}`)).body);
+const readPlayers = async (transport: Reader, match: string) => {
+  const filter = json({ sportMatch: idOf(match) });
+  return toList(
+    (await transport.request(`/read/sheet-players?filter=${filter}&range=${json([0, 999])}`)).body,
+  );
+};
+
+/** Search by words of a name, licence number or person. */
+type Question = { readonly q: string } | { readonly identifier: string } | { readonly person: number | null };
+
+/** The referees of the country that fit, a few at most. Rejects with an `ApiError`, at once: the next letters ask again. */
+export const findReferees = async (
+  transport: Reader,
+  match: string,
+  question: Question,
+  signal?: AbortSignal,
+): Promise<readonly Referee[]> => {
+  const filter = json({ sportMatch: idOf(match), ...question });
+  const options = { retries: false, ...(signal && { signal }) };
+  return toReferees((await transport.request(`/read/referees?filter=${filter}`, options)).body);
 };
 
 /** Who stands on the sheet without being one of these: shown with the reason, never left out. */
 const strangersIn = (match: Json, players: readonly unknown[]): readonly Json[] => {
   const known = new Set(players.map((player) => toMap(player).licence));
-  return (['home', 'away'] as const).flatMap((side) =>
+  return SIDES.flatMap((side) =>
     toList(match[`${side}SheetMatches`]).flatMap((seat): Json[] => {
       const { player, points } = toMap(seat);
       const licence = iriOf(player);
@@ -92,20 +113,16 @@ const codeIn = (formats: readonly Json[], format: unknown): string | null =>
   toText(formats.find((one) => iriOf(one) !== null && iriOf(one) === iriOf(format))?.code) ??
   toText(toMap(format).code);
 
-const toTeam = (opponent: unknown, ofPool: readonly Json[]): SheetTeam => {
+const toTeam = (opponent: unknown, ofPool: readonly Json[]): Json => {
   const team = toMap(toMap(opponent).team);
-  const clubs = toList(team.clubs).flatMap((club) => {
-    const iri = iriOf(club);
-    const { identifier, name } = toMap(club);
-    return iri === null ? [] : [{ iri, identifier: toText(identifier) ?? '', name: toText(name) ?? '' }];
-  });
-  const isOwn = (club: unknown): boolean => clubs.some(({ iri }) => iri === iriOf(club));
+  const clubs = toList(team.clubs).map((club) => ({ ...toMap(club), iri: iriOf(club) }));
+  const isOwn = (club: unknown): boolean => clubs.some(({ iri }) => iri !== null && iri === iriOf(club));
   const others = ofPool.filter((one) => iriOf(one) !== iriOf(team) && toList(one.clubs).some(isOwn));
   return {
-    name: toText(team.name) ?? '',
+    name: team.name,
     number: numberIn(team.name),
     clubs,
-    poolTeams: others.flatMap(({ position, name }) => toNumber(position) ?? numberIn(name) ?? []),
+    poolTeams: others.map(({ position, name }) => toNumber(position) ?? numberIn(name)),
   };
 };
 
@@ -117,7 +134,7 @@ const numberIn = (name: unknown): number | null => toNumber(/(\d+)\s*$/.exec(toT
  * sending has pauses of its own.
  */
 export const readSheet = async (
-  transport: Pick<Transport, 'request'>,
+  transport: Reader,
   match: string,
 ): Promise<HeldSheet & { readonly body: unknown; readonly serverTime: string | null }> => {
   const [held, warnings] = await Promise.all([

@@ -13,8 +13,8 @@ import {
   type Parts,
 } from '../document/document.ts';
 import type { Facts } from '../document/facts.ts';
-import { labelOfGame } from '../document/players.ts';
-import { toGamePlayers, type WireGame } from './fromMatch.ts';
+import { labelOfGame, playerWith } from '../document/players.ts';
+import { toGamePlayers, type WireGame } from './wire.ts';
 
 interface Sending {
   readonly transport: Pick<Transport, 'request'>;
@@ -74,7 +74,7 @@ const BODIES = {
   seat: ({ facts, document, key, part }: Sending): Body => {
     const [, side = '', letter = ''] = key.split('/');
     const seat = toSeat(part);
-    const player = facts.players.find(({ licence }) => licence === seat.player);
+    const player = playerWith(facts, seat.player);
     const captain = fieldOf(document, side === 'home' ? 'homeCaptain' : 'awayCaptain');
     return {
       collection: '/sheet_match_players',
@@ -83,10 +83,10 @@ const BODIES = {
         letter,
         player: seat.player,
         points: Math.round(player?.points ?? 0),
-        mutated: player?.isMutated ?? false,
-        foreign: player?.isForeign ?? false,
+        mutated: player?.mutated ?? false,
+        foreign: player?.foreign ?? false,
         doublePair: seat.pair,
-        captain: player !== undefined && player.person === captain,
+        captain: player?.person === captain,
       },
     };
   },

@@ -1,6 +1,15 @@
+import { tryOrNull } from '../../../lib/tryOrNull.ts';
 import { isObject, toMap } from '../../../schema/read.ts';
-import { toCard, toSeat, toTypedGame, type PartKey, type SheetDocument } from '../document/document.ts';
-import { gameOf } from '../document/document.ts';
+import {
+  gameOf,
+  keysOf,
+  toCard,
+  toSeat,
+  toTypedGame,
+  type PartKey,
+  type Parts,
+  type SheetDocument,
+} from '../document/document.ts';
 import { isPartKey } from './openStored.ts';
 
 const FORMAT = 'raquette-sheet';
@@ -10,9 +19,8 @@ const MAX_TEXT = 2000;
 
 /** The sheet as it stands on the screen, as a file keeps it. */
 export const toSheetFile = (match: string, document: SheetDocument): string => {
-  const keys = [...new Set([...Object.keys(document.base), ...Object.keys(document.entries)])] as PartKey[];
   const values = Object.fromEntries(
-    keys
+    keysOf(document)
       .filter((key) => key !== 'match/status')
       .map((key) => [
         key,
@@ -25,11 +33,8 @@ export const toSheetFile = (match: string, document: SheetDocument): string => {
 };
 
 /** Parts in a file of this meeting, each validated; null for other files. */
-export const fromSheetFile = (
-  text: string,
-  match: string,
-): Readonly<Partial<Record<PartKey, unknown>>> | null => {
-  const file = tryJson(text);
+export const fromSheetFile = (text: string, match: string): Parts | null => {
+  const file = tryOrNull<unknown>(() => JSON.parse(text));
   if (!isObject(file) || file.format !== FORMAT || file.version !== VERSION || file.match !== match)
     return null;
   return Object.fromEntries(
@@ -44,12 +49,4 @@ const toValue = (key: PartKey, value: unknown): unknown => {
   if (key.startsWith('seat/')) return toSeat(value);
   if (key.startsWith('card/')) return toCard(value);
   return typeof value === 'string' ? value.slice(0, MAX_TEXT) : null;
-};
-
-const tryJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 };

@@ -1,65 +1,60 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
 import { accountOf } from '../../../session/SessionState.ts';
-import { useServices } from '../../ServicesContext.tsx';
-import type { Sheet, SheetState } from '../document/Sheet.ts';
+import { useServices, type Services } from '../../ServicesContext.tsx';
 import { createSheet } from './createSheet.ts';
-import { joinTabs } from './joinTabs.ts';
+import { createTabs, type Tabs } from './createTabs.ts';
 import { openStored } from './openStored.ts';
 import { readFacts } from './readFacts.ts';
+import type { Sheet, SheetState } from './Sheet.ts';
 
-type Opening =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly sheet: Sheet; readonly isStored: boolean };
+export interface OpenedSheet {
+  readonly sheet: Sheet;
+  readonly tabs: Tabs;
+  /** Whether this device keeps it. */
+  readonly isStored: boolean;
+}
 
 /** Opens the sheet of a meeting: from the server, or as it stands on this device. */
-export const useSheet = (match: string): Opening => {
-  const { session, transport, sheets } = useServices();
-  const [opening, setOpening] = useState<Opening>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isLeft = false;
-    const account = accountOf(session.getState()) ?? '';
-    const tabs = joinTabs(account, match);
-    const open = async (): Promise<Opening> => {
-      const { locks } = globalThis.navigator;
-      const options = { transport, store: sheets, account, locks, onChange: tabs.tell };
-      const stored = await openStored(sheets, account, match).catch(() => null);
-      const read = await readFacts(transport, match).catch((error: unknown) => {
-        if (!stored) throw error;
-        return null;
-      });
-      const facts = read?.facts ?? stored?.facts;
-      if (!facts) throw new Error('Neither stored nor read');
-      const base = read?.held.parts ?? stored?.document.base ?? {};
-      const isStored =
-        (await sheets.isAvailable()) &&
-        (await sheets.writeFacts(account, match, { facts, base }).then(
-          () => true,
-          () => false,
-        ));
-      const document = { base, entries: stored?.document.entries ?? {} };
-      return { status: 'ready', sheet: createSheet({ ...options, facts, document }), isStored };
-    };
-    const run = async (): Promise<void> => {
-      setOpening({ status: 'loading' });
-      const opened = await open().catch((error: unknown): Opening => ({
-        status: 'failed',
-        error,
-        retry: () => setAttempt((count) => count + 1),
-      }));
-      if (isLeft) return;
-      if (opened.status === 'ready') tabs.join(opened.sheet);
-      setOpening(opened);
-    };
-    void run();
-    return () => {
-      isLeft = true;
-      tabs.leave();
-    };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt opens it again
-  }, [session, transport, sheets, match, attempt]);
-  return opening;
+export const useSheet = (match: string) => {
+  const services = useServices();
+  const account = accountOf(services.session.getState()) ?? '';
+  return useQuery({
+    queryKey: ['sheet', account, match],
+    queryFn: () => openSheet(services, account, match),
+    // What is open lives on in its own state: no answer may take its place.
+    staleTime: 'static',
+    structuralSharing: false,
+    gcTime: 0,
+    retry: false,
+    networkMode: 'always',
+  });
+};
+
+const openSheet = async (
+  { transport, sheets: store }: Services,
+  account: string,
+  match: string,
+): Promise<OpenedSheet> => {
+  const stored = await openStored(store, account, match).catch(() => null);
+  const read = await readFacts(transport, match).catch((error: unknown) => {
+    if (!stored) throw error;
+    return null;
+  });
+  const facts = read?.facts ?? stored?.facts;
+  if (!facts) throw new Error('Neither stored nor read');
+  const base = read?.held.parts ?? stored?.document.base ?? {};
+  const isStored =
+    (await store.isAvailable()) &&
+    (await store.writeFacts(account, match, { facts, base }).then(
+      () => true,
+      () => false,
+    ));
+  const document = { base, entries: stored?.document.entries ?? {} };
+  const tabs = createTabs(account, match);
+  const { locks } = globalThis.navigator;
+  const sheet = createSheet({ transport, store, account, locks, onChange: tabs.tell, facts, document });
+  return { sheet, tabs, isStored };
 };
 
 export const useSheetState = (sheet: Sheet): SheetState =>
@@ -71,9 +66,10 @@ const PAUSE_MS = 1200;
 const PERIOD_MS = 30_000;
 
 /** Synchronises when typing pauses, when the network is back, and periodically for the other side's entries. */
-export const useSynchronised = (sheet: Sheet): void => {
+export const useSynchronised = ({ sheet, tabs }: OpenedSheet): void => {
   const { waiting, phase } = useSheetState(sheet);
   const awaited = waiting.length > 0 && phase !== 'offline' ? waiting.join(' ') : '';
+  useEffect(() => tabs.join(sheet), [tabs, sheet]);
   useEffect(() => {
     if (awaited === '') return undefined;
     const timer = setTimeout(() => void sheet.synchronise(), PAUSE_MS);
@@ -93,4 +89,19 @@ export const useSynchronised = (sheet: Sheet): void => {
       document.removeEventListener('visibilitychange', go);
     };
   }, [sheet]);
+};
+
+/**
+ * Has the browser keep the application's files, so that a stored sheet opens without network. Only the built
+ * application has the worker; without one the sheet works as long as its tab is open.
+ */
+export const registerShell = async (): Promise<boolean> => {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false;
+  try {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+    return true;
+  } catch {
+    return false;
+  }
 };

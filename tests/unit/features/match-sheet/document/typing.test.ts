@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { gameOf, type SheetDocument } from '../../../../../src/features/match-sheet/document/document.ts';
 import { reduceSheet } from '../../../../../src/features/match-sheet/document/reduceSheet.ts';
-import { toGameState } from '../../../../../src/features/match-sheet/document/toGameState.ts';
 import {
   nextCursor,
   toFullScore,
+  toGameState,
   typeSet,
   type Cursor,
-} from '../../../../../src/features/match-sheet/document/typeSet.ts';
+} from '../../../../../src/features/match-sheet/document/typing.ts';
 import { plannedGames } from '../../../../../src/rules/matchFormats.ts';
 
 const games = plannedGames('4J14');

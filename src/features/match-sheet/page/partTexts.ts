@@ -3,11 +3,15 @@ import { plannedGames } from '../../../rules/matchFormats.ts';
 import { toPoints } from '../../../rules/sets.ts';
 import { isObject, toText } from '../../../schema/read.ts';
 import { toCard, toSeat, toTypedGame, type PartKey, type SheetDocument } from '../document/document.ts';
-import type { Facts } from '../document/facts.ts';
-import type { WireGame } from '../sync/fromMatch.ts';
-import { nameOfCard, playerNameOf, labelOfGame } from '../document/players.ts';
-import type { Referee } from '../document/referees.ts';
-import { useStateText } from './sheetTexts.ts';
+import type { Facts, Referee } from '../document/facts.ts';
+import type { WireGame } from '../sync/wire.ts';
+import { labelOfGame, nameOfCard, playerNameOf, playerWith } from '../document/players.ts';
+
+/** The French name of a state of a meeting; the state itself where there is none. */
+export const useStateText = (): ((state: unknown) => string) => {
+  const translate = useTranslate();
+  return (state) => translate(`sheet.states.${String(state)}`, { _: String(state) });
+};
 
 interface PartText {
   readonly nameOf: (key: PartKey) => string;
@@ -42,7 +46,7 @@ export const usePartText = (facts: Facts, referees: readonly Referee[]): PartTex
     if (key.startsWith('game/') && isObject(part)) return gameTextOf(part as unknown as WireGame);
     if (key.startsWith('seat/')) {
       const { player, pair } = toSeat(part);
-      const found = facts.players.find(({ licence }) => licence === player);
+      const found = playerWith(facts, player);
       const name = found ? playerNameOf(found) : (player ?? translate('sheet.nothing'));
       return pair === null ? name : `${name}, ${translate('sheet.pairNumber', { number: pair })}`;
     }

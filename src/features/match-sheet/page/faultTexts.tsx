@@ -1,8 +1,36 @@
 import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
+import { formatDate } from '../../../lib/dates.ts';
 import type { Fault } from '../../../rules/sheet/fault.ts';
 import type { Side } from '../../../rules/side.ts';
-import { useFaultText } from './sheetTexts.ts';
+import { toMinute } from '../document/facts.ts';
+
+/** The French sentence of a fault. */
+export const useFaultText = (): ((fault: Fault) => string) => {
+  const translate = useTranslate();
+  return ({ code, values: { date, deadline, ...values } }) =>
+    translate(`sheetFaults.${code}`, {
+      _: code,
+      ...values,
+      deadline: toMinute(deadline),
+      date: formatDate(date) ?? date,
+    });
+};
+
+/** Faults beside what they are about, a line each. */
+export const FaultLines = ({ faults }: { readonly faults: readonly Fault[] }) => {
+  const faultText = useFaultText();
+  return faults.map((fault, index) => (
+    <Typography
+      key={`${fault.code}${index}`}
+      variant="body2"
+      color={fault.kind === 'blocking' ? 'error' : 'textSecondary'}
+    >
+      {faultText(fault)}
+    </Typography>
+  ));
+};
 
 interface FaultAlertProps {
   readonly severity: 'warning' | 'error';

@@ -1,19 +1,16 @@
 import { isObject, toMap } from '../../../schema/read.ts';
-import type { Sheet, SheetChange } from '../document/Sheet.ts';
+import type { Sheet, SheetChange } from './Sheet.ts';
 
-/** Browser tabs with the same sheet open, which exchange changes and presence. */
+/** The other tabs of this browser with the same sheet open. */
 export interface Tabs {
   readonly tell: (change: SheetChange) => void;
-  readonly join: (sheet: Sheet) => void;
-  readonly leave: () => void;
+  /** Takes over what they change, and knows that they are there; gives the way out. */
+  readonly join: (sheet: Sheet) => () => void;
 }
 
 /** Channels are same-origin: messages come from this application. */
-export const joinTabs = (account: string, match: string): Tabs => {
-  let channel =
-    typeof BroadcastChannel === 'undefined'
-      ? null
-      : new BroadcastChannel(`raquette-sheet ${account} ${match}`);
+export const createTabs = (account: string, match: string): Tabs => {
+  let channel: BroadcastChannel | null = null;
   const say = (kind: 'hello' | 'here' | 'bye'): void => channel?.postMessage({ kind });
   const leave = (): void => {
     say('bye');
@@ -24,7 +21,8 @@ export const joinTabs = (account: string, match: string): Tabs => {
   return {
     tell: ({ base, entries }) => channel?.postMessage({ kind: 'change', base, entries }),
     join: (sheet) => {
-      if (!channel) return;
+      if (typeof BroadcastChannel === 'undefined') return leave;
+      channel = new BroadcastChannel(`raquette-sheet ${account} ${match}`);
       channel.addEventListener('message', ({ data }) => {
         const { kind, base, entries } = toMap(data);
         if (kind === 'change' && isObject(entries))
@@ -39,7 +37,7 @@ export const joinTabs = (account: string, match: string): Tabs => {
       });
       globalThis.addEventListener('pagehide', leave);
       say('hello');
+      return leave;
     },
-    leave,
   };
 };

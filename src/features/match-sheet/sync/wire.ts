@@ -1,25 +1,34 @@
-import { iriOf, idOf } from '../../../lib/iri.ts';
-import { isObject, toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
+import { idOf, iriOf } from '../../../lib/iri.ts';
+import type { BestOf } from '../../../rules/gameResult.ts';
+import type { PlannedGame } from '../../../rules/matchFormats.ts';
 import type { Side } from '../../../rules/side.ts';
-import { MATCH_FIELDS, toCard, toSide, type PartKey, type Parts } from '../document/document.ts';
-
-export interface Signature {
-  /** An instant. */
-  readonly date: string;
-  /** IRI of the person. */
-  readonly person: string | null;
-}
+import { toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
+import type { ServerState, Signature } from '../document/byRules.ts';
+import {
+  fieldOf,
+  MATCH_FIELDS,
+  SIDES,
+  toCard,
+  toSeat,
+  toSide,
+  toTypedGame,
+  typedNumberIn,
+  type Entry,
+  type PartKey,
+  type Parts,
+  type SheetDocument,
+} from '../document/document.ts';
+import { playersOf } from '../document/players.ts';
+import { toGameState } from '../document/typing.ts';
 
 /** The server's parts of a sheet, with the record behind each. */
-export interface HeldSheet {
+export interface HeldSheet extends Pick<ServerState, 'signatures'> {
   readonly parts: Parts;
   /** IRI of the record of a part; `match/…` parts are the meeting itself. */
   readonly iris: Readonly<Partial<Record<PartKey, string>>>;
   /** States that the reader may choose now. */
   readonly transitions: readonly string[];
   readonly canUpdate: boolean;
-  /** Who has signed for each side; null where the reader may not know. */
-  readonly signatures: Readonly<Record<Side, Signature | null>> | null;
   readonly score: readonly [home: number | null, away: number | null];
 }
 
@@ -32,17 +41,16 @@ export const fromMatch = (match: unknown, warnings: readonly unknown[]): HeldShe
     parts[key] = part;
     if (iri !== null) iris[key] = iri;
   };
-  for (const side of ['home', 'away'] as const)
-    for (const seat of toList(body[`${side}SheetMatches`])) {
-      const letter = isObject(seat) ? toText(seat.letter) : null;
-      if (isObject(seat) && letter !== null) put(`seat/${side}/${letter}`, iriOf(seat), toWireSeat(seat));
+  for (const side of SIDES)
+    for (const seat of toList(body[`${side}SheetMatches`]).map(toMap)) {
+      const letter = toText(seat.letter);
+      if (letter !== null) put(`seat/${side}/${letter}`, iriOf(seat), toWireSeat(seat));
     }
-  for (const game of toList(body.games)) {
-    const position = isObject(game) ? toNumber(game.position) : null;
-    if (isObject(game) && position !== null) put(`game/${position}`, iriOf(game), toHeldGame(game));
+  for (const game of toList(body.games).map(toMap)) {
+    const position = toNumber(game.position);
+    if (position !== null) put(`game/${position}`, iriOf(game), toHeldGame(game));
   }
-  for (const warning of warnings) {
-    if (!isObject(warning)) continue;
+  for (const warning of warnings.map(toMap)) {
     const card = toCard(warning);
     const key = cardKeyOf(iriOf(warning.person), iriOf(warning.type));
     if (card && key) put(key, iriOf(warning), card);
@@ -90,10 +98,12 @@ export interface WireGame {
 }
 
 const toHeldGame = (game: Json): WireGame | null => {
-  const sets = toList(game.sets).flatMap((set) => {
-    const loser = isObject(set) ? toNumber(set.loser) : null;
-    return isObject(set) && loser !== null ? [{ won: set.won === true, loser }] : [];
-  });
+  const sets = toList(game.sets)
+    .map(toMap)
+    .flatMap((set) => {
+      const loser = toNumber(set.loser);
+      return loser === null ? [] : [{ won: set.won === true, loser }];
+    });
   const winner = toSide(game.winner);
   // A game that is drawn up and not played is as good as none.
   if (sets.length === 0 && winner === null) return null;
@@ -114,4 +124,45 @@ const toFieldValue = (field: (typeof MATCH_FIELDS)[number], value: unknown): str
     return /T?(\d\d:\d\d)/.exec(toText(value) ?? '')?.[1] ?? null;
   if (field === 'referee' || field === 'homeCaptain' || field === 'awayCaptain') return iriOf(value);
   return toText(value);
+};
+
+/** A part as the server would hold it; null where it would hold none, undefined while it is not fit to be sent. */
+export const toWirePart = (
+  document: SheetDocument,
+  key: PartKey,
+  { value }: Entry,
+  games: readonly PlannedGame[],
+  bestOf: BestOf,
+): unknown => {
+  if (key.startsWith('seat/')) {
+    const seat = toSeat(value);
+    return seat.player === null ? null : seat;
+  }
+  if (key.startsWith('card/')) {
+    const card = toCard(value);
+    return card?.reason.trim() === '' ? undefined : card;
+  }
+  if (key === 'match/startTime' || key === 'match/endTime')
+    return endsBeforeStart(document) ? undefined : value;
+  if (key === 'match/referee' && typedNumberIn(toText(value) ?? '') !== null) return undefined;
+  if (key.startsWith('match/')) return value;
+  const planned = games.find(({ position }) => key === `game/${position}`);
+  if (!planned) return undefined;
+  const typed = toTypedGame(value);
+  const { sets, winner, isEmpty, isWhole } = toGameState(typed, bestOf);
+  if (isEmpty) return null;
+  if (!isWhole) return undefined;
+  const game: WireGame = {
+    sets,
+    winner,
+    forfeit: typed.forfeit !== null,
+    players: playersOf(document, planned),
+  };
+  return game;
+};
+
+/** Times of one day: said beside the field, and not sent. */
+export const endsBeforeStart = (document: SheetDocument): boolean => {
+  const [start, end] = [fieldOf(document, 'startTime'), fieldOf(document, 'endTime')];
+  return start !== '' && end !== '' && end < start;
 };

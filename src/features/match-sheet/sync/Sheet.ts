@@ -1,11 +1,11 @@
-import type { HeldSheet } from '../sync/fromMatch.ts';
-import type { SyncPlan } from '../sync/planSync.ts';
-import type { Entry, PartKey, SheetDocument } from './document.ts';
-import type { Facts } from './facts.ts';
-import type { SheetAction } from './reduceSheet.ts';
-import type { Referee } from './referees.ts';
+import type { ServerState } from '../document/byRules.ts';
+import type { Entry, PartKey, SheetDocument } from '../document/document.ts';
+import type { Facts, Referee } from '../document/facts.ts';
+import type { SheetAction } from '../document/reduceSheet.ts';
+import type { SyncPlan } from './planSync.ts';
 
-export interface SheetState {
+/** An open sheet as the page shows it; what the server said is that of the last read. */
+export interface SheetState extends ServerState, Pick<Facts, 'transitions' | 'canUpdate' | 'referees'> {
   readonly document: SheetDocument;
   readonly conflicts: SyncPlan['conflicts'];
   /** Entries that are fit to be sent and not known to have arrived. */
@@ -17,15 +17,6 @@ export interface SheetState {
   readonly failure: string | null;
   /** False once something could not be stored: only this tab knows it then. */
   readonly isKept: boolean;
-  /** Allowed next states, as last read. */
-  readonly transitions: readonly string[];
-  readonly canUpdate: boolean;
-  /** Signatures of both sides, as last read. */
-  readonly signatures: HeldSheet['signatures'];
-  /** Server time of the last read; the clock here may be wrong. */
-  readonly serverTime: string | null;
-  /** Referees of other clubs, as far as they were looked up. */
-  readonly referees: Facts['referees'];
   /** Whether another tab of this browser has the sheet open. */
   readonly isShared: boolean;
 }

@@ -1,0 +1,174 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCanAccess, useDataProvider } from 'react-admin';
+import type { AppDataProvider } from '../../../data/createDataProvider.ts';
+import { query, type Query } from '../../../data/graphql/query.ts';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
+import { dayOf, formatDate } from '../../../lib/dates.ts';
+import { toIri } from '../../../lib/iri.ts';
+import { meetingName } from '../../../lib/meetingName.ts';
+import { valueAt } from '../../../lib/paths.ts';
+import { toText, type Json } from '../../../schema/read.ts';
+import { accountOf } from '../../../session/SessionState.ts';
+import { useRecordId } from '../../../session/useRouteIds.ts';
+import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
+import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
+import { Failure } from '../../../views/page/Failure.tsx';
+import { Loading } from '../../../views/page/Loading.tsx';
+import { useScope } from '../../../views/page/ScopeContext.tsx';
+import { SectionCard } from '../../../views/page/SectionCard.tsx';
+import { useServices } from '../../ServicesContext.tsx';
+import { readFacts } from '../sync/readFacts.ts';
+import { registerShell } from '../sync/useSheet.ts';
+import { useStateText } from './partTexts.ts';
+import { SheetLink } from './SheetLink.tsx';
+
+const HOME = 'homeOpponent.team';
+const AWAY = 'awayOpponent.team';
+
+/** Meetings by their date, as their lines show them. */
+const useMeetings = (name: string, narrow: (meetings: Query) => Query, isEnabled: boolean) => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const { canAccess = false } = useCanAccess({ resource: 'sport-matches', action: 'list' });
+  const meetings = query(name, '/sport_matches')
+    .select('date', 'status', 'open', `${HOME}.name`, `${AWAY}.name`)
+    .orderBy('date')
+    .withoutTotal();
+  const asked = narrow(meetings);
+  const answer = useQuery({
+    queryKey: ['sport-matches', asked.parts],
+    queryFn: async ({ signal }) => (await dataProvider.ask(asked, { signal })).data,
+    enabled: canAccess && isEnabled,
+  });
+  return { ...answer, canAccess };
+};
+
+/** How many meetings the home page shows. */
+const SHOWN = 5;
+
+/** The next meetings of the club, from today on; earlier ones are to-dos. */
+export const ComingMeetings = () => {
+  const translate = useTranslate();
+  const [today] = useState(() => dayOf(new Date()));
+  const { club } = useScope(['club']);
+  const iri = club?.['@id'] ?? '';
+  const { data, error, refetch, canAccess } = useMeetings(
+    'comingMeetings',
+    (meetings) =>
+      meetings
+        .orWhere(`${HOME}.clubs`, iri)
+        .orWhere(`${AWAY}.clubs`, iri)
+        .where('todo', 'sheets')
+        .where('date', { after: today })
+        .pagination({ limit: SHOWN }),
+    iri !== '',
+  );
+  if (!canAccess || (!error && !data?.length)) return null;
+  return (
+    <SectionCard title={translate('sheet.coming')}>
+      {error && <Failure message={translate('sheet.comingFailed')} onRetry={() => void refetch()} />}
+      {data && <MeetingLines meetings={data} />}
+    </SectionCard>
+  );
+};
+
+/** The meetings of the team in the address, with their sheets. */
+export const TeamMeetings = () => {
+  const translate = useTranslate();
+  const id = useRecordId();
+  const [isOpen, setOpen] = useState(false);
+  const team = toIri('/teams', id);
+  const { data, error, refetch, canAccess } = useMeetings(
+    'teamMeetings',
+    (meetings) => meetings.orWhere(HOME, team).orWhere(AWAY, team).pagination({ limit: 100 }),
+    isOpen,
+  );
+  if (!canAccess) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{translate('sheet.meetings')}</Button>
+      {isOpen && (
+        <ToolDialog
+          wide
+          title={translate('sheet.meetings')}
+          actions={<Button onClick={() => setOpen(false)}>{translate('sheet.close')}</Button>}
+        >
+          {error && <Failure message={translate('sheet.comingFailed')} onRetry={() => void refetch()} />}
+          {!data && !error && <Loading />}
+          {data?.length === 0 && <Typography>{translate('sheet.noMeetings')}</Typography>}
+          {data && <MeetingLines meetings={data} />}
+        </ToolDialog>
+      )}
+    </>
+  );
+};
+
+/** Meetings by their day, each with the way to its sheet and, as long as it is open, to have it without network. */
+const MeetingLines = ({ meetings }: { readonly meetings: readonly Json[] }) => {
+  const translate = useTranslate();
+  const stateOf = useStateText();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {meetings.map((meeting) => {
+        const match = String(meeting['@id']);
+        // A missing opponent is a bye.
+        const nameAt = (path: string): string => toText(valueAt(meeting, path)) ?? translate('sheet.exempt');
+        const teams = meetingName(nameAt(`${HOME}.name`), nameAt(`${AWAY}.name`));
+        const isOpen = meeting.open === true;
+        return (
+          <Box
+            component="li"
+            key={match}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}
+          >
+            <Typography>
+              {formatDate(meeting.date)} · {teams}
+              {!isOpen && ` · ${stateOf(toText(meeting.status) ?? '')}`}
+            </Typography>
+            <SheetLink match={match} name={`${translate('sheet.open')} ${teams}`} />
+            {isOpen && <PrepareOffline match={match} teams={teams} />}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+};
+
+/** Stores the sheet of a meeting on this device before one leaves for a hall without network; a sign once it is there. */
+const PrepareOffline = ({ match, teams }: { readonly match: string; readonly teams: string }) => {
+  const translate = useTranslate();
+  const toasts = useToasts();
+  const { session, sheets, transport } = useServices();
+  const account = accountOf(session.getState()) ?? '';
+  const { data: isReady, refetch } = useQuery({
+    queryKey: ['stored-sheet', account, match],
+    queryFn: async () => (await sheets.read(account, match).catch(() => null)) !== null,
+    networkMode: 'always',
+  });
+  const { mutate: prepare, isPending } = useMutation({
+    mutationFn: async () => {
+      const { facts, held } = await readFacts(transport, match);
+      const hasShell = await registerShell();
+      if (!(await sheets.isAvailable()) || (import.meta.env.PROD && !hasShell))
+        throw new Error('Nothing is kept');
+      await sheets.writeFacts(account, match, { facts, base: held.parts });
+      await refetch();
+    },
+    networkMode: 'always',
+    onError: () => toasts.show({ text: translate('sheet.prepareFailed'), kind: 'error', key: 'sheet' }),
+  });
+  if (isReady) return <Chip size="small" color="success" label={translate('sheet.sync.ready')} />;
+  return (
+    <Button
+      disabled={isPending || isReady === undefined}
+      aria-label={`${translate('sheet.sync.prepare')} ${teams}`}
+      onClick={() => prepare()}
+    >
+      {translate('sheet.sync.prepare')}
+    </Button>
+  );
+};
