@@ -44,12 +44,12 @@ export const matchSheet = defineFeature({
     },
   ],
   recordActions: {
-    'sport-matches': lazyAction(async () => (await import('./page/SheetLink.tsx')).SheetLink),
+    'sport-matches': lazyAction(async () => (await import('./page/sheetMeetings.tsx')).SheetLink),
     teams: lazyAction(async () => (await import('./page/sheetMeetings.tsx')).TeamMeetings),
-    'change-requests': lazyAction(async () => (await import('./page/SheetLink.tsx')).RequestedSheet),
+    'change-requests': lazyAction(async () => (await import('./page/sheetMeetings.tsx')).RequestedSheet),
   },
   slots: {
-    'home.top': lazyAction(async () => (await import('./page/UnsentSheets.tsx')).UnsentSheets),
+    'home.top': lazyAction(async () => (await import('./page/sheetMeetings.tsx')).UnsentSheets),
     'home.panels': lazyPage(async () => (await import('./page/sheetMeetings.tsx')).ComingMeetings),
   },
   todos: sheetTodos,

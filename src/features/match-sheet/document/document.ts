@@ -1,6 +1,6 @@
 import type { Forfeit } from '../../../rules/meeting.ts';
 import { otherSide, type Side } from '../../../rules/side.ts';
-import { isObject, toList, toText } from '../../../schema/read.ts';
+import { isObject, toList, toMap, toText } from '../../../schema/read.ts';
 
 export const SIDES: readonly Side[] = ['home', 'away'];
 
@@ -24,26 +24,13 @@ export type MatchField = (typeof MATCH_FIELDS)[number];
 export type PartKey =
   `seat/${Side}/${string}` | `game/${number}` | `card/${number}/${string}` | `match/${MatchField | 'open'}`;
 
-export interface Seat {
-  /** IRI of a licence; null for an empty seat. */
-  readonly player: string | null;
-  /** The double that the player plays. */
-  readonly pair: number | null;
-}
+/** The IRI of a licence, null for an empty seat, and the double that the player plays. */
+export type Seat = Readonly<ReturnType<typeof toSeat>>;
 
-/** A game as it is typed. */
-export interface TypedGame {
-  /** A text for each set, right or wrong; `7` is 11-7, `-9` is 9-11. */
-  readonly texts: readonly string[];
-  /** The side that does not play. */
-  readonly forfeit: Side | null;
-}
+/** A game as it is typed: a text for each set, right or wrong (`7` is 11-7, `-9` is 9-11), and the side that does not play. */
+export type TypedGame = Readonly<ReturnType<typeof toTypedGame>>;
 
-export interface Card {
-  readonly side: Side;
-  readonly target: 'player' | 'pair' | 'coach';
-  readonly reason: string;
-}
+export type Card = Readonly<NonNullable<ReturnType<typeof toCard>>>;
 
 /** A part that was changed here and that the server is not known to hold. */
 export interface Entry {
@@ -66,9 +53,6 @@ export interface SheetDocument {
   readonly base: Parts;
   readonly entries: Entries;
 }
-
-export const EMPTY_SEAT: Seat = { player: null, pair: null };
-const EMPTY_GAME: TypedGame = { texts: [], forfeit: null };
 
 const TYPED = 'licence:';
 
@@ -111,42 +95,41 @@ export const cardKeys = (document: SheetDocument): PartKey[] =>
 export const fieldOf = (document: SheetDocument, field: MatchField): string =>
   toText(valueOf(document, `match/${field}`)) ?? '';
 
-export const toSeat = (value: unknown): Seat => {
-  if (!isObject(value)) return EMPTY_SEAT;
-  const player = toText(value.player);
-  return { player, pair: player !== null && (value.pair === 1 || value.pair === 2) ? value.pair : null };
+export const toSeat = (value: unknown) => {
+  const seat = toMap(value);
+  const player = toText(seat.player);
+  return { player, pair: player !== null && (seat.pair === 1 || seat.pair === 2) ? seat.pair : null };
 };
 
 /** More than any format has. */
 const MAX_SETS = 7;
 
-export const toTypedGame = (value: unknown): TypedGame =>
-  isObject(value)
-    ? {
-        texts: toList(value.texts)
-          .slice(0, MAX_SETS)
-          .map((text) => (typeof text === 'string' ? text.slice(0, 8) : '')),
-        forfeit: toSide(value.forfeit),
-      }
-    : EMPTY_GAME;
-
-const fromWireGame = (value: unknown): TypedGame => {
-  if (!isObject(value)) return EMPTY_GAME;
-  const winner = toSide(value.winner);
+export const toTypedGame = (value: unknown) => {
+  const { texts, forfeit } = toMap(value);
   return {
-    texts: toList(value.sets).map((set) =>
-      isObject(set) ? `${set.won === true ? '' : '-'}${String(set.loser)}` : '',
-    ),
-    forfeit: value.forfeit === true && winner ? otherSide(winner) : null,
+    texts: toList(texts)
+      .slice(0, MAX_SETS)
+      .map((text) => (typeof text === 'string' ? text.slice(0, 8) : '')) as readonly string[],
+    forfeit: toSide(forfeit),
   };
 };
 
-export const toCard = (value: unknown): Card | null => {
-  if (!isObject(value)) return null;
-  const side = toSide(value.side);
-  const { target } = value;
+const fromWireGame = (value: unknown): TypedGame => {
+  const { sets, winner, forfeit } = toMap(value);
+  const present = forfeit === true ? toSide(winner) : null;
+  return {
+    texts: toList(sets)
+      .map(toMap)
+      .map((set) => `${set.won === true ? '' : '-'}${String(set.loser)}`),
+    forfeit: present && otherSide(present),
+  };
+};
+
+export const toCard = (value: unknown) => {
+  const { side: of, target, reason } = toMap(value);
+  const side = toSide(of);
   if (side === null || (target !== 'player' && target !== 'pair' && target !== 'coach')) return null;
-  return { side, target, reason: toText(value.reason) ?? '' };
+  return { side, target, reason: toText(reason) ?? '' } as const;
 };
 
 /** Whether two JSON values are the same, whatever the order of their keys; a missing key is as good as null. */

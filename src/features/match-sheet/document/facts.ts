@@ -2,89 +2,31 @@ import type { Translate } from '../../../i18n/MessageKey.ts';
 import { formatDateTime } from '../../../i18n/formatDateTime.ts';
 import { parseInstant } from '../../../lib/dates.ts';
 import type { BestOf } from '../../../rules/gameResult.ts';
-import { isMatchFormat, type MatchFormatCode } from '../../../rules/matchFormats.ts';
-import type { Appearance, Championship, SheetLicence } from '../../../rules/sheet/lineUp.ts';
-import type { Side } from '../../../rules/side.ts';
+import { isMatchFormat } from '../../../rules/matchFormats.ts';
+import type { Championship, SheetLicence } from '../../../rules/sheet/lineUp.ts';
 import { isObject, isTrue, toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
 import { toSide } from './document.ts';
 
-/** Somebody with a licence. */
-export interface Licensee {
-  /** IRI of the person. */
-  readonly person: string;
-  readonly identifier: string;
-  readonly familyName: string;
-  readonly givenName: string;
-}
+/** Somebody with a licence: `person` is an IRI, `identifier` the number of the licence. */
+export type Licensee = ReturnType<typeof toLicensee>;
 
 /** A player who may be chosen, with all that decides whether they may play. */
-export interface SheetPlayer extends Licensee, SheetLicence {
-  /** IRI of the licence. */
-  readonly licence: string;
-  readonly side: Side;
-  /** Meetings of the phase in which they stand on a sheet. */
-  readonly played: readonly Omit<Appearance, 'identifier'>[];
-  /** On the sheet, though none of the licences that the clubs may name: of an import, or cancelled since. */
-  readonly isStranger: boolean;
-}
+export type SheetPlayer = ReturnType<typeof toPlayer>[number];
 
 /** A referee of any club, as far as others may know them. */
-export interface Referee extends Licensee {
-  readonly club: string;
-  /** Codes of the grades, `AR, JA1`. */
-  readonly grades: string;
-}
-
-interface SheetTeam {
-  readonly name: string;
-  /** Number of the team in its club. */
-  readonly number: number | null;
-  readonly clubs: readonly { readonly iri: string; readonly identifier: string; readonly name: string }[];
-  /** Numbers of the other teams of these clubs in the same pool. */
-  readonly poolTeams: readonly number[];
-}
+export type Referee = ReturnType<typeof toReferees>[number];
 
 /** Constant data of a meeting that its sheet needs. */
-export interface Facts {
-  /** IRI of the meeting. */
-  readonly match: string;
-  readonly contest: string;
-  readonly contestName: string;
-  readonly divisionName: string;
-  readonly level: string | null;
-  readonly championship: Championship;
-  readonly phase: number;
-  readonly poolName: string;
-  readonly day: number;
-  readonly date: string;
-  readonly time: string | null;
-  readonly hallName: string;
-  readonly home: SheetTeam;
-  readonly away: SheetTeam;
-  /** Code of the format, `4J14`. */
-  readonly format: MatchFormatCode;
-  readonly bestOf: BestOf;
-  readonly maxForeigners: number | null;
-  readonly maxMutated: number | null;
-  readonly maxWomen: number | null;
-  readonly resultDeadlineHours: number | null;
-  readonly players: readonly SheetPlayer[];
-  /** Referees of other clubs who were met on this sheet. */
-  readonly referees: readonly Referee[];
-  /** By which the points of its games are multiplied. */
-  readonly coefficient: number;
-  readonly cardTypes: readonly { readonly iri: string; readonly name: string }[];
-  /** Allowed next states. */
-  readonly transitions: readonly string[];
-  readonly canUpdate: boolean;
-}
+export type Facts = Readonly<NonNullable<ReturnType<typeof toFacts>>>;
 
-/** Facts that come from a store or a file; null where they are none. */
-export const toFacts = (value: unknown): Facts | null => {
-  if (!isObject(value) || toText(value.match) === null || !isMatchFormat(value.format)) return null;
+/** Facts that come from a server, a store or a file; null where they are none. */
+export const toFacts = (value: unknown) => {
+  const match = isObject(value) ? toText(value.match) : null;
+  if (!isObject(value) || match === null || !isMatchFormat(value.format)) return null;
   const text = textIn(value);
   return {
-    match: text('match'),
+    /** IRI of the meeting. */
+    match,
     contest: text('contest'),
     contestName: text('contestName'),
     divisionName: text('divisionName'),
@@ -98,23 +40,30 @@ export const toFacts = (value: unknown): Facts | null => {
     hallName: text('hallName'),
     home: toTeam(toMap(value.home)),
     away: toTeam(toMap(value.away)),
+    /** `4J14` */
     format: value.format,
-    bestOf: value.bestOf === 3 || value.bestOf === 7 ? value.bestOf : 5,
+    bestOf: BEST_OF.find((sets) => sets === value.bestOf) ?? 5,
     maxForeigners: toNumber(value.maxForeigners),
     maxMutated: toNumber(value.maxMutated),
     maxWomen: toNumber(value.maxWomen),
     resultDeadlineHours: toNumber(value.resultDeadlineHours),
     players: rowsIn(value.players).flatMap(toPlayer),
+    /** Those of other clubs who were met on this sheet. */
     referees: toReferees(value.referees),
+    /** By which the points of its games are multiplied. */
     coefficient: toNumber(value.coefficient) ?? 1,
-    cardTypes: rowsIn(value.cardTypes)
-      .map(textIn)
-      .map((type) => ({ iri: type('iri'), name: type('name') }))
-      .filter(({ iri }) => iri !== ''),
-    transitions: toList(value.transitions).filter((state) => typeof state === 'string'),
+    cardTypes: rowsIn(value.cardTypes).flatMap(toNamed),
+    /** Allowed next states. */
+    transitions: toStates(value.transitions),
     canUpdate: value.canUpdate === true,
   };
 };
+
+const BEST_OF: readonly BestOf[] = [3, 5, 7];
+
+/** Names of states. */
+export const toStates = (value: unknown): readonly string[] =>
+  toList(value).filter((state) => typeof state === 'string');
 
 const rowsIn = (value: unknown): readonly Json[] => toList(value).filter(isObject);
 
@@ -123,17 +72,21 @@ const textIn =
   (name: string): string =>
     toText(row[name]) ?? '';
 
-const toTeam = ({ name, number, clubs, poolTeams }: Json): SheetTeam => ({
-  name: toText(name) ?? '',
-  number: toNumber(number),
-  clubs: rowsIn(clubs)
-    .map(textIn)
-    .map((club) => ({ iri: club('iri'), identifier: club('identifier'), name: club('name') }))
-    .filter(({ iri }) => iri !== ''),
-  poolTeams: toList(poolTeams).flatMap((one) => toNumber(one) ?? []),
+const toNamed = (row: Json) => {
+  const text = textIn(row);
+  return text('iri') === '' ? [] : [{ iri: text('iri'), identifier: text('identifier'), name: text('name') }];
+};
+
+const toTeam = (team: Json) => ({
+  name: textIn(team)('name'),
+  /** Of the team in its club. */
+  number: toNumber(team.number),
+  clubs: rowsIn(team.clubs).flatMap(toNamed),
+  /** Numbers of the other teams of these clubs in the same pool. */
+  poolTeams: toList(team.poolTeams).flatMap((number) => toNumber(number) ?? []),
 });
 
-const toLicensee = (row: Json): Licensee => {
+const toLicensee = (row: Json) => {
   const text = textIn(row);
   return {
     person: text('person'),
@@ -144,27 +97,17 @@ const toLicensee = (row: Json): Licensee => {
 };
 
 /** A row of the read model of players, or a stored one. */
-const toPlayer = (row: Json): SheetPlayer[] => {
+const toPlayer = (row: Json) => {
   const text = textIn(row);
   const side = toSide(row.side);
   if (text('licence') === '' || text('person') === '' || side === null) return [];
-  const player: SheetPlayer = {
+  const player = {
     ...toLicensee(row),
+    ...toLicence(row),
+    /** IRI of the licence. */
     licence: text('licence'),
     side,
-    points: toNumber(row.points) ?? 0,
-    club: text('club'),
-    gender: row.gender === 'F' ? 'F' : 'M',
-    type: text('type'),
-    // Facts that were stored before the server said so know nothing of it.
-    isValid: row.isValid !== false,
-    validationDate: toText(row.validationDate),
-    numbered: isTrue(row.isNumbered ?? row.numbered),
-    foreign: isTrue(row.isForeign ?? row.foreign),
-    mutated: isTrue(row.isMutated ?? row.mutated),
-    medical: text('medical'),
-    suspendedUntil: toText(row.suspendedUntil),
-    isStranger: isTrue(row.isStranger),
+    /** Meetings of the phase in which they stand on a sheet. */
     played: rowsIn(row.played).map((day) => ({
       championship: toChampionship(day.championship),
       phase: toNumber(day.phase) ?? 0,
@@ -172,12 +115,29 @@ const toPlayer = (row: Json): SheetPlayer[] => {
       team: toNumber(day.team) ?? 0,
       teamName: textIn(day)('teamName'),
     })),
+    /** On the sheet, though none of the licences that the clubs may name: of an import, or cancelled since. */
+    isStranger: isTrue(row.isStranger),
   };
   return [player];
 };
 
-/** The referees of an answer, or stored ones. */
-export const toReferees = (value: unknown): readonly Referee[] =>
+const toLicence = (row: Json): SheetLicence => ({
+  club: textIn(row)('club'),
+  type: textIn(row)('type'),
+  // Facts that were stored before the server said so know nothing of it.
+  isValid: row.isValid !== false,
+  validationDate: toText(row.validationDate),
+  gender: row.gender === 'F' ? 'F' : 'M',
+  foreign: isTrue(row.isForeign ?? row.foreign),
+  mutated: isTrue(row.isMutated ?? row.mutated),
+  numbered: isTrue(row.isNumbered ?? row.numbered),
+  medical: textIn(row)('medical'),
+  points: toNumber(row.points) ?? 0,
+  suspendedUntil: toText(row.suspendedUntil),
+});
+
+/** The referees of an answer, or stored ones; grades are codes, `AR, JA1`. */
+export const toReferees = (value: unknown) =>
   rowsIn(value)
     .map((row) => ({ ...toLicensee(row), club: textIn(row)('club'), grades: textIn(row)('grades') }))
     .filter(({ person }) => person !== '');

@@ -2,10 +2,10 @@ import type { PlannedGame } from '../../../rules/matchFormats.ts';
 import type { Side } from '../../../rules/side.ts';
 import { isObject } from '../../../schema/read.ts';
 import {
-  EMPTY_SEAT,
   gameOf,
   isSame,
   keysOf,
+  toSeat,
   type Card,
   type Entry,
   type Entries,
@@ -129,7 +129,7 @@ const sit = (
   seat: Seat,
   games: readonly PlannedGame[],
 ): SheetDocument => {
-  const seated = change(document, `seat/${side}/${letter}`, seat.player === null ? EMPTY_SEAT : seat);
+  const seated = change(document, `seat/${side}/${letter}`, toSeat(seat));
   return games
     .filter((game) => !isSame(playersOf(document, game), playersOf(seated, game)))
     .reduce((next, { position }) => {

@@ -1,6 +1,6 @@
-import { checkSets, toGameResult, type BestOf, type GameResult } from '../../../rules/gameResult.ts';
+import { checkSets, toGameResult, type BestOf } from '../../../rules/gameResult.ts';
 import { fromSetText, type PlayedSet } from '../../../rules/sets.ts';
-import { otherSide, type Side } from '../../../rules/side.ts';
+import { otherSide } from '../../../rules/side.ts';
 import type { TypedGame } from './document.ts';
 
 /** Fault of a set's text: not a set, or after the end of the game; `set` counts from 1. */
@@ -10,18 +10,10 @@ export interface TypedFault {
   readonly text: string;
 }
 
-export interface GameState {
-  readonly sets: readonly PlayedSet[];
-  readonly faults: readonly TypedFault[];
-  readonly result: GameResult;
-  readonly winner: Side | null;
-  readonly isEmpty: boolean;
-  /** Fit to be sent: nothing at all, or decided without a fault. */
-  readonly isWhole: boolean;
-}
+export type GameState = ReturnType<typeof toGameState>;
 
 /** Result and faults of a typed game. */
-export const toGameState = ({ texts, forfeit }: TypedGame, bestOf: BestOf): GameState => {
+export const toGameState = ({ texts, forfeit }: TypedGame, bestOf: BestOf) => {
   const filled = texts.map((text) => text.trim());
   const last = filled.findLastIndex((text) => text !== '');
   const read = filled.slice(0, last + 1).map((text) => (text === '' ? 'gap' : fromSetText(text)));
@@ -44,6 +36,7 @@ export const toGameState = ({ texts, forfeit }: TypedGame, bestOf: BestOf): Game
     result,
     winner,
     isEmpty,
+    /** Fit to be sent: nothing at all, or decided without a fault. */
     isWhole: isEmpty || (winner !== null && all.length === 0),
   };
 };
@@ -63,11 +56,7 @@ const BEGUN = /^[-−]?[01]?$/;
 const ONWARD = /[\s,;]/;
 
 /** The game after input in a set, and whether the cursor moves on: by itself after a complete set. */
-export const typeSet = (
-  game: TypedGame,
-  set: number,
-  typed: string,
-): { readonly game: TypedGame; readonly isDone: boolean; readonly isWhole: boolean } => {
+export const typeSet = (game: TypedGame, set: number, typed: string) => {
   const before = game.texts[set] ?? '';
   const text = typed.replace(/[\s,;]/g, '');
   const texts = Array.from({ length: Math.max(game.texts.length, set + 1) }, (_, index) =>

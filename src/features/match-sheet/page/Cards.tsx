@@ -8,7 +8,7 @@ import { lettersOf } from '../../../rules/matchFormats.ts';
 import { NativeSelect } from '../../NativeSelect.tsx';
 import { cardKeys, cardOf, SIDES } from '../document/document.ts';
 import { nameOfCard, playerAt } from '../document/players.ts';
-import type { Sheet } from '../sync/Sheet.ts';
+import type { Sheet } from '../sync/createSheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { cardKeyOf } from '../sync/wire.ts';
 import { PersonField } from './PlayerField.tsx';
@@ -49,8 +49,7 @@ export const Cards = ({ sheet }: { readonly sheet: Sheet }) => {
 
 const NewCard = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
-  const { document } = useSheetState(sheet);
-  const { facts } = sheet;
+  const { facts, document } = useSheetState(sheet);
   const [target, setTarget] = useState<'player' | 'coach'>('player');
   const [person, setPerson] = useState('');
   const [type, setType] = useState('');

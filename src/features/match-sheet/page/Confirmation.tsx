@@ -13,7 +13,7 @@ import { fieldOf, isOpen, SIDES, statusOf } from '../document/document.ts';
 import { toMinute } from '../document/facts.ts';
 import { playerNameOf } from '../document/players.ts';
 import { namedGames } from '../document/reduceSheet.ts';
-import type { Sheet } from '../sync/Sheet.ts';
+import type { Sheet } from '../sync/createSheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { FaultAlert } from './faultTexts.tsx';
 import { useStateText } from './partTexts.ts';
@@ -22,10 +22,9 @@ import { useStateText } from './partTexts.ts';
 export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
   const stateOf = useStateText();
-  const { document, transitions, signatures, serverTime } = useSheetState(sheet);
+  const { facts, document, transitions, signatures, serverTime } = useSheetState(sheet);
   const [asked, ask] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
-  const { facts } = sheet;
   const faults = sheetFaults(document, facts, { signatures, serverTime });
   const blocking = faults.filter(isBlocking);
   const planned = document.entries['match/status'];
@@ -82,8 +81,7 @@ const isBlocking = ({ kind, code }: Fault): boolean => kind === 'blocking' && co
 /** The state of the sheet, and which side has confirmed it, when and by whom. */
 const Signatures = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
-  const { document, signatures } = useSheetState(sheet);
-  const { facts } = sheet;
+  const { facts, document, signatures } = useSheetState(sheet);
   const nameOf = (person: string | null): string => {
     const signer = facts.players.find((player) => player.person === person);
     return signer ? playerNameOf(signer) : '';

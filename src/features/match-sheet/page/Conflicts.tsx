@@ -6,13 +6,16 @@ import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { PartKey } from '../document/document.ts';
-import type { Sheet } from '../sync/Sheet.ts';
+import type { Sheet } from '../sync/createSheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { usePartText } from './partTexts.ts';
 
 /** Conflicts with the other side's entries; the user chooses one version of each part. */
 export const Conflicts = ({ sheet }: { readonly sheet: Sheet }) => {
-  const { conflicts } = useSheetState(sheet);
+  const translate = useTranslate();
+  const { facts, conflicts, document: shown, referees } = useSheetState(sheet);
+  const { nameOf, textOf, typedOf } = usePartText(facts, referees);
+  const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const choose = async (key: PartKey, theirs: unknown, choice: 'ours' | 'theirs'): Promise<void> => {
     const isFocused = place.current?.contains(document.activeElement) === true;
@@ -25,52 +28,45 @@ export const Conflicts = ({ sheet }: { readonly sheet: Sheet }) => {
   };
   return (
     <Box ref={place} tabIndex={-1} sx={{ outline: 'none', '&&&&:empty': { mt: 0 } }}>
-      {conflicts.length > 0 && <ConflictList sheet={sheet} onChoose={choose} />}
+      {conflicts.length > 0 && (
+        <Card component="section" role="alert" sx={{ p: 2, border: 2, borderColor: 'warning.main' }}>
+          <Typography component="h2" variant="h6">
+            {translate('sheet.sections.conflicts')}
+          </Typography>
+          {conflicts.map(({ key, ours, theirs }) => (
+            <Box key={key} sx={SIDE_BY_SIDE}>
+              <Typography component="h3" variant="subtitle2" id={`${id}${key}`}>
+                {nameOf(key)}
+              </Typography>
+              {(['ours', 'theirs'] as const).map((choice) => (
+                <Box key={choice} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                  <strong>{translate(`sheet.${choice}`)}</strong>
+                  <div>
+                    {choice === 'ours' && ours === undefined
+                      ? typedOf(key, shown)
+                      : textOf(key, choice === 'ours' ? ours : theirs)}
+                  </div>
+                  <Button
+                    size="small"
+                    aria-describedby={`${id}${key}`}
+                    onClick={() => void choose(key, theirs, choice)}
+                  >
+                    {translate(choice === 'ours' ? 'sheet.keepOurs' : 'sheet.keepTheirs')}
+                  </Button>
+                </Box>
+              ))}
+            </Box>
+          ))}
+        </Card>
+      )}
     </Box>
   );
 };
 
-interface ConflictListProps {
-  readonly sheet: Sheet;
-  readonly onChoose: (key: PartKey, theirs: unknown, choice: 'ours' | 'theirs') => Promise<void>;
-}
-
-const ConflictList = ({ sheet, onChoose }: ConflictListProps) => {
-  const translate = useTranslate();
-  const { conflicts, document, referees } = useSheetState(sheet);
-  const { nameOf, textOf, typedOf } = usePartText(sheet.facts, referees);
-  const id = useId();
-  return (
-    <Card component="section" role="alert" sx={{ p: 2, border: 2, borderColor: 'warning.main' }}>
-      <Typography component="h2" variant="h6">
-        {translate('sheet.sections.conflicts')}
-      </Typography>
-      {conflicts.map(({ key, ours, theirs }) => (
-        <Box key={key} sx={{ mt: 1 }}>
-          <Typography component="h3" variant="subtitle2" id={`${id}${key}`}>
-            {nameOf(key)}
-          </Typography>
-          <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
-            {(['ours', 'theirs'] as const).map((choice) => (
-              <Box key={choice} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-                <strong>{translate(`sheet.${choice}`)}</strong>
-                <div>
-                  {choice === 'ours' && ours === undefined
-                    ? typedOf(key, document)
-                    : textOf(key, choice === 'ours' ? ours : theirs)}
-                </div>
-                <Button
-                  size="small"
-                  aria-describedby={`${id}${key}`}
-                  onClick={() => void onChoose(key, theirs, choice)}
-                >
-                  {translate(choice === 'ours' ? 'sheet.keepOurs' : 'sheet.keepTheirs')}
-                </Button>
-              </Box>
-            ))}
-          </Box>
-        </Box>
-      ))}
-    </Card>
-  );
-};
+const SIDE_BY_SIDE = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  mt: 1,
+  '& h3': { gridColumn: '1 / -1' },
+} as const;

@@ -6,7 +6,7 @@ import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { saveBlob } from '../../../fields/files/saveBlob.ts';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
-import type { Sheet } from '../sync/Sheet.ts';
+import type { Sheet } from '../sync/createSheet.ts';
 import { fromSheetFile, toSheetFile } from '../sync/sheetFile.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { PrintedSheet } from './PrintedSheet.tsx';
@@ -27,15 +27,12 @@ export const FileTools = ({ sheet }: { readonly sheet: Sheet }) => {
   };
   const bring = async (chosen: File | undefined): Promise<void> => {
     const values = chosen && chosen.size < MAX_BYTES ? fromSheetFile(await chosen.text(), match) : null;
-    if (!values) {
-      toasts.show({ text: translate('sheet.importFailed'), kind: 'error', key: 'sheet' });
-      return;
-    }
-    await sheet.dispatch({ type: 'brought', values });
-    const count = Object.keys(values).length;
+    if (values) await sheet.dispatch({ type: 'brought', values });
     toasts.show({
-      text: translate('sheet.imported', { smart_count: count }),
-      kind: 'success',
+      text: values
+        ? translate('sheet.imported', { smart_count: Object.keys(values).length })
+        : translate('sheet.importFailed'),
+      kind: values ? 'success' : 'error',
       key: 'sheet',
     });
   };

@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ChangeEvent, KeyboardEvent } from 'react';
+import { styled } from '@mui/material/styles';
+import type { KeyboardEvent } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { PlannedGame } from '../../../rules/matchFormats.ts';
 import { toPoints } from '../../../rules/sets.ts';
 import type { Side } from '../../../rules/side.ts';
+import { paletteOf } from '../../../ui/themeOptions.ts';
 import { NativeSelect } from '../../NativeSelect.tsx';
 import { gameOf, SIDES, toSide, type TypedGame } from '../document/document.ts';
 import { labelOfGame, namesIn } from '../document/players.ts';
 import { toGameState, type Cursor, type GameState } from '../document/typing.ts';
-import type { Sheet } from '../sync/Sheet.ts';
+import type { Sheet } from '../sync/createSheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 
 /** How the fields of all games are typed in. */
@@ -19,8 +21,10 @@ export interface Typing {
   /** `isOnward`: a key was pressed that goes on, the text is as it was. */
   readonly onType: (at: Cursor, typed: string, isOnward?: boolean) => void;
   readonly onBack: (at: Cursor) => void;
-  readonly register: (at: Cursor, field: HTMLInputElement | null) => void;
 }
+
+/** Id of the field of a set. */
+export const fieldId = ({ position, set }: Cursor): string => `game/${position}/${set}`;
 
 interface GameRowProps {
   readonly sheet: Sheet;
@@ -135,31 +139,23 @@ interface SetFieldsProps {
 /** A field for each set of a game, the sets won, and the points as they were understood. */
 const SetFields = ({ position, bestOf, game, state, typing, isFaulty, describedBy }: SetFieldsProps) => {
   const translate = useTranslate();
-  const { onFocus, onType, onBack, register } = typing;
-
+  const { onFocus, onType, onBack } = typing;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, set: number): void => {
     const text = event.currentTarget.value;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      onType({ position, set }, text, true);
-    }
-    if (event.key === 'Backspace' && text === '' && set > 0) {
-      event.preventDefault();
-      onBack({ position, set: set - 1 });
-    }
-    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-      event.preventDefault();
-      onBack({ position: position + (event.key === 'ArrowUp' ? -1 : 1), set });
-    }
+    const isBack = event.key === 'Backspace' && text === '' && set > 0;
+    const rows = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (event.key === 'Enter') onType({ position, set }, text, true);
+    else if (isBack) onBack({ position, set: set - 1 });
+    else if (rows !== undefined) onBack({ position: position + rows, set });
+    else return;
+    event.preventDefault();
   };
-
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
       {Array.from({ length: bestOf }, (_, set) => (
-        <Box
-          component="input"
+        <SetInput
           key={set}
-          ref={(field: HTMLInputElement | null) => register({ position, set }, field)}
+          id={fieldId({ position, set })}
           type="text"
           inputMode="numeric"
           autoComplete="off"
@@ -170,9 +166,8 @@ const SetFields = ({ position, bestOf, game, state, typing, isFaulty, describedB
           aria-describedby={describedBy}
           value={game.texts[set] ?? ''}
           onFocus={() => onFocus({ position, set })}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => onType({ position, set }, event.target.value)}
-          onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => onKeyDown(event, set)}
-          sx={{ ...FIELD, borderColor: isFaulty(set) ? 'error.main' : 'text.secondary' }}
+          onChange={({ target }) => onType({ position, set }, target.value)}
+          onKeyDown={(event) => onKeyDown(event, set)}
         />
       ))}
       <Typography component="span" sx={{ minWidth: '3ch', fontWeight: 700 }}>
@@ -188,13 +183,14 @@ const SetFields = ({ position, bestOf, game, state, typing, isFaulty, describedB
   );
 };
 
-const FIELD = {
+const SetInput = styled('input')(({ theme }) => ({
   width: 44,
   height: 44,
   font: 'inherit',
   textAlign: 'center',
-  color: 'text.primary',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderRadius: 1,
-} as const;
+  color: paletteOf(theme).text.primary,
+  backgroundColor: paletteOf(theme).background.paper,
+  border: `1px solid ${paletteOf(theme).text.secondary}`,
+  borderRadius: theme.shape.borderRadius,
+  '&[aria-invalid]': { borderColor: paletteOf(theme).error.main },
+}));

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { plannedGames } from '../../../rules/matchFormats.ts';
 import { NativeSelect } from '../../NativeSelect.tsx';
 import { fieldOf, gameOf } from '../document/document.ts';
 import { nextCursor, toFullScore, toGameState, typeSet, type Cursor } from '../document/typing.ts';
-import type { Sheet } from '../sync/Sheet.ts';
+import type { Sheet } from '../sync/createSheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
-import { GameRow, type Typing } from './GameRow.tsx';
+import { fieldId, GameRow, type Typing } from './GameRow.tsx';
 
 /** The games in the order of play, and the side that does not play at all. */
 export const Games = ({ sheet }: { readonly sheet: Sheet }) => {
@@ -33,15 +33,14 @@ export const Games = ({ sheet }: { readonly sheet: Sheet }) => {
 const useTyping = (sheet: Sheet): { readonly cursor: Cursor; readonly typing: Typing } => {
   const { document } = useSheetState(sheet);
   const [cursor, setCursor] = useState<Cursor>({ position: 1, set: 0 });
-  const fields = useRef(new Map<string, HTMLInputElement>());
   const { bestOf, format } = sheet.facts;
   const positions = plannedGames(format).map(({ position }) => position);
 
   const go = (next: Cursor, isSelected = true): void => {
     setCursor(next);
-    const field = fields.current.get(nameOf(next));
+    const field = globalThis.document.getElementById(fieldId(next));
     field?.focus();
-    if (isSelected) field?.select();
+    if (isSelected && field instanceof HTMLInputElement) field.select();
   };
 
   const onType: Typing['onType'] = (at, typed, isOnward = false) => {
@@ -61,7 +60,7 @@ const useTyping = (sheet: Sheet): { readonly cursor: Cursor; readonly typing: Ty
     }
     const isDecided = toGameState(game, bestOf).winner !== null;
     const isFieldEmpty = (game.texts[at.set] ?? '') === '';
-    const isFresh = cursor.isFresh === true && nameOf(cursor) === nameOf(at);
+    const isFresh = cursor.isFresh === true && fieldId(cursor) === fieldId(at);
     go(nextCursor({ ...at, isFresh }, { isDecided, isFieldEmpty, isWhole, bestOf }, positions));
   };
 
@@ -71,16 +70,10 @@ const useTyping = (sheet: Sheet): { readonly cursor: Cursor; readonly typing: Ty
       onType,
       onBack: go,
       // Focus that a move brings about finds the move itself here: what it knows of itself stays.
-      onFocus: (at) => setCursor((now) => (nameOf(now) === nameOf(at) ? now : at)),
-      register: (at, field) => {
-        if (field) fields.current.set(nameOf(at), field);
-        else fields.current.delete(nameOf(at));
-      },
+      onFocus: (at) => setCursor((now) => (fieldId(now) === fieldId(at) ? now : at)),
     },
   };
 };
-
-const nameOf = ({ position, set }: Cursor): string => `${position}/${set}`;
 
 const TeamForfeit = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();

@@ -10,7 +10,7 @@ import { lineUpFaults, seatFaults, toLineUp } from '../document/byRules.ts';
 import { seatOf, SIDES, type Seat } from '../document/document.ts';
 import type { SheetPlayer } from '../document/facts.ts';
 import { numberedNameOf, playerAt, playerNameOf } from '../document/players.ts';
-import type { Sheet } from '../sync/Sheet.ts';
+import type { Sheet } from '../sync/createSheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { FaultLines, useFaultText } from './faultTexts.tsx';
 import { PlayerField } from './PlayerField.tsx';
@@ -26,8 +26,7 @@ export const LineUps = ({ sheet }: { readonly sheet: Sheet }) => (
 
 const SideSeats = ({ sheet, side }: { readonly sheet: Sheet; readonly side: Side }) => {
   const translate = useTranslate();
-  const { document } = useSheetState(sheet);
-  const { facts } = sheet;
+  const { facts, document } = useSheetState(sheet);
   const letters = lettersOf(facts.format, side);
   const isBegun = letters.some((letter) => seatOf(document, side, letter).player !== null);
   const general = isBegun ? lineUpFaults(document, facts, side).filter(({ at }) => !at.letter) : [];

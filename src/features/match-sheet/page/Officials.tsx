@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { typography } from '../../../i18n/typography.ts';
 import { fieldOf, type MatchField } from '../document/document.ts';
-import type { Sheet } from '../sync/Sheet.ts';
+import type { Sheet } from '../sync/createSheet.ts';
 import { endsBeforeStart } from '../sync/wire.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { PersonField } from './PlayerField.tsx';
@@ -16,8 +16,7 @@ const CAPTAINS = { homeCaptain: 'home', awayCaptain: 'away' } as const;
 /** Times, captains, referee and remarks. */
 export const Officials = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
-  const { document } = useSheetState(sheet);
-  const { facts } = sheet;
+  const { facts, document } = useSheetState(sheet);
   const change = (field: MatchField, value: string): void =>
     void sheet.dispatch({ type: 'field', field, value });
   const refusalsOf = (field: MatchField) => document.entries[`match/${field}`]?.refusals ?? [];

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import type { ReactNode } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { meetingName } from '../../../lib/meetingName.ts';
-import { lettersOf, plannedGames } from '../../../rules/matchFormats.ts';
+import { lettersOf, plannedGames, type PlannedGame } from '../../../rules/matchFormats.ts';
 import { toSetText } from '../../../rules/sets.ts';
 import type { Side } from '../../../rules/side.ts';
 import {
@@ -16,7 +17,7 @@ import {
   typedNumberIn,
   type SheetDocument,
 } from '../document/document.ts';
-import type { Sheet } from '../sync/Sheet.ts';
+import type { Sheet } from '../sync/createSheet.ts';
 import { type SheetPlayer, toRound } from '../document/facts.ts';
 import {
   labelOfGame,
@@ -89,70 +90,61 @@ const PRINT = {
   color: '#000',
   '& table': { width: '100%', borderCollapse: 'collapse', mb: '2mm' },
   '& th, & td': { border: '1px solid #000', px: '1mm', height: '5.5mm', textAlign: 'left' },
-  '& .figure': { textAlign: 'center' },
   '& .seats td': { whiteSpace: 'nowrap' },
-  '& .seats .name': { width: '26%' },
-  '& .figure, & .games th:last-child': { minWidth: '10mm' },
-  '& .foot th': { width: '50mm' },
+  '& .seats tr + tr th:nth-of-type(6n + 3)': { width: '26%' },
+  // The pair of a seat; the sets of a game, its winner and the score.
+  '& .seats td:nth-of-type(6n), & .games :nth-of-type(n + 5)': { textAlign: 'center', minWidth: '10mm' },
+  '& .foot td:first-of-type': { width: '50mm', fontWeight: 700 },
   '& .foot tr': { height: '8mm' },
 } as const;
+/** A row of cells; of those of the head each has its column. */
+const Row = ({
+  cells,
+  isHead = false,
+}: {
+  readonly cells: readonly ReactNode[];
+  readonly isHead?: boolean;
+}) => {
+  const Cell = isHead ? 'th' : 'td';
+  return (
+    <tr>
+      {cells.map((cell, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a cell is its place
+        <Cell key={index}>{cell}</Cell>
+      ))}
+    </tr>
+  );
+};
 
-const SEAT_COLUMNS = ['letter', 'licence', 'name', 'points', 'signs', 'pair'] as const;
+const SEAT_COLUMNS = ['licence', 'name', 'points', 'signs', 'pair'] as const;
 
 const SeatsTable = ({ sheet: { facts }, document }: PaperProps) => {
   const translate = useTranslate();
-  const cellsOf = (side: Side, letter: string) => {
+  const cellsOf = (side: Side, index: number): readonly ReactNode[] => {
+    const letter = lettersOf(facts.format, side)[index] ?? '';
     const player = playerAt(document, facts, side, letter);
     const { pair } = seatOf(document, side, letter);
-    if (!player) return { letter, licence: '', name: '', points: '', signs: '', pair };
-    const points = Math.round(player.points);
-    return {
-      letter,
-      licence: player.identifier,
-      name: playerNameOf(player),
-      points,
-      signs: signsOf(player),
-      pair,
-    };
+    if (!player) return [letter, '', '', '', '', pair];
+    const { identifier, points } = player;
+    return [letter, identifier, playerNameOf(player), Math.round(points), signsOf(player), pair];
   };
+  const columns = SEAT_COLUMNS.map((column) => translate(`sheet.printed.${column}`));
   return (
     <table className="seats">
       <thead>
         <tr>
           {SIDES.map((side) => (
-            <th key={side} scope="colgroup" colSpan={SEAT_COLUMNS.length}>
+            <th key={side} colSpan={SEAT_COLUMNS.length + 1}>
               {translate(`sheet.sides.${side}`)} : {facts[side].name} (
               {facts[side].clubs.map(({ identifier }) => identifier).join(', ')})
             </th>
           ))}
         </tr>
-        <tr>
-          {SIDES.flatMap((side) =>
-            SEAT_COLUMNS.map((column) => (
-              <th
-                key={side + column}
-                scope="col"
-                className={column}
-                aria-label={translate(`sheet.printed.${column}`)}
-              >
-                {column !== 'letter' && translate(`sheet.printed.${column}`)}
-              </th>
-            )),
-          )}
-        </tr>
+        <Row isHead cells={SIDES.flatMap(() => ['', ...columns])} />
       </thead>
       <tbody>
-        {lettersOf(facts.format, 'home').map((own, index) => (
-          <tr key={own}>
-            {SIDES.flatMap((side) => {
-              const cells = cellsOf(side, lettersOf(facts.format, side)[index] ?? '');
-              return SEAT_COLUMNS.map((column) => (
-                <td key={side + column} className={column === 'pair' ? 'figure' : undefined}>
-                  {cells[column]}
-                </td>
-              ));
-            })}
-          </tr>
+        {lettersOf(facts.format, 'home').map((letter, index) => (
+          <Row key={letter} cells={SIDES.flatMap((side) => cellsOf(side, index))} />
         ))}
       </tbody>
     </table>
@@ -172,46 +164,39 @@ const GamesTable = ({ sheet: { facts }, document }: PaperProps) => {
     SIDES.map((side) => states.slice(0, index + 1).filter(({ winner }) => winner === side).length).join(
       ' - ',
     );
+  const cellsOf = (planned: PlannedGame, index: number): readonly ReactNode[] => {
+    const { sets: played = [], winner = null } = states[index] ?? {};
+    const isForfeit = gameOf(document, planned.position).forfeit !== null;
+    return [
+      planned.position,
+      labelOfGame(planned),
+      ...SIDES.map((side) => namesIn(document, facts, planned, side)),
+      ...sets.map((set) => played[set] && toSetText(played[set])),
+      [winner && (winner === 'home' ? '1' : '-'), isForfeit && translate('sheet.forfeitSign')]
+        .filter(Boolean)
+        .join(' '),
+      winner && runningAfter(index),
+    ];
+  };
   return (
     <table className="games">
       <thead>
-        <tr>
-          <th scope="col" colSpan={2}>
-            {translate('sheet.printed.game')}
-          </th>
-          <th scope="col">{facts.home.name}</th>
-          <th scope="col">{facts.away.name}</th>
-          {sets.map((set) => (
-            <th key={set} scope="col" className="figure">
-              {set + 1}
-            </th>
-          ))}
-          <th scope="col">{translate('sheet.printed.winner')}</th>
-          <th scope="col">{translate('sheet.printed.running')}</th>
-        </tr>
+        <Row
+          isHead
+          cells={[
+            translate('sheet.printed.game'),
+            '',
+            ...SIDES.map((side) => facts[side].name),
+            ...sets.map((set) => set + 1),
+            translate('sheet.printed.winner'),
+            translate('sheet.printed.running'),
+          ]}
+        />
       </thead>
       <tbody>
-        {games.map((planned, index) => {
-          const { sets: played = [], winner = null } = states[index] ?? {};
-          return (
-            <tr key={planned.position}>
-              <td>{planned.position}</td>
-              <td>{labelOfGame(planned)}</td>
-              <td>{namesIn(document, facts, planned, 'home')}</td>
-              <td>{namesIn(document, facts, planned, 'away')}</td>
-              {sets.map((set) => (
-                <td key={set} className="figure">
-                  {played[set] && toSetText(played[set])}
-                </td>
-              ))}
-              <td className="figure">
-                {winner && (winner === 'home' ? '1' : '-')}
-                {gameOf(document, planned.position).forfeit && ` ${translate('sheet.forfeitSign')}`}
-              </td>
-              <td className="figure">{winner && runningAfter(index)}</td>
-            </tr>
-          );
-        })}
+        {games.map((planned, index) => (
+          <Row key={planned.position} cells={cellsOf(planned, index)} />
+        ))}
       </tbody>
     </table>
   );
@@ -232,27 +217,22 @@ const Foot = ({ sheet, document }: PaperProps) => {
   const cards = cardKeys(document).map(
     (key) => `${nameOfCard(key, facts)} (${cardOf(document, key)?.reason ?? ''})`,
   );
-  const lines: readonly (readonly [label: string, text: string])[] = [
-    ...(['startTime', 'endTime', 'reserves', 'claims', 'report'] as const).map(
-      (field) => [translate(`sheet.fields.${field}`), fieldOf(document, field)] as const,
-    ),
-    [translate('sheet.sections.cards'), cards.join(' · ')],
-    ...(['homeCaptain', 'awayCaptain', 'referee'] as const).map(
-      (field) =>
-        [
-          `${translate(`sheet.fields.${field}`)} (${translate('sheet.signature')})`,
-          personIn(fieldOf(document, field)),
-        ] as const,
-    ),
+  const lines = [
+    ...(['startTime', 'endTime', 'reserves', 'claims', 'report'] as const).map((field) => [
+      translate(`sheet.fields.${field}`),
+      fieldOf(document, field).slice(0, PRINTED),
+    ]),
+    [translate('sheet.sections.cards'), cards.join(' · ').slice(0, PRINTED)],
+    ...(['homeCaptain', 'awayCaptain', 'referee'] as const).map((field) => [
+      `${translate(`sheet.fields.${field}`)} (${translate('sheet.signature')})`,
+      personIn(fieldOf(document, field)),
+    ]),
   ];
   return (
     <table className="foot">
       <tbody>
-        {lines.map(([label, text]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{text.slice(0, PRINTED)}</td>
-          </tr>
+        {lines.map((line) => (
+          <Row key={line[0]} cells={line} />
         ))}
       </tbody>
     </table>

@@ -8,7 +8,7 @@ import { fieldOf, toTypedNumber, typedNumberIn } from '../document/document.ts';
 import type { Referee } from '../document/facts.ts';
 import { filterPlayers, numberedNameOf } from '../document/players.ts';
 import { findReferees } from '../sync/readFacts.ts';
-import type { Sheet } from '../sync/Sheet.ts';
+import type { Sheet } from '../sync/createSheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { PlayerField } from './PlayerField.tsx';
 
@@ -21,8 +21,7 @@ const NUMBER = /^\d[\dA-Z]\d{3,6}$/;
  */
 export const RefereeField = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
-  const { document, referees } = useSheetState(sheet);
-  const { facts } = sheet;
+  const { facts, document, referees } = useSheetState(sheet);
   const value = fieldOf(document, 'referee');
   const refusals = document.entries['match/referee']?.refusals ?? [];
   const number = typedNumberIn(value);

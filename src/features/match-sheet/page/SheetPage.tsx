@@ -15,7 +15,7 @@ import { ViewHeader } from '../../../views/page/ViewHeader.tsx';
 import { isOpen, statusOf, fieldOf } from '../document/document.ts';
 import { toRound, deadlineOf, toMinute } from '../document/facts.ts';
 import { playerNameOf } from '../document/players.ts';
-import type { Sheet } from '../sync/Sheet.ts';
+import type { Sheet } from '../sync/createSheet.ts';
 import { pointsOf, scoreOf } from '../document/byRules.ts';
 import { useSheet, useSheetState, useSynchronised, type OpenedSheet } from '../sync/useSheet.ts';
 import { Cards } from './Cards.tsx';
@@ -85,18 +85,11 @@ const OpenSheet = ({ opened }: { readonly opened: OpenedSheet }) => {
         <Conflicts sheet={sheet} />
         <Box component="fieldset" disabled={!state.canUpdate || isClosed} sx={{ all: 'unset', minWidth: 0 }}>
           <Stack spacing={2}>
-            <SectionCard title={translate('sheet.sections.lineUps')}>
-              <LineUps sheet={sheet} />
-            </SectionCard>
-            <SectionCard title={translate('sheet.sections.games')}>
-              <Games sheet={sheet} />
-            </SectionCard>
-            <SectionCard title={translate('sheet.sections.cards')}>
-              <Cards sheet={sheet} />
-            </SectionCard>
-            <SectionCard title={translate('sheet.sections.officials')}>
-              <Officials sheet={sheet} />
-            </SectionCard>
+            {Object.entries(SECTIONS).map(([name, Section]) => (
+              <SectionCard key={name} title={translate(`sheet.sections.${name as keyof typeof SECTIONS}`)}>
+                <Section sheet={sheet} />
+              </SectionCard>
+            ))}
           </Stack>
         </Box>
         <SectionCard title={translate('sheet.sections.confirmation')}>
@@ -108,6 +101,9 @@ const OpenSheet = ({ opened }: { readonly opened: OpenedSheet }) => {
     </>
   );
 };
+
+/** What is typed. */
+const SECTIONS = { lineUps: LineUps, games: Games, cards: Cards, officials: Officials };
 
 /** From then on the limit is near. */
 const NEAR_MS = 6 * 3_600_000;
@@ -135,8 +131,7 @@ const SIGNED = new Intl.NumberFormat('fr-FR', { signDisplay: 'exceptZero', maxim
 /** Points that the players of a finished meeting win or lose. */
 const Points = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
-  const { document } = useSheetState(sheet);
-  const { facts } = sheet;
+  const { facts, document } = useSheetState(sheet);
   const players = pointsOf(document, facts);
   if (!scoreOf(document, facts).finished || fieldOf(document, 'forfeit') !== '' || players.length === 0)
     return null;

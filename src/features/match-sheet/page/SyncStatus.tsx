@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
-import type { Sheet } from '../sync/Sheet.ts';
+import type { Sheet } from '../sync/createSheet.ts';
 import { registerShell, useSheetState } from '../sync/useSheet.ts';
 
 /** Sync status: on the server, being sent, or on this device alone. */

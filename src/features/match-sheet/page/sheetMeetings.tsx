@@ -4,12 +4,12 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCanAccess, useDataProvider } from 'react-admin';
+import { useCanAccess, useDataProvider, useRecordContext } from 'react-admin';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { query, type Query } from '../../../data/graphql/query.ts';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { dayOf, formatDate } from '../../../lib/dates.ts';
-import { toIri } from '../../../lib/iri.ts';
+import { iriOf, toIri } from '../../../lib/iri.ts';
 import { meetingName } from '../../../lib/meetingName.ts';
 import { valueAt } from '../../../lib/paths.ts';
 import { toText, type Json } from '../../../schema/read.ts';
@@ -21,11 +21,30 @@ import { Failure } from '../../../views/page/Failure.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { useScope } from '../../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
+import { PageLink } from '../../PageLink.tsx';
 import { useServices } from '../../ServicesContext.tsx';
+import { readUnsent } from '../sync/openStored.ts';
 import { readFacts } from '../sync/readFacts.ts';
 import { registerShell } from '../sync/useSheet.ts';
 import { useStateText } from './partTexts.ts';
-import { SheetLink } from './SheetLink.tsx';
+
+interface SheetLinkProps {
+  /** IRI of the meeting; absent, that of the address. */
+  readonly match?: string;
+  /** Accessible name, where the page has several such links. */
+  readonly name?: string;
+}
+
+/** Opens the sheet of a meeting. */
+export const SheetLink = ({ match, name }: SheetLinkProps) => (
+  <PageLink path="sport-matches/:id/sheet" label="sheet.open" iri={match} name={name} />
+);
+
+/** Opens the sheet of the meeting that a request is about. */
+export const RequestedSheet = () => {
+  const match = iriOf(useRecordContext()?.sportMatch);
+  return match === null ? null : <SheetLink match={match} />;
+};
 
 const HOME = 'homeOpponent.team';
 const AWAY = 'awayOpponent.team';
@@ -104,6 +123,32 @@ export const TeamMeetings = () => {
         </ToolDialog>
       )}
     </>
+  );
+};
+
+/** The sheets with entries that this device alone holds, each with the way to send them. */
+export const UnsentSheets = () => {
+  const translate = useTranslate();
+  const { session, sheets } = useServices();
+  const account = accountOf(session.getState()) ?? '';
+  const { data } = useQuery({
+    queryKey: ['unsent-sheets', account],
+    queryFn: () => readUnsent(sheets, account),
+    networkMode: 'always',
+    gcTime: 0,
+  });
+  if (!data?.length) return null;
+  return (
+    <SectionCard title={translate('sheet.unsent.title')}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.map(({ key: match, count, name }) => (
+          <li key={match}>
+            {translate('sheet.unsent.line', { smart_count: count, name: name ?? translate('sheet.open') })}{' '}
+            <SheetLink match={match} name={`${translate('sheet.open')} ${name ?? ''}`} />
+          </li>
+        ))}
+      </Box>
+    </SectionCard>
   );
 };
 

@@ -133,10 +133,7 @@ const numberIn = (name: unknown): number | null => toNumber(/(\d+)\s*$/.exec(toT
  * What the server holds of a sheet now. Asked once, not again and again: opening falls back to what is stored, and
  * sending has pauses of its own.
  */
-export const readSheet = async (
-  transport: Reader,
-  match: string,
-): Promise<HeldSheet & { readonly body: unknown; readonly serverTime: string | null }> => {
+export const readSheet = async (transport: Reader, match: string) => {
   const [held, warnings] = await Promise.all([
     transport.request(match, { retries: false }),
     transport.request(`/warnings?sportMatch=${idOf(match)}&itemsPerPage=100`, { retries: false }),

@@ -33,8 +33,7 @@ interface Sending {
  */
 export const sendPart = async (sending: Sending): Promise<string | undefined> => {
   const { transport, facts, key, part, iri } = sending;
-  const [kind = ''] = key.split('/');
-  if (kind === 'match') {
+  if (key.startsWith('match/')) {
     await transport.request(facts.match, { method: 'PUT', body: toMatchBody(sending) });
     return undefined;
   }
@@ -42,7 +41,7 @@ export const sendPart = async (sending: Sending): Promise<string | undefined> =>
     if (iri !== undefined) await transport.request(iri, { method: 'DELETE' });
     return undefined;
   }
-  const { collection, onCreate, body } = BODIES[kind as keyof typeof BODIES](sending);
+  const { collection, onCreate, body } = toRecord(sending);
   if (iri !== undefined) {
     await transport.request(iri, { method: 'PUT', body });
     return iri;
@@ -64,62 +63,43 @@ const toMatchBody = ({ facts, document, key, part }: Sending): Readonly<Record<s
   return { startTime: fieldOf(document, 'startTime') || null, endTime: fieldOf(document, 'endTime') || null };
 };
 
-interface Body {
-  readonly collection: string;
-  readonly onCreate: Readonly<Record<string, unknown>>;
-  readonly body: Readonly<Record<string, unknown>>;
-}
-
-const BODIES = {
-  seat: ({ facts, document, key, part }: Sending): Body => {
-    const [, side = '', letter = ''] = key.split('/');
+/** The collection of a part, what a new record takes alone, and what both take. */
+const toRecord = ({ facts, document, key, part }: Sending) => {
+  const [kind, first = '', second = ''] = key.split('/');
+  if (kind === 'seat') {
     const seat = toSeat(part);
     const player = playerWith(facts, seat.player);
-    const captain = fieldOf(document, side === 'home' ? 'homeCaptain' : 'awayCaptain');
-    return {
-      collection: '/sheet_match_players',
-      onCreate: { side },
-      body: {
-        letter,
-        player: seat.player,
-        points: Math.round(player?.points ?? 0),
-        mutated: player?.mutated ?? false,
-        foreign: player?.foreign ?? false,
-        doublePair: seat.pair,
-        captain: player?.person === captain,
-      },
+    const captain = fieldOf(document, first === 'home' ? 'homeCaptain' : 'awayCaptain');
+    const body = {
+      letter: second,
+      player: seat.player,
+      points: Math.round(player?.points ?? 0),
+      mutated: player?.mutated ?? false,
+      foreign: player?.foreign ?? false,
+      doublePair: seat.pair,
+      captain: player?.person === captain,
     };
-  },
-  game: ({ facts, key, part }: Sending): Body => {
-    const game = part as WireGame;
-    const planned = plannedGames(facts.format).find(({ position }) => key === `game/${position}`);
-    return {
-      collection: '/games',
-      onCreate: {
-        contest: facts.contest,
-        position: planned?.position,
-        label: planned && labelOfGame(planned),
-        date: facts.date,
-        doubleOpposition: planned?.double !== undefined,
-      },
-      body: {
-        sets: game.sets,
-        winner: game.winner,
-        forfeit: game.forfeit,
-        notCounted: false,
-        ...toGamePlayers(game),
-      },
-    };
-  },
-  card: ({ key, part }: Sending): Body => {
-    const [, person = '', type = ''] = key.split('/');
+    return { collection: '/sheet_match_players', onCreate: { side: first }, body };
+  }
+  if (kind === 'card') {
     const { side, target, reason } = toMap(part);
-    return {
-      collection: '/warnings',
-      onCreate: { person: toIri('/people', person), type: toIri('/referentials', type) },
-      body: { side, target, reason },
-    };
-  },
+    const onCreate = { person: toIri('/people', first), type: toIri('/referentials', second) };
+    return { collection: '/warnings', onCreate, body: { side, target, reason } };
+  }
+  const { players: _, ...game } = part as WireGame;
+  const planned = plannedGames(facts.format).find(({ position }) => key === `game/${position}`);
+  const onCreate = {
+    contest: facts.contest,
+    position: planned?.position,
+    label: planned && labelOfGame(planned),
+    date: facts.date,
+    doubleOpposition: planned?.double !== undefined,
+  };
+  return {
+    collection: '/games',
+    onCreate,
+    body: { ...game, notCounted: false, ...toGamePlayers(part as WireGame) },
+  };
 };
 
 /**

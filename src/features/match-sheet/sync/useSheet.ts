@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { accountOf } from '../../../session/SessionState.ts';
 import { useServices, type Services } from '../../ServicesContext.tsx';
-import { createSheet } from './createSheet.ts';
-import { createTabs, type Tabs } from './createTabs.ts';
+import { createSheetTabs, type Tabs } from './sheetTabs.ts';
 import { openStored } from './openStored.ts';
 import { readFacts } from './readFacts.ts';
-import type { Sheet, SheetState } from './Sheet.ts';
+import { createSheet, type Sheet, type SheetState } from './createSheet.ts';
 
 export interface OpenedSheet {
   readonly sheet: Sheet;
@@ -51,14 +50,17 @@ const openSheet = async (
       () => false,
     ));
   const document = { base, entries: stored?.document.entries ?? {} };
-  const tabs = createTabs(account, match);
+  const tabs = createSheetTabs(account, match);
   const { locks } = globalThis.navigator;
   const sheet = createSheet({ transport, store, account, locks, onChange: tabs.tell, facts, document });
   return { sheet, tabs, isStored };
 };
 
-export const useSheetState = (sheet: Sheet): SheetState =>
-  useSyncExternalStore(sheet.subscribe, sheet.getState);
+/** The facts of a sheet and where it stands. */
+export const useSheetState = ({ facts, subscribe, getState }: Sheet): SheetState & Pick<Sheet, 'facts'> => ({
+  facts,
+  ...useSyncExternalStore(subscribe, getState),
+});
 
 /** Typing pauses this long before a round begins. */
 const PAUSE_MS = 1200;

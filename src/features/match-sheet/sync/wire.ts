@@ -18,22 +18,15 @@ import {
   type Parts,
   type SheetDocument,
 } from '../document/document.ts';
+import { toStates } from '../document/facts.ts';
 import { playersOf } from '../document/players.ts';
 import { toGameState } from '../document/typing.ts';
 
 /** The server's parts of a sheet, with the record behind each. */
-export interface HeldSheet extends Pick<ServerState, 'signatures'> {
-  readonly parts: Parts;
-  /** IRI of the record of a part; `match/…` parts are the meeting itself. */
-  readonly iris: Readonly<Partial<Record<PartKey, string>>>;
-  /** States that the reader may choose now. */
-  readonly transitions: readonly string[];
-  readonly canUpdate: boolean;
-  readonly score: readonly [home: number | null, away: number | null];
-}
+export type HeldSheet = ReturnType<typeof fromMatch>;
 
 /** Reads the answer for a meeting, and those for its cards, which a meeting names only. */
-export const fromMatch = (match: unknown, warnings: readonly unknown[]): HeldSheet => {
+export const fromMatch = (match: unknown, warnings: readonly unknown[]) => {
   const body = toMap(match);
   const parts: Partial<Record<PartKey, unknown>> = {};
   const iris: Partial<Record<PartKey, string>> = {};
@@ -58,15 +51,17 @@ export const fromMatch = (match: unknown, warnings: readonly unknown[]): HeldShe
   for (const field of MATCH_FIELDS) parts[`match/${field}`] = toFieldValue(field, body[field]);
   if (typeof body.open === 'boolean') parts['match/open'] = body.open;
   const permissions = toMap(body['@permissions']);
+  const signatures: ServerState['signatures'] = Array.isArray(body.signatures)
+    ? { home: signatureOf(body.signatures, 'home'), away: signatureOf(body.signatures, 'away') }
+    : null;
   return {
     parts,
+    /** Of the records behind the parts; `match/…` parts are the meeting itself. */
     iris,
-    transitions: toList(toMap(permissions.transitions).status).filter((state) => typeof state === 'string'),
+    transitions: toStates(toMap(permissions.transitions).status),
     canUpdate: permissions.canUpdate === true,
-    signatures: Array.isArray(body.signatures)
-      ? { home: signatureOf(body.signatures, 'home'), away: signatureOf(body.signatures, 'away') }
-      : null,
-    score: [toNumber(body.homeGamePoints), toNumber(body.awayGamePoints)],
+    signatures,
+    score: [toNumber(body.homeGamePoints), toNumber(body.awayGamePoints)] as const,
   };
 };
 

@@ -1,5 +1,5 @@
 import { isObject, toMap } from '../../../schema/read.ts';
-import type { Sheet, SheetChange } from './Sheet.ts';
+import type { Sheet, SheetChange } from './createSheet.ts';
 
 /** The other tabs of this browser with the same sheet open. */
 export interface Tabs {
@@ -9,7 +9,7 @@ export interface Tabs {
 }
 
 /** Channels are same-origin: messages come from this application. */
-export const createTabs = (account: string, match: string): Tabs => {
+export const createSheetTabs = (account: string, match: string): Tabs => {
   let channel: BroadcastChannel | null = null;
   const say = (kind: 'hello' | 'here' | 'bye'): void => channel?.postMessage({ kind });
   const leave = (): void => {
