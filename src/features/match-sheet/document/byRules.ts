@@ -39,7 +39,7 @@ const UNKNOWN: ServerState = { signatures: null, serverTime: null };
  * The document as the rules of the game read a sheet. An empty seat counts as an absent player once all other games
  * are typed; before, the line-up is unfinished.
  */
-export const toRulesSheet = (document: SheetDocument, facts: Facts, server = UNKNOWN): Sheet => {
+const toRulesSheet = (document: SheetDocument, facts: Facts, server = UNKNOWN): Sheet => {
   const teams = {
     home: toTeam(document, facts, 'home', server),
     away: toTeam(document, facts, 'away', server),

@@ -1,5 +1,5 @@
 import { checkSets, toGameResult, type BestOf } from '../../../rules/gameResult.ts';
-import { fromSetText, type PlayedSet } from '../../../rules/sets.ts';
+import { fromSetText } from '../../../rules/sets.ts';
 import { otherSide } from '../../../rules/side.ts';
 import type { TypedGame } from './document.ts';
 

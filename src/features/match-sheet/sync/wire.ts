@@ -15,7 +15,6 @@ import {
   typedNumberIn,
   type Entry,
   type PartKey,
-  type Parts,
   type SheetDocument,
 } from '../document/document.ts';
 import { toStates } from '../document/facts.ts';
