@@ -22,12 +22,19 @@ const TOGETHER = {
 
 /** The same for small modules of ours: each file more has a cost of its own and a name in the list of every page. */
 const SMALL = {
-  common: ['src/(lib/(dates|clock)|ui/(PageHeader|visuallyHidden)|schema/fromCollection)\\.'],
+  common: ['src/(lib/(dates|clock)|ui/(PageHeader|visuallyHidden|scrollEdges)|schema/fromCollection)\\.'],
+  alerts: ['src/(lib/truncate|ui/FormAlert|http/errorSentence|i18n/(isFrench|pages))\\.'],
   auth: ['src/(areas/auth/(use|loginFlow|PasswordInput)|ui/(TextInput|useFirstFocus))'],
   stores: ['src/data/(createDraftStore|createSheetStore|sealed|mappingAnswers)\\.'],
-  public: ['src/(areas/public/(useRead|ReadGate|PublicLayout|lazyPanel|Panel)|i18n/public)\\.'],
+  public: [
+    'src/(areas/public/(useRead|ReadGate|PublicLayout|lazyPanel|Panel|Field|Table|ShareButton|withParameters)|',
+    'i18n/public)\\.',
+  ],
+  team: [
+    'src/(areas/public/team/(fromPool|TeamLink|useTeamReads)|data/askPublic|generated/publicQueries|i18n/publicTeam)\\.',
+  ],
   tournaments: [
-    'src/(areas/public/(tournaments/(RecordList|tournamentCells|parseTournament|searchFilters|',
+    'src/(areas/public/(tournaments/(RecordList|TournamentList|tournamentCells|parseTournament|searchFilters|',
     'formatTournament)|draw/usePrinting)|i18n/publicTournaments)\\.',
   ],
 } as const;

@@ -4,8 +4,6 @@ import { publicPaths, type PublicPageName } from '../areas/public/publicPaths.ts
 import { useClubId } from '../session/useRouteIds.ts';
 import { ErrorPage, lazyRoute } from './lazyRoute.tsx';
 import { SessionEnd } from '../session/SessionEnd.tsx';
-import { useServices } from '../features/ServicesContext.tsx';
-import { readTileUrl } from '../ui/map/readTileUrl.ts';
 import { belongsToClub, hasRole } from '../session/access.ts';
 import { AccessRefused } from '../session/AccessRefused.tsx';
 import { loginAddress } from '../session/redirects.ts';
@@ -31,12 +29,11 @@ const IndividualPage = lazyRoute(
   async () => (await import('../areas/public/individual/IndividualPage.tsx')).IndividualPage,
 );
 
-/** A page without login; the token of a logged-in user is sent all the same. */
-const PublicPage = ({ name }: { readonly name: PublicPageName }) => {
-  const { transport, entrypoint } = useServices();
-  if (name === 'team') return <TeamPage transport={transport} />;
-  if (name === 'individual') return <IndividualPage transport={transport} />;
-  return <TournamentsPage transport={transport} entrypoint={entrypoint} tileUrl={readTileUrl(document)} />;
+/** Pages without login; the token of a logged-in user is sent all the same. */
+const publicPages: Readonly<Record<PublicPageName, ReactNode>> = {
+  tournaments: <TournamentsPage />,
+  team: <TeamPage />,
+  individual: <IndividualPage />,
 };
 
 /**
@@ -82,7 +79,7 @@ export const routes: RouteObject[] = [
       { path: 'not-found', id: 'not-found', element: <NotFound /> },
       ...(Object.keys(publicPaths) as PublicPageName[]).map((name) => ({
         path: publicPaths[name],
-        element: <PublicPage name={name} />,
+        element: publicPages[name],
       })),
       {
         path: ':clubId/*',

@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles';
-import type { Transport } from '../../http/createTransport.ts';
+import { useServices } from '../../features/ServicesContext.tsx';
 import { publicTexts } from '../../i18n/public.ts';
 import { paletteOf } from '../../ui/themeOptions.ts';
 import { useLive } from './useLive.ts';
 import type { Reading } from './useRead.ts';
 
 interface LiveStatusProps {
-  readonly transport: Transport;
   /** IRI of the shown record, `/api/pools/77`. */
   readonly topic: string;
   readonly reading: Reading<unknown>;
 }
 
 /** Keeps a reading up to date while it is shown, with the time of the last read. */
-export const LiveStatus = ({ transport, topic, reading: { state, refresh } }: LiveStatusProps) => {
+export const LiveStatus = ({ topic, reading: { state, refresh } }: LiveStatusProps) => {
+  const { transport } = useServices();
   const isReady = state.status === 'ready';
   const isLive = useLive({
     hub: isReady ? (transport.hubUrl?.() ?? null) : null,

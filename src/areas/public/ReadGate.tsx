@@ -9,12 +9,19 @@ import type { Reading } from './useRead.ts';
 interface ReadGateProps<T> {
   readonly reading: Reading<T>;
   /** True shows the sentence for an empty result instead of the children. */
-  readonly isEmpty?: (data: T) => boolean;
-  readonly children: (data: T) => ReactNode;
+  readonly isEmpty?: (data: NonNullable<T>) => boolean;
+  /** The sentence for a record that is not there, which was read as null. */
+  readonly missing?: string;
+  readonly children: (data: NonNullable<T>) => ReactNode;
 }
 
 /** The state of a read: loading, failed with a retry button, empty, or its data. */
-export const ReadGate = <T,>({ reading: { state, retry, refresh }, isEmpty, children }: ReadGateProps<T>) => {
+export const ReadGate = <T,>({
+  reading: { state, retry, refresh },
+  isEmpty,
+  missing = publicTexts.empty,
+  children,
+}: ReadGateProps<T>) => {
   const id = useId();
   if (state.status === 'loading') return <Typography role="status">{publicTexts.loading}</Typography>;
   const { error } = state;
@@ -28,7 +35,9 @@ export const ReadGate = <T,>({ reading: { state, retry, refresh }, isEmpty, chil
       )}
       {state.status === 'ready' && (
         <div aria-busy={state.isStale}>
-          {isEmpty?.(state.data) ? (
+          {state.data === null || state.data === undefined ? (
+            <Typography role="status">{missing}</Typography>
+          ) : isEmpty?.(state.data) ? (
             <Typography role="status">{publicTexts.empty}</Typography>
           ) : (
             children(state.data)

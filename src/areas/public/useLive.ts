@@ -28,9 +28,11 @@ export const useLive = ({ hub, topic, onChange }: LiveOptions): boolean => {
     let isOpen = false;
     let failures = 0;
     const timers: Partial<Record<'read' | 'poll' | 'again', ReturnType<typeof setTimeout>>> = {};
-    const clear = (name: keyof typeof timers): void => {
-      clearTimeout(timers[name]);
-      delete timers[name];
+    const clear = (...names: (keyof typeof timers)[]): void => {
+      for (const name of names) {
+        clearTimeout(timers[name]);
+        delete timers[name];
+      }
     };
     const readSoon = (): void => {
       timers.read ??= setTimeout(() => {
@@ -71,9 +73,7 @@ export const useLive = ({ hub, topic, onChange }: LiveOptions): boolean => {
     const pause = (): void => {
       source?.close();
       isOpen = false;
-      clear('read');
-      clear('poll');
-      clear('again');
+      clear('read', 'poll', 'again');
       failures = 0;
       setIsTold(false);
     };

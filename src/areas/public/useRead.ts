@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { isCancelled } from '../../http/ApiError.ts';
+import { useServices } from '../../features/ServicesContext.tsx';
+import { ApiError, isCancelled } from '../../http/ApiError.ts';
+import type { Transport } from '../../http/createTransport.ts';
 
 export type ReadState<T> =
   | { readonly status: 'loading' }
@@ -23,22 +25,29 @@ export interface Reading<T> {
   readonly refresh: () => void;
 }
 
+/** What a read has at hand: it ends with the next one, and passes all caches when it is repeated. */
+export interface Reader {
+  readonly transport: Transport;
+  readonly signal: AbortSignal;
+  readonly isFresh: boolean;
+  readonly get: (path: string) => Promise<unknown>;
+  /** Null for what is not there (any more), or not for everybody: nothing to try again. */
+  readonly find: (path: string) => Promise<unknown>;
+}
+
 interface Held<T> {
   readonly key: string;
   readonly state: ReadState<T>;
 }
 
-/**
- * Reads again when `key` changes, aborting the read before; the previous answer stays until then. `key` names all
- * inputs of `read`, null reads nothing. `isAgain` marks a repeated key, which must pass all caches.
- */
-export const useRead = <T>(
-  key: string | null,
-  read: (signal: AbortSignal, isAgain: boolean) => Promise<T>,
-): Reading<T> => {
+/** Reads again when `key` changes; the answer before stays until then. `key` names all inputs of `read`, null reads nothing. */
+export const useRead = <T>(key: string | null, read: (reader: Reader) => Promise<T>): Reading<T> => {
+  const { transport } = useServices();
   const [held, setHeld] = useState<Held<T> | null>(null);
   const [again, setAgain] = useState<{ readonly key: string | null; readonly count: number }>(NEVER);
-  const readNow = useEffectEvent(read);
+  const readNow = useEffectEvent((signal: AbortSignal, isFresh: boolean) =>
+    read(toReader(transport, signal, isFresh)),
+  );
   useEffect(() => {
     if (key === null) return undefined;
     const controller = new AbortController();
@@ -63,9 +72,27 @@ export const useRead = <T>(
   return { state: key === null ? LOADING : toShown(held, key), retry, refresh };
 };
 
+/** What a reading shows; null while there is nothing. */
+export const shownOf = <T>({ state }: Reading<T>): T | null => (state.status === 'ready' ? state.data : null);
+
+/** The same, unless it belongs to the choice before. */
+export const currentOf = <T>({ state }: Reading<T>): T | null =>
+  state.status === 'ready' && !state.isStale ? state.data : null;
+
 const NEVER = { key: null, count: 0 } as const;
 
 const LOADING = { status: 'loading' } as const;
+
+const toReader = (transport: Transport, signal: AbortSignal, isFresh: boolean): Reader => {
+  const get = async (path: string): Promise<unknown> =>
+    (await transport.request(path, { signal, isFresh })).body;
+  const find = (path: string): Promise<unknown> =>
+    get(path).catch((error: unknown) => {
+      if (error instanceof ApiError && (error.status === 404 || error.status === 403)) return null;
+      throw error;
+    });
+  return { transport, signal, isFresh, get, find };
+};
 
 const toShown = <T>(held: Held<T> | null, key: string): ReadState<T> => {
   if (!held) return LOADING;

@@ -3,12 +3,12 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { drawTexts } from '../../../i18n/draw.ts';
-import { Picker } from '../Picker.tsx';
+import { Picker } from '../Field.tsx';
 import type { Bracket } from './bracket.ts';
 import { DrawFrame } from './DrawFrame.tsx';
 import { DrawList } from './DrawList.tsx';
 import { frameStyles, ZOOMS, type Zoom } from './drawStyles.ts';
-import { toPath, toPlayers } from './toSentence.ts';
+import { inOrder, playersOf, toPath } from './toSentence.ts';
 
 export interface DrawChoice {
   /** Index of the bracket that is shown. */
@@ -32,7 +32,7 @@ export const Draw = ({ brackets, choice, onChoice }: DrawProps) => {
   const [zoom, setZoom] = useState<Zoom>(100);
   const at = Math.min(choice.bracket, brackets.length - 1);
   const bracket = brackets[at];
-  const players = useMemo(() => (bracket ? toPlayers(bracket) : []), [bracket]);
+  const players = useMemo(() => (bracket ? inOrder(playersOf(bracket)) : []), [bracket]);
   if (!bracket) return <p>{drawTexts.empty}</p>;
   const player = players.some(({ key }) => key === choice.player) ? choice.player : null;
   const isList = choice.view === 'list';

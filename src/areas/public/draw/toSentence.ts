@@ -9,14 +9,18 @@ export const toSentence = (match: BracketMatch, isShort = false): string => {
     if (!home && !away) return drawTexts.bothUnknown;
     return `${nameOf(home)} ${drawTexts.against} ${nameOf(away)}`;
   }
-  const [first, second] = winner === 'home' ? [home, away] : [away, home];
+  const [first, second] = toWinnerFirst(match, winner);
   const won = `${nameOf(first)} ${drawTexts.beats} ${nameOf(second)}`;
   if (forfeit) return `${won} ${drawTexts.byForfeit}`;
   if (sets.length === 0) return won;
-  const loser = winner === 'home' ? 'away' : 'home';
-  const score = `${won} ${setsOf(match, winner)}-${setsOf(match, loser)}`;
+  const score = `${won} ${setsOf(match, winner)}-${setsOf(match, otherSide(winner))}`;
   return isShort ? score : `${score} (${toSetScores(match, winner)})`;
 };
+
+export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home');
+
+export const toWinnerFirst = ({ home, away }: BracketMatch, winner: Side) =>
+  winner === 'home' ? ([home, away] as const) : ([away, home] as const);
 
 const nameOf = (player: BracketPlayer | null): string => player?.name ?? drawTexts.unknown;
 
@@ -37,14 +41,17 @@ export const setsOf = ({ sets }: Pick<BracketMatch, 'sets'>, side: Side): number
 export const sideOf = ({ home, away }: BracketMatch, key: string | null): Side | null =>
   key === null ? null : home?.key === key ? 'home' : away?.key === key ? 'away' : null;
 
-/** All players of a bracket in the order of their names. */
-export const toPlayers = ({ rounds }: Bracket): readonly BracketPlayer[] => {
-  const players = new Map<string, BracketPlayer>();
-  for (const { home, away } of rounds.flatMap(({ matches }) => matches))
-    for (const player of [home, away])
-      if (player && !players.has(player.key)) players.set(player.key, player);
-  return [...players.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'fr'));
-};
+export const playersOf = ({ rounds }: Bracket): readonly BracketPlayer[] =>
+  rounds
+    .flatMap(({ matches }) => matches)
+    .flatMap(({ home, away }) => [home, away])
+    .filter((player) => player !== null);
+
+/** Each player once, in the order of their names. */
+export const inOrder = (players: readonly BracketPlayer[]): readonly BracketPlayer[] =>
+  [...new Map(players.map((player) => [player.key, player])).values()].toSorted((one, other) =>
+    one.name.localeCompare(other.name, 'fr'),
+  );
 
 /** The matches of a player in a bracket, round by round, for screen readers. */
 export const toPath = ({ rounds }: Bracket, key: string): string =>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { withParameters } from '../withParameters.ts';
 import type { DrawChoice } from './Draw.tsx';
 
 /** The shown bracket, player and view of a draw, kept in the URL: `draw`, `player`, `view`. */
@@ -11,17 +12,14 @@ export const useDrawChoice = (): { choice: DrawChoice; onChoice: (change: Partia
       player: asked.get('player'),
       view: asked.get('view') === 'list' ? 'list' : 'draw',
     },
-    onChoice: (change) =>
+    onChoice: ({ bracket, player, view }) =>
       setAsked(
-        (before) => {
-          const after = new URLSearchParams(before);
-          const put = (name: string, value: string | null): void =>
-            value === null ? after.delete(name) : after.set(name, value);
-          if (change.bracket !== undefined) put('draw', change.bracket === 0 ? null : String(change.bracket));
-          if (change.player !== undefined) put('player', change.player);
-          if (change.view !== undefined) put('view', change.view === 'list' ? 'list' : null);
-          return after;
-        },
+        (before) =>
+          withParameters(before, {
+            ...(bracket !== undefined && { draw: bracket || null }),
+            ...(player !== undefined && { player }),
+            ...(view !== undefined && { view: view === 'list' ? view : null }),
+          }),
         { replace: true, preventScrollReset: true },
       ),
   };

@@ -1,9 +1,9 @@
-import { Fragment } from 'react';
-import { individualTexts } from '../../../i18n/publicIndividual.ts';
+import { styled } from '@mui/material/styles';
+import { individualTexts as texts } from '../../../i18n/publicIndividual.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
-import { sideOf, toSetScores } from '../draw/toSentence.ts';
+import { sideOf, toSetScores, toWinnerFirst } from '../draw/toSentence.ts';
+import { ScrolledTable } from '../Table.tsx';
 import type { GroupResults } from './groupResults.ts';
-import { ResultTable } from './ResultTable.tsx';
 
 interface GamesPanelProps {
   readonly group: Pick<GroupResults, 'pools' | 'brackets'>;
@@ -21,40 +21,35 @@ export const GamesPanel = ({ group: { pools, brackets }, player }: GamesPanelPro
         }))
         .toReversed(),
     ),
-    ...pools.map(({ name, games }) => ({ stage: `${individualTexts.pool} ${name}`, matches: games })),
+    ...pools.map(({ name, games }) => ({ stage: `${texts.pool} ${name}`, matches: games })),
   ];
+  const games = stages.flatMap(({ stage, matches }, at) =>
+    matches.flatMap((match, index) => {
+      const { bye, winner } = match;
+      if (bye || winner === null) return [];
+      const [first, second] = toWinnerFirst(match, winner);
+      const sets = match.forfeit ? [texts.forfeit] : toSetScores(match, winner).split(' ');
+      return [{ key: `${at} ${index}`, stage, match, first, second, sets }];
+    }),
+  );
   return (
-    <ResultTable
-      title={individualTexts.tabs.games}
-      columns={[individualTexts.stage, individualTexts.winner, individualTexts.loser, individualTexts.sets]}
-      head={1}
-      below={0}
-      figures={[]}
-      rows={stages.flatMap(({ stage, matches }, at) =>
-        matches.flatMap((match, index) => {
-          const { bye, winner, forfeit, home, away } = match;
-          if (bye || winner === null) return [];
-          const [first, second] = winner === 'home' ? [home, away] : [away, home];
-          const sets = forfeit ? individualTexts.forfeit : <Sets text={toSetScores(match, winner)} />;
-          return [
-            {
-              key: `${at} ${index}`,
-              isChosen: sideOf(match, player) !== null,
-              cells: [stage, first?.name ?? PLACEHOLDER, second?.name ?? PLACEHOLDER, sets],
-            },
-          ];
-        }),
-      )}
+    <ScrolledTable
+      label={texts.tabs.games}
+      columns={[
+        { title: texts.stage, cell: ({ stage }) => stage, className: 'below' },
+        { title: texts.winner, cell: ({ first }) => first?.name ?? PLACEHOLDER, isHead: true },
+        { title: texts.loser, cell: ({ second }) => second?.name ?? PLACEHOLDER },
+        // Broken between sets alone: browsers break after a hyphen too.
+        { title: texts.sets, cell: toWhole },
+      ]}
+      rows={games}
+      keyOf={({ key }) => key}
+      isChosen={({ match }) => sideOf(match, player) !== null}
     />
   );
 };
 
-/** `11-9 8-11`, broken between sets alone: browsers break after a hyphen too. */
-const Sets = ({ text }: { readonly text: string }) =>
-  text.split(' ').map((set, at) => (
-    <Fragment key={at}>
-      <span style={WHOLE}>{set}</span>{' '}
-    </Fragment>
-  ));
+const toWhole = ({ sets }: { readonly sets: readonly string[] }) =>
+  sets.map((set, at) => <Whole key={at}>{set}</Whole>);
 
-const WHOLE = { whiteSpace: 'nowrap' } as const;
+const Whole = styled('span')({ display: 'inline-block', marginRight: '0.5ch' });

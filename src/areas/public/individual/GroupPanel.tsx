@@ -37,7 +37,7 @@ export const GroupPanel = ({ group, tab, onTab }: GroupPanelProps) => {
   return (
     <>
       <Typography sx={{ mb: 1 }}>
-        {[formatDate(group.date), group.place].filter((part) => part !== null).join(', ')}
+        {[formatDate(group.date), group.place].filter(Boolean).join(', ')}
       </Typography>
       <TabStrip label={individualTexts.sections} tabs={individualTexts.tabs} current={current} onTurn={onTab}>
         {panels[current] || <Typography role="status">{publicTexts.empty}</Typography>}

@@ -1,45 +1,34 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
-import { apiErrorOf } from '../../../http/ApiError.ts';
-import type { Transport } from '../../../http/createTransport.ts';
 import { pageTexts } from '../../../i18n/pages.ts';
 import { publicTexts } from '../../../i18n/public.ts';
 import { individualTexts } from '../../../i18n/publicIndividual.ts';
-import { toApiPath, toIri } from '../../../lib/iri.ts';
+import { toIri } from '../../../lib/iri.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { Choices, Row, Heading } from '../Row.ts';
-import { Panel } from '../Panel.ts';
-import { Picker } from '../Picker.tsx';
+import { Choices, Heading, Panel, Row } from '../Panel.ts';
+import { Picker } from '../Field.tsx';
 import { PublicLayout } from '../PublicLayout.tsx';
 import { LiveStatus } from '../LiveStatus.tsx';
 import { ReadGate } from '../ReadGate.tsx';
 import { ShareButton } from '../ShareButton.tsx';
 import { useRead } from '../useRead.ts';
+import { withParameters } from '../withParameters.ts';
 import { fromConsultation, isEmptyGroup } from './groupResults.ts';
 import { GroupPanel } from './GroupPanel.tsx';
 import { PlayerSearch } from './PlayerSearch.tsx';
 import { useChoices } from './useChoices.ts';
 
 /** Public results of the individual contests; the choices stand in the URL. */
-export const IndividualPage = ({ transport }: { readonly transport: Transport }) => {
+export const IndividualPage = () => {
   const [asked, setAsked] = useSearchParams();
-  const { pickers, group, groups, reading: choosing, unknown } = useChoices(transport, asked, setAsked);
-  const reading = useRead(group, async (signal, isFresh) => {
-    try {
-      const { body } = await transport.request(toApiPath(`/groups/${group}/consultation`), {
-        signal,
-        isFresh,
-      });
-      return fromConsultation(body);
-    } catch (error) {
-      // A link may outlive its group, which is nothing to try again.
-      if (apiErrorOf(error)?.status === 404) return null;
-      throw error;
-    }
+  const { pickers, group, groups, reading: choosing, unknown } = useChoices(asked, setAsked);
+  const reading = useRead(group, async ({ find }) => {
+    const found = await find(`${toIri('/groups', group ?? '')}/consultation`);
+    return found === null ? null : fromConsultation(found);
   });
   const put = (changes: Readonly<Record<string, string>>): void =>
-    setAsked({ ...Object.fromEntries(asked), ...changes }, { preventScrollReset: true });
+    setAsked(withParameters(asked, changes), { preventScrollReset: true });
   const title = publicTexts.titles.individual;
   return (
     <PublicLayout current="individual">
@@ -52,7 +41,6 @@ export const IndividualPage = ({ transport }: { readonly transport: Transport })
         </Choices>
         {groups.length > 0 && (
           <PlayerSearch
-            transport={transport}
             groups={groups}
             onFind={(found, player) => put({ group: found, player, tab: 'games' })}
           />
@@ -64,26 +52,22 @@ export const IndividualPage = ({ transport }: { readonly transport: Transport })
             {() => <Typography role="status">{individualTexts.choose}</Typography>}
           </ReadGate>
         ) : (
-          <ReadGate reading={reading} isEmpty={(results) => results !== null && isEmptyGroup(results)}>
-            {(results) =>
-              results === null ? (
-                <Typography role="status">{individualTexts.unknown.group}</Typography>
-              ) : (
-                <>
-                  <Heading>
-                    <Typography component="h2" variant="h6">
-                      {results.title}
-                    </Typography>
-                    <LiveStatus transport={transport} topic={toIri('/groups', group)} reading={reading} />
-                    <Row sx={{ gap: 0 }}>
-                      <ShareButton title={results.title} />
-                      <Button onClick={() => globalThis.print()}>{individualTexts.print}</Button>
-                    </Row>
-                  </Heading>
-                  <GroupPanel group={results} tab={asked.get('tab')} onTab={(tab) => put({ tab })} />
-                </>
-              )
-            }
+          <ReadGate reading={reading} missing={individualTexts.unknown.group} isEmpty={isEmptyGroup}>
+            {(results) => (
+              <>
+                <Heading>
+                  <Typography component="h2" variant="h6">
+                    {results.title}
+                  </Typography>
+                  <LiveStatus topic={toIri('/groups', group)} reading={reading} />
+                  <Row sx={{ gap: 0 }}>
+                    <ShareButton title={results.title} />
+                    <Button onClick={() => globalThis.print()}>{individualTexts.print}</Button>
+                  </Row>
+                </Heading>
+                <GroupPanel group={results} tab={asked.get('tab')} onTab={(tab) => put({ tab })} />
+              </>
+            )}
           </ReadGate>
         )}
       </Panel>

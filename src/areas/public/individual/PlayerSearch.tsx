@@ -1,19 +1,17 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { individualTexts } from '../../../i18n/publicIndividual.ts';
 import { foldText } from '../../../lib/foldText.ts';
-import type { Transport } from '../../../http/createTransport.ts';
 import { toIri } from '../../../lib/iri.ts';
-import { Field } from '../Picker.tsx';
+import { Field } from '../Field.tsx';
 import { ReadGate } from '../ReadGate.tsx';
-import { Row } from '../Row.ts';
+import { Row } from '../Panel.ts';
 import { useRead } from '../useRead.ts';
 import { fromConsultation, groupPlayers } from './groupResults.ts';
-import type { Choice } from './readList.ts';
+import type { Choice } from './useChoices.ts';
 
 interface PlayerSearchProps {
-  readonly transport: Transport;
   /** The groups of the tour; all of them are searched. */
   readonly groups: readonly Choice[];
   readonly onFind: (group: string, player: string) => void;
@@ -25,18 +23,17 @@ const MOST_GROUPS = 40;
 const MOST_FOUND = 20;
 
 /** Leads to a player of any group of the tour by a part of his name or his number. */
-export const PlayerSearch = ({ transport, groups, onFind }: PlayerSearchProps) => {
-  const field = useId();
+export const PlayerSearch = ({ groups, onFind }: PlayerSearchProps) => {
   const [typed, setTyped] = useState('');
   const sought = foldText(useDeferredValue(typed).trim());
   const isAsked = sought.length >= LEAST;
   const searched = groups.slice(0, MOST_GROUPS);
   const key = searched.map(({ id }) => id).join(' ');
-  const reading = useRead(isAsked && key !== '' ? key : null, (signal) =>
+  const reading = useRead(isAsked && key !== '' ? key : null, ({ get }) =>
     Promise.all(
       searched.map(async ({ id, name }) => {
-        const { body } = await transport.request(`${toIri('/groups', id)}/consultation`, { signal });
-        return groupPlayers(fromConsultation(body)).map((player) => ({ id, name, player }));
+        const results = fromConsultation(await get(`${toIri('/groups', id)}/consultation`));
+        return groupPlayers(results).map((player) => ({ id, name, player }));
       }),
     ),
   );
@@ -44,16 +41,17 @@ export const PlayerSearch = ({ transport, groups, onFind }: PlayerSearchProps) =
     number.startsWith(sought) || sought.split(/\s+/).every((part) => foldText(name).includes(part));
   return (
     <Search role="search">
-      <Field>
-        <label htmlFor={field}>{individualTexts.search}</label>
-        <input
-          id={field}
-          type="search"
-          maxLength={60}
-          autoComplete="off"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+      <Field label={individualTexts.search}>
+        {(ties) => (
+          <input
+            type="search"
+            maxLength={60}
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            {...ties}
+          />
+        )}
       </Field>
       {isAsked && (
         <ReadGate reading={reading}>

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { individualTexts } from '../../../i18n/publicIndividual.ts';
+import { individualTexts as texts } from '../../../i18n/publicIndividual.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
-import { setsOf, toSentence, sideOf } from '../draw/toSentence.ts';
-import type { Pool } from './groupResults.ts';
-import { ResultTable } from './ResultTable.tsx';
+import { otherSide, setsOf, sideOf, toSentence } from '../draw/toSentence.ts';
+import { ScrolledTable } from '../Table.tsx';
+import type { GroupResults } from './groupResults.ts';
+
+type Pool = GroupResults['pools'][number];
 
 interface PoolPanelProps {
   readonly pool: Pool;
@@ -12,44 +14,41 @@ interface PoolPanelProps {
 
 /** A pool: its standing, everybody against everybody, and the games in the order they are played. */
 export const PoolPanel = ({ pool: { name, standings, games }, player: chosen }: PoolPanelProps) => {
-  const title = `${individualTexts.pool} ${name}`;
-  const figure = (value: number | null): string => (value === null ? PLACEHOLDER : String(value));
+  const title = `${texts.pool} ${name}`;
+  const rows = {
+    rows: standings,
+    keyOf: ({ player }: Pool['standings'][number]) => player.key,
+    isChosen: ({ player }: Pool['standings'][number]) => player.key === chosen,
+  };
   return (
     <Section>
       <h3>{title}</h3>
-      <ResultTable
-        title={`${title}, ${individualTexts.standing.toLowerCase()}`}
+      <ScrolledTable
+        label={`${title}, ${texts.standing.toLowerCase()}`}
         columns={[
-          individualTexts.rank,
-          individualTexts.player,
-          individualTexts.played,
-          individualTexts.won,
-          individualTexts.lost,
-          individualTexts.points,
+          { title: texts.rank, cell: ({ rank }) => rank ?? PLACEHOLDER },
+          { title: texts.player, cell: ({ player }) => player.name, isHead: true },
+          ...(['played', 'won', 'lost', 'points'] as const).map((figure) => ({
+            title: texts[figure],
+            cell: (line: Pool['standings'][number]) => line[figure] ?? PLACEHOLDER,
+            className: 'figure',
+          })),
         ]}
-        head={1}
-        figures={[2, 3, 4, 5]}
-        rows={standings.map(({ rank, player, played, won, lost, points }) => ({
-          key: player.key,
-          isChosen: player.key === chosen,
-          cells: [figure(rank), player.name, ...[played, won, lost, points].map(figure)],
-        }))}
+        {...rows}
       />
-      <ResultTable
-        title={`${title}, ${individualTexts.crossed.toLowerCase()}`}
-        columns={[individualTexts.player, ...standings.map((_line, at) => String(at + 1))]}
-        head={0}
-        figures={standings.map((_line, at) => at + 1)}
-        rows={standings.map(({ player }, at) => ({
-          key: player.key,
-          isChosen: player.key === chosen,
-          cells: [
-            `${at + 1}. ${player.name}`,
-            ...standings.map(({ player: other }) => toCrossing({ games }, player.key, other.key)),
-          ],
-        }))}
+      <ScrolledTable
+        label={`${title}, ${texts.crossed.toLowerCase()}`}
+        columns={[
+          { title: texts.player, cell: ({ player }, at) => `${at + 1}. ${player.name}`, isHead: true },
+          ...standings.map(({ player: other }, at) => ({
+            title: String(at + 1),
+            cell: ({ player }: Pool['standings'][number]) => toCrossing(games, player.key, other.key),
+            className: 'figure',
+          })),
+        ]}
+        {...rows}
       />
-      <h4>{individualTexts.order}</h4>
+      <h4>{texts.order}</h4>
       <ol>
         {games.map((game, at) => (
           <li key={at}>{sideOf(game, chosen) ? <strong>{toSentence(game)}</strong> : toSentence(game)}</li>
@@ -63,11 +62,11 @@ export const PoolPanel = ({ pool: { name, standings, games }, player: chosen }: 
 const Section = styled('section')({ breakInside: 'avoid' });
 
 /** `3-1` where a row meets a column, seen from the row. */
-const toCrossing = ({ games }: Pick<Pool, 'games'>, one: string, other: string): string => {
+const toCrossing = (games: Pool['games'], one: string, other: string): string => {
   if (one === other) return '■';
   const game = games.find((candidate) => sideOf(candidate, one) && sideOf(candidate, other));
   const side = game && sideOf(game, one);
   if (!game || !side || game.winner === null) return '';
-  if (game.forfeit) return game.winner === side ? individualTexts.won : individualTexts.forfeit;
-  return `${setsOf(game, side)}-${setsOf(game, side === 'home' ? 'away' : 'home')}`;
+  if (game.forfeit) return game.winner === side ? texts.won : texts.forfeit;
+  return `${setsOf(game, side)}-${setsOf(game, otherSide(side))}`;
 };

@@ -1,47 +1,38 @@
-import { individualTexts } from '../../../i18n/publicIndividual.ts';
+import { individualTexts as texts } from '../../../i18n/publicIndividual.ts';
 import { toFigure } from '../../../i18n/toFigure.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
-import type { StandingLine } from './groupResults.ts';
-import { ResultTable } from './ResultTable.tsx';
+import { ScrolledTable } from '../Table.tsx';
+import type { GroupResults } from './groupResults.ts';
 
 interface StandingPanelProps {
-  readonly standings: readonly StandingLine[];
+  readonly standings: GroupResults['standings'];
   readonly player: string | null;
 }
 
 /** The places reached in a group; players out in the same round share one. */
 export const StandingPanel = ({ standings, player: chosen }: StandingPanelProps) => (
-  <ResultTable
-    title={individualTexts.tabs.standing}
+  <ScrolledTable
+    label={texts.tabs.standing}
     columns={[
-      individualTexts.rank,
-      individualTexts.player,
-      individualTexts.ranking,
-      individualTexts.club,
-      individualTexts.points,
+      { title: texts.rank, cell: ({ rank }) => toPlace(rank, standings) },
+      { title: texts.player, cell: ({ player }) => player.name, isHead: true },
+      {
+        title: texts.ranking,
+        cell: ({ player: { points } }) => (points === null ? PLACEHOLDER : toFigure(points)),
+        className: 'figure',
+      },
+      { title: texts.club, cell: ({ player }) => player.club ?? PLACEHOLDER, className: 'below' },
+      { title: texts.points, cell: ({ points }) => points ?? PLACEHOLDER, className: 'figure' },
     ]}
-    head={1}
-    below={3}
-    figures={[2, 4]}
-    rows={standings.map(({ rank, player, points }) => ({
-      key: player.key,
-      isChosen: player.key === chosen,
-      cells: [
-        toPlace(rank, standings),
-        player.name,
-        player.points === null ? PLACEHOLDER : toFigure(player.points),
-        player.club ?? PLACEHOLDER,
-        points ?? PLACEHOLDER,
-      ],
-    }))}
+    rows={standings}
+    keyOf={({ player }) => player.key}
+    isChosen={({ player }) => player.key === chosen}
   />
 );
 
 /** `1er`, `5e ex aequo`. */
-const toPlace = (rank: number | null, standings: readonly StandingLine[]): string => {
+const toPlace = (rank: number | null, standings: GroupResults['standings']): string => {
   if (rank === null) return PLACEHOLDER;
-  const place = `${rank}${rank === 1 ? individualTexts.first : individualTexts.other}`;
-  return standings.filter((line) => line.rank === rank).length > 1
-    ? `${place} ${individualTexts.equal}`
-    : place;
+  const place = `${rank}${rank === 1 ? texts.first : texts.other}`;
+  return standings.filter((line) => line.rank === rank).length > 1 ? `${place} ${texts.equal}` : place;
 };

@@ -1,9 +1,19 @@
 import { useEffect } from 'react';
-import type { Transport } from '../../../http/createTransport.ts';
 import { individualTexts } from '../../../i18n/publicIndividual.ts';
 import { toApiPath } from '../../../lib/iri.ts';
-import { useRead, type Reading } from '../useRead.ts';
-import { readList, type Choice } from './readList.ts';
+import { fromCollection } from '../../../schema/fromCollection.ts';
+import { isTrue, toLength, toMap, toText, type Json } from '../../../schema/read.ts';
+import type { PickerOption } from '../Field.tsx';
+import { currentOf, useRead, type Reading } from '../useRead.ts';
+
+/** A record to choose by its name. */
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+  /** The current season; the tour with results. */
+  readonly isPreferred: boolean;
+  readonly division: { readonly id: string; readonly name: string } | null;
+}
 
 const NAMES = ['season', 'contest', 'division', 'tour', 'group'] as const;
 type Name = (typeof NAMES)[number];
@@ -11,7 +21,7 @@ type Name = (typeof NAMES)[number];
 interface ChoicePicker {
   readonly name: Name;
   readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly PickerOption[];
   readonly value: string | null;
   readonly onPick: (value: string | null) => void;
 }
@@ -21,14 +31,12 @@ interface ChoicePicker {
  * tour with results, else the first option. `unknown` is the first choice in the URL that does not exist.
  */
 export const useChoices = (
-  transport: Transport,
   asked: URLSearchParams,
   onAsk: (asked: Record<string, string>, options?: { readonly replace: boolean }) => void,
 ) => {
-  const seasons = useList(transport, toApiPath('/seasons?order[startDate]=desc&itemsPerPage=25'));
+  const seasons = useList(toApiPath('/seasons?order[startDate]=desc&itemsPerPage=25'));
   const season = pick(toChoices(seasons), asked.get('season'));
   const contests = useList(
-    transport,
     season &&
       toApiPath(
         `/contests?type=individual&public=true&season.id=${season.id}&order[name]=asc&itemsPerPage=100`,
@@ -36,7 +44,6 @@ export const useChoices = (
   );
   const contest = pick(toChoices(contests), asked.get('contest'));
   const tours = useList(
-    transport,
     contest && toApiPath(`/tours?division.contest.id=${contest.id}&order[number]=asc&itemsPerPage=100`),
   );
   const divisions = [
@@ -47,10 +54,7 @@ export const useChoices = (
   const division = pick(divisions, asked.get('division'));
   const ofDivision = toChoices(tours).filter((one) => one.division?.id === division?.id);
   const tour = pick(ofDivision, asked.get('tour'));
-  const groups = useList(
-    transport,
-    tour && toApiPath(`/groups?tour.id=${tour.id}&order[order]=asc&itemsPerPage=100`),
-  );
+  const groups = useList(tour && toApiPath(`/groups?tour.id=${tour.id}&order[order]=asc&itemsPerPage=100`));
   const group = pick(toChoices(groups), asked.get('group'));
   const lists: Readonly<Record<Name, readonly [readonly Choice[], Choice | null]>> = {
     season: [toChoices(seasons), season],
@@ -95,16 +99,30 @@ export const useChoices = (
   return { pickers, group: lone ?? group?.id ?? null, groups: toChoices(groups), reading, unknown };
 };
 
-const useList = (transport: Transport, path: string | null): Reading<readonly Choice[]> =>
-  useRead(path, (signal) => readList(transport, path ?? '', signal));
+/** The records of a collection as choices; those without id or name are left out. */
+const useList = (path: string | null): Reading<readonly Choice[]> =>
+  useRead(path, async ({ get }) =>
+    fromCollection(await get(path ?? ''))
+      .map(toMap)
+      .flatMap((record) => {
+        const named = toNamed(record);
+        const isPreferred = isTrue(record.current) || isTrue(record.started);
+        return named ? [{ ...named, isPreferred, division: toNamed(toMap(record.division)) }] : [];
+      }),
+  );
+
+const toNamed = ({ id, name, letter }: Json): Choice['division'] => {
+  const [number, text, sign] = [toLength(id), toText(name), toText(letter)];
+  if (number === null || text === null) return null;
+  return { id: String(number), name: sign === null ? text : `${text} (${sign})` };
+};
 
 /** Not there yet, or with nothing to choose from. */
 const isOpen = ({ state }: Reading<readonly Choice[]>): boolean =>
   state.status !== 'ready' || state.data.length === 0;
 
 /** A list of the choice before offers nothing. */
-const toChoices = ({ state }: Reading<readonly Choice[]>): readonly Choice[] =>
-  state.status === 'ready' && !state.isStale ? state.data : [];
+const toChoices = (reading: Reading<readonly Choice[]>): readonly Choice[] => currentOf(reading) ?? [];
 
 const pick = (choices: readonly Choice[], id: string | null): Choice | null =>
   id

@@ -1,71 +1,46 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { askPublic } from '../../../data/askPublic.ts';
 import type { Member } from '../../../data/graphql/fromConnection.ts';
-import type { Transport } from '../../../http/createTransport.ts';
 import { idOf } from '../../../lib/iri.ts';
 import { publicTexts } from '../../../i18n/public.ts';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { toMap, toText } from '../../../schema/read.ts';
-import { paletteOf } from '../../../ui/themeOptions.ts';
-import { controlStyle } from '../Picker.tsx';
+import { Field } from '../Field.tsx';
 import { ReadGate } from '../ReadGate.tsx';
 import { useRead } from '../useRead.ts';
-import { clubsOf, fromDivision, teamOf } from './fromPool.ts';
+import { withParameters } from '../withParameters.ts';
+import { clubNames, clubsOf, fromDivision, teamOf } from './fromPool.ts';
 import { PlainLink } from './TeamLink.tsx';
-
-interface Found {
-  readonly team: number;
-  readonly name: string;
-  readonly clubs: string;
-  readonly pool: number;
-  readonly where: string;
-}
 
 const LEAST = 3;
 
 /** Finds the teams of a club by its name or number; a team leads to its pool. */
-export const ClubSearch = ({
-  transport,
-  season,
-}: {
-  readonly transport: Transport;
-  readonly season: number;
-}) => {
-  const id = useId();
+export const ClubSearch = ({ season }: { readonly season: number }) => {
   const [asked, setAsked] = useSearchParams();
   const club = asked.get('club')?.trim() ?? '';
-  const reading = useRead(club.length < LEAST ? null : `${season} ${club}`, async (signal) => {
-    const { places } = await askPublic(transport, 'clubTeams', { season, club }, { signal });
+  const reading = useRead(club.length < LEAST ? null : `${season} ${club}`, async (reader) => {
+    const { places } = await askPublic(reader.transport, 'clubTeams', { season, club }, reader);
     return { found: places.members.flatMap(fromPlace), isCut: places.pageInfo.hasNextPage };
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('club');
-    const next = new URLSearchParams(asked);
-    if (typeof typed === 'string' && typed.trim() !== '') next.set('club', typed.trim());
-    else next.delete('club');
-    setAsked(next);
+    setAsked(withParameters(asked, { club: (typeof typed === 'string' && typed.trim()) || null }));
   };
   return (
     <>
       <Form role="search" onSubmit={submit} key={club}>
-        <label htmlFor={id}>{texts.clubSearch}</label>
-        <input
-          id={id}
-          name="club"
-          type="search"
-          minLength={LEAST}
-          maxLength={80}
-          defaultValue={club}
-          aria-describedby={`${id}-hint`}
-        />
+        <Field label={texts.clubSearch} help={texts.clubHint}>
+          {(ties) => (
+            <input name="club" type="search" minLength={LEAST} maxLength={80} defaultValue={club} {...ties} />
+          )}
+        </Field>
         <Button type="submit" variant="outlined">
           {publicTexts.search}
         </Button>
-        <small id={`${id}-hint`}>{texts.clubHint}</small>
       </Form>
       {club.length >= LEAST && (
         <ReadGate reading={reading} isEmpty={({ found }) => found.length === 0}>
@@ -73,7 +48,7 @@ export const ClubSearch = ({
             <List aria-label={texts.clubTeams}>
               {found.map(({ team, name, clubs, pool, where }) => (
                 <li key={`${pool} ${team}`}>
-                  <PlainLink to={`?${new URLSearchParams({ season: String(season), pool: String(pool) })}`}>
+                  <PlainLink to={`?${withParameters(new URLSearchParams(), { season, pool })}`}>
                     {name}
                   </PlainLink>{' '}
                   <small>{[where, clubs].filter(Boolean).join(' · ')}</small>
@@ -88,18 +63,17 @@ export const ClubSearch = ({
   );
 };
 
-const fromPlace = (raw: Member): Found[] => {
+const fromPlace = (raw: Member) => {
   const team = teamOf(raw.opponent);
   const pool = toMap(raw.pool);
   const key = idOf(toText(pool['@id']));
   if (!team || team.id === null || key === null) return [];
   const { contestName, divisionName } = fromDivision(toMap(toMap(toMap(pool.group).tour).division));
-  const clubs = clubsOf(toMap(toMap(raw.opponent).team));
   return [
     {
       team: team.id,
       name: team.name,
-      clubs: clubs.map(({ name, identifier }) => [name, identifier].filter(Boolean).join(' ')).join(', '),
+      clubs: clubNames(clubsOf(toMap(toMap(raw.opponent).team))),
       pool: key,
       where: [contestName, divisionName, `${texts.pool} ${toText(pool.name) ?? ''}`]
         .filter(Boolean)
@@ -110,17 +84,9 @@ const fromPlace = (raw: Member): Found[] => {
 
 const Form = styled('form')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
   marginTop: theme.spacing(2),
-  '& label': { flexBasis: '100%', fontSize: '0.8125rem', color: paletteOf(theme).text.secondary },
-  '& input': {
-    ...controlStyle(theme),
-    flex: '1 1 12rem',
-    minWidth: 0,
-  },
-  '& small': { color: paletteOf(theme).text.secondary },
 }));
 
 const List = styled('ul')({ listStyle: 'none', padding: 0, margin: '8px 0 0', '& li': { padding: '6px 0' } });

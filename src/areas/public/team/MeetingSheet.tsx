@@ -1,50 +1,29 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { apiErrorOf } from '../../../http/ApiError.ts';
-import type { Transport } from '../../../http/createTransport.ts';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { toFigure } from '../../../i18n/toFigure.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { LiveStatus } from '../LiveStatus.tsx';
 import { ReadGate } from '../ReadGate.tsx';
+import { Table, type Column } from '../Table.tsx';
 import { useRead } from '../useRead.ts';
 import { fromSheet, type Game, type Player, type Sheet } from './fromSheet.ts';
-import { OpenedInPool } from './OpenedInPool.tsx';
-import { TableFrame } from './TableFrame.ts';
-import { TeamLink } from './TeamLink.tsx';
+import { OpenedInPool, TeamLink } from './TeamLink.tsx';
 import { toNotes, toOutcome } from './toNotes.ts';
 
-interface MeetingSheetProps {
-  readonly transport: Transport;
-  readonly meeting: number;
-}
-
 /** The sheet of a meeting: both line-ups, the games with their sets, the score. */
-export const MeetingSheet = ({ transport, meeting }: MeetingSheetProps) => {
-  const reading = useRead(String(meeting), async (signal, isFresh) => {
-    try {
-      const { body } = await transport.request(toIri('/sport_matches', meeting), { signal, isFresh });
-      return fromSheet(body) ?? null;
-    } catch (error) {
-      // A link may outlive its meeting, which is nothing to try again.
-      if (apiErrorOf(error)?.status === 404) return null;
-      throw error;
-    }
-  });
+export const MeetingSheet = ({ meeting }: { readonly meeting: number }) => {
+  const path = toIri('/sport_matches', meeting);
+  const reading = useRead(path, async ({ find }) => fromSheet(await find(path)));
   return (
     <OpenedInPool title={texts.sheet}>
-      <ReadGate reading={reading}>
-        {(sheet) =>
-          sheet === null ? (
-            <Typography role="status">{texts.unknownSheet}</Typography>
-          ) : (
-            <>
-              <LiveStatus transport={transport} topic={toIri('/sport_matches', meeting)} reading={reading} />
-              <SheetView sheet={sheet} />
-            </>
-          )
-        }
+      <ReadGate reading={reading} missing={texts.unknownSheet}>
+        {(sheet) => (
+          <>
+            <LiveStatus topic={path} reading={reading} />
+            <SheetView sheet={sheet} />
+          </>
+        )}
       </ReadGate>
     </OpenedInPool>
   );
@@ -106,47 +85,32 @@ const markersOf = ({ number, isCaptain, isMutated, isForeign, isAbsent }: Player
 
 const Games = ({ games }: { readonly games: readonly Game[] }) => (
   <>
-    <TableFrame>
-      <caption>{texts.games}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="figure rank">
-            {texts.game}
-          </th>
-          <th scope="col">{texts.games}</th>
-          <th scope="col">{texts.sets}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {games.map((game) => (
-          <tr key={game.position}>
-            <td className="figure">{game.position}</td>
-            <th scope="row">
-              <small>{game.label} </small>
-              <Name isWinner={game.winner === 'home'}>{game.home}</Name> –{' '}
-              <Name isWinner={game.winner === 'away'}>{game.away}</Name>
-            </th>
-            <td>
-              {[
-                game.sets,
-                game.isForfeit ? texts.gameForfeit : null,
-                game.isNotCounted ? texts.notCounted : null,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </TableFrame>
+    <Table caption={texts.games} columns={COLUMNS} rows={games} keyOf={({ position }) => position} />
     <p>
       <small>{texts.setsHelp}</small>
     </p>
   </>
 );
 
-const Name = ({ isWinner, children }: { readonly isWinner: boolean; readonly children: string }) =>
-  isWinner ? <strong>{children}</strong> : <>{children}</>;
+const COLUMNS: readonly Column<Game>[] = [
+  { title: texts.game, cell: ({ position }) => position, className: 'figure rank' },
+  {
+    title: texts.games,
+    isHead: true,
+    cell: ({ label, home, away, winner }) => (
+      <>
+        <small>{label} </small>
+        {winner === 'home' ? <strong>{home}</strong> : home} –{' '}
+        {winner === 'away' ? <strong>{away}</strong> : away}
+      </>
+    ),
+  },
+  {
+    title: texts.sets,
+    cell: ({ sets, isForfeit, isNotCounted }) =>
+      [sets, isForfeit && texts.gameForfeit, isNotCounted && texts.notCounted].filter(Boolean).join(' · '),
+  },
+];
 
 const Score = styled('div')({
   display: 'grid',

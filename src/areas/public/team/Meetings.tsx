@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
 import { paletteOf } from '../../../ui/themeOptions.ts';
-import type { Meeting } from './Pool.ts';
+import type { Meeting } from './fromPool.ts';
 import { PlainLink, withOpened } from './TeamLink.tsx';
 import { toNotes, toOutcome } from './toNotes.ts';
 
@@ -45,7 +45,10 @@ interface MeetingLineProps {
 export const MeetingLine = ({ meeting, usualDate = null }: MeetingLineProps) => {
   const [asked] = useSearchParams();
   const { id, home, away, winner, date } = meeting;
-  const notes = toNotes(meeting, usualDate);
+  const told = [
+    ...(usualDate === null && date !== null ? [toFrenchDate(date)] : []),
+    ...toNotes(meeting, usualDate),
+  ];
   const names = [home?.name ?? texts.exempt, away?.name ?? texts.exempt] as const;
   const isExempt = home === null || away === null;
   const when = toOutcome(meeting) ?? meeting.time ?? texts.notPlayed;
@@ -63,13 +66,7 @@ export const MeetingLine = ({ meeting, usualDate = null }: MeetingLineProps) => 
         </PlainLink>
       )}
       <span data-won={winner === 'away'}>{names[1]}</span>
-      {(notes.length > 0 || (usualDate === null && date !== null)) && (
-        <small>
-          {[usualDate === null && date !== null ? toFrenchDate(date) : null, ...notes]
-            .filter(Boolean)
-            .join(' · ')}
-        </small>
-      )}
+      {told.length > 0 && <small>{told.join(' · ')}</small>}
     </Line>
   );
 };

@@ -1,23 +1,20 @@
-import Typography from '@mui/material/Typography';
 import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { Transport } from '../../../http/createTransport.ts';
 import { publicTexts } from '../../../i18n/public.ts';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import { LiveStatus } from '../LiveStatus.tsx';
-import type { PickerOption } from '../Picker.tsx';
+import type { PickerOption } from '../Field.tsx';
 import { ReadGate } from '../ReadGate.tsx';
 import { Meetings } from './Meetings.tsx';
-import { type Pool, toPoolTitle } from './Pool.ts';
+import { type Pool, toPoolTitle } from './fromPool.ts';
 import { Standing } from './Standing.tsx';
 import { usePool } from './useTeamReads.ts';
 
 const TURN_MS = 15_000;
 
 interface ScreenModeProps {
-  readonly transport: Transport;
   /** The screens, shown in turn. */
   readonly pools: readonly PickerOption[];
   /** The one to begin with. */
@@ -26,17 +23,13 @@ interface ScreenModeProps {
 }
 
 /** For the screen of a hall: the pools of a division one after the other, large, until a key or the screen is touched. */
-export const ScreenMode = ({ transport, pools, first, onStop }: ScreenModeProps) => {
+export const ScreenMode = ({ pools, first, onStop }: ScreenModeProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const stop = useEffectEvent(onStop);
-  const [turn, setTurn] = useState(() =>
-    Math.max(
-      0,
-      pools.findIndex(({ value }) => value === String(first)),
-    ),
-  );
-  const shown = pools.length === 0 ? first : Number(pools[turn % pools.length]?.value);
-  const reading = usePool(transport, shown);
+  const start = pools.findIndex(({ value }) => value === String(first));
+  const [turn, setTurn] = useState(Math.max(0, start));
+  const shown = Number(pools[turn % pools.length]?.value ?? first);
+  const reading = usePool(shown);
   useAwake();
   useEffect(() => {
     const timer = setInterval(() => setTurn((before) => before + 1), TURN_MS);
@@ -72,31 +65,24 @@ export const ScreenMode = ({ transport, pools, first, onStop }: ScreenModeProps)
       ref={dialog}
       aria-label={texts.screenMode}
       onCancel={onStop}
-      onKeyDown={({ repeat }) => {
-        if (!repeat) onStop();
-      }}
+      onKeyDown={({ repeat }) => void (repeat || onStop())}
       onClick={onStop}
     >
-      <ReadGate reading={reading}>
-        {(pool) =>
-          pool === null ? (
-            <Typography role="status">{texts.unknown.pool}</Typography>
-          ) : (
-            <article key={pool.id}>
-              <h2>{toPoolTitle(pool)}</h2>
-              {pool.standings.length + pool.meetings.length === 0 && <p>{publicTexts.empty}</p>}
-              <Halves>
-                {pool.standings.length > 0 && <Standing title={texts.tabs.standing} lines={pool.standings} />}
-                <div>
-                  <Meetings meetings={latestOf(pool)} days={pool.days} />
-                </div>
-              </Halves>
-            </article>
-          )
-        }
+      <ReadGate reading={reading} missing={texts.unknown.pool}>
+        {(pool) => (
+          <article key={pool.id}>
+            <h2>{toPoolTitle(pool)}</h2>
+            {pool.standings.length + pool.meetings.length === 0 && <p>{publicTexts.empty}</p>}
+            <Halves>
+              {pool.standings.length > 0 && <Standing title={texts.tabs.standing} lines={pool.standings} />}
+              <div>
+                <Meetings meetings={latestOf(pool)} days={pool.days} />
+              </div>
+            </Halves>
+          </article>
+        )}
       </ReadGate>
-      <LiveStatus transport={transport} topic={toIri('/pools', shown)} reading={reading} />{' '}
-      <small>{texts.stopScreen}</small>
+      <LiveStatus topic={toIri('/pools', shown)} reading={reading} /> <small>{texts.stopScreen}</small>
     </Screen>
   );
 };
@@ -142,15 +128,11 @@ const useAwake = (): void => {
   useEffect(() => {
     let isOver = false;
     let lock: WakeLockSentinel | undefined;
+    // Taken away whenever the page is hidden. A low battery is a reason to refuse; the screen goes dark then.
     const hold = async (): Promise<void> => {
-      // Taken away whenever the page is hidden.
-      if (document.visibilityState === 'hidden' || !('wakeLock' in navigator)) return;
-      try {
-        lock = await navigator.wakeLock.request('screen');
-        if (isOver) await lock.release();
-      } catch {
-        // A low battery is a reason to refuse; the screen goes dark then, and nothing else happens.
-      }
+      if (document.visibilityState === 'hidden') return;
+      lock = await navigator.wakeLock?.request('screen').catch(() => undefined);
+      if (isOver) await lock?.release();
     };
     const onVisibility = (): void => void hold();
     document.addEventListener('visibilitychange', onVisibility);

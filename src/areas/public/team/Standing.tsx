@@ -2,60 +2,24 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
+import { Table, type Column } from '../Table.tsx';
+import type { Standing as Line } from './fromPool.ts';
 import { Absence, TeamLink } from './TeamLink.tsx';
-import { TableFrame } from './TableFrame.ts';
-import { toRanks, type Standing as Line } from './Pool.ts';
-
-type Figure = 'won' | 'drawn' | 'lost' | 'penalties' | 'gamesWon' | 'gamesLost';
 
 /** The columns that a narrow screen shows on demand. */
-const FIGURES: readonly Figure[] = ['won', 'drawn', 'lost', 'penalties', 'gamesWon', 'gamesLost'];
+const FIGURES = ['won', 'drawn', 'lost', 'penalties', 'gamesWon', 'gamesLost'] as const;
 
 /** The standing of a pool; a phone shows rank, team, meetings, points and difference, and the rest under each team. */
 export const Standing = ({ title, lines }: { readonly title: string; readonly lines: readonly Line[] }) => {
   const [isFull, setIsFull] = useState(false);
-  const ranks = toRanks(lines.map(({ rank }) => rank));
   return (
     <>
-      <TableFrame>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="figure rank">
-              {texts.columns.rank}
-            </th>
-            <th scope="col">{texts.columns.team}</th>
-            <Head name="played" />
-            <Head name="points" />
-            {FIGURES.map((name) => (
-              <Head key={name} name={name} isWide />
-            ))}
-            <Head name="difference" />
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, index) => (
-            <tr key={line.team.id ?? line.team.name}>
-              <td className="figure">{ranks[index]}</td>
-              <th scope="row">
-                <TeamLink team={line.team} />
-                <Absence team={line.team} />
-                {isFull && <Details>{detailsOf(line)}</Details>}
-              </th>
-              <td className="figure">{line.played}</td>
-              <td className="figure strong">{line.points}</td>
-              {FIGURES.map((name) => (
-                <td key={name} className="figure wide">
-                  {line[name]}
-                </td>
-              ))}
-              <td className="figure" title={quotientOf(line)}>
-                {signed(line.gamesWon - line.gamesLost)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </TableFrame>
+      <Table
+        caption={title}
+        columns={columnsOf(lines, isFull)}
+        rows={lines}
+        keyOf={({ team }) => team.id ?? team.name}
+      />
       <OnPhone>
         <Button onClick={() => setIsFull(!isFull)} aria-pressed={isFull}>
           {isFull ? texts.fewColumns : texts.allColumns}
@@ -80,17 +44,49 @@ export const Standing = ({ title, lines }: { readonly title: string; readonly li
   );
 };
 
-const Head = ({
-  name,
-  isWide = false,
-}: {
-  readonly name: keyof typeof texts.meanings;
-  readonly isWide?: boolean;
-}) => (
-  <th scope="col" className={isWide ? 'figure wide' : 'figure'}>
-    <abbr title={texts.meanings[name]}>{texts.columns[name]}</abbr>
-  </th>
-);
+const columnsOf = (lines: readonly Line[], isFull: boolean): readonly Column<Line>[] => {
+  const ranks = toRanks(lines.map(({ rank }) => rank));
+  return [
+    { title: texts.columns.rank, cell: (_line, at) => ranks[at], className: 'figure rank' },
+    {
+      title: texts.columns.team,
+      isHead: true,
+      cell: (line) => (
+        <>
+          <TeamLink team={line.team} />
+          <Absence team={line.team} />
+          {isFull && <Details>{detailsOf(line)}</Details>}
+        </>
+      ),
+    },
+    toFigures('played', 'figure'),
+    toFigures('points', 'figure strong'),
+    ...FIGURES.map((name) => toFigures(name, 'figure wide')),
+    {
+      title: texts.columns.difference,
+      meaning: texts.meanings.difference,
+      className: 'figure',
+      cell: (line) => <span title={quotientOf(line)}>{signed(line.gamesWon - line.gamesLost)}</span>,
+    },
+  ];
+};
+
+/** Ranks as they are read; `3 =` where several share one, a dash where nothing is decided. */
+export const toRanks = (ranks: readonly (number | null)[]): readonly string[] =>
+  ranks.map((rank) => {
+    if (rank === null) return '–';
+    return ranks.filter((other) => other === rank).length > 1 ? `${rank}\u00a0=` : String(rank);
+  });
+
+const toFigures = (
+  name: (typeof FIGURES)[number] | 'played' | 'points',
+  className: string,
+): Column<Line> => ({
+  title: texts.columns[name],
+  meaning: texts.meanings[name],
+  cell: (line) => line[name],
+  className,
+});
 
 const detailsOf = (line: Line): string =>
   FIGURES.map((name) => `${texts.columns[name]} ${line[name]}`).join(' · ');

@@ -1,75 +1,62 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { askPublic } from '../../../data/askPublic.ts';
 import type { Member } from '../../../data/graphql/fromConnection.ts';
-import type { Transport } from '../../../http/createTransport.ts';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { meetingName } from '../../../lib/meetingName.ts';
 import type { CalendarEvent } from '../../../lib/toCalendarFile.ts';
 import { toMap, toText } from '../../../schema/read.ts';
 import { ReadGate } from '../ReadGate.tsx';
 import { saveCalendar } from '../saveCalendar.ts';
-import { useRead } from '../useRead.ts';
+import { shownOf, useRead } from '../useRead.ts';
 import { fromMeeting, hallOf } from './fromPool.ts';
 import { MeetingLine } from './Meetings.tsx';
-import { OpenedInPool } from './OpenedInPool.tsx';
-import type { Hall, Meeting } from './Pool.ts';
+import { OpenedInPool } from './TeamLink.tsx';
 import { isOff, toScore } from './toNotes.ts';
 
-interface Planned extends Meeting {
-  readonly hall: Hall | null;
-}
-
-interface TeamCalendarProps {
-  readonly transport: Transport;
-  readonly team: number;
-}
-
 /** All meetings of a team in the order of their days, which a phone can take over. */
-export const TeamCalendar = ({ transport, team }: TeamCalendarProps) => {
-  const reading = useRead(String(team), async (signal, isFresh) => {
+export const TeamCalendar = ({ team }: { readonly team: number }) => {
+  const reading = useRead(String(team), async (reader) => {
     const variables = { team, teamKey: String(team) };
-    const { teams, meetings } = await askPublic(transport, 'team', variables, { signal, isFresh });
+    const { teams, meetings } = await askPublic(reader.transport, 'team', variables, reader);
     const name = toText(teams.members[0]?.name);
     return name === null ? null : { name, meetings: meetings.members.flatMap(toPlanned) };
   });
-  const { state } = reading;
-  const name = state.status === 'ready' ? state.data?.name : undefined;
+  const name = shownOf(reading)?.name;
   return (
     <OpenedInPool title={name === undefined ? texts.teamCalendar : `${texts.calendarOf} ${name}`}>
-      <ReadGate reading={reading} isEmpty={(data) => data !== null && data.meetings.length === 0}>
-        {(data) =>
-          data === null ? (
-            <Typography role="status">{texts.unknownTeam}</Typography>
-          ) : (
-            <>
-              <Button
-                sx={{ '@media print': { display: 'none' } }}
-                onClick={() => saveCalendar(data.name, toEvents(data.meetings))}
-              >
-                {texts.calendar}
-              </Button>
-              <List>
-                {data.meetings.map((meeting) => (
-                  <MeetingLine key={meeting.id} meeting={meeting} />
-                ))}
-              </List>
-            </>
-          )
-        }
+      <ReadGate
+        reading={reading}
+        missing={texts.unknownTeam}
+        isEmpty={({ meetings }) => meetings.length === 0}
+      >
+        {(shown) => (
+          <>
+            <Button
+              sx={{ displayPrint: 'none' }}
+              onClick={() => saveCalendar(shown.name, toEvents(shown.meetings))}
+            >
+              {texts.calendar}
+            </Button>
+            <List>
+              {shown.meetings.map((meeting) => (
+                <MeetingLine key={meeting.id} meeting={meeting} />
+              ))}
+            </List>
+          </>
+        )}
       </ReadGate>
     </OpenedInPool>
   );
 };
 
-const toPlanned = (raw: Member): Planned[] =>
+const toPlanned = (raw: Member) =>
   fromMeeting(raw).map((meeting) => ({ ...meeting, hall: hallOf(toMap(toMap(raw.homeOpponent).team)) }));
 
 /** A meeting of fourteen games takes about so long. */
 const MINUTES = 180;
 
-const toEvents = (meetings: readonly Planned[]): readonly CalendarEvent[] =>
+const toEvents = (meetings: ReturnType<typeof toPlanned>): readonly CalendarEvent[] =>
   meetings.flatMap((meeting) => {
     const { id, date, time, home, away, hall } = meeting;
     if (date === null || home === null || away === null) return [];

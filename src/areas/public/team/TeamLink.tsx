@@ -1,20 +1,23 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { paletteOf } from '../../../ui/themeOptions.ts';
-import type { TeamRef } from './Pool.ts';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
-
-/** The name of a team, which opens its calendar. */
-export const TeamLink = ({ team }: { readonly team: TeamRef }) => {
-  const [asked] = useSearchParams();
-  if (team.id === null) return <>{team.name}</>;
-  return <PlainLink to={withOpened(asked, { team: team.id })}>{team.name}</PlainLink>;
-};
+import { paletteOf } from '../../../ui/themeOptions.ts';
+import { withParameters } from '../withParameters.ts';
+import type { TeamRef } from './fromPool.ts';
 
 export const PlainLink = styled(Link)(({ theme }) => ({
   color: paletteOf(theme).primary.main,
   '@media print': { color: 'inherit', textDecoration: 'none', '&[data-back]': { display: 'none' } },
 }));
+
+/** The name of a team, which opens its calendar. */
+export const TeamLink = ({ team }: { readonly team: TeamRef }) => {
+  const [asked] = useSearchParams();
+  if (team.id === null) return team.name;
+  return <PlainLink to={withOpened(asked, { team: team.id })}>{team.name}</PlainLink>;
+};
 
 /** Why a team has left the pool, below its name. */
 export const Absence = ({ team: { absence } }: { readonly team: TeamRef }) =>
@@ -24,15 +27,29 @@ export const Absence = ({ team: { absence } }: { readonly team: TeamRef }) =>
     </div>
   );
 
-interface Opened {
-  readonly team?: number;
-  readonly meeting?: number;
+/** The address with a team or a meeting opened, and no other; nothing closes what is open. */
+export const withOpened = (asked: URLSearchParams, opened: { team?: number; meeting?: number } = {}) =>
+  `?${withParameters(asked, { team: null, meeting: null, ...opened })}`;
+
+interface OpenedInPoolProps {
+  readonly title: string;
+  readonly children: ReactNode;
 }
 
-/** The address with a team or a meeting opened, and no other; nothing closes what is open. */
-export const withOpened = (asked: URLSearchParams, opened: Opened = {}): string => {
-  const next = new URLSearchParams(asked);
-  for (const name of ['team', 'meeting']) next.delete(name);
-  for (const [name, key] of Object.entries(opened)) next.set(name, String(key));
-  return `?${next}`;
+/** A page opened from a pool, with a link back; its heading takes the focus. */
+export const OpenedInPool = ({ title, children }: OpenedInPoolProps) => {
+  const [asked] = useSearchParams();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <article>
+      <PlainLink to={withOpened(asked)} data-back>
+        {texts.back}
+      </PlainLink>
+      <Typography component="h2" variant="h6" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+        {title}
+      </Typography>
+      {children}
+    </article>
+  );
 };

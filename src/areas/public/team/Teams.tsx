@@ -1,50 +1,41 @@
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
-import type { Hall, PoolTeam } from './Pool.ts';
-import { TableFrame } from './TableFrame.ts';
+import { Table, type Column } from '../Table.tsx';
+import { clubNames, type Hall, type PoolTeam } from './fromPool.ts';
 import { Absence, TeamLink } from './TeamLink.tsx';
 
 /** The teams of a pool in the initial order, with their club and where they play. */
 export const Teams = ({ teams }: { readonly teams: readonly PoolTeam[] }) => (
-  <TableFrame>
-    <caption>{texts.tabs.teams}</caption>
-    <thead>
-      <tr>
-        <th scope="col">{texts.columns.team}</th>
-        <th scope="col">{texts.hall}</th>
-        <th scope="col" className="wide">
-          {texts.usualTime}
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {teams.map((team) => (
-        <tr key={team.id ?? team.name}>
-          <th scope="row">
-            <TeamLink team={team} />
-            <div>
-              {team.clubs
-                .map(({ name, identifier }) => [name, identifier].filter(Boolean).join(' '))
-                .join(', ')}
-            </div>
-            <Absence team={team} />
-          </th>
-          <td>{team.hall ? <HallText hall={team.hall} /> : texts.unknownHall}</td>
-          <td className="wide">{[team.day, team.time].filter(Boolean).join(' ')}</td>
-        </tr>
-      ))}
-    </tbody>
-  </TableFrame>
+  <Table caption={texts.tabs.teams} columns={COLUMNS} rows={teams} keyOf={({ id, name }) => id ?? name} />
 );
+
+const COLUMNS: readonly Column<PoolTeam>[] = [
+  {
+    title: texts.columns.team,
+    isHead: true,
+    cell: (team) => (
+      <>
+        <TeamLink team={team} />
+        <div>{clubNames(team.clubs)}</div>
+        <Absence team={team} />
+      </>
+    ),
+  },
+  {
+    title: texts.hall,
+    cell: ({ hall }) => (hall ? <HallText hall={hall} /> : texts.unknownHall),
+  },
+  {
+    title: texts.usualTime,
+    cell: ({ day, time }) => [day, time].filter(Boolean).join(' '),
+    className: 'wide',
+  },
+];
 
 const HallText = ({ hall: { name, address, tables } }: { readonly hall: Hall }) => (
   <>
     {name}
     {address !== null && <div>{withoutName(address, name)}</div>}
-    {tables !== null && (
-      <div>
-        {tables} {texts.tables}
-      </div>
-    )}
+    {tables !== null && <div>{`${tables} ${texts.tables}`}</div>}
   </>
 );
 

@@ -4,22 +4,55 @@ import { toClock } from '../../../lib/clock.ts';
 import { toDateInput } from '../../../lib/dates.ts';
 import { idOf } from '../../../lib/iri.ts';
 import { isObject, isTrue, toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
-import type { Hall, Meeting, Pool, PoolPlace, PoolTeam, Side, Standing, TeamRef } from './Pool.ts';
 import { generalForfeits } from '../../../rules/generalForfeits.ts';
 
+export type Pool = ReturnType<typeof fromPool>;
+export type PoolPlace = ReturnType<typeof fromDivision>;
+export type Standing = ReturnType<typeof fromResult>[number];
+export type Meeting = ReturnType<typeof fromMeeting>[number];
+export type PoolTeam = ReturnType<typeof fromPlace>[number];
+export type Hall = NonNullable<ReturnType<typeof hallOf>>;
+
+/** A team as it is named. */
+export interface TeamRef {
+  /** Null: it has no calendar to open. */
+  readonly id: number | null;
+  readonly name: string;
+  /** Why the team has left the pool, if it has: its results are void. */
+  readonly absence: keyof typeof texts.absences | null;
+}
+
+export type Side = 'home' | 'away';
+
 /** A pool with all that hangs on it, as GraphQL gave it. */
-export const fromPool = (raw: Member): Pool =>
-  withGeneralForfeits({
+export const fromPool = (raw: Member) => {
+  const meetings = rowsOf(raw.sportMatches).flatMap(fromMeeting);
+  const out = generalForfeits(
+    meetings.map(({ home, away, forfeit }) => ({
+      home: home?.id ?? null,
+      away: away?.id ?? null,
+      forfeit,
+    })),
+  );
+  /** Says of a team out by general forfeit why it plays no more, where its state does not tell it. */
+  const named = <T extends TeamRef | null>(team: T): T =>
+    team && team.id !== null && team.absence === null && out.has(team.id)
+      ? { ...team, absence: 'generalForfeit' }
+      : team;
+  return {
     id: raw.id ?? 0,
     name: toText(raw.name) ?? '',
     place: fromDivision(toMap(toMap(toMap(raw.group).tour).division)),
     standings: rowsOf(raw.results)
       .flatMap(fromResult)
+      .map((line) => ({ ...line, team: named(line.team) }))
       .toSorted((one, other) => (one.rank ?? Infinity) - (other.rank ?? Infinity)),
-    meetings: rowsOf(raw.sportMatches).flatMap(fromMeeting),
+    meetings: meetings.map((one) => ({ ...one, home: named(one.home), away: named(one.away) })),
     teams: rowsOf(raw.poolOpponents)
       .flatMap(fromPlace)
+      .map(named)
       .toSorted((one, other) => (one.position ?? Infinity) - (other.position ?? Infinity)),
+    /** Planned days by number. */
     days: new Map(
       rowsOf(toMap(raw.roundGrid).rounds).flatMap((round) => {
         const number = toNumber(round.roundNumber);
@@ -27,13 +60,15 @@ export const fromPool = (raw: Member): Pool =>
         return number === null || date === '' ? [] : [[number, date] as const];
       }),
     ),
-  });
+  };
+};
 
 const rowsOf = (value: unknown): readonly Json[] => toList(value).filter(isObject);
 
 const idOfRef = (value: unknown): number | null => idOf(toText(toMap(value)['@id']));
 
-export const fromDivision = (division: Json): PoolPlace => {
+/** Season to division of a pool, by id, with the names for its title. */
+export const fromDivision = (division: Json) => {
   const contest = toMap(division.contest);
   return {
     season: idOfRef(contest.season),
@@ -58,7 +93,7 @@ const absenceOf = (state: unknown): TeamRef['absence'] =>
     ? (state as keyof typeof texts.absences)
     : null;
 
-const fromResult = (raw: Json): Standing[] => {
+const fromResult = (raw: Json) => {
   const team = teamOf(raw.opponent);
   if (!team) return [];
   const count = (name: string): number => toNumber(raw[name]) ?? 0;
@@ -71,6 +106,7 @@ const fromResult = (raw: Json): Standing[] => {
       won: count('sportMatchWin'),
       drawn: count('sportMatchDraw'),
       lost: count('sportMatchLost'),
+      /** Meetings lost by forfeit or penalty. */
       penalties: count('forfeit') + count('penality'),
       gamesWon: count('gamePointWin'),
       gamesLost: count('gamePointLost'),
@@ -90,7 +126,7 @@ const faultOf = (value: unknown, winner: Side | 'draw' | null): Side | 'both' | 
   return winner === 'home' ? 'away' : winner === 'away' ? 'home' : 'both';
 };
 
-export const fromMeeting = (raw: Json): Meeting[] => {
+export const fromMeeting = (raw: Json) => {
   const id = toNumber(raw.id);
   if (id === null) return [];
   const winner = oneOf(raw.winner, ['home', 'away', 'draw'] as const);
@@ -99,23 +135,28 @@ export const fromMeeting = (raw: Json): Meeting[] => {
     {
       id,
       round: toNumber(raw.roundNumber) ?? 0,
+      /** `2026-10-03`, when it was or will be played; null while unknown. */
       date: toDateInput(raw.date) || null,
       plannedDate: toDateInput(raw.plannedDate) || null,
+      /** `17:00` */
       time: toClock(raw.time),
       status: toText(raw.status),
+      /** No official has confirmed its score yet. */
       isProvisional: isTrue(raw.provisional),
       isCancelled: isTrue(raw.cancelled),
       winner,
       forfeit: faultOf(raw.forfeit, winner),
       penalty: faultOf(raw.penalty, winner),
-      score: home === null || away === null ? null : [home, away],
+      /** Games won; null as long as there is no score. */
+      score: home === null || away === null ? null : ([home, away] as const),
+      /** Null: the other side is exempt. */
       home: teamOf(raw.homeOpponent),
       away: teamOf(raw.awayOpponent),
     },
   ];
 };
 
-const fromPlace = (raw: Json): PoolTeam[] => {
+const fromPlace = (raw: Json) => {
   const ref = teamOf(raw.opponent);
   if (!ref) return [];
   const team = toMap(toMap(raw.opponent).team);
@@ -131,13 +172,17 @@ const fromPlace = (raw: Json): PoolTeam[] => {
   ];
 };
 
-export const clubsOf = (team: Json): PoolTeam['clubs'] =>
+export const clubsOf = (team: Json) =>
   rowsOf(team.clubs).flatMap((club) => {
     const name = toText(club.name);
     return name === null ? [] : [{ name, identifier: toText(club.identifier) }];
   });
 
-export const hallOf = (team: Json): Hall | null => {
+/** `LOGNES EP 08770001, TORSAC CP 10160002` */
+export const clubNames = (clubs: PoolTeam['clubs']): string =>
+  clubs.map(({ name, identifier }) => [name, identifier].filter(Boolean).join(' ')).join(', ');
+
+export const hallOf = (team: Json) => {
   const hall = toMap(team.sportHall);
   const name = toText(hall.name);
   if (name === null) return null;
@@ -152,27 +197,6 @@ export const hallOf = (team: Json): Hall | null => {
   };
 };
 
-/** Says of the teams out by general forfeit why they play no more, where their state does not tell it. */
-const withGeneralForfeits = (pool: Pool): Pool => {
-  const out = generalForfeits(
-    pool.meetings.map(({ home, away, forfeit }) => ({
-      home: home?.id ?? null,
-      away: away?.id ?? null,
-      forfeit,
-    })),
-  );
-  const named = <T extends TeamRef>(team: T): T =>
-    team.id !== null && team.absence === null && out.has(team.id)
-      ? { ...team, absence: 'generalForfeit' }
-      : team;
-  return {
-    ...pool,
-    standings: pool.standings.map((line) => ({ ...line, team: named(line.team) })),
-    meetings: pool.meetings.map((one) => ({
-      ...one,
-      home: one.home && named(one.home),
-      away: one.away && named(one.away),
-    })),
-    teams: pool.teams.map(named),
-  };
-};
+/** `Championnat par équipes M - Nationale 3 Messieurs - Poule 2` */
+export const toPoolTitle = ({ name, place }: Pick<Pool, 'name' | 'place'>): string =>
+  [place.contestName, place.divisionName, `${texts.pool} ${name}`].filter(Boolean).join(' - ');

@@ -1,45 +1,17 @@
 import { fullName } from '../../../lib/fullName.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { isObject, isTrue, toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
-import { fromMeeting } from './fromPool.ts';
-import type { Meeting } from './Pool.ts';
+import { fromMeeting, type Side } from './fromPool.ts';
 
-export interface Player {
-  readonly letter: string;
-  readonly name: string;
-  readonly number: string | null;
-  readonly points: number | null;
-  readonly isCaptain: boolean;
-  readonly isMutated: boolean;
-  readonly isForeign: boolean;
-  readonly isAbsent: boolean;
-}
+export type Sheet = NonNullable<ReturnType<typeof fromSheet>>;
+export type Player = ReturnType<typeof toPlayer>;
+export type Game = ReturnType<typeof toGame>;
 
-export interface Game {
-  readonly position: number;
-  readonly label: string;
-  readonly home: string;
-  readonly away: string;
-  /** `09 -08`: points of the loser of each set, with a minus where the home side lost. */
-  readonly sets: string;
-  readonly winner: 'home' | 'away' | null;
-  readonly isForfeit: boolean;
-  readonly isNotCounted: boolean;
-}
-
-export interface Sheet {
-  readonly meeting: Meeting;
-  readonly title: string;
-  readonly home: readonly Player[];
-  readonly away: readonly Player[];
-  readonly games: readonly Game[];
-}
-
-/** The sheet of a meeting as REST gives it; undefined when it is none. */
-export const fromSheet = (body: unknown): Sheet | undefined => {
+/** The sheet of a meeting as REST gives it; null when it is none. */
+export const fromSheet = (body: unknown) => {
   const raw = toMap(body);
   const [meeting] = fromMeeting(raw);
-  if (!meeting) return undefined;
+  if (!meeting) return null;
   const division = toMap(raw.division);
   const names = [toMap(division.contest).name, division.name].map(toText);
   return {
@@ -59,7 +31,7 @@ const ORGANIZER = /^(?:FED|[LD]\w{2,3})_/;
 
 const byLetter = (one: Player, other: Player): number => one.letter.localeCompare(other.letter);
 
-const toPlayer = (raw: Json): Player => {
+const toPlayer = (raw: Json) => {
   const licence = toMap(raw.player);
   return {
     letter: toText(raw.letter) ?? '',
@@ -78,8 +50,8 @@ const nameOf = (licence: unknown): string | null => {
   return name === PLACEHOLDER ? null : name;
 };
 
-const toGame = (raw: Json): Game => {
-  const side = (name: 'home' | 'away'): string =>
+const toGame = (raw: Json) => {
+  const side = (name: Side): string =>
     [raw[`${name}Player`], raw[`${name}TeammatePlayer`]].map(nameOf).filter(Boolean).join(' et ') ||
     PLACEHOLDER;
   return {
@@ -87,12 +59,15 @@ const toGame = (raw: Json): Game => {
     label: toText(raw.label) ?? '',
     home: side('home'),
     away: side('away'),
+    /** `09 -08`: points of the loser of each set, with a minus where the home side lost. */
     sets: toList(raw.sets).filter(isObject).map(toSet).join(' '),
-    winner: raw.winner === 'home' || raw.winner === 'away' ? raw.winner : null,
+    winner: SIDES.find((one) => one === raw.winner) ?? null,
     isForfeit: isTrue(raw.forfeit),
     isNotCounted: isTrue(raw.notCounted),
   };
 };
+
+const SIDES = ['home', 'away'] as const;
 
 const toSet = ({ won, loser }: Json): string =>
   `${isTrue(won) ? '' : '-'}${String(toNumber(loser) ?? 0).padStart(2, '0')}`;

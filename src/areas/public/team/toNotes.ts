@@ -1,10 +1,10 @@
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
-import type { Meeting, TeamRef } from './Pool.ts';
+import type { Meeting, TeamRef } from './fromPool.ts';
 
 /** Teams of a meeting that play no more. */
 const absentOf = ({ home, away }: Meeting): readonly TeamRef[] =>
-  [home, away].filter((team) => team !== null && team.absence !== null) as TeamRef[];
+  [home, away].filter((team) => team !== null).filter(({ absence }) => absence !== null);
 
 /** It will not be played. */
 export const isOff = (meeting: Meeting): boolean =>

@@ -1,5 +1,5 @@
-import type { PickerOption } from '../Picker.tsx';
-import type { PoolPlace } from './Pool.ts';
+import type { PickerOption } from '../Field.tsx';
+import type { PoolPlace } from './fromPool.ts';
 
 export interface SeasonOption extends PickerOption {
   readonly isCurrent: boolean;

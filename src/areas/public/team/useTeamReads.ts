@@ -1,32 +1,26 @@
 import { askPublic } from '../../../data/askPublic.ts';
 import type { Member, MemberList } from '../../../data/graphql/fromConnection.ts';
-import type { Transport } from '../../../http/createTransport.ts';
 import { isTrue, toNumber, toText } from '../../../schema/read.ts';
-import type { PickerOption } from '../Picker.tsx';
-import { useRead, type Reading } from '../useRead.ts';
-import { fromDivision, fromPool } from './fromPool.ts';
-import type { Pool } from './Pool.ts';
-import { readOrganizations } from './readOrganizations.ts';
+import type { PickerOption } from '../Field.tsx';
+import { shownOf, useRead, type Reader, type Reading } from '../useRead.ts';
+import { fromDivision, fromPool, type Pool } from './fromPool.ts';
 import type { DivisionOption, SeasonOption } from './toSelection.ts';
 
-export interface Frame {
+interface Frame {
   readonly seasons: readonly SeasonOption[];
   readonly organizations: readonly PickerOption[];
 }
 
 /** The seasons, and the organizations with a team contest in the one that `seasonOf` picks. */
-export const useFrame = (
-  transport: Transport,
-  seasonOf: (seasons: readonly SeasonOption[]) => number | null,
-): Reading<Frame> => {
-  const seasons = useRead('seasons', async (signal) => {
-    const read = await askPublic(transport, 'seasons', {}, { signal });
+export const useFrame = (seasonOf: (seasons: readonly SeasonOption[]) => number | null): Reading<Frame> => {
+  const seasons = useRead('seasons', async (reader) => {
+    const read = await askPublic(reader.transport, 'seasons', {}, reader);
     return read.seasons.members.map((season) => ({ ...toOption(season), isCurrent: isTrue(season.current) }));
   });
-  const known = seasons.state.status === 'ready' ? seasons.state.data : [];
+  const known = shownOf(seasons) ?? [];
   const season = seasonOf(known);
-  const organizations = useRead(season === null ? null : String(season), async (signal) =>
-    (await readOrganizations(transport, season ?? 0, signal)).map(toOption),
+  const organizations = useRead(season === null ? null : String(season), async (reader) =>
+    (await readOrganizations(reader, season)).map(toOption),
   );
   const { state } = seasons;
   if (state.status !== 'ready') return { ...seasons, state };
@@ -37,6 +31,15 @@ export const useFrame = (
   return { ...organizations, state: { ...organizations.state, data } };
 };
 
+/** The organizations with a team contest in a season; all of them where the server cannot filter by it. */
+export const readOrganizations = async (
+  reader: Pick<Reader, 'transport' | 'signal'>,
+  season: number | null,
+): Promise<readonly Member[]> => {
+  const read = await askPublic(reader.transport, 'organizations', { season }, reader);
+  return [read.leagues, read.committees1, read.committees2].flatMap(({ members }) => members);
+};
+
 const toOption = ({ id, name }: Member): PickerOption => ({
   value: String(id ?? ''),
   label: toText(name) ?? '',
@@ -44,20 +47,19 @@ const toOption = ({ id, name }: Member): PickerOption => ({
 
 /** The divisions that an organization runs in a season, of every team contest and phase. */
 export const useDivisions = (
-  transport: Transport,
   season: number | null,
   organization: number | null,
 ): Reading<readonly DivisionOption[]> =>
-  useRead(season === null || organization === null ? null : `${season} ${organization}`, async (signal) => {
+  useRead(season === null || organization === null ? null : `${season} ${organization}`, async (reader) => {
     const found: Member[] = [];
     let after: string | null = null;
     // A committee has a few dozen; ten pages are a thousand.
     for (let page = 0; page < 10; page += 1) {
       const { divisions }: { readonly divisions: MemberList } = await askPublic(
-        transport,
+        reader.transport,
         'divisions',
         { season, organization, after },
-        { signal },
+        reader,
       );
       found.push(...divisions.members);
       if (!divisions.pageInfo.hasNextPage) break;
@@ -73,16 +75,16 @@ const toDivision = (raw: Member): DivisionOption[] => {
 };
 
 /** The published pools of a division. */
-export const usePools = (transport: Transport, division: number | null): Reading<readonly PickerOption[]> =>
-  useRead(division === null ? null : String(division), async (signal) => {
-    const { pools } = await askPublic(transport, 'pools', { division }, { signal });
+export const usePools = (division: number | null): Reading<readonly PickerOption[]> =>
+  useRead(division === null ? null : String(division), async (reader) => {
+    const { pools } = await askPublic(reader.transport, 'pools', { division }, reader);
     return pools.members.map(toOption);
   });
 
 /** A pool; null where there is none of this number. */
-export const usePool = (transport: Transport, pool: number | null): Reading<Pool | null> =>
-  useRead(pool === null ? null : String(pool), async (signal, isFresh) => {
-    const { pools } = await askPublic(transport, 'pool', { pool }, { signal, isFresh });
+export const usePool = (pool: number | null): Reading<Pool | null> =>
+  useRead(pool === null ? null : String(pool), async (reader) => {
+    const { pools } = await askPublic(reader.transport, 'pool', { pool }, reader);
     const [found] = pools.members;
     return found ? fromPool(found) : null;
   });

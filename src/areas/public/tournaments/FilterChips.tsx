@@ -1,8 +1,56 @@
 import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router';
 import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
+import { toFrenchDate } from '../../../lib/dates.ts';
+import { formatCents } from '../../../lib/money.ts';
 import { paletteOf } from '../../../ui/themeOptions.ts';
-import type { FilterChip } from './toChips.ts';
+import { withParameters, type Changes } from '../withParameters.ts';
+import type { SearchFilters } from './searchFilters.ts';
+
+export type FilterName = keyof typeof tournamentTexts.looser;
+
+/** Names of the numbers and codes in the URL. */
+export interface KnownNames {
+  readonly leagues: ReadonlyMap<string, string>;
+  readonly committees: ReadonlyMap<string, string>;
+  readonly licenceTypes: ReadonlyMap<string, string>;
+}
+
+export const NO_NAMES: KnownNames = { leagues: new Map(), committees: new Map(), licenceTypes: new Map() };
+
+export type FilterChip = ReturnType<typeof toChips>[number];
+
+/** The filters that are on, in words, each with the address without it. */
+export const toChips = (filters: SearchFilters, known: KnownNames) => {
+  const { chips, types } = tournamentTexts;
+  const { name, from, until, league, committee, around, points, licenceType, endowment, openOn } = filters;
+  const nameOf = (names: ReadonlyMap<string, string>, code: string) => names.get(code) ?? code;
+  const told: readonly (readonly [FilterName, string | null, Changes?])[] = [
+    ['name', name && `«\u202f${name}\u202f»`],
+    // An empty first day asks for all days; none at all asks for those to come.
+    ['from', from && `${chips.from} ${toFrenchDate(from)}`, { from: '' }],
+    ['until', until && `${chips.until} ${toFrenchDate(until)}`],
+    ...filters.types.map(
+      (type) => ['type', types[type], { type: filters.types.filter((other) => other !== type) }] as const,
+    ),
+    ['place', filters.place],
+    ['league', league && nameOf(known.leagues, league)],
+    ['committee', committee && nameOf(known.committees, committee)],
+    [
+      'town',
+      around && `${around.km} ${chips.around} ${around.town}`,
+      { near: null, town: null, radius: null },
+    ],
+    ['points', points === null ? null : `${points} ${chips.points}`],
+    ['licenceType', licenceType && `${chips.licenceType} ${nameOf(known.licenceTypes, licenceType)}`],
+    ['endowment', endowment === null ? null : `${chips.endowment} ${formatCents(endowment * 100)}`],
+    ['places', openOn && chips.places],
+  ];
+  return told.flatMap(([filter, text, changes = { [filter]: null }]) => {
+    const without = (asked: URLSearchParams) => withParameters(asked, { page: null, ...changes });
+    return text === null ? [] : [{ name: filter, text, without }];
+  });
+};
 
 /** The filters that are on; a touch takes one away. */
 export const FilterChips = ({ chips }: { readonly chips: readonly FilterChip[] }) => {

@@ -1,19 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import { usePrinting } from '../draw/usePrinting.ts';
+import { ScrolledTable, type Column } from '../Table.tsx';
 
-export interface Column<Row> {
-  readonly title: string;
-  readonly cell: (row: Row) => ReactNode;
-  /** Numbers, which stand under one another. */
-  readonly isFigure?: boolean;
-}
+/** The first column names the row: the heading of its card on a phone. */
+export type Columns<Row> = readonly [Column<Row>, ...Column<Row>[]];
 
 interface RecordListProps<Row> {
   readonly label: string;
-  /** The first one names the row: the heading of its card on a phone. */
-  readonly columns: readonly [Column<Row>, ...Column<Row>[]];
+  readonly columns: Columns<Row>;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string | number;
 }
@@ -26,51 +22,33 @@ export const RecordList = <Row,>({ label, columns, rows, keyOf }: RecordListProp
   const isPrinting = usePrinting();
   const isWide = useSyncExternalStore(watchWidth, isWideNow) || isPrinting;
   const [first, ...others] = columns;
-  if (!isWide)
+  if (isWide)
     return (
-      <Cards aria-label={label}>
-        {rows.map((row) => (
-          <li key={keyOf(row)}>
-            <h3>{first.cell(row)}</h3>
-            <dl>
-              {others.map(({ title, cell }) => (
-                <div key={title}>
-                  <dt>{title}</dt>
-                  <dd>{cell(row)}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </Cards>
+      <Sheet>
+        <ScrolledTable
+          label={label}
+          columns={[{ ...first, isHead: true }, ...others]}
+          rows={rows}
+          keyOf={keyOf}
+        />
+      </Sheet>
     );
   return (
-    // Reachable by keyboard: where it does not fit it scrolls.
-    <Wide tabIndex={0} role="region" aria-label={label}>
-      <table>
-        <thead>
-          <tr>
-            {columns.map(({ title, isFigure }) => (
-              <th key={title} scope="col" className={isFigure ? 'figure' : undefined}>
-                {title}
-              </th>
+    <Cards aria-label={label}>
+      {rows.map((row, at) => (
+        <li key={keyOf(row)}>
+          <h3>{first.cell(row, at)}</h3>
+          <dl>
+            {others.map(({ title, cell }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{cell(row, at)}</dd>
+              </div>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={keyOf(row)}>
-              <th scope="row">{first.cell(row)}</th>
-              {others.map(({ title, cell, isFigure }) => (
-                <td key={title} className={isFigure ? 'figure' : undefined}>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Wide>
+          </dl>
+        </li>
+      ))}
+    </Cards>
   );
 };
 
@@ -99,32 +77,18 @@ const Cards = styled('ul')(({ theme }) => ({
     breakInside: 'avoid',
   },
   '& h3': { ...theme.typography.subtitle2, fontSize: '1rem', margin: 0 },
-  '& dl': { margin: 0, display: 'grid', gap: 4 },
+  '& dl': { ...theme.typography.body2, margin: 0, display: 'grid', gap: 4 },
   '& dl > div': { display: 'grid', gridTemplateColumns: 'minmax(6rem, 35%) 1fr', gap: 8 },
-  '& dt': { ...theme.typography.body2, color: paletteOf(theme).text.secondary },
-  '& dd': { ...theme.typography.body2, margin: 0 },
+  '& dt': { color: paletteOf(theme).text.secondary },
+  '& dd': { margin: 0 },
 }));
 
-const Wide = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  overflowX: 'auto',
-  '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
-  '& th, & td': {
-    padding: '5px 10px',
-    borderBottom: `1px solid ${paletteOf(theme).divider}`,
-    textAlign: 'left',
-    fontWeight: 400,
-  },
-  '& .figure': { textAlign: 'right' },
-  '& td.figure': { whiteSpace: 'nowrap' },
-  '& tr': { breakInside: 'avoid' },
-  '& thead th': { fontWeight: 600, color: paletteOf(theme).text.secondary },
+/** Nine columns on a sheet of paper. */
+const Sheet = styled('div')({
   '@media print': {
-    overflow: 'visible',
-    fontSize: '7.5pt',
-    lineHeight: 1.25,
-    '& th, & td': { padding: '2px 4px' },
+    '& table': { fontSize: '7.5pt', lineHeight: 1.25 },
+    '& :is(th, td)': { padding: '2px 4px' },
     // Addresses of mail.
     '& td:last-of-type': { overflowWrap: 'anywhere' },
   },
-}));
+});

@@ -2,16 +2,14 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Transport } from '../../../http/createTransport.ts';
 import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
 import { paletteOf } from '../../../ui/themeOptions.ts';
-import { PlainField } from '../PlainField.tsx';
+import { Field } from '../Field.tsx';
 import { DEFAULT_KM, TYPES, type SearchFilters } from './searchFilters.ts';
-import type { KnownNames } from './toChips.ts';
+import type { KnownNames } from './FilterChips.tsx';
 import { TownField } from './TownField.tsx';
 
 interface SearchFormProps {
-  readonly transport: Transport;
   readonly filters: SearchFilters;
   readonly known: KnownNames;
   /** The choices could not be read. */
@@ -24,7 +22,7 @@ const { filters: texts, types } = tournamentTexts;
 const RADII = [10, 20, 30, 50, 100, 200, 500] as const;
 
 /** The search form; a submit writes the criteria into the URL. */
-export const SearchForm = ({ transport, filters, known, isUnread, onMore }: SearchFormProps) => {
+export const SearchForm = ({ filters, known, isUnread, onMore }: SearchFormProps) => {
   const [asked, setAsked] = useSearchParams();
   const [isUnknown, setUnknown] = useState(false);
   const { league, committee, around, points, licenceType, endowment, openOn } = filters;
@@ -68,7 +66,7 @@ export const SearchForm = ({ transport, filters, known, isUnread, onMore }: Sear
       <details open={hasMore} onToggle={({ currentTarget }) => currentTarget.open && onMore()}>
         <summary>{texts.more}</summary>
         <div className="row">
-          <TownField transport={transport} around={around} isUnknown={isUnknown} />
+          <TownField around={around} isUnknown={isUnknown} />
           <Choice name="radius" value={String(around?.km ?? DEFAULT_KM)} options={toRadii(around?.km)} />
           <Typed name="points" value={points} {...WHOLE} />
           <Choice name="licenceType" value={licenceType} options={known.licenceTypes} none />
@@ -102,9 +100,9 @@ interface TypedProps {
 }
 
 const Typed = ({ name, value, ...more }: TypedProps) => (
-  <PlainField label={texts[name]}>
+  <Field label={texts[name]}>
     {(ties) => <input name={name} defaultValue={value ?? ''} {...more} {...ties} />}
-  </PlainField>
+  </Field>
 );
 
 const toRadii = (km: number | undefined): ReadonlyMap<string, string> =>
@@ -126,7 +124,7 @@ interface ChoiceProps {
 const Choice = ({ name, value, options, none = false }: ChoiceProps) => {
   const missing = value !== null && !options.has(value) ? [[value, value] as const] : [];
   return (
-    <PlainField key={options.size} label={texts[name]}>
+    <Field key={options.size} label={texts[name]}>
       {(ties) => (
         <select name={name} defaultValue={value ?? ''} {...ties}>
           {none && <option value="">{texts.any}</option>}
@@ -137,7 +135,7 @@ const Choice = ({ name, value, options, none = false }: ChoiceProps) => {
           ))}
         </select>
       )}
-    </PlainField>
+    </Field>
   );
 };
 

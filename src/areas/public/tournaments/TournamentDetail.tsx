@@ -1,50 +1,51 @@
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useServices } from '../../../features/ServicesContext.tsx';
 import { pageTexts } from '../../../i18n/pages.ts';
 import { publicTexts } from '../../../i18n/public.ts';
 import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
-import { ApiError } from '../../../http/ApiError.ts';
+import { toFrenchDate } from '../../../lib/dates.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { paletteOf } from '../../../ui/themeOptions.ts';
+import { Panel } from '../Panel.ts';
 import { saveCalendar } from '../saveCalendar.ts';
 import { ReadGate } from '../ReadGate.tsx';
 import { ShareButton } from '../ShareButton.tsx';
-import { useRead } from '../useRead.ts';
+import { shownOf, useRead } from '../useRead.ts';
 import { ContactLinks, DocumentLinks, TypeBadge } from './tournamentCells.tsx';
-import { toAmount, toDates, toDayAndMinute } from './formatTournament.ts';
-import { parseTournament, type Tournament } from './parseTournament.ts';
+import {
+  toAddress,
+  toAmount,
+  toDates,
+  toDayAndMinute,
+  toDescription,
+  toLimits,
+  toPlaces,
+  toPrize,
+  toRemaining,
+  toTableName,
+} from './formatTournament.ts';
+import { parseTournament, type Tournament, type TournamentTable } from './parseTournament.ts';
+import { RecordList, type Columns } from './RecordList.tsx';
 import { toSearchAddress } from './searchFilters.ts';
-import { TableList } from './TableList.tsx';
 import { TournamentDraws } from './TournamentDraws.tsx';
-import type { TournamentPageProps } from './TournamentSearch.tsx';
 import { toCalendarEvents } from './toCalendarEvents.ts';
-
-interface TournamentDetailProps extends TournamentPageProps {
-  readonly id: number;
-}
 
 const { detail: texts } = tournamentTexts;
 
 /** All that is published of one tournament, with its draws. */
-export const TournamentDetail = ({ id, transport, entrypoint }: TournamentDetailProps) => {
+export const TournamentDetail = ({ id }: { readonly id: number }) => {
+  const { entrypoint } = useServices();
   const [asked] = useSearchParams();
-  const reading = useRead(String(id), async (signal) => {
-    const { body } = await transport
-      .request(toIri('/tournament_requests', id), { signal })
-      .catch((error: unknown) => {
-        if (error instanceof ApiError && (error.status === 404 || error.status === 403))
-          return { body: null };
-        throw error;
-      });
-    return parseTournament(body, entrypoint);
-  });
-  const tournament = reading.state.status === 'ready' ? reading.state.data : null;
+  const reading = useRead(String(id), async ({ find }) =>
+    parseTournament(await find(toIri('/tournament_requests', id)), entrypoint),
+  );
+  const tournament = shownOf(reading);
   const title = tournament?.name ?? publicTexts.titles.tournaments;
   return (
     <>
@@ -54,55 +55,54 @@ export const TournamentDetail = ({ id, transport, entrypoint }: TournamentDetail
         documentTitle={`${title} - ${pageTexts.product}`}
         actions={tournament && <Actions tournament={tournament} />}
       />
-      <ReadGate reading={reading}>
-        {(shown) =>
-          shown === null ? (
-            <Typography role="status">{texts.notFound}</Typography>
-          ) : (
-            <>
-              <Card component="section" sx={CARD}>
-                <Facts tournament={shown} />
-              </Card>
-              <Section title={texts.tables}>
-                {shown.tables.length === 0 ? (
-                  texts.noTables
-                ) : (
-                  <TableList label={texts.tables} tournament={shown} />
-                )}
-              </Section>
-              <Section title={texts.draws}>
-                <TournamentDraws id={id} transport={transport} />
-              </Section>
-            </>
-          )
-        }
+      <ReadGate reading={reading} missing={texts.notFound}>
+        {(shown) => (
+          <>
+            <Panel>
+              <Facts tournament={shown} />
+            </Panel>
+            <Section title={texts.tables}>
+              {shown.tables.length === 0 ? (
+                texts.noTables
+              ) : (
+                <RecordList
+                  label={texts.tables}
+                  columns={columnsOf(shown)}
+                  rows={shown.tables}
+                  keyOf={({ code, date }) => `${code} ${date}`}
+                />
+              )}
+            </Section>
+            <Section title={texts.draws}>
+              <TournamentDraws id={id} />
+            </Section>
+          </>
+        )}
       </ReadGate>
     </>
   );
 };
 
-const CARD = { p: { xs: 1.5, sm: 2 }, mb: 2, '@media print': { border: 0, p: 0 } } as const;
-
 const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={CARD}>
+    <Panel aria-labelledby={id}>
       <Typography id={id} component="h2" variant="h6" sx={{ mb: 1, breakAfter: 'avoid' }}>
         {title}
       </Typography>
       {children}
-    </Card>
+    </Panel>
   );
 };
 
 const Actions = ({ tournament }: { readonly tournament: Tournament }) => (
-  <Buttons>
+  <>
     <ShareButton title={tournament.name} />
     <Button onClick={() => saveCalendar(tournament.name, toCalendarEvents(tournament))}>
       {texts.calendar}
     </Button>
     <Button onClick={() => globalThis.print()}>{texts.print}</Button>
-  </Buttons>
+  </>
 );
 
 const Facts = ({ tournament }: { readonly tournament: Tournament }) => {
@@ -127,9 +127,7 @@ const Facts = ({ tournament }: { readonly tournament: Tournament }) => {
   ];
   return (
     <>
-      <Badge>
-        <TypeBadge tournament={tournament} />
-      </Badge>
+      <TypeBadge tournament={tournament} />
       <Pairs>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -142,12 +140,9 @@ const Facts = ({ tournament }: { readonly tournament: Tournament }) => {
   );
 };
 
-const Hall = ({
-  tournament: { hall, street, postalCode, town, position },
-}: {
-  readonly tournament: Tournament;
-}) => {
-  const lines = [hall, street, [postalCode, town].filter((part) => part !== null).join(' ')].filter(Boolean);
+const Hall = ({ tournament }: { readonly tournament: Tournament }) => {
+  const lines = toAddress(tournament);
+  const { position } = tournament;
   if (lines.length === 0) return PLACEHOLDER;
   const { latitude, longitude } = position ?? {};
   return (
@@ -168,18 +163,42 @@ const Hall = ({
   );
 };
 
+const { tables: titles, checkIn } = tournamentTexts;
+
+/** The events of a tournament: when, for whom, for how much, and what there is to win. */
+const columnsOf = (tournament: Tournament): Columns<TournamentTable> => [
+  { title: titles.code, cell: toTableName },
+  { title: titles.description, cell: toDescription },
+  { title: titles.date, cell: ({ date }) => (date === '' ? PLACEHOLDER : toFrenchDate(date)) },
+  {
+    title: titles.time,
+    cell: ({ time, checkInEnd }) =>
+      `${time ?? PLACEHOLDER}${checkInEnd === null ? '' : ` (${checkIn} ${checkInEnd})`}`,
+  },
+  { title: titles.fee, cell: ({ fee }) => toAmount(fee), className: 'figure' },
+  { title: titles.endowment, cell: ({ endowment }) => toAmount(endowment), className: 'figure' },
+  { title: titles.points, cell: toLimits },
+  { title: titles.places, cell: toPlaces },
+  { title: titles.remaining, cell: (table) => toRemaining([table], tournament) },
+  {
+    title: titles.prizes,
+    cell: ({ prizes }) =>
+      prizes.length === 0
+        ? PLACEHOLDER
+        : prizes.map((prize, index) => <Prize key={index}>{toPrize(prize)}</Prize>),
+  },
+];
+
+const Prize = styled('div')({ whiteSpace: 'nowrap' });
+
 const Back = styled(Link)({
   display: 'inline-block',
   lineHeight: '44px',
   '@media print': { '&&&': { display: 'none' } },
 });
 
-const Buttons = styled('div')({ '@media print': { display: 'none' } });
-
-const Badge = styled('p')({ margin: '0 0 12px' });
-
 const Pairs = styled('dl')(({ theme }) => ({
-  margin: 0,
+  margin: theme.spacing(1.5, 0, 0),
   display: 'grid',
   gap: theme.spacing(1.5),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',

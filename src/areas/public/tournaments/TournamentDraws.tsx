@@ -1,39 +1,28 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
-import type { Transport } from '../../../http/createTransport.ts';
 import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { isObject, toList, toMap, toText } from '../../../schema/read.ts';
-import type { Bracket } from '../draw/bracket.ts';
 import { Draw } from '../draw/Draw.tsx';
 import { fromBrackets } from '../draw/fromBrackets.ts';
 import { useDrawChoice } from '../draw/useDrawChoice.ts';
-import { Picker } from '../Picker.tsx';
+import { Picker } from '../Field.tsx';
 import { ReadGate } from '../ReadGate.tsx';
 import { useRead } from '../useRead.ts';
-
-interface TournamentDrawsProps {
-  readonly id: number;
-  readonly transport: Transport;
-}
+import { withParameters } from '../withParameters.ts';
 
 const { detail: texts } = tournamentTexts;
 
 /** The knockouts of a tournament, table by table (`event=A`); of the tables that are not drawn yet it is said. */
-export const TournamentDraws = ({ id, transport }: TournamentDrawsProps) => {
+export const TournamentDraws = ({ id }: { readonly id: number }) => {
   const [asked, setAsked] = useSearchParams();
   const draw = useDrawChoice();
-  const reading = useRead(`draws ${id}`, async (signal) => {
-    const { body } = await transport.request(`${toIri('/tournament_requests', id)}/consultation`, { signal });
-    return toEvents(body);
-  });
-  const turnTo = (code: string | null): void => {
-    const after = new URLSearchParams(asked);
-    for (const name of ['event', 'draw', 'player']) after.delete(name);
-    if (code !== null) after.set('event', code);
-    setAsked(after, { preventScrollReset: true });
-  };
+  const reading = useRead(`draws ${id}`, async ({ get }) =>
+    toEvents(await get(`${toIri('/tournament_requests', id)}/consultation`)),
+  );
+  const turnTo = (event: string | null): void =>
+    setAsked(withParameters(asked, { draw: null, player: null, event }), { preventScrollReset: true });
   return (
     <ReadGate reading={reading} isEmpty={(events) => events.length === 0}>
       {(events) => {
@@ -70,13 +59,7 @@ export const TournamentDraws = ({ id, transport }: TournamentDrawsProps) => {
   );
 };
 
-interface DrawnEvent {
-  readonly code: string;
-  readonly name: string | null;
-  readonly brackets: readonly Bracket[];
-}
-
-const toEvents = (body: unknown): readonly DrawnEvent[] =>
+const toEvents = (body: unknown) =>
   toList(toMap(body).events)
     .filter(isObject)
     .map(({ code, name, brackets }, index) => ({
@@ -85,9 +68,7 @@ const toEvents = (body: unknown): readonly DrawnEvent[] =>
       brackets: fromBrackets(brackets),
     }));
 
-const toOption = ({ code, name, brackets }: DrawnEvent) => ({
+const toOption = ({ code, name, brackets }: ReturnType<typeof toEvents>[number]) => ({
   value: code,
-  label: [code, name, brackets.length === 0 ? texts.notDrawn : null]
-    .filter((part) => part !== null)
-    .join(' - '),
+  label: [code, name, brackets.length === 0 && texts.notDrawn].filter(Boolean).join(' - '),
 });

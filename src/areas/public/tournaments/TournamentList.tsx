@@ -4,7 +4,7 @@ import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { ContactLinks, DocumentLinks, TypeBadge } from './tournamentCells.tsx';
 import { toAmount, toDates, toPlace, toRemaining } from './formatTournament.ts';
 import type { Tournament } from './parseTournament.ts';
-import { RecordList, type Column } from './RecordList.tsx';
+import { RecordList, type Columns } from './RecordList.tsx';
 import { toTournamentAddress } from './searchFilters.ts';
 
 interface TournamentListProps {
@@ -30,13 +30,13 @@ const NameLink = ({ tournament }: { readonly tournament: Tournament }) => {
 
 const { columns } = tournamentTexts;
 
-const COLUMNS: readonly [Column<Tournament>, ...Column<Tournament>[]] = [
+const COLUMNS: Columns<Tournament> = [
   { title: columns.name, cell: (tournament) => <NameLink tournament={tournament} /> },
   { title: columns.dates, cell: toDates },
   { title: columns.club, cell: ({ organizer }) => organizer ?? PLACEHOLDER },
   { title: columns.place, cell: toPlace },
-  { title: columns.endowment, cell: ({ endowment }) => toAmount(endowment), isFigure: true },
-  { title: columns.tables, cell: ({ tables }) => tables.length, isFigure: true },
+  { title: columns.endowment, cell: ({ endowment }) => toAmount(endowment), className: 'figure' },
+  { title: columns.tables, cell: ({ tables }) => tables.length, className: 'figure' },
   { title: columns.remaining, cell: (tournament) => toRemaining(tournament.tables, tournament) },
   { title: columns.documents, cell: (tournament) => <DocumentLinks tournament={tournament} /> },
   { title: columns.contact, cell: ({ contacts }) => <ContactLinks contacts={contacts} /> },

@@ -1,31 +1,70 @@
-import { useCallback, useMemo } from 'react';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
-import { PlacesMap, type MapPoint } from '../../../ui/map/PlacesMap.tsx';
-import type { MapPlace } from './toMapPlaces.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { readTileUrl } from '../../../ui/map/readTileUrl.ts';
+import { toCount } from './formatTournament.ts';
+import type { Tournament } from './parseTournament.ts';
+import { TournamentList } from './TournamentList.tsx';
 
-export interface TournamentMapProps {
-  readonly places: readonly MapPlace[];
-  readonly onPick: (place: MapPlace) => void;
-  /** `https://tiles.example.org/{z}/{x}/{y}.png`; without it the borders of the departments are the background. */
-  readonly tileUrl: string | null;
+const PlacesMap = lazyPart(async () => (await import('../../../ui/map/PlacesMap.tsx')).PlacesMap, {
+  Loader: () => <p role="status">{tournamentTexts.mapTexts.loading}</p>,
+  Failure: () => <p role="alert">{tournamentTexts.mapTexts.failed}</p>,
+});
+
+interface TournamentMapProps {
+  readonly tournaments: readonly Tournament[];
+  /** There are more than one map shows. */
+  readonly isCut: boolean;
 }
 
-/** Where the tournaments are played, with their number at each place. */
-export const TournamentMap = ({ places, onPick, tileUrl }: TournamentMapProps) => {
-  const points = useMemo(() => places.map(toPoint), [places]);
-  const pick = useCallback(
-    (key: string): void => {
-      const place = places.find((one) => one.key === key);
-      if (place) onPick(place);
-    },
-    [places, onPick],
+/** The map with the list of what it shows below; a place that is picked narrows the list. */
+export const TournamentMap = ({ tournaments, isCut }: TournamentMapProps) => {
+  const { mapTexts } = tournamentTexts;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [picked, setPicked] = useState<string | null>(null);
+  const [tileUrl] = useState(() => readTileUrl(document));
+  const places = useMemo(() => toMapPlaces(tournaments), [tournaments]);
+  const place = places.find(({ key }) => key === picked);
+  const pick = useCallback((key: string): void => {
+    setPicked(key);
+    requestAnimationFrame(() => heading.current?.focus());
+  }, []);
+  const placed = places.reduce((sum, one) => sum + one.tournaments.length, 0);
+  const label = place ? `${mapTexts.here} ${place.title}` : mapTexts.all;
+  return (
+    <>
+      <PlacesMap points={places} onPick={pick} tileUrl={tileUrl} texts={mapTexts} />
+      {placed < tournaments.length && <p>{`${mapTexts.unplaced} ${tournaments.length - placed}`}</p>}
+      {isCut && <p>{mapTexts.beyond}</p>}
+      <Typography ref={heading} tabIndex={-1} component="h2" variant="h6" sx={{ outline: 'none' }}>
+        {label}
+      </Typography>
+      {place && (
+        <Button onClick={() => setPicked(null)} sx={{ minHeight: 44 }}>
+          {mapTexts.everywhere}
+        </Button>
+      )}
+      <TournamentList label={label} tournaments={place?.tournaments ?? tournaments} />
+    </>
   );
-  return <PlacesMap points={points} onPick={pick} tileUrl={tileUrl} texts={tournamentTexts.mapTexts} />;
 };
 
-const toPoint = ({ key, town, tournaments, latitude, longitude }: MapPlace): MapPoint => {
-  const count =
-    tournaments.length === 1 ? tournamentTexts.one : `${tournaments.length} ${tournamentTexts.several}`;
-  const sign = String(tournaments.length);
-  return { key, sign, label: `${town}\u00a0: ${count}`, title: town, latitude, longitude };
+/** The places of the tournaments that have a position, in the order of the tournaments. */
+export const toMapPlaces = (tournaments: readonly Tournament[]) => {
+  const places = new Map<string, readonly Tournament[]>();
+  for (const tournament of tournaments) {
+    const { latitude = NaN, longitude = NaN } = tournament.position ?? {};
+    if (!(Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180)) continue;
+    // `48.69,2.61`: about a kilometre.
+    const key = `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
+    places.set(key, [...(places.get(key) ?? []), tournament]);
+  }
+  return [...places].map(([key, own]) => {
+    const { latitude = 0, longitude = 0 } = own.at(-1)?.position ?? {};
+    const title = own[0]?.town ?? own[0]?.name ?? '';
+    const label = `${title}\u00a0: ${toCount(own.length)}`;
+    return { key, title, label, sign: String(own.length), latitude, longitude, tournaments: own };
+  });
 };

@@ -3,20 +3,16 @@ import { useSearchParams } from 'react-router';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import { lazyPanel } from '../lazyPanel.tsx';
 import { PublicLayout } from '../PublicLayout.tsx';
-import { TournamentSearch, type TournamentPageProps } from './TournamentSearch.tsx';
+import { TournamentSearch } from './TournamentSearch.tsx';
 
 /** `/tournaments/search`: the search, or with `tournament=3312` what there is to know of one of them. */
-export const TournamentsPage = (props: TournamentPageProps) => {
+export const TournamentsPage = () => {
   const [asked] = useSearchParams();
   const id = asked.get('tournament') ?? '';
   return (
     <PublicLayout current="tournaments">
       <Links>
-        {/^[1-9]\d{0,9}$/.test(id) ? (
-          <TournamentDetail key={id} id={Number(id)} {...props} />
-        ) : (
-          <TournamentSearch {...props} />
-        )}
+        {/^[1-9]\d{0,9}$/.test(id) ? <TournamentDetail key={id} id={Number(id)} /> : <TournamentSearch />}
       </Links>
     </PublicLayout>
   );

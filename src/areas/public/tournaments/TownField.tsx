@@ -1,35 +1,32 @@
 import { useEffect, useId, useState } from 'react';
-import type { Transport } from '../../../http/createTransport.ts';
 import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
-import { PlainField } from '../PlainField.tsx';
-import { useRead } from '../useRead.ts';
+import { Field } from '../Field.tsx';
+import { shownOf, useRead } from '../useRead.ts';
 import type { SearchFilters } from './searchFilters.ts';
 
 const PAUSE_MS = 300;
 const ENOUGH = 2;
 
 interface TownFieldProps {
-  readonly transport: Transport;
   readonly around: SearchFilters['around'];
   /** The form was sent with a town that is none of those proposed. */
   readonly isUnknown: boolean;
 }
 
 /** The middle of a circle: a town out of those that the server proposes, whose position goes along as `near`. */
-export const TownField = ({ transport, around, isUnknown }: TownFieldProps) => {
+export const TownField = ({ around, isUnknown }: TownFieldProps) => {
   const list = useId();
   const [typed, setTyped] = useState(around?.town ?? '');
   const wanted = usePaused(typed.replace(/ \(.*$/, '').trim());
-  const { state } = useRead(
-    wanted.length < ENOUGH || typed === around?.town ? null : wanted,
-    async (signal) => (await import('./readChoices.ts')).readTowns(transport, wanted, signal),
+  const reading = useRead(wanted.length < ENOUGH || typed === around?.town ? null : wanted, async (reader) =>
+    (await import('./readChoices.ts')).readTowns(reader, wanted),
   );
-  const towns = state.status === 'ready' ? state.data : [];
+  const towns = shownOf(reading) ?? [];
   const near = typed === around?.town ? around.near : towns.find(({ label }) => label === typed)?.near;
   const { filters } = tournamentTexts;
   return (
     <>
-      <PlainField
+      <Field
         label={filters.town}
         help={isUnknown ? filters.unknownTown : filters.townHint}
         isWrong={isUnknown}
@@ -44,7 +41,7 @@ export const TownField = ({ transport, around, isUnknown }: TownFieldProps) => {
             {...ties}
           />
         )}
-      </PlainField>
+      </Field>
       <datalist id={list}>
         {towns.map(({ label }) => (
           <option key={label} value={label}>

@@ -9,6 +9,10 @@ export const toTypeName = (type: string): string =>
     ? tournamentTexts.types[type as keyof typeof tournamentTexts.types]
     : type;
 
+/** `1 tournoi`, `27 tournois` */
+export const toCount = (count: number): string =>
+  count === 1 ? tournamentTexts.one : `${count} ${tournamentTexts.several}`;
+
 /** `31/10/2026`, or `31/10/2026 - 01/11/2026`. */
 export const toDates = ({ startDate, endDate }: Tournament): string =>
   startDate === endDate ? toFrenchDate(startDate) : `${toFrenchDate(startDate)} - ${toFrenchDate(endDate)}`;
@@ -21,10 +25,13 @@ export const toDayAndMinute = (instant: string | null): string => {
 
 export const toAmount = (cents: number | null): string => (cents === null ? PLACEHOLDER : formatCents(cents));
 
+/** Hall, street and town, those that are known. */
+export const toAddress = ({ hall, street, postalCode, town }: Tournament): readonly string[] =>
+  [hall, street, [postalCode, town].filter(Boolean).join(' ')].flatMap((line) => line || []);
+
 /** `Gymnase Aubry, 77360 Vaires-sur-Marne`. */
-export const toPlace = ({ hall, postalCode, town }: Tournament): string =>
-  [hall, [postalCode, town].filter((part) => part !== null).join(' ')].filter(Boolean).join(', ') ||
-  PLACEHOLDER;
+export const toPlace = (tournament: Tournament): string =>
+  toAddress({ ...tournament, street: null }).join(', ') || PLACEHOLDER;
 
 /** `500 à 899`, `jusqu’à 899`, `à partir de 1500`, `Toutes séries`, with gender and double. */
 export const toLimits = ({ pointsMin, pointsMax, gender, isDouble }: TournamentTable): string => {

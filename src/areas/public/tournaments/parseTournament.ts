@@ -1,79 +1,26 @@
 import { toClock } from '../../../lib/clock.ts';
 import { toDateInput } from '../../../lib/dates.ts';
-import { isObject, isTrue, toLength, toList, toMap, toNumber, toText } from '../../../schema/read.ts';
+import {
+  isObject,
+  isTrue,
+  toLength,
+  toList,
+  toMap,
+  toNumber,
+  toText,
+  type Json,
+} from '../../../schema/read.ts';
 import { fromCollection } from '../../../schema/fromCollection.ts';
 
-export interface TournamentContact {
-  readonly name: string;
-  readonly email: string | null;
-  readonly telephone: string | null;
-}
-
-export interface TournamentPrize {
-  readonly rank: number;
-  /** Cents. */
-  readonly amount: number | null;
-  readonly gift: string | null;
-}
-
-/** One event: conditions of entry, time and fee. Amounts in cents. */
-export interface TournamentTable {
-  readonly code: string;
-  readonly name: string | null;
-  readonly description: string | null;
-  /** `2026-10-31` */
-  readonly date: string;
-  /** `09:30` */
-  readonly time: string | null;
-  readonly checkInEnd: string | null;
-  readonly fee: number | null;
-  readonly endowment: number | null;
-  readonly gender: string | null;
-  readonly pointsMin: number | null;
-  readonly pointsMax: number | null;
-  readonly maxPlayers: number | null;
-  readonly waitingList: number | null;
-  /** Null where the organiser does not tell how many have entered. */
-  readonly remainingPlaces: number | null;
-  readonly isDouble: boolean;
-  readonly bestOf: number | null;
-  readonly format: string | null;
-  readonly prizes: readonly TournamentPrize[];
-}
-
 /** The public data of an approved tournament. Amounts in cents, dates as `2026-10-31`. */
-export interface Tournament {
-  readonly id: number;
-  readonly identifier: string | null;
-  readonly name: string;
-  readonly type: string;
-  readonly isFinished: boolean;
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly deadline: string | null;
-  /** Club, else the structure that organises. */
-  readonly organizer: string | null;
-  readonly hall: string | null;
-  readonly street: string | null;
-  readonly postalCode: string | null;
-  readonly town: string | null;
-  readonly position: { readonly latitude: number; readonly longitude: number } | null;
-  readonly endowment: number | null;
-  readonly page: string | null;
-  readonly contacts: readonly TournamentContact[];
-  readonly rules: string | null;
-  readonly sheet: string | null;
-  readonly results: string | null;
-  /** By date, time and code. */
-  readonly tables: readonly TournamentTable[];
-  readonly tableCount: number | null;
-  readonly ball: string | null;
-  readonly perDay: number | null;
-  readonly isOnline: boolean | null;
-}
+export type Tournament = NonNullable<ReturnType<typeof parseTournament>>;
+/** One event: conditions of entry, time and fee. */
+export type TournamentTable = ReturnType<typeof toTable>;
+export type TournamentContact = ReturnType<typeof toContact>;
+export type TournamentPrize = TournamentTable['prizes'][number];
 
 /** A tournament of an answer; null for what has no number or no date. `entrypoint` is where addresses of files stand. */
-export const parseTournament = (value: unknown, entrypoint: string): Tournament | null => {
+export const parseTournament = (value: unknown, entrypoint: string) => {
   const raw = toMap(value);
   const id = toLength(raw.id);
   const startDate = toDateInput(raw.startDate);
@@ -90,6 +37,7 @@ export const parseTournament = (value: unknown, entrypoint: string): Tournament 
     startDate,
     endDate: toDateInput(raw.endDate) || startDate,
     deadline: toText(raw.registrationDeadline),
+    /** Club, else the structure that organises. */
     organizer: toText(organizer.name),
     hall: toText(address.name),
     street: toText(address.streetAddress),
@@ -102,6 +50,7 @@ export const parseTournament = (value: unknown, entrypoint: string): Tournament 
     rules: toFile(raw.rules, entrypoint),
     sheet: toFile(raw.engagmentSheet, entrypoint),
     results: toFile(raw.results, entrypoint),
+    /** By date, time and code. */
     tables: toList(raw.tables).filter(isObject).map(toTable).toSorted(byStart),
     tableCount: toLength(raw.numberOfTables),
     ball: toText(raw.ball),
@@ -110,17 +59,18 @@ export const parseTournament = (value: unknown, entrypoint: string): Tournament 
   };
 };
 
-const toContact = (raw: Readonly<Record<string, unknown>>): TournamentContact => ({
-  name: [toText(raw.givenName), toText(raw.familyName)].filter((part) => part !== null).join(' '),
+const toContact = (raw: Json) => ({
+  name: [toText(raw.givenName), toText(raw.familyName)].filter(Boolean).join(' '),
   email: toText(raw.email),
   telephone: toText(raw.telephone),
 });
 
-const toTable = (raw: Readonly<Record<string, unknown>>): TournamentTable => ({
+const toTable = (raw: Json) => ({
   code: toText(raw.code) ?? toText(raw.name) ?? '',
   name: toText(raw.name),
   description: toText(raw.description),
   date: toDateInput(raw.date),
+  /** `09:30` */
   time: toClock(raw.time),
   checkInEnd: toClock(raw.checkInEnd),
   fee: toNumber(raw.fee),
@@ -130,6 +80,7 @@ const toTable = (raw: Readonly<Record<string, unknown>>): TournamentTable => ({
   pointsMax: toNumber(raw.pointsMax),
   maxPlayers: toLength(raw.maxPlayers),
   waitingList: toLength(raw.waitingList),
+  /** Null where the organiser does not tell how many have entered. */
   remainingPlaces: toRemaining(raw.remainingPlaces),
   isDouble: isTrue(raw.double),
   bestOf: toLength(raw.bestOf),

@@ -1,14 +1,13 @@
-import type { Transport } from '../../../http/createTransport.ts';
 import { toApiPath } from '../../../lib/iri.ts';
 import { fromCollection } from '../../../schema/fromCollection.ts';
 import { toList, toMap, toNumber, toText } from '../../../schema/read.ts';
-import type { KnownNames } from './toChips.ts';
+import type { Reader } from '../useRead.ts';
+import type { KnownNames } from './FilterChips.tsx';
 
 /** The leagues, committees and licence types to choose among, by the number or code that a filter takes. */
-export const readChoices = async (transport: Transport, signal: AbortSignal): Promise<KnownNames> => {
+export const readChoices = async ({ get }: Reader): Promise<KnownNames> => {
   const read = async (path: string, key: string): Promise<ReadonlyMap<string, string>> => {
-    const { body } = await transport.request(toApiPath(path), { signal });
-    const pairs = fromCollection(body).flatMap((member): [string, string][] => {
+    const pairs = fromCollection(await get(toApiPath(path))).flatMap((member): [string, string][] => {
       const [code, name] = [toText(toMap(member)[key]), toText(toMap(member).name)];
       return code === null || name === null ? [] : [[code, name]];
     });
@@ -22,22 +21,10 @@ export const readChoices = async (transport: Transport, signal: AbortSignal): Pr
   return { leagues, committees, licenceTypes };
 };
 
-export interface PlacedTown {
-  /** `Vaires-sur-Marne (77360)` */
-  readonly label: string;
-  /** `48.87,2.64` */
-  readonly near: string;
-}
-
-/** Towns with a known position whose name starts with the typed text. */
-export const readTowns = async (
-  transport: Transport,
-  typed: string,
-  signal: AbortSignal,
-): Promise<readonly PlacedTown[]> => {
+/** Towns with a known position whose name starts with the typed text: `Vaires-sur-Marne (77360)` at `48.87,2.64`. */
+export const readTowns = async ({ get }: Reader, typed: string) => {
   const query = new URLSearchParams({ filter: JSON.stringify({ name: typed }), range: '[0,99]' });
-  const { body } = await transport.request(toApiPath(`/read/towns?${query}`), { signal });
-  return toList(body).flatMap((raw): PlacedTown[] => {
+  return toList(await get(toApiPath(`/read/towns?${query}`))).flatMap((raw) => {
     const { name, postalCode, latitude, longitude } = toMap(raw);
     const [lat, lon] = [toNumber(latitude), toNumber(longitude)];
     const label = `${toText(name) ?? ''} (${toText(postalCode) ?? ''})`;

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '../../../lib/toCalendarFile.ts';
+import { toAddress } from './formatTournament.ts';
 import type { Tournament } from './parseTournament.ts';
 
 const DAY_MS = 86_400_000;
@@ -6,19 +7,10 @@ const DAY_MS = 86_400_000;
 const MOST_DAYS = 14;
 
 /** Every day of a tournament, in its hall. */
-export const toCalendarEvents = ({
-  id,
-  name,
-  startDate,
-  endDate,
-  hall,
-  street,
-  postalCode,
-  town,
-}: Tournament): readonly CalendarEvent[] => {
+export const toCalendarEvents = (tournament: Tournament): readonly CalendarEvent[] => {
+  const { id, name, startDate, endDate } = tournament;
   const first = Date.parse(startDate);
   const count = Math.min(Math.max((Date.parse(endDate) - first) / DAY_MS + 1, 1), MOST_DAYS);
-  const place = [hall, street, [postalCode, town].filter((part) => part !== null).join(' ')].filter(Boolean);
   return Array.from({ length: count }, (_, index) => {
     const date = new Date(first + index * DAY_MS).toISOString().slice(0, 10);
     return {
@@ -27,7 +19,7 @@ export const toCalendarEvents = ({
       date,
       time: null,
       minutes: 0,
-      location: place.length === 0 ? null : place.join(', '),
+      location: toAddress(tournament).join(', ') || null,
       isCancelled: false,
     };
   });

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { GroupPanel } from '../../../../src/areas/public/individual/GroupPanel.tsx';
 import { fromConsultation } from '../../../../src/areas/public/individual/groupResults.ts';
 import { useChoices } from '../../../../src/areas/public/individual/useChoices.ts';
+import { ServicesContext, type Services } from '../../../../src/features/ServicesContext.tsx';
 import { createTransportDouble } from '../../../support/createTransportDouble.ts';
 
 const LISTS: readonly (readonly [start: string, members: readonly object[]])[] = [
@@ -19,8 +21,12 @@ const transport = createTransportDouble(({ path }) => ({
 
 const choose = (address: string) => {
   const asked = new URLSearchParams(address);
-  return renderHook(() => useChoices(transport, asked, () => {})).result;
+  return renderHook(() => useChoices(asked, () => {}), { wrapper: WithTransport }).result;
 };
+
+const WithTransport = ({ children }: { readonly children: ReactNode }) => (
+  <ServicesContext value={{ transport } as unknown as Services}>{children}</ServicesContext>
+);
 
 describe('the choices of the individual results', () => {
   it('are made where the address leaves them open', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Bracket } from '../../../../../src/areas/public/draw/bracket.ts';
 import { fromBrackets } from '../../../../../src/areas/public/draw/fromBrackets.ts';
 import { toColumns, toPages } from '../../../../../src/areas/public/draw/toColumns.ts';
-import { toPath, toPlayers, toSentence } from '../../../../../src/areas/public/draw/toSentence.ts';
+import { inOrder, playersOf, toPath, toSentence } from '../../../../../src/areas/public/draw/toSentence.ts';
 import { buildBracket } from '../../../../support/buildBracket.ts';
 
 const read = (...values: readonly unknown[]): Bracket => {
@@ -137,6 +137,6 @@ describe('a match in words', () => {
     expect(toPath(bracket, '2')).toBe(
       'Tour 1\u00a0: JOUEUR2 Jo bat JOUEUR3 Jo 3-0. Tour 2\u00a0: JOUEUR1 Jo bat JOUEUR2 Jo 3-0',
     );
-    expect(toPlayers(bracket).map(({ key }) => key)).toEqual(['1', '2', '3', '4']);
+    expect(inOrder(playersOf(bracket)).map(({ key }) => key)).toEqual(['1', '2', '3', '4']);
   });
 });

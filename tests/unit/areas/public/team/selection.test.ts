@@ -7,9 +7,9 @@ import {
   toScope,
   type DivisionOption,
 } from '../../../../../src/areas/public/team/toSelection.ts';
-import { fromPool } from '../../../../../src/areas/public/team/fromPool.ts';
+import { fromPool, type Meeting } from '../../../../../src/areas/public/team/fromPool.ts';
 import { toNotes, toOutcome, toScore } from '../../../../../src/areas/public/team/toNotes.ts';
-import { toRanks, type Meeting } from '../../../../../src/areas/public/team/Pool.ts';
+import { toRanks } from '../../../../../src/areas/public/team/Standing.tsx';
 
 const buildDivision = (values: Partial<DivisionOption>): DivisionOption => ({
   id: 1,

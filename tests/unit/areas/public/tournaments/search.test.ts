@@ -7,9 +7,9 @@ import {
   toSearchQuery,
 } from '../../../../../src/areas/public/tournaments/searchFilters.ts';
 import { toCalendarEvents } from '../../../../../src/areas/public/tournaments/toCalendarEvents.ts';
-import { NO_NAMES, toChips } from '../../../../../src/areas/public/tournaments/toChips.ts';
+import { NO_NAMES, toChips } from '../../../../../src/areas/public/tournaments/FilterChips.tsx';
 import { toLimits, toRemaining } from '../../../../../src/areas/public/tournaments/formatTournament.ts';
-import { toMapPlaces } from '../../../../../src/areas/public/tournaments/toMapPlaces.ts';
+import { toMapPlaces } from '../../../../../src/areas/public/tournaments/TournamentMap.tsx';
 
 const TODAY = '2026-11-21';
 const queryOf = (address: string): Readonly<Record<string, string>> => {

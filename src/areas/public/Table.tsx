@@ -1,0 +1,115 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { scrollEdges } from '../../ui/scrollEdges.ts';
+import { paletteOf } from '../../ui/themeOptions.ts';
+
+export interface Column<Row> {
+  readonly title: string;
+  /** What the title is short for. */
+  readonly meaning?: string;
+  readonly cell: (row: Row, at: number) => ReactNode;
+  /** Names the row. */
+  readonly isHead?: boolean;
+  /** `figure`: numbers under one another; `wide`: left to wide screens and paper; `below`: on a phone under the name. */
+  readonly className?: string;
+}
+
+interface TableProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string | number;
+  readonly isChosen?: (row: Row) => boolean;
+}
+
+/** A table that fits a narrow screen. */
+export const Table = <Row,>({
+  columns,
+  rows,
+  keyOf,
+  isChosen,
+  caption,
+}: TableProps<Row> & { readonly caption?: string }) => (
+  <Frame>
+    {caption && <caption>{caption}</caption>}
+    <thead>
+      <tr>
+        {columns.map(({ title, meaning, className }) => (
+          <th key={title} scope="col" className={className}>
+            {meaning ? <abbr title={meaning}>{title}</abbr> : title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row, at) => (
+        <tr key={keyOf(row)} className={isChosen?.(row) ? 'chosen' : undefined}>
+          {columns.map(({ title, cell, isHead, className }) =>
+            isHead ? (
+              <th key={title} scope="row">
+                {cell(row, at)}
+                {columns
+                  .filter((column) => column.className === 'below')
+                  .map((column) => (
+                    <small key={column.title} className="beneath">
+                      {column.cell(row, at)}
+                    </small>
+                  ))}
+              </th>
+            ) : (
+              <td key={title} className={className}>
+                {cell(row, at)}
+              </td>
+            ),
+          )}
+        </tr>
+      ))}
+    </tbody>
+  </Frame>
+);
+
+/** One of many columns, scrolled in a frame of its own within reach of the keyboard. */
+export const ScrolledTable = <Row,>({ label, ...table }: TableProps<Row> & { readonly label: string }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard
+  <Scroller tabIndex={0} role="region" aria-label={label}>
+    <Table {...table} />
+  </Scroller>
+);
+
+const Scroller = styled('div')(({ theme }) => ({
+  overflowX: 'auto',
+  background: scrollEdges(paletteOf(theme).background.paper, paletteOf(theme).divider),
+  marginBottom: theme.spacing(2),
+  '@media print': { overflow: 'visible' },
+}));
+
+const Frame = styled('table')(({ theme }) => ({
+  ...theme.typography.body2,
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& caption': { textAlign: 'left', fontWeight: 600, padding: theme.spacing(0, 0, 1) },
+  '& th, & td': {
+    padding: '6px 8px',
+    borderBottom: `1px solid ${paletteOf(theme).divider}`,
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+  '& thead th': { color: paletteOf(theme).text.secondary },
+  '& tbody th': { fontWeight: 400, textWrap: 'balance' },
+  '& .chosen': { background: paletteOf(theme).action.selected, '& th': { fontWeight: 700 } },
+  '& .figure': { textAlign: 'right', whiteSpace: 'nowrap' },
+  // No wider than its heading.
+  '& .rank': { width: '1%' },
+  '& .strong': { fontWeight: 600 },
+  '& abbr': { textDecoration: 'none' },
+  '& tr': { breakInside: 'avoid' },
+  '& .beneath': { display: 'none' },
+  [theme.breakpoints.down('sm')]: {
+    '@media screen': {
+      '& .wide, & .below': { display: 'none' },
+      '& th, & td': { paddingInline: 3, overflowWrap: 'anywhere' },
+      '& thead th': { fontSize: '0.75rem', overflowWrap: 'normal' },
+      '& .beneath': { display: 'block', color: paletteOf(theme).text.secondary },
+    },
+  },
+}));

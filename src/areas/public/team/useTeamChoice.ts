@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { publicTexts } from '../../../i18n/public.ts';
+import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
+import { currentOf, shownOf, type Reading } from '../useRead.ts';
+import { withParameters } from '../withParameters.ts';
+import {
+  findUnknown,
+  LEVELS,
+  narrow,
+  numberOf,
+  pick,
+  toScope,
+  toTeamPageUrl,
+  type Level,
+} from './toSelection.ts';
+import { useDivisions, useFrame, usePool, usePools } from './useTeamReads.ts';
+
+/** The choices of the page from season to pool with what is offered at each level, all of them kept in the address. */
+export const useTeamChoice = () => {
+  const [asked, setAsked] = useSearchParams();
+  const askedPool = numberOf(asked, 'pool');
+  const reading = usePool(askedPool);
+  const held = shownOf(reading);
+  // A link to a pool alone is enough: what stands above it is read from it.
+  const place = asked.get('division') === null && held?.id === askedPool ? (held?.place ?? null) : null;
+  const frame = useFrame((seasons) => toScope({ asked, seasons, place }).season);
+  const { seasons, organizations } = shownOf(frame) ?? { seasons: [], organizations: [] };
+  const { season, organization } = toScope({ asked, seasons, place });
+  const divisions = useDivisions(season, organization);
+  const { chosen: narrowed, options } = narrow(asked, currentOf(divisions) ?? [], place, phaseName);
+  const pools = usePools(narrowed.division);
+  const shownPools = currentOf(pools) ?? [];
+  const pool = pick(askedPool, narrowed.division === null ? [] : shownPools) ?? askedPool;
+  const chosen = { season, organization, ...narrowed, pool };
+  const offered = { season: seasons, organization: organizations, ...options, pool: shownPools };
+  useSettledAddress(LEVELS.every((level) => chosen[level] !== null) && shownPools.length > 0 ? chosen : {});
+  const unknown = findUnknown(asked, {
+    ...(currentOf(frame) && { season: seasons, organization: organizations }),
+    ...(currentOf(divisions) && options),
+  });
+  const isNowhere = isEmpty(divisions) || isEmpty(pools);
+  const choose = (level: Level, value: string | null): void => {
+    const tab = asked.get('tab');
+    setAsked({ ...toTeamPageUrl(chosen, level, value), ...(tab === null ? {} : { tab }) });
+  };
+  return {
+    pickers: LEVELS.map((level) => ({
+      label: texts[level],
+      options: offered[level],
+      value: chosen[level] === null ? null : String(chosen[level]),
+      onPick: (value: string | null) => choose(level, value),
+    })),
+    season,
+    pool,
+    pools: shownPools,
+    reading,
+    frame,
+    failed: [divisions, pools].filter(({ state }) => state.status === 'failed') as Reading<unknown>[],
+    hint:
+      unknown !== null
+        ? texts.unknown[unknown]
+        : seasons.length > 0 && organizations.length === 0
+          ? texts.emptySeason
+          : organization !== null && isNowhere
+            ? publicTexts.empty
+            : texts.startHere,
+  };
+};
+
+const isEmpty = (reading: Reading<readonly unknown[]>): boolean => currentOf(reading)?.length === 0;
+
+const phaseName = (phase: number): string =>
+  texts.phases[`phase${phase}` as keyof typeof texts.phases] ?? `${texts.phase} ${phase}`;
+
+/** Puts what was chosen by itself into the address, as it belongs into the link that is sent. */
+const useSettledAddress = (chosen: Readonly<Partial<Record<Level, number | null>>>): void => {
+  const [asked, setAsked] = useSearchParams();
+  const address = String(withParameters(asked, chosen));
+  useEffect(() => {
+    // An address that was chosen meanwhile and is still to be drawn stays.
+    const isCurrent = String(new URLSearchParams(window.location.search)) === String(asked);
+    if (isCurrent && address !== String(asked)) setAsked(address, { replace: true });
+  }, [address, asked, setAsked]);
+};
