@@ -35,15 +35,15 @@ export const ReadGate = <T,>({
       )}
       {state.status === 'ready' && (
         <div aria-busy={state.isStale}>
-          {state.data === null || state.data === undefined ? (
-            <Typography role="status">{missing}</Typography>
-          ) : isEmpty?.(state.data) ? (
-            <Typography role="status">{publicTexts.empty}</Typography>
-          ) : (
+          {isThere(state.data) && !isEmpty?.(state.data) ? (
             children(state.data)
+          ) : (
+            <Typography role="status">{isThere(state.data) ? publicTexts.empty : missing}</Typography>
           )}
         </div>
       )}
     </>
   );
 };
+
+const isThere = <T,>(data: T): data is NonNullable<T> => data !== null && data !== undefined;

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { useId } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { paletteOf } from '../../ui/themeOptions.ts';
 
 interface TabStripProps<Name extends string> {
@@ -14,14 +13,25 @@ interface TabStripProps<Name extends string> {
 }
 
 /** Tabs by the arrow keys; what is not shown is not there. */
-export const TabStrip = <Name extends string>(props: TabStripProps<Name>) => {
-  const { label, tabs, current, onTurn, children } = props;
+export const TabStrip = <Name extends string>({
+  label,
+  tabs,
+  current,
+  onTurn,
+  children,
+}: TabStripProps<Name>) => {
   const id = useId();
   const names = Object.keys(tabs) as Name[];
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const at = names.indexOf(current);
-    const to = STEPS[event.key]?.(at, names.length);
-    const next = to === undefined ? undefined : names[to];
+    const steps = new Map([
+      ['ArrowRight', (at + 1) % names.length],
+      ['ArrowLeft', at - 1],
+      ['Home', 0],
+      ['End', -1],
+    ]);
+    const step = steps.get(event.key);
+    const next = step === undefined ? undefined : names.at(step);
     if (next === undefined) return;
     event.preventDefault();
     onTurn(next);
@@ -50,13 +60,6 @@ export const TabStrip = <Name extends string>(props: TabStripProps<Name>) => {
       </div>
     </>
   );
-};
-
-const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_at, count) => count - 1,
 };
 
 const Strip = styled('div')(({ theme }) => ({

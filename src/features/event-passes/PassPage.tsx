@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import QRCode from 'qrcode';
 import { useDataProvider } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
@@ -21,7 +22,6 @@ import { useDescription } from '../../views/page/useDescription.ts';
 import { ViewHeader } from '../../views/page/ViewHeader.tsx';
 import { QueryFailure } from '../QueryFailure.tsx';
 import { passCheckAddress } from './passCode.ts';
-import { QrPicture } from './QrPicture.tsx';
 
 /** The pass of the participant in the address, to print or to show on a telephone: its QR code, and the same in words. */
 export const PassPage = () => {
@@ -105,5 +105,30 @@ const Pass = ({ participant, code }: PassProps) => {
       </SectionCard>
       <PrintButton>{translate('pass.print')}</PrintButton>
     </>
+  );
+};
+
+/** Light squares around the code that readers ask for. */
+const MARGIN = 4;
+
+/** QR code as one SVG path, black on white in every theme for readers. */
+const QrPicture = ({ content, title }: { readonly content: string; readonly title: string }) => {
+  const { data, size } = QRCode.create(content, { errorCorrectionLevel: 'M' }).modules;
+  const squares = [...data].flatMap((isDark, index) =>
+    isDark ? [`M${index % size} ${Math.floor(index / size)}h1v1h-1z`] : [],
+  );
+  const whole = size + 2 * MARGIN;
+  return (
+    <svg
+      role="img"
+      aria-label={title}
+      viewBox={`${-MARGIN} ${-MARGIN} ${whole} ${whole}`}
+      width="256"
+      height="256"
+      shapeRendering="crispEdges"
+    >
+      <rect x={-MARGIN} y={-MARGIN} width={whole} height={whole} fill="#fff" />
+      <path d={squares.join('')} fill="#000" />
+    </svg>
   );
 };

@@ -27,21 +27,14 @@ interface PassResultProps {
 export const PassResult = ({ outcome, event, onLetIn }: PassResultProps) => {
   const translate = useTranslate();
   if (outcome.kind === 'checking') return <Alert severity="info">{translate('pass.checking')}</Alert>;
-  if (outcome.kind === 'failed')
-    return (
-      <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
-        <AlertTitle>{translate('pass.checkFailed')}</AlertTitle>
-        {outcome.reason}
-      </Alert>
-    );
-  if (outcome.kind === 'unknown')
-    return (
-      <Alert severity="error">
-        <AlertTitle>{translate('pass.unknown')}</AlertTitle>
-        {translate('pass.unknownText', { code: outcome.code })}
-      </Alert>
-    );
-  return <Found outcome={outcome} event={event} onLetIn={onLetIn} />;
+  if (outcome.kind === 'found') return <Found outcome={outcome} event={event} onLetIn={onLetIn} />;
+  const isUnknown = outcome.kind === 'unknown';
+  return (
+    <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
+      <AlertTitle>{translate(isUnknown ? 'pass.unknown' : 'pass.checkFailed')}</AlertTitle>
+      {isUnknown ? translate('pass.unknownText', { code: outcome.code }) : outcome.reason}
+    </Alert>
+  );
 };
 
 /** State of a pass whose holder is in. */

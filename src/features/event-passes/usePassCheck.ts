@@ -21,20 +21,13 @@ export type Outcome =
       readonly isFresh: boolean;
     };
 
-interface PassCheck {
-  readonly outcome: Outcome | null;
-  readonly check: (typed: string) => void;
-  /** Takes the step of the participant that leads to this value of its state. */
-  readonly letIn: (state: unknown) => void;
-}
-
 const RESOURCE = 'participants';
 
 /**
  * Looks passes up and lets their holders in. The write is bound to the version that was read: of two
  * that let the same pass in at once the second is refused, and shown what the first has done.
  */
-export const usePassCheck = (): PassCheck => {
+export const usePassCheck = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
   const { club } = useScope(['club']);
@@ -59,7 +52,7 @@ export const usePassCheck = (): PassCheck => {
 
   return {
     outcome,
-    check: (typed) =>
+    check: (typed: string): void =>
       show(async () => {
         const code = toCode(typed);
         const { data } = await dataProvider.getList(RESOURCE, {
@@ -70,7 +63,8 @@ export const usePassCheck = (): PassCheck => {
         const row = data.find(({ passCode }) => passCode === code);
         return row ? await read(row.id, false) : { kind: 'unknown', code };
       }),
-    letIn: (state) => {
+    /** Takes the step of the participant that leads to this value of its state. */
+    letIn: (state: unknown): void => {
       if (outcome?.kind !== 'found') return;
       const { participant, etag } = outcome;
       show(async () => {

@@ -38,21 +38,8 @@ export const askedFields = (answers: FieldDescription, entries: unknown): readon
         help: toText(asked.help),
         required: asked.required === true,
         multiple: isMulti,
-        type:
-          part === 'file'
-            ? described.type
-            : Object.hasOwn(TYPES, type)
-              ? (TYPES[type] ?? 'string')
-              : 'string',
-        choices: CHOSEN.has(type)
-          ? choices.map((choice) => ({
-              value: choice,
-              label: choice,
-              disabled: false,
-              help: null,
-              color: null,
-            }))
-          : null,
+        type: part === 'file' ? described.type : (TYPES.get(type) ?? 'string'),
+        choices: CHOSEN.has(type) ? choices.map((value) => ({ ...CHOICE, value, label: value })) : null,
       },
     };
   });
@@ -62,7 +49,12 @@ const YES_OR_NO = ['Oui', 'Non'];
 
 const CHOSEN: ReadonlySet<string> = new Set(['choice', 'multi', 'bool']);
 
-const TYPES: Readonly<Record<string, string>> = { textarea: 'text', date: 'date' };
+const CHOICE = { disabled: false, help: null, color: null };
+
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['textarea', 'text'],
+  ['date', 'date'],
+]);
 
 /** Several choices, each on a line of its own. */
 export const toLines = (value: unknown): readonly string[] =>

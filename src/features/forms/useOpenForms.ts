@@ -28,19 +28,11 @@ export interface OpenForm {
   } | null;
 }
 
-interface OpenForms {
-  readonly forms: readonly OpenForm[];
-  readonly mayAnswer: boolean;
-  readonly isPending: boolean;
-  readonly error: Error | null;
-  readonly retry: () => void;
-}
-
 /** Forms open at a time are few. */
 const MANY = 100;
 
 /** The forms that wait for the club of the address. */
-export const useOpenForms = (): OpenForms => {
+export const useOpenForms = () => {
   const provider = useDataProvider<AppDataProvider>();
   const { club } = useScope(['club']);
   const [today] = useState(() => dayOf(new Date()));
@@ -82,7 +74,7 @@ export const useOpenForms = (): OpenForms => {
       : null;
   };
   return {
-    forms: (templates.data?.data ?? []).map((form) => ({
+    forms: (templates.data?.data ?? []).map((form): OpenForm => ({
       iri: iriOf(form) ?? '',
       title: toText(valueAt(form, 'title')) ?? '',
       closeDate: valueAt(form, 'closeDate'),
@@ -92,7 +84,7 @@ export const useOpenForms = (): OpenForms => {
     mayAnswer: (answers.meta as ListMeta | undefined)?.canCreate ?? false,
     isPending: templates.isPending || answers.isPending,
     error: templates.error ?? answers.error,
-    retry: () => {
+    retry: (): void => {
       void templates.refetch();
       void answers.refetch();
     },

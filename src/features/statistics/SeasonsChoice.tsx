@@ -40,7 +40,7 @@ export const SeasonsChoice = ({ seasons, chosen, onChoose }: SeasonsChoiceProps)
             color={isChosen ? 'primary' : 'default'}
             variant={isChosen ? 'filled' : 'outlined'}
             onClick={() => toggle(season.id)}
-            sx={isChosen ? {} : ON_SCREEN}
+            sx={isChosen ? {} : { displayPrint: 'none' }}
           />
         );
       })}
@@ -49,21 +49,12 @@ export const SeasonsChoice = ({ seasons, chosen, onChoose }: SeasonsChoiceProps)
 };
 
 const ROW = { gap: 1, flexWrap: 'wrap', alignItems: 'center' } as const;
-const ON_SCREEN = { '@media print': { display: 'none' } } as const;
-
-interface ChosenSeasons {
-  /** All that there are, newest first. */
-  readonly seasons: readonly Season[];
-  /** Those that are compared, newest first; never none while there are any. */
-  readonly chosen: readonly Season[];
-  readonly choose: (ids: readonly number[]) => void;
-}
 
 const COMPARED = 5;
 const PARAMETER = 'seasons';
 
 /** The seasons that figures are compared over, kept in the address: the five up to the working one at first. */
-export const useChosenSeasons = (): ChosenSeasons => {
+export const useChosenSeasons = () => {
   const { seasons, current } = useSeasons();
   const { season } = useWorkingSeason();
   const [search, setSearch] = useSearchParams();
@@ -76,9 +67,11 @@ export const useChosenSeasons = (): ChosenSeasons => {
     return seasons.filter(({ startDate }) => !newest || startDate <= newest.startDate).slice(0, COMPARED);
   }, [seasons, parameter, newest]);
   return {
+    /** All that there are, newest first. */
     seasons,
+    /** Those that are compared, newest first; never none while there are any. */
     chosen,
-    choose: (ids) =>
+    choose: (ids: readonly number[]): void =>
       setSearch(
         (old) => {
           const next = new URLSearchParams(old);

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type CSSProperties } from 'react';
 import { drawTexts } from '../../../i18n/draw.ts';
 import { Picker } from '../Field.tsx';
-import type { Bracket } from './bracket.ts';
+import type { Bracket } from './fromBrackets.ts';
 import { DrawFrame } from './DrawFrame.tsx';
 import { DrawList } from './DrawList.tsx';
-import { frameStyles, ZOOMS, type Zoom } from './drawStyles.ts';
+import { frameStyles } from './drawStyles.ts';
 import { inOrder, playersOf, toPath } from './toSentence.ts';
 
 export interface DrawChoice {
@@ -29,7 +29,7 @@ interface DrawProps {
  * there is room, round by round where there is none, and always the same in words.
  */
 export const Draw = ({ brackets, choice, onChoice }: DrawProps) => {
-  const [zoom, setZoom] = useState<Zoom>(100);
+  const [zoom, setZoom] = useState(100);
   const at = Math.min(choice.bracket, brackets.length - 1);
   const bracket = brackets[at];
   const players = useMemo(() => (bracket ? inOrder(playersOf(bracket)) : []), [bracket]);
@@ -37,7 +37,7 @@ export const Draw = ({ brackets, choice, onChoice }: DrawProps) => {
   const player = players.some(({ key }) => key === choice.player) ? choice.player : null;
   const isList = choice.view === 'list';
   return (
-    <Root data-zoom={zoom} data-view={choice.view}>
+    <Root style={{ '--zoom': zoom / 100 } as CSSProperties} data-view={choice.view}>
       {!isList && ON_PAPER}
       <div className="tools">
         {brackets.length > 1 && (
@@ -84,21 +84,27 @@ const toTitle = ({ name, firstPlace, size, rounds }: Bracket): string =>
     ? name
     : `${name}, ${drawTexts.places} ${firstPlace} ${size === 2 ? drawTexts.and : drawTexts.to} ${firstPlace + size - 1}`;
 
-const ZoomButtons = ({ zoom, onZoom }: { zoom: Zoom; onZoom: (zoom: Zoom) => void }) => {
-  const at = ZOOMS.indexOf(zoom);
-  const to = (index: number): void => onZoom(ZOOMS[index] ?? zoom);
-  return (
-    <div className="zoom" role="group" aria-label={drawTexts.zoom}>
-      <Button aria-label={drawTexts.smaller} disabled={at === 0} onClick={() => to(at - 1)}>
-        −
-      </Button>
-      <span role="status">{`${zoom} %`}</span>
-      <Button aria-label={drawTexts.larger} disabled={at === ZOOMS.length - 1} onClick={() => to(at + 1)}>
-        +
-      </Button>
-    </div>
-  );
-};
+const ZOOMS = { least: 50, step: 25, most: 150 };
+
+const ZoomButtons = ({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) => (
+  <div className="zoom" role="group" aria-label={drawTexts.zoom}>
+    <Button
+      aria-label={drawTexts.smaller}
+      disabled={zoom === ZOOMS.least}
+      onClick={() => onZoom(zoom - ZOOMS.step)}
+    >
+      −
+    </Button>
+    <span role="status">{`${zoom} %`}</span>
+    <Button
+      aria-label={drawTexts.larger}
+      disabled={zoom === ZOOMS.most}
+      onClick={() => onZoom(zoom + ZOOMS.step)}
+    >
+      +
+    </Button>
+  </div>
+);
 
 /** A draw lies across the sheet, whatever its size is. */
 const ON_PAPER = <GlobalStyles styles={{ '@page': { size: 'landscape', margin: '10mm' } }} />;

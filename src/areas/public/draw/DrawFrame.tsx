@@ -1,15 +1,8 @@
 import Button from '@mui/material/Button';
-import {
-  useMemo,
-  type MouseEvent,
-  useRef,
-  type PointerEvent,
-  useState,
-  type KeyboardEvent,
-  type UIEvent,
-} from 'react';
+import { useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent, UIEvent } from 'react';
 import { drawTexts } from '../../../i18n/draw.ts';
-import type { Bracket } from './bracket.ts';
+import type { Bracket } from './fromBrackets.ts';
 import { MatchBox } from './MatchBox.tsx';
 import { toColumns, toPages } from './toColumns.ts';
 import { sideOf } from './toSentence.ts';
@@ -100,24 +93,17 @@ const useDragPan = () => {
     onPointerDown: ({ pointerType, button, clientX: x, clientY: y }: PointerEvent<HTMLElement>): void => {
       held.current = pointerType === 'mouse' && button === 0 ? { x, y, moved: false } : null;
     },
-    onPointerMove: ({
-      currentTarget,
-      pointerId,
-      buttons,
-      clientX,
-      clientY,
-      movementX,
-      movementY,
-    }: PointerEvent<HTMLElement>): void => {
+    onPointerMove: (event: PointerEvent<HTMLElement>): void => {
       const hold = held.current;
-      if (!hold || buttons !== 1) return;
-      if (!hold.moved && Math.hypot(clientX - hold.x, clientY - hold.y) < SLACK) return;
+      const { currentTarget: frame, clientX, clientY } = event;
+      if (!hold || event.buttons !== 1) return;
       if (!hold.moved) {
+        if (Math.hypot(clientX - hold.x, clientY - hold.y) < SLACK) return;
         hold.moved = true;
-        currentTarget.setPointerCapture(pointerId);
-        currentTarget.classList.add('held');
+        frame.setPointerCapture(event.pointerId);
+        frame.classList.add('held');
       }
-      currentTarget.scrollBy(-movementX, -movementY);
+      frame.scrollBy(-event.movementX, -event.movementY);
     },
     onPointerUp: ({ currentTarget }: PointerEvent<HTMLElement>): void =>
       currentTarget.classList.remove('held'),

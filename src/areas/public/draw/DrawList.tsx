@@ -1,5 +1,5 @@
 import { memo, startTransition, useEffect, useState } from 'react';
-import type { Bracket, BracketMatch } from './bracket.ts';
+import type { Bracket, BracketMatch } from './fromBrackets.ts';
 import { sideOf, toSentence } from './toSentence.ts';
 
 interface DrawListProps {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { drawTexts } from '../../../i18n/draw.ts';
-import type { BracketMatch, Side } from './bracket.ts';
+import type { BracketMatch, Side } from './fromBrackets.ts';
 import { setsOf, toSetScores } from './toSentence.ts';
 
 interface MatchBoxProps {

@@ -5,9 +5,6 @@ import { paletteOf } from '../../../ui/themeOptions.ts';
 const NARROW = '@container draw (max-width: 599.95px)';
 const PRINT = '@media print';
 
-export const ZOOMS = [50, 75, 100, 125, 150] as const;
-export type Zoom = (typeof ZOOMS)[number];
-
 /**
  * Few rules for all matches of a draw instead of a component for each: 128 lines are a thousand elements. Every place
  * of a round takes an equal share of the height, so that a match stands in the middle of the two that lead to it.
@@ -89,20 +86,16 @@ export const frameStyles = ({ theme }: { readonly theme: Theme }): CSSObject => 
       width: 'max-content',
       minWidth: '100%',
       padding: '0 12px 12px',
-      [NARROW]: { width: 'auto', alignItems: 'flex-start', padding: 0 },
+      zoom: 'var(--zoom)',
+      [NARROW]: { zoom: 1, width: 'auto', alignItems: 'flex-start', padding: 0 },
       [PRINT]: {
+        zoom: 1,
         width: '100%',
         padding: 0,
         breakInside: 'avoid',
         '&:not(:last-of-type)': { breakAfter: 'page' },
       },
     },
-    ...Object.fromEntries(
-      ZOOMS.map((zoom) => [
-        `&[data-zoom="${zoom}"] .page`,
-        { zoom: zoom / 100, [NARROW]: { zoom: 1 }, [PRINT]: { zoom: 1 } },
-      ]),
-    ),
     '& .round': {
       display: 'flex',
       flexDirection: 'column',
@@ -153,15 +146,14 @@ export const frameStyles = ({ theme }: { readonly theme: Theme }): CSSObject => 
       [PRINT]: { minHeight: 35, padding: '1px 8px', contentVisibility: 'visible' },
     },
     // A place is left towards the middle of its pair, the next one is entered from there.
-    '& .tree .round:not(:last-child) .slot:not(:empty)::after': {
+    '& .tree .slot:not(:empty)::before, & .tree .slot:not(:empty)::after': {
       content: '""',
       position: 'absolute',
-      right: 0,
       width: 12,
-      borderRight: line,
       [NARROW]: { content: 'none' },
       [PRINT]: { width: 8 },
     },
+    '& .tree .round:not(:last-child) .slot::after': { right: 0, borderRight: line },
     '& .tree .round:not(:last-child) .slot:nth-of-type(odd)::after': {
       top: '50%',
       bottom: 0,
@@ -172,16 +164,7 @@ export const frameStyles = ({ theme }: { readonly theme: Theme }): CSSObject => 
       bottom: '50%',
       borderBottom: line,
     },
-    '& .tree .round:not(:first-of-type) .slot:not(:empty)::before': {
-      content: '""',
-      position: 'absolute',
-      left: 0,
-      top: '50%',
-      width: 12,
-      borderTop: line,
-      [NARROW]: { content: 'none' },
-      [PRINT]: { width: 8 },
-    },
+    '& .tree .round:not(:first-of-type) .slot::before': { left: 0, top: '50%', borderTop: line },
     '& .tree .slot.path::after, & .tree .slot.path::before': { borderColor: primary.main },
     '& .match': {
       border: line,
@@ -235,16 +218,13 @@ export const frameStyles = ({ theme }: { readonly theme: Theme }): CSSObject => 
   };
 };
 
-/** For a screen reader alone. */
+/** For a screen reader alone; a line for each letter of 127 sentences would take longer than the draw. */
 const HIDDEN: CSSObject = {
   position: 'absolute',
   width: 1,
   height: 1,
-  margin: -1,
-  padding: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  // A line for each letter of 127 sentences would take longer than the draw.
   whiteSpace: 'nowrap',
   contain: 'strict',
 };

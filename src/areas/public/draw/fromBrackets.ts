@@ -1,6 +1,13 @@
 import { drawTexts } from '../../../i18n/draw.ts';
 import { isObject, isTrue, toLength, toList, toMap, toNumber, toText } from '../../../schema/read.ts';
-import type { Bracket, BracketMatch, BracketPlayer, BracketRound, BracketSet, Side } from './bracket.ts';
+
+export type Side = 'home' | 'away';
+
+/** A knockout draw, or a placing draw for the losers of another one. */
+export type Bracket = ReturnType<typeof fromBrackets>[number];
+export type BracketMatch = Bracket['rounds'][number]['matches'][number];
+/** A player with the public data: number, name, points and club. */
+export type BracketPlayer = NonNullable<ReturnType<typeof fromPlayer>>;
 
 /** More than any draw has; what an answer holds beyond is not read. */
 const MOST = { brackets: 64, rounds: 12, matches: 512, sets: 9 };
@@ -9,7 +16,7 @@ const MOST = { brackets: 64, rounds: 12, matches: 512, sets: 9 };
  * The `brackets` of an answer of the API. Whatever is no bracket is left out; a link that leads nowhere, back, past
  * the next round or to a place that another match feeds is dropped.
  */
-export const fromBrackets = (value: unknown): readonly Bracket[] =>
+export const fromBrackets = (value: unknown) =>
   toList(value)
     .filter(isObject)
     .slice(0, MOST.brackets)
@@ -23,22 +30,21 @@ export const fromBrackets = (value: unknown): readonly Bracket[] =>
         .filter(({ matches }) => matches.length > 0);
       return {
         name: toText(bracket.name) ?? drawTexts.draw,
+        /** Place that the winner of its final reaches. */
         firstPlace: toLength(bracket.firstPlace) ?? 1,
+        /** Lines of its first round, byes counted. */
         size: toLength(bracket.size) ?? 2 * (rounds[0]?.matches.length ?? 0),
-        rounds: withSoundLinks(rounds),
+        rounds: rounds.map(withSoundLinks),
       };
     })
     .filter(({ rounds }) => rounds.length > 0);
 
-interface Linked extends Omit<BracketMatch, 'next'> {
-  readonly next: { readonly round: number; readonly match: number; readonly side: Side } | null;
-}
-
-const toMatch = (value: unknown): Linked => {
+const toMatch = (value: unknown) => {
   const match = toMap(value);
   const game = toMap(match.game);
-  const home = fromPlayer(match.homePlayer);
-  const away = fromPlayer(match.awayPlayer);
+  const [home, away] = [fromPlayer(match.homePlayer), fromPlayer(match.awayPlayer)];
+  const { round, match: at, side } = toMap(match.next);
+  /** One side has no opponent; no game, no points. */
   const bye = isTrue(match.bye);
   return {
     home,
@@ -49,7 +55,7 @@ const toMatch = (value: unknown): Linked => {
     winner: bye ? toByeWinner(home, away) : (toSide(match.winner) ?? toSide(game.winner)),
     forfeit: isForfeit(match.forfeit) || isForfeit(game.forfeit),
     sets: toList(game.sets).slice(0, MOST.sets).flatMap(toSet),
-    next: toNext(match.next),
+    next: { round: toNumber(round), match: toNumber(at), side: toSide(side) },
   };
 };
 
@@ -60,7 +66,8 @@ const toSide = (value: unknown): Side | null => (value === 'home' || value === '
 
 const isForfeit = (value: unknown): boolean => isTrue(value) || toSide(value) !== null;
 
-const toSet = (value: unknown): BracketSet[] => {
+/** A set seen from the home side: whether it won, and the points of the loser. */
+const toSet = (value: unknown) => {
   const { won, loser } = toMap(value);
   const points = toNumber(loser);
   return points !== null && Number.isSafeInteger(points) && points >= 0 && points < 100
@@ -72,46 +79,36 @@ const toSet = (value: unknown): BracketSet[] => {
 export const fromMatch = (value: unknown): BracketMatch => ({ ...toMatch(value), next: null });
 
 /** Null without name and number: points alone name no player. */
-export const fromPlayer = (value: unknown): BracketPlayer | null => {
+export const fromPlayer = (value: unknown) => {
   const player = toMap(value);
-  const person = toMap(player.person);
-  const name = [toText(person.familyName), toText(person.givenName)]
-    .filter((part) => part !== null)
-    .join(' ');
+  const { familyName, givenName } = toMap(player.person);
+  const name = [familyName, givenName].flatMap((part) => toText(part) ?? []).join(' ');
   const number = toText(player.identifier) ?? toText(player['@id']);
   if (name === '' && number === null) return null;
   return {
+    /** The same player has the same key in all brackets of an answer. */
     key: number ?? name,
-    name: name === '' ? (number ?? '') : name,
+    /** `DUPONT Jean`. */
+    name: name || (number ?? ''),
     club: toText(toMap(player.club).name),
     points: toNumber(player.points),
   };
 };
 
-const toNext = (value: unknown): Linked['next'] => {
-  const { round, match, side: told } = toMap(value);
-  const side = toSide(told);
-  const [inRound, at] = [toNumber(round), toNumber(match)];
-  return side === null || inRound === null || at === null ? null : { round: inRound, match: at, side };
-};
+interface Round {
+  readonly name: string;
+  readonly matches: readonly ReturnType<typeof toMatch>[];
+}
 
-const withSoundLinks = (
-  rounds: readonly { readonly name: string; readonly matches: readonly Linked[] }[],
-): readonly BracketRound[] => {
-  return rounds.map(({ name, matches }, index) => {
-    const fed = new Set<string>();
-    const isSound = ({ round, match, side }: NonNullable<Linked['next']>): boolean => {
-      const place = `${match} ${side}`;
-      if (round !== index + 1 || !rounds[round]?.matches[match] || fed.has(place)) return false;
-      fed.add(place);
-      return true;
-    };
-    return {
-      name,
-      matches: matches.map(({ next, ...match }) => ({
-        ...match,
-        next: next && isSound(next) ? { match: next.match, side: next.side } : null,
-      })),
-    };
-  });
+/** The round with the places that its winners go to, each a match of the very next round. */
+const withSoundLinks = ({ name, matches }: Round, index: number, rounds: readonly Round[]) => {
+  const fed = new Set<string>();
+  const toNext = ({ next: { round, match, side } }: Round['matches'][number]) => {
+    const place = `${match} ${side}`;
+    if (match === null || side === null || round !== index + 1) return null;
+    if (!rounds[round]?.matches[match] || fed.has(place)) return null;
+    fed.add(place);
+    return { match, side };
+  };
+  return { name, matches: matches.map((match) => ({ ...match, next: toNext(match) })) };
 };

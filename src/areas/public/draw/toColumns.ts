@@ -1,15 +1,15 @@
-import type { Bracket, BracketMatch } from './bracket.ts';
+import type { Bracket, BracketMatch } from './fromBrackets.ts';
 
-/** A round as it stands in the draw: every place of it from top to bottom, empty where no match is. */
-export interface Column {
-  readonly name: string;
-  readonly slots: readonly (BracketMatch | null)[];
-}
-
-export interface Columns {
+/** Rounds with every place from top to bottom, null where no match is. */
+interface Columns {
   /** Whether each place is fed by two of the column before, so that lines can lead from one to the other. */
   readonly isTree: boolean;
   readonly columns: readonly Column[];
+}
+
+interface Column {
+  readonly name: string;
+  readonly slots: readonly (BracketMatch | null)[];
 }
 
 const MOST_SLOTS = 512;

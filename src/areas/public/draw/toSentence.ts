@@ -1,5 +1,5 @@
 import { drawTexts } from '../../../i18n/draw.ts';
-import type { BracketMatch, BracketPlayer, Side, Bracket } from './bracket.ts';
+import type { BracketMatch, BracketPlayer, Side, Bracket } from './fromBrackets.ts';
 
 /** A match in words: `DUPONT Jean bat LEROY Luc 3-1 (11-9 8-11 11-5 11-9)`; in short without the points of the sets. */
 export const toSentence = (match: BracketMatch, isShort = false): string => {

@@ -1,4 +1,4 @@
-import type { BracketPlayer } from '../draw/bracket.ts';
+import type { BracketPlayer } from '../draw/fromBrackets.ts';
 import { inOrder, playersOf } from '../draw/toSentence.ts';
 import { fromBrackets, fromMatch, fromPlayer } from '../draw/fromBrackets.ts';
 import { toLength, toList, toMap, toNumber, toText } from '../../../schema/read.ts';

@@ -3,8 +3,8 @@ import { individualTexts } from '../../../i18n/publicIndividual.ts';
 import { toApiPath } from '../../../lib/iri.ts';
 import { fromCollection } from '../../../schema/fromCollection.ts';
 import { isTrue, toLength, toMap, toText, type Json } from '../../../schema/read.ts';
-import type { PickerOption } from '../Field.tsx';
 import { currentOf, useRead, type Reading } from '../useRead.ts';
+import { withParameters } from '../withParameters.ts';
 
 /** A record to choose by its name. */
 export interface Choice {
@@ -18,21 +18,13 @@ export interface Choice {
 const NAMES = ['season', 'contest', 'division', 'tour', 'group'] as const;
 type Name = (typeof NAMES)[number];
 
-interface ChoicePicker {
-  readonly name: Name;
-  readonly label: string;
-  readonly options: readonly PickerOption[];
-  readonly value: string | null;
-  readonly onPick: (value: string | null) => void;
-}
-
 /**
  * Season, contest, division, tour and group, each narrowed by the one before. Defaults: the current season, the last
  * tour with results, else the first option. `unknown` is the first choice in the URL that does not exist.
  */
 export const useChoices = (
   asked: URLSearchParams,
-  onAsk: (asked: Record<string, string>, options?: { readonly replace: boolean }) => void,
+  onAsk: (asked: URLSearchParams, options?: { readonly replace: boolean }) => void,
 ) => {
   const seasons = useList(toApiPath('/seasons?order[startDate]=desc&itemsPerPage=25'));
   const season = pick(toChoices(seasons), asked.get('season'));
@@ -71,27 +63,22 @@ export const useChoices = (
   const isSettled = lone === null && group !== null;
   useEffect(() => {
     // What was chosen by itself belongs into the link that is sent.
-    if (isSettled && String(settled) !== String(asked)) onAsk(Object.fromEntries(settled), { replace: true });
+    if (isSettled && String(settled) !== String(asked)) onAsk(settled, { replace: true });
   });
-  const pickers = NAMES.filter((name) => name !== 'division' || divisions.length > 1).map(
-    (name): ChoicePicker => {
-      const [choices, chosen] = lists[name];
-      return {
-        name,
-        label: individualTexts[name],
-        options: choices.map(({ id, name: label }) => ({ value: id, label })),
-        value: lone === null ? (chosen?.id ?? null) : null,
-        // What hung on the choice before falls away with it.
-        onPick: (value) => {
-          const kept = NAMES.slice(0, NAMES.indexOf(name)).flatMap((one) => {
-            const id = lists[one][1]?.id;
-            return id === undefined ? [] : [[one, id] as const];
-          });
-          onAsk({ ...Object.fromEntries(kept), ...(value === null ? {} : { [name]: value }) });
-        },
-      };
-    },
-  );
+  const pickers = NAMES.filter((name) => name !== 'division' || divisions.length > 1).map((name) => {
+    const [choices, chosen] = lists[name];
+    return {
+      name,
+      label: individualTexts[name],
+      options: choices.map(({ id, name: label }) => ({ value: id, label })),
+      value: lone === null ? (chosen?.id ?? null) : null,
+      // What hung on the choice before falls away with it.
+      onPick: (value: string | null) => {
+        const above = NAMES.slice(0, NAMES.indexOf(name)).map((one) => [one, lists[one][1]?.id ?? null]);
+        onAsk(withParameters(new URLSearchParams(), { ...Object.fromEntries(above), [name]: value }));
+      },
+    };
+  });
   const reading = [seasons, contests, tours, groups].find(isOpen) ?? groups;
   // What the address asks for is none of those that are there.
   const unknown =

@@ -28,21 +28,25 @@ export const Standing = ({ title, lines }: { readonly title: string; readonly li
       <Legend>
         <summary>{texts.legend}</summary>
         <dl>
-          {Object.entries(texts.meanings).map(([name, meaning]) => (
-            <div key={name}>
-              <dt>{texts.columns[name as keyof typeof texts.columns]}</dt>
+          {LEGEND.map(([sign, meaning]) => (
+            <div key={sign}>
+              <dt>{sign}</dt>
               <dd>{meaning}</dd>
             </div>
           ))}
-          <div>
-            <dt>{texts.equal.sign}</dt>
-            <dd>{texts.equal.meaning}</dd>
-          </div>
         </dl>
       </Legend>
     </>
   );
 };
+
+const LEGEND = [
+  ...Object.entries(texts.meanings).map(([name, meaning]) => [
+    texts.columns[name as keyof typeof texts.columns],
+    meaning,
+  ]),
+  [texts.equal.sign, texts.equal.meaning],
+];
 
 const columnsOf = (lines: readonly Line[], isFull: boolean): readonly Column<Line>[] => {
   const ranks = toRanks(lines.map(({ rank }) => rank));
@@ -55,7 +59,7 @@ const columnsOf = (lines: readonly Line[], isFull: boolean): readonly Column<Lin
         <>
           <TeamLink team={line.team} />
           <Absence team={line.team} />
-          {isFull && <Details>{detailsOf(line)}</Details>}
+          {isFull && <OnPhone>{detailsOf(line)}</OnPhone>}
         </>
       ),
     },
@@ -98,14 +102,8 @@ const DECIMALS = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 3 });
 const quotientOf = ({ gamesWon, gamesLost }: Line): string =>
   `${texts.quotient} ${gamesLost === 0 ? `${gamesWon}/0` : DECIMALS.format(gamesWon / gamesLost)}`;
 
-const Details = styled('div')(({ theme }) => ({
-  fontWeight: 400,
-  fontSize: '0.8125rem',
-  [theme.breakpoints.up('sm')]: { display: 'none' },
-  '@media print': { display: 'none' },
-}));
-
 const OnPhone = styled('div')(({ theme }) => ({
+  fontSize: '0.8125rem',
   [theme.breakpoints.up('sm')]: { display: 'none' },
   '@media print': { display: 'none' },
 }));

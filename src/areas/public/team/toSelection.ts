@@ -19,30 +19,18 @@ export type Level = (typeof LEVELS)[number];
 /** The choice at each level; null while there is none. */
 export type Chosen = Readonly<Record<Level, number | null>>;
 
-interface Known {
-  readonly asked: URLSearchParams;
-  readonly seasons: readonly SeasonOption[];
-  /** Season to division of the pool in the URL, once it is read. */
-  readonly place: PoolPlace | null;
-}
-
-/**
- * Season and organization of the URL, the current season by default; a link to a pool alone has those of the pool.
- */
-export const toScope = ({ asked, seasons, place }: Known): Pick<Chosen, 'season' | 'organization'> => ({
-  season: numberOf(asked, 'season') ?? place?.season ?? currentOf(seasons),
-  organization: numberOf(asked, 'organization') ?? place?.organization ?? null,
-});
-
-const currentOf = (seasons: readonly SeasonOption[]): number | null => {
+/** Season and organization of the URL, the current season by default; a link to a pool alone has those of the pool. */
+export const toScope = (
+  asked: URLSearchParams,
+  seasons: readonly SeasonOption[],
+  place: PoolPlace | null,
+) => {
   const current = seasons.find(({ isCurrent }) => isCurrent) ?? seasons[0];
-  return current === undefined ? null : Number(current.value);
+  return {
+    season: numberOf(asked, 'season') ?? place?.season ?? (current ? Number(current.value) : null),
+    organization: numberOf(asked, 'organization') ?? place?.organization ?? null,
+  };
 };
-
-interface Narrowed {
-  readonly chosen: Pick<Chosen, 'contest' | 'phase' | 'division'>;
-  readonly options: Readonly<Record<'contest' | 'phase' | 'division', readonly PickerOption[]>>;
-}
 
 /** Contests, phases and divisions of an organization, each narrowed by the choice before; a single one is taken by itself. */
 export const narrow = (
@@ -50,7 +38,7 @@ export const narrow = (
   divisions: readonly DivisionOption[],
   place: PoolPlace | null,
   phaseName: (phase: number) => string,
-): Narrowed => {
+) => {
   const contests = unique(divisions.map(({ contest, contestName }) => [contest, contestName]));
   const contest = pick(numberOf(asked, 'contest') ?? place?.contest ?? null, contests);
   const ofContest = divisions.filter((division) => division.contest === contest);

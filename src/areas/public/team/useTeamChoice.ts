@@ -14,7 +14,7 @@ import {
   toTeamPageUrl,
   type Level,
 } from './toSelection.ts';
-import { useDivisions, useFrame, usePool, usePools } from './useTeamReads.ts';
+import { useDivisions, useOrganizations, usePool, usePools, useSeasons } from './useTeamReads.ts';
 
 /** The choices of the page from season to pool with what is offered at each level, all of them kept in the address. */
 export const useTeamChoice = () => {
@@ -24,9 +24,13 @@ export const useTeamChoice = () => {
   const held = shownOf(reading);
   // A link to a pool alone is enough: what stands above it is read from it.
   const place = asked.get('division') === null && held?.id === askedPool ? (held?.place ?? null) : null;
-  const frame = useFrame((seasons) => toScope({ asked, seasons, place }).season);
-  const { seasons, organizations } = shownOf(frame) ?? { seasons: [], organizations: [] };
-  const { season, organization } = toScope({ asked, seasons, place });
+  const readSeasons = useSeasons();
+  const seasons = shownOf(readSeasons) ?? [];
+  const { season, organization } = toScope(asked, seasons, place);
+  const readOrganizations = useOrganizations(season);
+  const organizations = shownOf(readOrganizations) ?? [];
+  const isBegun = readSeasons.state.status === 'ready' && season !== null;
+  const frame: Reading<unknown> = isBegun ? readOrganizations : readSeasons;
   const divisions = useDivisions(season, organization);
   const { chosen: narrowed, options } = narrow(asked, currentOf(divisions) ?? [], place, phaseName);
   const pools = usePools(narrowed.division);
@@ -36,8 +40,8 @@ export const useTeamChoice = () => {
   const offered = { season: seasons, organization: organizations, ...options, pool: shownPools };
   useSettledAddress(LEVELS.every((level) => chosen[level] !== null) && shownPools.length > 0 ? chosen : {});
   const unknown = findUnknown(asked, {
-    ...(currentOf(frame) && { season: seasons, organization: organizations }),
-    ...(currentOf(divisions) && options),
+    ...(currentOf(frame) !== null && { season: seasons, organization: organizations }),
+    ...(currentOf(divisions) !== null && options),
   });
   const isNowhere = isEmpty(divisions) || isEmpty(pools);
   const choose = (level: Level, value: string | null): void => {

@@ -2,34 +2,20 @@ import { askPublic } from '../../../data/askPublic.ts';
 import type { Member, MemberList } from '../../../data/graphql/fromConnection.ts';
 import { isTrue, toNumber, toText } from '../../../schema/read.ts';
 import type { PickerOption } from '../Field.tsx';
-import { shownOf, useRead, type Reader, type Reading } from '../useRead.ts';
+import { useRead, type Reader, type Reading } from '../useRead.ts';
 import { fromDivision, fromPool, type Pool } from './fromPool.ts';
 import type { DivisionOption, SeasonOption } from './toSelection.ts';
 
-interface Frame {
-  readonly seasons: readonly SeasonOption[];
-  readonly organizations: readonly PickerOption[];
-}
-
-/** The seasons, and the organizations with a team contest in the one that `seasonOf` picks. */
-export const useFrame = (seasonOf: (seasons: readonly SeasonOption[]) => number | null): Reading<Frame> => {
-  const seasons = useRead('seasons', async (reader) => {
+export const useSeasons = (): Reading<readonly SeasonOption[]> =>
+  useRead('seasons', async (reader) => {
     const read = await askPublic(reader.transport, 'seasons', {}, reader);
     return read.seasons.members.map((season) => ({ ...toOption(season), isCurrent: isTrue(season.current) }));
   });
-  const known = shownOf(seasons) ?? [];
-  const season = seasonOf(known);
-  const organizations = useRead(season === null ? null : String(season), async (reader) =>
+
+export const useOrganizations = (season: number | null): Reading<readonly PickerOption[]> =>
+  useRead(season === null ? null : String(season), async (reader) =>
     (await readOrganizations(reader, season)).map(toOption),
   );
-  const { state } = seasons;
-  if (state.status !== 'ready') return { ...seasons, state };
-  if (season === null)
-    return { ...seasons, state: { ...state, data: { seasons: known, organizations: [] } } };
-  if (organizations.state.status !== 'ready') return { ...organizations, state: organizations.state };
-  const data = { seasons: known, organizations: organizations.state.data };
-  return { ...organizations, state: { ...organizations.state, data } };
-};
 
 /** The organizations with a team contest in a season; all of them where the server cannot filter by it. */
 export const readOrganizations = async (

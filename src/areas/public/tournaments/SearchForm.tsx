@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import { Field } from '../Field.tsx';
+import { Choices } from '../Panel.ts';
 import { DEFAULT_KM, TYPES, type SearchFilters } from './searchFilters.ts';
 import type { KnownNames } from './FilterChips.tsx';
 import { TownField } from './TownField.tsx';
@@ -26,9 +27,7 @@ export const SearchForm = ({ filters, known, isUnread, onMore }: SearchFormProps
   const [asked, setAsked] = useSearchParams();
   const [isUnknown, setUnknown] = useState(false);
   const { league, committee, around, points, licenceType, endowment, openOn } = filters;
-  const hasMore = [league, committee, around, points, licenceType, endowment, openOn].some(
-    (value) => value !== null,
-  );
+  const more = [league, committee, around, points, licenceType, endowment, openOn];
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -48,12 +47,12 @@ export const SearchForm = ({ filters, known, isUnread, onMore }: SearchFormProps
   return (
     // What is typed starts afresh with another address.
     <Form key={asked.toString()} role="search" aria-label={texts.form} onSubmit={submit}>
-      <div className="row">
+      <Choices>
         <Typed name="name" value={filters.name} />
         <Typed name="place" value={filters.place} />
         <Typed name="from" value={filters.from} type="date" />
         <Typed name="until" value={filters.until} type="date" />
-      </div>
+      </Choices>
       <fieldset>
         <legend>{texts.type}</legend>
         {TYPES.map((type) => (
@@ -63,9 +62,12 @@ export const SearchForm = ({ filters, known, isUnread, onMore }: SearchFormProps
           </label>
         ))}
       </fieldset>
-      <details open={hasMore} onToggle={({ currentTarget }) => currentTarget.open && onMore()}>
+      <details
+        open={more.some((value) => value !== null)}
+        onToggle={({ currentTarget }) => currentTarget.open && onMore()}
+      >
         <summary>{texts.more}</summary>
-        <div className="row">
+        <Choices>
           <TownField around={around} isUnknown={isUnknown} />
           <Choice name="radius" value={String(around?.km ?? DEFAULT_KM)} options={toRadii(around?.km)} />
           <Typed name="points" value={points} {...WHOLE} />
@@ -73,7 +75,7 @@ export const SearchForm = ({ filters, known, isUnread, onMore }: SearchFormProps
           <Typed name="endowment" value={endowment} {...WHOLE} />
           <Choice name="league" value={league} options={known.leagues} none />
           <Choice name="committee" value={committee} options={known.committees} none />
-        </div>
+        </Choices>
         <label>
           <input type="checkbox" name="places" value="1" defaultChecked={openOn !== null} />
           {texts.places}
@@ -105,12 +107,8 @@ const Typed = ({ name, value, ...more }: TypedProps) => (
   </Field>
 );
 
-const toRadii = (km: number | undefined): ReadonlyMap<string, string> =>
-  new Map(
-    [...new Set([...RADII, ...(km === undefined ? [] : [km])])]
-      .toSorted((one, other) => one - other)
-      .map((radius) => [String(radius), String(radius)]),
-  );
+const toRadii = (km = DEFAULT_KM): ReadonlyMap<string, string> =>
+  new Map([...RADII, km].toSorted((one, other) => one - other).map((radius) => [`${radius}`, `${radius}`]));
 
 interface ChoiceProps {
   readonly name: 'league' | 'committee' | 'licenceType' | 'radius';
@@ -144,13 +142,6 @@ const Form = styled('form')(({ theme }) => ({
   gap: theme.spacing(1.5),
   justifyItems: 'start',
   '@media print': { display: 'none' },
-  '& .row': {
-    width: '100%',
-    display: 'grid',
-    gap: theme.spacing(1.5),
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
-    alignItems: 'start',
-  },
   '& fieldset': {
     border: 0,
     padding: 0,
@@ -168,7 +159,7 @@ const Form = styled('form')(({ theme }) => ({
     minHeight: 44,
   },
   '& input[type=checkbox]': { width: 20, height: 20, margin: 0, accentColor: paletteOf(theme).primary.main },
-  '& details': { width: '100%' },
+  '& > div, & details': { width: '100%' },
   '& summary': {
     minHeight: 44,
     lineHeight: '44px',
@@ -176,5 +167,4 @@ const Form = styled('form')(({ theme }) => ({
     fontWeight: 600,
     width: 'fit-content',
   },
-  '& details > .row': { paddingTop: 8 },
 }));

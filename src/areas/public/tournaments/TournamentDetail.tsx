@@ -106,19 +106,18 @@ const Actions = ({ tournament }: { readonly tournament: Tournament }) => (
 );
 
 const Facts = ({ tournament }: { readonly tournament: Tournament }) => {
-  const { identifier, organizer, deadline, isOnline, tableCount, ball, perDay, endowment, contacts } =
-    tournament;
+  const { isOnline, contacts } = tournament;
   const facts: readonly (readonly [string, ReactNode])[] = [
     [texts.dates, toDates(tournament)],
-    [texts.organizer, organizer ?? PLACEHOLDER],
+    [texts.organizer, tournament.organizer],
     [texts.hall, <Hall key="hall" tournament={tournament} />],
-    [texts.deadline, toDayAndMinute(deadline)],
-    [texts.online, isOnline === null ? PLACEHOLDER : isOnline ? texts.yes : texts.no],
-    [texts.endowment, toAmount(endowment)],
-    [texts.tableCount, tableCount ?? PLACEHOLDER],
-    [texts.perDay, perDay ?? PLACEHOLDER],
-    [texts.ball, ball ?? PLACEHOLDER],
-    [texts.homologation, identifier ?? PLACEHOLDER],
+    [texts.deadline, toDayAndMinute(tournament.deadline)],
+    [texts.online, isOnline === null ? null : isOnline ? texts.yes : texts.no],
+    [texts.endowment, toAmount(tournament.endowment)],
+    [texts.tableCount, tournament.tableCount],
+    [texts.perDay, tournament.perDay],
+    [texts.ball, tournament.ball],
+    [texts.homologation, tournament.identifier],
     [
       texts.contacts,
       contacts.length === 0 ? texts.none : <ContactLinks key="contacts" contacts={contacts} />,
@@ -132,7 +131,7 @@ const Facts = ({ tournament }: { readonly tournament: Tournament }) => {
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{value ?? PLACEHOLDER}</dd>
           </div>
         ))}
       </Pairs>
@@ -142,15 +141,14 @@ const Facts = ({ tournament }: { readonly tournament: Tournament }) => {
 
 const Hall = ({ tournament }: { readonly tournament: Tournament }) => {
   const lines = toAddress(tournament);
-  const { position } = tournament;
   if (lines.length === 0) return PLACEHOLDER;
-  const { latitude, longitude } = position ?? {};
+  const { latitude, longitude } = tournament.position ?? {};
   return (
     <>
       {lines.map((line) => (
         <div key={line}>{line}</div>
       ))}
-      {position !== null && (
+      {latitude !== undefined && (
         <a
           href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
           target="_blank"

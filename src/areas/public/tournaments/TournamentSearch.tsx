@@ -12,7 +12,6 @@ import { toApiPath } from '../../../lib/iri.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { lazyPanel } from '../lazyPanel.tsx';
-import { PageNavigation } from '../PageNavigation.tsx';
 import { Panel } from '../Panel.ts';
 import { ReadGate } from '../ReadGate.tsx';
 import { ShareButton } from '../ShareButton.tsx';
@@ -131,6 +130,27 @@ const HeadLine = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(1),
   '& [role=group]': { '@media print': { display: 'none' } },
 }));
+
+interface PageNavigationProps {
+  readonly page: number;
+  /** Zero where there is nothing. */
+  readonly last: number;
+  readonly onTurn: (page: number) => void;
+}
+
+/** Previous and next page; hidden when there is only one. */
+const PageNavigation = ({ page, last, onTurn }: PageNavigationProps) =>
+  (last > 1 || page > 1) && (
+    <HeadLine as="nav" aria-label={publicTexts.pages}>
+      <Button disabled={page <= 1} onClick={() => onTurn(Math.min(page - 1, Math.max(last, 1)))}>
+        {publicTexts.previous}
+      </Button>
+      <span>{`${publicTexts.page} ${page} ${publicTexts.of} ${Math.max(last, 1)}`}</span>
+      <Button disabled={page >= last} onClick={() => onTurn(page + 1)}>
+        {publicTexts.next}
+      </Button>
+    </HeadLine>
+  );
 
 /** Suggestions when nothing is found. */
 const Nothing = ({ chips }: { readonly chips: readonly FilterChip[] }) => {

@@ -9,33 +9,32 @@ export const TYPES = ['I', 'A', 'B', 'R', 'D', 'P'] as const;
 
 /** The filters that an address holds; what makes no sense is left out. Without a first day it is `today`, an empty one is none. */
 export const toFilters = (asked: URLSearchParams, today: string) => {
-  const text = (name: string): string | null => asked.get(name)?.trim().slice(0, 120) || null;
+  const text = (name: string, pattern = /./): string | null => {
+    const value = asked.get(name)?.trim().slice(0, 120) || null;
+    return value !== null && pattern.test(value) ? value : null;
+  };
   const number = (name: string): number | null => {
-    const value = text(name);
-    return value !== null && /^\d{1,6}$/.test(value) ? Number(value) : null;
+    const digits = text(name, /^\d{1,6}$/);
+    return digits === null ? null : Number(digits);
   };
-  const day = (value: string | null): string | null =>
-    value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDate(value) ? value : null;
-  const code = (name: string): string | null => {
-    const value = text(name);
-    return value !== null && /^\w{1,30}$/.test(value) ? value : null;
+  const day = (name: string): string | null => {
+    const date = text(name, /^\d{4}-\d{2}-\d{2}$/);
+    return date !== null && isRealDate(date) ? date : null;
   };
-  const near = text('near');
+  const code = (name: string): string | null => text(name, /^\w{1,30}$/);
+  const near = text('near', /^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/);
   const town = text('town');
   return {
     name: text('name'),
-    from: day(asked.has('from') ? text('from') : today),
-    until: day(text('until')),
+    from: asked.has('from') ? day('from') : today,
+    until: day('until'),
     types: TYPES.filter((type) => asked.getAll('type').includes(type)),
     /** Town, or the digits of a postal code. */
     place: text('place'),
     /** Number of the structure, `L08`. */
     league: code('league'),
     committee: code('committee'),
-    around:
-      town !== null && near !== null && /^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/.test(near)
-        ? { town, near, km: number('radius') || DEFAULT_KM }
-        : null,
+    around: town && near ? { town, near, km: number('radius') || DEFAULT_KM } : null,
     points: number('points'),
     licenceType: code('licenceType'),
     /** Whole euros. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Bracket } from '../../../../../src/areas/public/draw/bracket.ts';
+import type { Bracket } from '../../../../../src/areas/public/draw/fromBrackets.ts';
 import { fromBrackets } from '../../../../../src/areas/public/draw/fromBrackets.ts';
 import { toColumns, toPages } from '../../../../../src/areas/public/draw/toColumns.ts';
 import { inOrder, playersOf, toPath, toSentence } from '../../../../../src/areas/public/draw/toSentence.ts';

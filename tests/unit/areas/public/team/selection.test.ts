@@ -30,9 +30,9 @@ describe('the choices of the team results', () => {
       { value: '4', label: '2027/2028', isCurrent: false },
       { value: '3', label: '2026/2027', isCurrent: true },
     ];
-    expect(toScope({ asked: address(''), seasons, place: null }).season).toBe(3);
-    expect(toScope({ asked: address('season=4'), seasons, place: null }).season).toBe(4);
-    expect(toScope({ asked: address('season=x'), seasons, place: null }).season).toBe(3);
+    expect(toScope(address(''), seasons, null).season).toBe(3);
+    expect(toScope(address('season=4'), seasons, null).season).toBe(4);
+    expect(toScope(address('season=x'), seasons, null).season).toBe(3);
   });
 
   it('narrow one another, and a single one is taken by itself', () => {
