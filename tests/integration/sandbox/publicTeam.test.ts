@@ -3,7 +3,6 @@ import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { publicQueries } from '../../../src/generated/publicQueries.ts';
 import { askPublic } from '../../../src/data/askPublic.ts';
 import { createTransport, type Transport } from '../../../src/http/createTransport.ts';
-import { readOrganizations } from '../../../src/areas/public/team/useTeamReads.ts';
 import { fromPool } from '../../../src/areas/public/team/fromPool.ts';
 import { fromSheet } from '../../../src/areas/public/team/fromSheet.ts';
 import { toNotes } from '../../../src/areas/public/team/toNotes.ts';
@@ -96,7 +95,8 @@ describe('the team results', () => {
           : sandbox.fetch(new Request(url, init));
       },
     });
-    const offered = await readOrganizations({ transport: strict, signal: new AbortController().signal }, 3);
+    const read = await askPublic(strict, 'organizations', { season: 3 });
+    const offered = [read.leagues, read.committees1, read.committees2].flatMap(({ members }) => members);
     expect(new Set(offered.map(({ type }) => type))).toEqual(
       new Set(['federation', 'zone', 'league', 'committee']),
     );

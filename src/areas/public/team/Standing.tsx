@@ -5,6 +5,7 @@ import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { Table, type Column } from '../Table.tsx';
 import type { Standing as Line } from './fromPool.ts';
 import { Absence, TeamLink } from './TeamLink.tsx';
+import { toRanks } from './toNotes.ts';
 
 /** The columns that a narrow screen shows on demand. */
 const FIGURES = ['won', 'drawn', 'lost', 'penalties', 'gamesWon', 'gamesLost'] as const;
@@ -74,13 +75,6 @@ const columnsOf = (lines: readonly Line[], isFull: boolean): readonly Column<Lin
     },
   ];
 };
-
-/** Ranks as they are read; `3 =` where several share one, a dash where nothing is decided. */
-export const toRanks = (ranks: readonly (number | null)[]): readonly string[] =>
-  ranks.map((rank) => {
-    if (rank === null) return '–';
-    return ranks.filter((other) => other === rank).length > 1 ? `${rank}\u00a0=` : String(rank);
-  });
 
 const toFigures = (
   name: (typeof FIGURES)[number] | 'played' | 'points',

@@ -2,7 +2,7 @@ import { askPublic } from '../../../data/askPublic.ts';
 import type { Member, MemberList } from '../../../data/graphql/fromConnection.ts';
 import { isTrue, toNumber, toText } from '../../../schema/read.ts';
 import type { PickerOption } from '../Field.tsx';
-import { useRead, type Reader, type Reading } from '../useRead.ts';
+import { useRead, type Reading } from '../useRead.ts';
 import { fromDivision, fromPool, type Pool } from './fromPool.ts';
 import type { DivisionOption, SeasonOption } from './toSelection.ts';
 
@@ -12,19 +12,12 @@ export const useSeasons = (): Reading<readonly SeasonOption[]> =>
     return read.seasons.members.map((season) => ({ ...toOption(season), isCurrent: isTrue(season.current) }));
   });
 
-export const useOrganizations = (season: number | null): Reading<readonly PickerOption[]> =>
-  useRead(season === null ? null : String(season), async (reader) =>
-    (await readOrganizations(reader, season)).map(toOption),
-  );
-
 /** The organizations with a team contest in a season; all of them where the server cannot filter by it. */
-export const readOrganizations = async (
-  reader: Pick<Reader, 'transport' | 'signal'>,
-  season: number | null,
-): Promise<readonly Member[]> => {
-  const read = await askPublic(reader.transport, 'organizations', { season }, reader);
-  return [read.leagues, read.committees1, read.committees2].flatMap(({ members }) => members);
-};
+export const useOrganizations = (season: number | null): Reading<readonly PickerOption[]> =>
+  useRead(season === null ? null : String(season), async (reader) => {
+    const read = await askPublic(reader.transport, 'organizations', { season }, reader);
+    return [read.leagues, read.committees1, read.committees2].flatMap(({ members }) => members.map(toOption));
+  });
 
 const toOption = ({ id, name }: Member): PickerOption => ({
   value: String(id ?? ''),

@@ -8,8 +8,7 @@ import {
   type DivisionOption,
 } from '../../../../../src/areas/public/team/toSelection.ts';
 import { fromPool, type Meeting } from '../../../../../src/areas/public/team/fromPool.ts';
-import { toNotes, toOutcome, toScore } from '../../../../../src/areas/public/team/toNotes.ts';
-import { toRanks } from '../../../../../src/areas/public/team/Standing.tsx';
+import { toNotes, toOutcome, toRanks, toScore } from '../../../../../src/areas/public/team/toNotes.ts';
 
 const buildDivision = (values: Partial<DivisionOption>): DivisionOption => ({
   id: 1,
