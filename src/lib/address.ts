@@ -1,4 +1,5 @@
 import { collectionOf, idOf, toIri, type Iri } from './iri.ts';
+import { tryOrNull } from './tryOrNull.ts';
 
 /** Names of resources and their collections: an address holds the one, an IRI the other. */
 interface Collections {
@@ -38,7 +39,7 @@ export const shortenPath = (collections: Collections, pathname: string): string 
   for (const [index, segment] of segments.entries()) {
     const before = collections.byName(segments[index - 1] ?? '');
     if (!before || !segment.includes('%2F')) continue;
-    const iri = decode(segment);
+    const iri = tryOrNull(() => decodeURIComponent(segment)) ?? segment;
     const id = idOf(iri);
     const path = collectionOf(iri) ?? '';
     // Two resources may show one collection: the one that leads here goes on showing it.
@@ -48,14 +49,6 @@ export const shortenPath = (collections: Collections, pathname: string): string 
     segments[index] = String(id);
   }
   return segments.join('/');
-};
-
-const decode = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 };
 
 /** IRI of the record whose number stands in an address behind the name of its resource: `/12/persons/34` holds 34. */

@@ -31,43 +31,25 @@ const fromWall = (wall: number): Date => {
 
 /** How far Europe/Berlin is ahead of UTC, in milliseconds. */
 const offsetAt = (instant: number): number => {
-  const { date, time } = toParts(new Date(instant));
+  const { date, time } = toWall(new Date(instant));
   return Date.parse(`${date}T${time}Z`) - Math.floor(instant / 1000) * 1000;
 };
 
 /**
- * Parts of the wall time in Europe/Berlin. By Intl and not by date-fns-tz, which goes through the machine's own
- * wall time and so shifts the hour that the machine's zone skips in spring, and weighs on every public page.
+ * Sweden writes `2026-03-05 09:05:07`. By Intl and not by date-fns-tz, which goes through the machine's own wall time
+ * and so shifts the hour that the machine's zone skips in spring, and weighs on every public page.
  */
-const PARTS = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+const WALL = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
 
-interface WallTime {
-  /** `2026-03-05` */
-  readonly date: string;
-  /** `09:05:07` */
-  readonly time: string;
-}
-
-const toWallTime = (value: unknown): WallTime | null => {
-  const instant = parseInstant(value);
-  return instant && toParts(instant);
+/** The wall time in Europe/Berlin: `2026-03-05` and `09:05:07`. */
+const toWall = (instant: Date): { readonly date: string; readonly time: string } => {
+  const [date = '', time = ''] = WALL.format(instant).split(' ');
+  return { date: date.padStart(10, '0'), time };
 };
 
-const toParts = (instant: Date): WallTime => {
-  const parts = new Map(PARTS.formatToParts(instant).map(({ type, value: text }) => [type, text]));
-  const [year = '', month, day, hour, minute, second] = (
-    ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
-  ).map((type) => parts.get(type));
-  return { date: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}:${second}` };
+const toWallTime = (value: unknown) => {
+  const instant = parseInstant(value);
+  return instant && toWall(instant);
 };
 
 /** `05/03/2026` of `2026-03-05`. */

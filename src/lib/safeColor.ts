@@ -11,11 +11,5 @@ export const safeColor = (value: unknown): string | null =>
 export const toPickerColor = (value: unknown): string | null => {
   const color = safeColor(value)?.toLowerCase();
   if (color && /^#[\da-f]{6}$/.test(color)) return color;
-  const short = color && /^#([\da-f])([\da-f])([\da-f])$/.exec(color);
-  return short
-    ? `#${short
-        .slice(1)
-        .map((digit) => digit + digit)
-        .join('')}`
-    : null;
+  return color && /^#[\da-f]{3}$/.test(color) ? color.replace(/[\da-f]/g, '$&$&') : null;
 };

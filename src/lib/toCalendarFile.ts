@@ -68,20 +68,17 @@ const toLines = ({ uid, summary, date, time, minutes, location, isCancelled }: C
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 
 const OCTETS = 75;
+const ENCODER = new TextEncoder();
 
 /** A long line goes on behind a blank; a character is never cut. */
 const fold = (line: string): string => {
-  const encoder = new TextEncoder();
-  let folded = '';
   let size = 0;
-  for (const character of line) {
-    const octets = encoder.encode(character).length;
-    if (size + octets > OCTETS) {
-      folded += '\r\n ';
-      size = 1;
-    }
-    folded += character;
+  const folded = Array.from(line, (character) => {
+    const octets = ENCODER.encode(character).length;
     size += octets;
-  }
-  return folded;
+    if (size <= OCTETS) return character;
+    size = 1 + octets;
+    return `\r\n ${character}`;
+  });
+  return folded.join('');
 };

@@ -1,39 +1,63 @@
-import type { MessageKey } from '../../i18n/MessageKey.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
-import { useListContext, type RaRecord } from 'react-admin';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { useGetMany, useListContext, type Identifier, type RaRecord } from 'react-admin';
+import type { MessageKey } from '../../i18n/MessageKey.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import type { ManyMeta } from '../../data/createDataProvider.ts';
+import { useDirectory } from '../../fields/DirectoryContext.tsx';
+import { labelOf } from '../../fields/labelOf.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { Loading } from '../page/Loading.tsx';
 import { BatchProgress } from './BatchProgress.tsx';
-import { recordKey } from './recordKey.ts';
+import { reasonsOf } from './reasonsOf.ts';
 import { RunGuard } from './RunGuard.tsx';
-import { isOpen, type Batch } from './useBatch.ts';
-import type { SelectedRecords } from './useSelectedRecords.ts';
+import { isOpen, useBatch } from './useBatch.ts';
+
+/** What is planned for a record. */
+export interface BatchRow {
+  readonly record: RaRecord;
+  readonly isIncluded: boolean;
+  readonly cells?: readonly ReactNode[];
+  /** Told while nothing has become of the record yet. */
+  readonly note: string;
+}
 
 interface BatchDialogProps {
-  readonly title: string;
-  readonly selected: SelectedRecords;
-  readonly batch: Batch<RaRecord>;
-  /** The records of the run, those of the selection that it concerns. */
-  readonly items: readonly RaRecord[];
+  readonly title: (size: number) => string;
+  /** Name of the table of records, and what its columns between name and result are called. */
+  readonly label: string;
+  readonly headings?: readonly string[];
+  readonly toRows: (records: readonly RaRecord[]) => readonly BatchRow[];
+  /** Does it to one record; twice does no harm. */
+  readonly act: (record: RaRecord) => Promise<void>;
   /** Key of the catalogue for the button that starts the run, with the number of its records. */
   readonly start: MessageKey;
   readonly isDestructive?: boolean;
   /** The way back to the step before, until the run has begun. */
   readonly onBack?: () => void;
   readonly onClose: () => void;
-  /** What is planned for each record, or what became of it. */
-  readonly children: ReactNode;
+  /** Told until the run has begun. */
+  readonly warning?: string;
 }
 
 /** A run over the selected records: asked for after its effects were read, stopped and resumed at will. */
-export const BatchDialog = ({ title, selected, batch, items, start, ...props }: BatchDialogProps) => {
+export const BatchDialog = ({ title, toRows, act, start, ...props }: BatchDialogProps) => {
   const translate = useTranslate();
   const { refetch, onUnselectItems } = useListContext();
-  const open = items.filter((record) => isOpen(batch.outcomes.get(recordKey(record)), true));
+  const { records, pending, error } = useSelectedRecords();
+  const batch = useBatch<RaRecord>({ keyOf, repeatable: true, act });
+  const rows = toRows(records);
+  const items = rows.flatMap(({ record, isIncluded }) => (isIncluded ? [record] : []));
+  const open = items.filter((record) => isOpen(batch.outcomes.get(keyOf(record)), true));
   const started = batch.running || batch.outcomes.size > 0;
   const close = (): void => {
     batch.cancel();
@@ -45,7 +69,7 @@ export const BatchDialog = ({ title, selected, batch, items, start, ...props }: 
   };
   return (
     <ToolDialog
-      title={title}
+      title={title(records.length)}
       wide
       actions={
         <>
@@ -65,11 +89,76 @@ export const BatchDialog = ({ title, selected, batch, items, start, ...props }: 
         </>
       }
     >
-      {selected.pending && <Loading />}
-      {selected.error !== null && <Alert severity="error">{errorSentence(selected.error)}</Alert>}
+      {pending && <Loading />}
+      {error !== null && <Alert severity="error">{errorSentence(error)}</Alert>}
       <RunGuard running={batch.running} onLeave={batch.cancel} />
       <BatchProgress batch={batch} size={items.length} />
-      {props.children}
+      {props.warning && batch.outcomes.size === 0 && <Typography sx={{ mb: 1 }}>{props.warning}</Typography>}
+      <BatchTable {...props} rows={rows} batch={batch} />
     </ToolDialog>
+  );
+};
+
+/** By what a run knows a record again. */
+const keyOf = ({ id }: RaRecord): string => String(id);
+
+/** The records selected when the dialog opened, those of other pages read; what the run unselects stays here. */
+const useSelectedRecords = () => {
+  const { resource, selectedIds } = useListContext();
+  const [ids] = useState<Identifier[]>(() => [...selectedIds]);
+  const { data, isPending, error } = useGetMany<RaRecord>(
+    resource,
+    { ids, meta: { whole: true } satisfies ManyMeta },
+    { staleTime: 0 },
+  );
+  return { records: (data ?? []).filter(Boolean), pending: isPending, error };
+};
+
+interface BatchTableProps extends Pick<BatchDialogProps, 'label' | 'headings'> {
+  readonly rows: readonly BatchRow[];
+  readonly batch: ReturnType<typeof useBatch<RaRecord>>;
+}
+
+/** Records of a run, each with what is planned for it or what became of it. */
+const BatchTable = ({ label, headings = [], rows, batch }: BatchTableProps) => {
+  const translate = useTranslate();
+  const definition = useDirectory().byName(useListContext().resource);
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ maxHeight: 420 }}>
+      <Table size="small" stickyHeader aria-label={label}>
+        <TableHead>
+          <TableRow>
+            {[translate('bulk.record'), ...headings, translate('bulk.result')].map((heading) => (
+              <TableCell key={heading}>{heading}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ record, cells, note }) => {
+            const outcome = batch.outcomes.get(keyOf(record));
+            return (
+              <TableRow key={keyOf(record)}>
+                <TableCell component="th" scope="row">
+                  {labelOf(record, definition)}
+                </TableCell>
+                {cells?.map((cell, index) => (
+                  <TableCell key={headings[index]}>{cell}</TableCell>
+                ))}
+                <TableCell>
+                  {outcome === undefined ? (
+                    note
+                  ) : (
+                    <Typography variant="body2" color={outcome.status === 'done' ? 'success.dark' : 'error'}>
+                      {translate(`bulk.outcomes.${outcome.status}`)}
+                      {outcome.status !== 'done' && `\u00a0: ${reasonsOf(outcome)}`}
+                    </Typography>
+                  )}
+                </TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 };

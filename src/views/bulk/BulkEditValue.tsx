@@ -13,8 +13,7 @@ import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { toResolver } from '../form/toResolver.ts';
-import type { BulkValue } from './BulkValue.ts';
-import { bulkFields } from './planBulkEdit.ts';
+import { bulkFields, type BulkValue } from './planBulkEdit.ts';
 
 interface BulkEditValueProps {
   readonly config: ResourceConfig;
@@ -64,10 +63,9 @@ export const BulkEditValue = ({ config, fields, onChosen, onClose }: BulkEditVal
   );
 };
 
-interface ValueFormProps {
+interface ValueFormProps extends Pick<BulkEditValueProps, 'onChosen'> {
   readonly id: string;
   readonly field: FieldDescription;
-  readonly onChosen: (chosen: BulkValue) => void;
 }
 
 const ValueForm = ({ id, field, onChosen }: ValueFormProps) => {

@@ -5,6 +5,12 @@ import { toFormValues } from '../../schema/formValues.ts';
 import { isUntouched, toPayload } from '../../schema/payload.ts';
 import { permissionsOf } from '../../schema/permissionsOf.ts';
 
+/** A field and its new value. */
+export interface BulkValue {
+  readonly field: FieldDescription;
+  readonly value: unknown;
+}
+
 /** What a bulk edit would do to one record. */
 export interface PlannedChange {
   readonly record: RaRecord;
@@ -40,17 +46,12 @@ export const planBulkEdit = (
   field: FieldDescription,
   value: unknown,
   records: readonly RaRecord[],
-): readonly PlannedChange[] => {
-  return records.map((record) => {
+): readonly PlannedChange[] =>
+  records.map((record) => {
     const before: unknown = record[field.name] ?? null;
-    const effect = !permissionsOf(record).canUpdate
-      ? 'denied'
-      : isUntouched(field, value, before)
-        ? 'same'
-        : 'change';
-    return { record, before, effect };
+    if (!permissionsOf(record).canUpdate) return { record, before, effect: 'denied' };
+    return { record, before, effect: isUntouched(field, value, before) ? 'same' : 'change' };
   });
-};
 
 /** The whole body of an update: every described field as the record holds it, one of them changed. */
 export const toBulkPayload = (

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate, useNotify } from 'react-admin';
 import { fieldNamed, type Description } from '../../schema/description.ts';
+import { tryOrNull } from '../../lib/tryOrNull.ts';
 import { isObject } from '../../schema/read.ts';
 
 interface CleanAddressProps {
@@ -55,53 +56,41 @@ export const cleanSearch = (
   const asked = new URLSearchParams(search);
   const kept = new URLSearchParams(search);
   const unknown = new Set<string>();
-  const drop = (name: string): void => kept.delete(name);
   const isField = (path: string): boolean => {
     const [root = ''] = path.split(/[.[]/);
     return GROUPS.has(root) || fieldNamed(description.fields, root) !== undefined;
   };
 
-  if (!isPage(asked.get('page'))) drop('page');
+  const page = asked.get('page');
+  if (page !== null && !(/^[1-9]\d*$/.test(page) && Number(page) <= MAX_PAGE)) kept.delete('page');
   const size = asked.get('perPage');
   if (size !== null && !sizes.includes(Number(size))) {
-    drop('perPage');
+    kept.delete('perPage');
     // Pages of another size are other pages.
-    drop('page');
+    kept.delete('page');
   }
   const sort = asked.get('sort');
   if (sort !== null && !isField(sort)) {
     unknown.add(sort);
-    drop('sort');
-    drop('order');
+    kept.delete('sort');
+    kept.delete('order');
   }
-  if (!/^(ASC|DESC)$/.test(asked.get('order') ?? 'ASC')) drop('order');
+  if (!/^(ASC|DESC)$/.test(asked.get('order') ?? 'ASC')) kept.delete('order');
 
   for (const name of ['filter', 'displayedFilters']) {
     const text = asked.get(name);
     if (text === null) continue;
-    const filter = fromJson(text);
-    if (!isObject(filter)) {
-      drop(name);
-      continue;
-    }
-    const entries = Object.entries(filter);
-    const fitting = entries.filter(([key]) => isField(key));
-    if (fitting.length === entries.length) continue;
-    for (const [key] of entries) if (!isField(key)) unknown.add(key);
-    kept.set(name, JSON.stringify(Object.fromEntries(fitting)));
+    const filter = tryOrNull((): unknown => JSON.parse(text));
+    const strange = isObject(filter) ? Object.keys(filter).filter((key) => !isField(key)) : [];
+    for (const key of strange) unknown.add(key);
+    if (!isObject(filter)) kept.delete(name);
+    else if (strange.length > 0)
+      kept.set(
+        name,
+        JSON.stringify(Object.fromEntries(Object.entries(filter).filter(([key]) => isField(key)))),
+      );
   }
 
   const rest = kept.toString();
-  return rest === asked.toString() ? null : { search: rest === '' ? '' : `?${rest}`, unknown: [...unknown] };
-};
-
-const isPage = (text: string | null): boolean =>
-  text === null || (/^[1-9]\d*$/.test(text) && Number(text) <= MAX_PAGE);
-
-const fromJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return rest === asked.toString() ? null : { search: rest && `?${rest}`, unknown: [...unknown] };
 };

@@ -27,7 +27,8 @@ type Tool = keyof typeof TOOLS;
 export const ListActions = (props: Omit<ToolProps, 'onClose'>) => {
   const translate = useTranslate();
   const [open, setOpen] = useState<Tool | null>(null);
-  const offered = (Object.keys(TOOLS) as Tool[]).filter((tool) => isOffered(tool, props));
+  const mayImport = allows(props.description, 'POST') && !props.config.readOnly;
+  const offered = (Object.keys(TOOLS) as Tool[]).filter((tool) => tool !== 'import' || mayImport);
   const Open = open && TOOLS[open];
   return (
     <>
@@ -43,6 +44,3 @@ export const ListActions = (props: Omit<ToolProps, 'onClose'>) => {
     </>
   );
 };
-
-const isOffered = (tool: Tool, { config, description }: Pick<ToolProps, 'config' | 'description'>): boolean =>
-  tool !== 'import' || (allows(description, 'POST') && !config.readOnly);

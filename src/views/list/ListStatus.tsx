@@ -11,15 +11,9 @@ export const ListStatus = () => {
   const translate = useTranslate();
   const { isPending, error, total, data, refetch } = useListContext();
   if (error) {
-    return isForbidden(error) ? (
-      <Failure message={translate('list.denied')} />
-    ) : (
-      <Failure
-        message={translate('list.failed')}
-        detail={errorSentence(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+    if (isForbidden(error)) return <Failure message={translate('list.denied')} />;
+    const retry = (): void => void refetch();
+    return <Failure message={translate('list.failed')} detail={errorSentence(error)} onRetry={retry} />;
   }
   if (isPending) return <Loading />;
   const rows = data?.length ?? 0;

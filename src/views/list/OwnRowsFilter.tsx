@@ -4,7 +4,7 @@ import { useListContext, useStore } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { useListKey } from '../page/PlaceContext.ts';
-import { useScope, type Scope } from '../page/ScopeContext.tsx';
+import { useScope } from '../page/ScopeContext.tsx';
 
 /** Turns between the rows of the place and those of everybody, each from their first page. */
 export const OwnRowsFilter = ({ config }: { readonly config: ResourceConfig }) => {
@@ -29,19 +29,16 @@ export const OwnRowsFilter = ({ config }: { readonly config: ResourceConfig }) =
   );
 };
 
-interface OwnRows {
-  /** What narrows the list to the rows of its place; nothing while all of them are shown. */
-  readonly either: Scope;
-  /** Whether the list has rows of its place at all, so that there is a choice. */
-  readonly isOffered: boolean;
-  readonly isNarrowed: boolean;
-  readonly setNarrowed: (isNarrowed: boolean) => void;
-}
-
 /** The choice of a list that belongs to everybody: the rows of the place where it stands, or all; kept by its reader. */
-export const useOwnRows = (config: ResourceConfig): OwnRows => {
+export const useOwnRows = (config: ResourceConfig) => {
   const own = useScope(config.list?.own);
   const [isNarrowed, setNarrowed] = useStore(`${useListKey()}.own`, true);
-  const isOffered = Object.keys(own).length > 0;
-  return { either: isNarrowed ? own : {}, isOffered, isNarrowed, setNarrowed };
+  return {
+    /** What narrows the list; nothing while all rows are shown. */
+    either: isNarrowed ? own : {},
+    /** Whether the list has rows of its place at all, so that there is a choice. */
+    isOffered: Object.keys(own).length > 0,
+    isNarrowed,
+    setNarrowed,
+  };
 };

@@ -1,5 +1,5 @@
 import type { SortPayload } from 'react-admin';
-import { isObject, toList, toText } from '../../schema/read.ts';
+import { toList, toMap, toText } from '../../schema/read.ts';
 
 /** A list as a reader wants to find it again: what it asks for and how it stands. */
 export interface SavedView {
@@ -15,19 +15,17 @@ export interface SavedView {
 /** Reads stored views; entries that are none are left out. */
 export const parseSavedViews = (stored: unknown): readonly SavedView[] =>
   toList(stored).flatMap((entry): SavedView[] => {
-    if (!isObject(entry) || !isObject(entry.sort)) return [];
-    const name = toText(entry.name);
-    const field = toText(entry.sort.field);
-    const perPage = entry.perPage;
-    if (!name || !field || typeof perPage !== 'number') return [];
+    const { name, filter, displayedFilters, sort, perPage, table = null } = toMap(entry);
+    const { field, order } = toMap(sort);
+    if (!toText(name) || !toText(field) || typeof perPage !== 'number') return [];
     return [
       {
-        name,
-        filter: isObject(entry.filter) ? entry.filter : {},
-        displayedFilters: isObject(entry.displayedFilters) ? entry.displayedFilters : {},
-        sort: { field, order: entry.sort.order === 'DESC' ? 'DESC' : 'ASC' },
+        name: String(name),
+        filter: toMap(filter),
+        displayedFilters: toMap(displayedFilters),
+        sort: { field: String(field), order: order === 'DESC' ? 'DESC' : 'ASC' },
         perPage,
-        table: entry.table ?? null,
+        table,
       },
     ];
   });
@@ -39,17 +37,12 @@ export const withView = (views: readonly SavedView[], view: SavedView): readonly
 ];
 
 /** The query of an address that shows the view from its first page. */
-export const toSearch = ({
-  filter,
-  displayedFilters,
-  sort,
-  perPage,
-}: Omit<SavedView, 'name' | 'table'>): string =>
+export const toSearch = (view: Omit<SavedView, 'name' | 'table'>): string =>
   new URLSearchParams({
-    filter: JSON.stringify(filter),
-    displayedFilters: JSON.stringify(displayedFilters),
-    sort: sort.field,
-    order: sort.order,
+    filter: JSON.stringify(view.filter),
+    displayedFilters: JSON.stringify(view.displayedFilters),
+    sort: view.sort.field,
+    order: view.sort.order,
     page: '1',
-    perPage: String(perPage),
+    perPage: String(view.perPage),
   }).toString();

@@ -31,7 +31,6 @@ export const ProcessWorkflow = ({ field, workflow, history }: ProcessWorkflowPro
     field.choices?.find((choice) => String(choice.value) === value)?.label ?? value;
   // A record is made in its first state.
   const made = formatDay(valueAt(record, 'dateCreated'));
-  const expected = translate(`process.now.${resource}.${state}`, { _: '' });
   const withoutHistory = (value: string): PassedStep => ({
     text:
       workflow[value] === null && made !== null
@@ -47,18 +46,14 @@ export const ProcessWorkflow = ({ field, workflow, history }: ProcessWorkflowPro
     }),
     said,
   });
-  const isInHistory = taken.at(-1)?.state === state;
-  const before =
-    taken.length > 0
-      ? taken.slice(0, isInHistory ? -1 : undefined).map(toPassed)
-      : passed.map(withoutHistory);
-  const last = taken.at(-1);
-  const present = isInHistory && last ? toPassed(last) : withoutHistory(state);
+  const steps = taken.length > 0 ? taken.map(toPassed) : passed.map(withoutHistory);
+  const present = (taken.at(-1)?.state === state && steps.pop()) || withoutHistory(state);
+  const expected = translate(`process.now.${resource}.${state}`, { _: '' });
   const others = [...awaitedOf(record)];
   return (
     <Box sx={{ mb: 2 }}>
       <Box component="ol" aria-label={translate('process.course')} sx={LIST}>
-        {before.map((step, index) => (
+        {steps.map((step, index) => (
           // A step may be taken twice on one day.
           <li key={`${index} ${step.text}`}>
             <CheckCircleIcon color="success" fontSize="small" titleAccess={translate('process.passed')} />

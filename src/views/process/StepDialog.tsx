@@ -5,15 +5,16 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useResourceContext, useUpdate, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { serverErrorsOf } from '../../data/serverErrors.ts';
+import type { FieldDescription } from '../../schema/description.ts';
 import type { Step } from '../../schema/stepsOf.ts';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
-import { StepField } from './StepField.tsx';
 import { useStepText } from './useStepText.ts';
 
 interface StepDialogProps {
@@ -32,8 +33,7 @@ export const StepDialog = (props: StepDialogProps) => {
   const translate = useTranslate();
   const { action, consequence } = useStepText(useResourceContext() ?? '')(step);
   const id = useId();
-  const taking = useTaking(props, id);
-  const { isPending, failure } = taking;
+  const { questions, answers, answer, isOpen, take, isPending, failure } = useTaking(props, id);
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <DialogTitle id={`${id}-title`}>{action}</DialogTitle>
@@ -44,7 +44,17 @@ export const StepDialog = (props: StepDialogProps) => {
             {translate('process.unsaved')}
           </Alert>
         )}
-        <StepAnswers id={id} step={step} taking={taking} />
+        {questions.map((field) => (
+          <Answer
+            key={field.name}
+            id={`${id}-${field.name}`}
+            field={field}
+            value={answers[field.name] ?? ''}
+            isRequired={isRequired(field, step)}
+            isMissing={isOpen(field)}
+            onChange={(value) => answer(field.name, value)}
+          />
+        ))}
         {failure !== null && (
           <Alert severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
             {failure}
@@ -54,14 +64,14 @@ export const StepDialog = (props: StepDialogProps) => {
       <DialogActions>
         {/* The safe answer has the focus. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-        <Button autoFocus={!step.reason && step.asks.length === 0} disabled={isPending} onClick={onClose}>
+        <Button autoFocus={questions.length === 0} disabled={isPending} onClick={onClose}>
           {translate('form.cancel')}
         </Button>
         <Button
           variant="contained"
           disabled={isPending || isUnsaved}
           {...(isUnsaved && { 'aria-describedby': `${id}-unsaved` })}
-          onClick={taking.take}
+          onClick={take}
         >
           {action}
         </Button>
@@ -70,48 +80,45 @@ export const StepDialog = (props: StepDialogProps) => {
   );
 };
 
-interface StepAnswersProps {
+/** A reason has to be given and a choice made; any other text may stay empty. */
+const isRequired = (field: FieldDescription, { reason }: Step): boolean =>
+  field === reason || field.choices !== null;
+
+interface AnswerProps {
   readonly id: string;
-  readonly step: Step;
-  readonly taking: ReturnType<typeof useTaking>;
+  readonly field: FieldDescription;
+  /** As text, also of a choice. */
+  readonly value: string;
+  readonly isRequired: boolean;
+  readonly isMissing: boolean;
+  readonly onChange: (value: string) => void;
 }
 
-/** The reason of a step and what else it asks for. */
-const StepAnswers = ({ id, step, taking }: StepAnswersProps) => {
+/** What a step fills in: one of the choices, or a text. */
+const Answer = ({ id, field, value, isMissing, onChange, ...props }: AnswerProps) => {
   const translate = useTranslate();
-  const { reason, answers, isMissing, unanswered } = taking;
-  const isReasonMissing = isMissing && reason.trim() === '';
+  const { choices, label, maxLength } = field;
+  const missing = choices ? 'process.toChoose' : 'process.missing';
   return (
-    <>
-      {step.reason && (
-        <TextField
-          id={`${id}-reason`}
-          label={step.reason.label ?? translate('process.reason')}
-          required
-          multiline
-          minRows={2}
-          fullWidth
-          margin="normal"
-          value={reason}
-          error={isReasonMissing}
-          helperText={isReasonMissing ? translate('process.missing') : null}
-          slotProps={
-            step.reason.maxLength === null ? {} : { htmlInput: { maxLength: step.reason.maxLength } }
-          }
-          onChange={(event) => taking.setReason(event.target.value)}
-        />
-      )}
-      {step.asks.map((field) => (
-        <StepField
-          key={field.name}
-          id={`${id}-${field.name}`}
-          field={field}
-          value={answers[field.name] ?? ''}
-          isMissing={isMissing && unanswered.includes(field)}
-          onChange={(value) => taking.answer(field.name, value)}
-        />
+    <TextField
+      id={id}
+      label={label ?? translate('process.reason')}
+      fullWidth
+      margin="normal"
+      value={value}
+      required={props.isRequired}
+      error={isMissing}
+      helperText={isMissing ? translate(missing) : null}
+      onChange={(event) => onChange(event.target.value)}
+      {...(choices ? { select: true } : { multiline: true, minRows: 2 })}
+      slotProps={choices || maxLength === null ? {} : { htmlInput: { maxLength } }}
+    >
+      {choices?.map((choice) => (
+        <MenuItem key={String(choice.value)} value={String(choice.value)}>
+          {choice.label}
+        </MenuItem>
       ))}
-    </>
+    </TextField>
   );
 };
 
@@ -119,27 +126,27 @@ const StepAnswers = ({ id, step, taking }: StepAnswersProps) => {
 const useTaking = ({ step, record, isUnsaved, onTaken }: StepDialogProps, id: string) => {
   const translate = useTranslate();
   const toasts = useToasts();
-  const resource = useResourceContext() ?? '';
   const [update, { isPending }] = useUpdate();
-  const [reason, setReason] = useState('');
+  const resource = useResourceContext() ?? '';
+  const questions = [...(step.reason ? [step.reason] : []), ...step.asks];
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const [isMissing, setMissing] = useState(false);
-  const unanswered = step.asks.filter(({ choices, name }) => choices && !answers[name]);
+  const [isTried, setTried] = useState(false);
+  const textOf = (field: FieldDescription): string => answers[field.name]?.trim() ?? '';
+  const isOpen = (field: FieldDescription): boolean => isRequired(field, step) && textOf(field) === '';
 
   const take = (): void => {
     if (isPending || isUnsaved) return;
-    const open = step.reason && reason.trim() === '' ? 'reason' : unanswered[0]?.name;
-    if (open !== undefined) {
-      setMissing(true);
-      document.getElementById(`${id}-${open}`)?.focus();
+    const open = questions.find(isOpen);
+    if (open) {
+      setTried(true);
+      document.getElementById(`${id}-${open.name}`)?.focus();
       return;
     }
     setFailure(null);
     const data = {
       [step.field.name]: step.to.value,
-      ...(step.reason ? { [step.reason.name]: reason.trim() } : {}),
-      ...Object.fromEntries(step.asks.map(({ name }) => [name, answers[name]?.trim() || null])),
+      ...Object.fromEntries(questions.map((field) => [field.name, textOf(field) || null])),
     };
     void update(
       resource,
@@ -160,17 +167,12 @@ const useTaking = ({ step, record, isUnsaved, onTaken }: StepDialogProps, id: st
     );
   };
   return {
-    isPending,
-    failure,
-    reason,
-    setReason: (text: string): void => {
-      setReason(text);
-      setMissing(false);
-    },
+    questions,
     answers,
     answer: (name: string, value: string): void => setAnswers((before) => ({ ...before, [name]: value })),
-    unanswered,
-    isMissing,
+    isOpen: (field: FieldDescription): boolean => isTried && isOpen(field),
     take,
+    isPending,
+    failure,
   };
 };

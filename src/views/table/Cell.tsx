@@ -1,8 +1,10 @@
+import { use } from 'react';
 import { Link, useCreatePath, useResourceContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
+import { RelatedContext } from '../../fields/RelatedContext.ts';
 import { maskedOf } from '../../schema/maskedOf.ts';
-import { useCellValue } from './RelatedRecords.tsx';
+import { columnValue } from './relatedValues.ts';
 import type { Column } from './useColumns.ts';
 
 export interface CellProps {
@@ -13,12 +15,14 @@ export interface CellProps {
 }
 
 export const Cell = ({ row, column, linked }: CellProps) => {
-  const valueOf = useCellValue();
+  const related = use(RelatedContext);
   const resource = useResourceContext() ?? '';
   const createPath = useCreatePath();
   const translate = useTranslate();
   if (maskedOf(row).includes(column.path.split('.')[0] ?? '')) return translate('masked.cell');
-  const display = <FieldDisplay field={column.field} path={column.path} value={valueOf(row, column)} />;
+  const display = (
+    <FieldDisplay field={column.field} path={column.path} value={columnValue(row, column, related)} />
+  );
   if (!linked) return display;
   return <Link to={createPath({ resource, id: row.id, type: 'edit' })}>{display}</Link>;
 };

@@ -1,23 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { use, useMemo, type ReactNode } from 'react';
-import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
+import { useMemo, type ReactNode } from 'react';
+import { useDataProvider, useListContext } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { RelatedContext, type Related } from '../../fields/RelatedContext.ts';
-import { columnValue, missingRelations } from './relatedValues.ts';
+import { missingRelations } from './relatedValues.ts';
 import type { Column } from './useColumns.ts';
+
+interface RelatedRecordsProps {
+  readonly columns: readonly Column[];
+  readonly children: ReactNode;
+}
 
 /**
  * Reads what the columns of a whole page need of related records, in one request for the list, and keeps it in
  * a context that cells read. A query per cell would search react-query's cache once per reference and keep the
  * main thread busy for seconds.
  */
-export const RelatedRecords = ({
-  columns,
-  children,
-}: {
-  readonly columns: readonly Column[];
-  readonly children: ReactNode;
-}) => {
+export const RelatedRecords = ({ columns, children }: RelatedRecordsProps) => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const { data } = useListContext();
   const wanted = useMemo(() => missingRelations(data ?? [], columns), [data, columns]);
@@ -36,9 +35,3 @@ export const RelatedRecords = ({
 };
 
 const NONE: Related = new Map();
-
-/** Reads the value of a column from a row, or from the related record that the page has read. */
-export const useCellValue = (): ((row: RaRecord, column: Column) => unknown) => {
-  const related = use(RelatedContext);
-  return (row, column) => columnValue(row, column, related);
-};

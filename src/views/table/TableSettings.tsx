@@ -6,16 +6,15 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import IconButton from '@mui/material/IconButton';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import type { Description } from '../../schema/description.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { useColumns } from './useColumns.ts';
-import { DENSITIES, moveColumn, toggleColumn, type Density } from './tableView.ts';
+import { DENSITIES, moveColumn, toggleColumn } from './tableView.ts';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
+import { RadioChoice } from './RadioChoice.tsx';
 import { useTableView } from './useTableView.ts';
 
 interface TableSettingsProps {
@@ -43,26 +42,17 @@ export const TableSettings = ({ config, description, onClose }: TableSettingsPro
         </>
       }
     >
-      <FormLabel id={`${id}-density`}>{translate('table.density')}</FormLabel>
-      <RadioGroup
-        row
-        aria-labelledby={`${id}-density`}
+      <RadioChoice
+        label={translate('table.density')}
+        options={DENSITIES}
+        labelOf={(density) => translate(`table.densities.${density}`)}
         value={view.density}
-        onChange={(_event, density) => setView({ ...view, density: density as Density })}
-      >
-        {DENSITIES.map((density) => (
-          <FormControlLabel
-            key={density}
-            value={density}
-            control={<Radio size="small" />}
-            label={translate(`table.densities.${density}`)}
-          />
-        ))}
-      </RadioGroup>
-      <FormLabel id={`${id}-columns`} sx={{ display: 'block', mt: 2 }}>
+        onChange={(density) => setView({ ...view, density })}
+      />
+      <FormLabel id={id} sx={{ display: 'block', mt: 2 }}>
         {translate('table.columns')}
       </FormLabel>
-      <Box component="ol" aria-labelledby={`${id}-columns`} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      <Box component="ol" aria-labelledby={id} sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {columns.map(({ path, field }, index) => {
           const label = labelOf(field);
           return (

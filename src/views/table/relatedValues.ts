@@ -14,10 +14,7 @@ export const missingRelations = (
   rows: readonly RaRecord[],
   columns: readonly Column[],
 ): readonly WantedRecords[] => {
-  const wanted = new Map<
-    string,
-    { readonly iris: Set<string>; readonly fields: WantedRecords['fields'][number][] }
-  >();
+  const wanted = new Map<string, { iris: Set<string>; fields: WantedRecords['fields'][number][] }>();
   for (const column of columns) {
     const { path, field, through } = column;
     const collection = through ? through.path : isRelation(field) ? field.path : null;
@@ -38,15 +35,9 @@ export const missingRelations = (
 
 const missingOf = (row: RaRecord, { path, through }: Column): readonly string[] => {
   const own = valueAt(row, path);
-  if (!through) return bareIris(own);
-  const iri = iriOf(row[through.name]);
-  return own === undefined && iri !== null ? [iri] : [];
+  const held = through ? own === undefined && iriOf(row[through.name]) : own;
+  return [held].flat().filter((one): one is string => typeof one === 'string' && one !== '');
 };
-
-const bareIris = (value: unknown): readonly string[] =>
-  (Array.isArray(value) ? value : [value]).filter(
-    (one): one is string => typeof one === 'string' && one !== '',
-  );
 
 const isRelation = ({ path, embedded, choices }: FieldDescription): boolean =>
   path !== null && !embedded && choices === null;

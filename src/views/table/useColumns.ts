@@ -38,12 +38,11 @@ export const useColumns = (
   };
 };
 
-const headOf = (description: Description, path: string): FieldDescription | undefined =>
-  fieldNamed(description.fields, path.split('.')[0] ?? path);
-
-const relationOf = (description: Description, path: string): FieldDescription | undefined => {
-  const head = headOf(description, path);
-  return path.includes('.') && head?.path && !head.embedded ? head : undefined;
+/** The relation that a path goes through. */
+const relationOf = ({ fields }: Description, path: string): FieldDescription | null => {
+  const [name = path, ...rest] = path.split('.');
+  const head = fieldNamed(fields, name);
+  return rest.length > 0 && head?.path && !head.embedded ? head : null;
 };
 
 const toColumn = (
@@ -51,14 +50,10 @@ const toColumn = (
   path: string,
   descriptions: ReadonlyMap<string, Description | undefined>,
 ): Column[] => {
-  const head = headOf(description, path);
-  const [, ...rest] = path.split('.');
-  if (!head) return [];
-  const through = relationOf(description, path) ?? null;
-  const fields = through ? descriptions.get(through.path ?? '')?.fields : head.fields;
-  const field = rest.reduce<FieldDescription | undefined>(
-    (found, name, index) => fieldNamed(index === 0 ? (fields ?? []) : (found?.fields ?? []), name),
-    head,
-  );
+  const through = relationOf(description, path);
+  const names = path.split('.').slice(through ? 1 : 0);
+  const start = through ? descriptions.get(through.path ?? '') : description;
+  let field: FieldDescription | undefined;
+  for (const name of names) field = fieldNamed((field ?? start)?.fields ?? [], name);
   return field ? [{ path, field, through }] : [];
 };

@@ -1,18 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
 import LinearProgress from '@mui/material/LinearProgress';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import type { Description } from '../../schema/description.ts';
 import { shownColumns } from '../table/tableView.ts';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
+import { RadioChoice } from '../table/RadioChoice.tsx';
 import { useTableView } from '../table/useTableView.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { useColumns } from '../table/useColumns.ts';
@@ -53,21 +50,21 @@ export const ExportDialog = ({ config, description, onClose }: ExportDialogProps
       {total !== undefined && (
         <Typography sx={{ mb: 2 }}>{translate('export.extent', { smart_count: total })}</Typography>
       )}
-      <Choice
+      <RadioChoice
         label={translate('export.format')}
         options={Object.keys(FORMATS) as Format[]}
         labelOf={(option) => translate(`export.formats.${option}`)}
         value={format}
         disabled={running}
-        onChange={(option) => setFormat(option)}
+        onChange={setFormat}
       />
-      <Choice
+      <RadioChoice
         label={translate('export.columns')}
         options={['shown', 'all']}
         labelOf={(option) => translate(`export.extents.${option}`)}
         value={extent}
         disabled={running}
-        onChange={(option) => setExtent(option)}
+        onChange={setExtent}
       />
       {running && (
         <LinearProgress
@@ -97,44 +94,3 @@ export const ExportDialog = ({ config, description, onClose }: ExportDialogProps
 type Extent = 'shown' | 'all';
 
 const share = (written: number, total: number): number => Math.min(100, (written / total) * 100);
-
-interface ChoiceProps<Option extends string> {
-  readonly label: string;
-  readonly options: readonly Option[];
-  readonly labelOf: (option: Option) => string;
-  readonly value: Option;
-  readonly disabled: boolean;
-  readonly onChange: (option: Option) => void;
-}
-
-const Choice = <Option extends string>({
-  label,
-  options,
-  labelOf,
-  value,
-  disabled,
-  onChange,
-}: ChoiceProps<Option>) => {
-  const id = useId();
-  return (
-    <>
-      <FormLabel id={id}>{label}</FormLabel>
-      <RadioGroup
-        row
-        aria-labelledby={id}
-        value={value}
-        onChange={(_event, option) => onChange(option as Option)}
-      >
-        {options.map((option) => (
-          <FormControlLabel
-            key={option}
-            value={option}
-            disabled={disabled}
-            control={<Radio size="small" />}
-            label={labelOf(option)}
-          />
-        ))}
-      </RadioGroup>
-    </>
-  );
-};

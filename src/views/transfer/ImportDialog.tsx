@@ -1,15 +1,15 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { useResourceContext } from 'react-admin';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { DescriptionFailure } from '../page/DescriptionFailure.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { DescribedDialog } from '../bulk/DescribedDialog.tsx';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
-import { Loading } from '../page/Loading.tsx';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
-import { useDescription } from '../page/useDescription.ts';
-import { ImportFile } from './ImportFile.tsx';
 import { ImportTable } from './ImportTable.tsx';
-import type { TableFile } from './readTable.ts';
+import { MAX_ROWS, readTable, type TableFile, type TableRefusal } from './readTable.ts';
 
 interface ImportDialogProps {
   readonly config: ResourceConfig;
@@ -19,28 +19,72 @@ interface ImportDialogProps {
 /** Creates records out of a CSV file: read it, match its columns, check and correct its rows, then write. */
 export const ImportDialog = ({ config, onClose }: ImportDialogProps) => {
   const translate = useTranslate();
-  const state = useDescription(useResourceContext() ?? '', 'create');
+  const title = translate('import.title');
+  const cancel = <Button onClick={onClose}>{translate('form.cancel')}</Button>;
   const [table, setTable] = useState<TableFile | null>(null);
-  if (table !== null && state.status === 'ready') {
-    const { fields } = state.description;
-    return (
-      <ImportTable
-        config={config}
-        fields={fields}
-        table={table}
-        onBack={() => setTable(null)}
-        onClose={onClose}
-      />
-    );
-  }
   return (
-    <ToolDialog
-      title={translate('import.title')}
-      actions={<Button onClick={onClose}>{translate('form.cancel')}</Button>}
-    >
-      {state.status === 'failed' && <DescriptionFailure state={state} />}
-      {state.status === 'loading' && <Loading />}
-      {state.status === 'ready' && <ImportFile onRead={setTable} />}
-    </ToolDialog>
+    <DescribedDialog operation="create" title={title} actions={cancel}>
+      {({ fields }) =>
+        table ? (
+          <ImportTable
+            config={config}
+            fields={fields}
+            table={table}
+            onBack={() => setTable(null)}
+            onClose={onClose}
+          />
+        ) : (
+          <ToolDialog title={title} actions={cancel}>
+            <FileChoice onRead={setTable} />
+          </ToolDialog>
+        )
+      }
+    </DescribedDialog>
+  );
+};
+
+/** First step of an import: the file. */
+const FileChoice = ({ onRead }: { readonly onRead: (table: TableFile) => void }) => {
+  const id = useId();
+  const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<TableRefusal | null>(null);
+  const read = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const table = await readTable(file);
+    if (typeof table === 'string') setRefusal(table);
+    else onRead(table);
+  };
+  return (
+    <>
+      <Typography id={id} sx={{ mb: 2 }}>
+        {translate('import.explanation', { rows: MAX_ROWS })}
+      </Typography>
+      <Box
+        component="input"
+        ref={input}
+        type="file"
+        accept=".csv,text/csv"
+        aria-label={translate('import.file')}
+        aria-describedby={id}
+        tabIndex={-1}
+        sx={visuallyHidden}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+          void read(target.files?.[0]);
+          // The same file may be chosen again once it was corrected.
+          target.value = '';
+        }}
+      />
+      <Button variant="contained" aria-describedby={id} onClick={() => input.current?.click()}>
+        {translate('import.choose')}
+      </Button>
+      <div role="alert">
+        {refusal !== null && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {translate(`import.refusals.${refusal}`, { rows: MAX_ROWS })}
+          </Alert>
+        )}
+      </div>
+    </>
   );
 };

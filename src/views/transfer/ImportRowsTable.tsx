@@ -1,4 +1,3 @@
-import type { Catalogue, Translate } from '../../i18n/MessageKey.ts';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Table from '@mui/material/Table';
@@ -8,31 +7,18 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { BatchProgress } from '../bulk/BatchProgress.tsx';
-import type { Batch } from '../bulk/useBatch.ts';
-import { ImportCell } from './ImportCell.tsx';
-import type { ImportTarget } from './importTargets.ts';
-import type { ImportRow, ImportRows } from './useImportRows.ts';
-
-interface ImportRowsTableProps {
-  /** The fields that have a column. */
-  readonly targets: readonly ImportTarget[];
-  /** Label of any field that a message may be about, by its path. */
-  readonly labelAt: (path: string) => string;
-  readonly rows: readonly ImportRow[];
-  readonly batch: Batch<ImportRow>;
-  readonly messagesOf: ImportRows['messagesOf'];
-  readonly onCorrect: (key: string, path: string, text: string) => void;
-}
+import type { Import, ImportRow } from './useImport.ts';
 
 const PAGE = 25;
 
 /** Third step of an import: every row with what is wrong in it, to be corrected in place. */
-export const ImportRowsTable = (props: ImportRowsTableProps) => {
-  const { targets, rows, batch, messagesOf, onCorrect } = props;
+export const ImportRowsTable = ({ run }: { readonly run: Import }) => {
+  const { used, rows, batch } = run;
   const translate = useTranslate();
   const [page, setPage] = useState(0);
   const [wrongOnly, setWrongOnly] = useState(false);
@@ -41,7 +27,7 @@ export const ImportRowsTable = (props: ImportRowsTableProps) => {
   const wrong = rows.filter(isWrong);
   const listed = wrongOnly ? wrong : rows;
   const last = Math.max(0, Math.ceil(listed.length / PAGE) - 1);
-  const shown = listed.slice(Math.min(page, last) * PAGE, (Math.min(page, last) + 1) * PAGE);
+  const from = Math.min(page, last) * PAGE;
   return (
     <>
       <Typography role="status">
@@ -57,40 +43,16 @@ export const ImportRowsTable = (props: ImportRowsTableProps) => {
           <TableHead>
             <TableRow>
               <TableCell>{translate('import.row')}</TableCell>
-              {targets.map(({ path, label }) => (
+              {used.map(({ path, label }) => (
                 <TableCell key={path}>{label}</TableCell>
               ))}
               <TableCell>{translate('bulk.result')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
-            {shown.map((row) => {
-              const messages = messagesOf(row);
-              const outcome = batch.outcomes.get(row.key);
-              return (
-                <TableRow key={row.key} sx={{ '& > *': { verticalAlign: 'top' } }}>
-                  <TableCell component="th" scope="row">
-                    {row.key}
-                  </TableCell>
-                  {targets.map(({ path, label }) => (
-                    <TableCell key={path}>
-                      <ImportCell
-                        label={translate('import.cell', { label, row: row.key })}
-                        text={row.cells[path] ?? ''}
-                        message={messages.get(path) ?? null}
-                        locked={batch.running || outcome?.status === 'done' || outcome?.status === 'unknown'}
-                        onCorrect={(text) => onCorrect(row.key, path, text)}
-                      />
-                    </TableCell>
-                  ))}
-                  <TableCell sx={{ minWidth: 220 }}>
-                    {resultOf(row, outcome?.status, messages, props, translate).map((line) => (
-                      <div key={line}>{line}</div>
-                    ))}
-                  </TableCell>
-                </TableRow>
-              );
-            })}
+            {listed.slice(from, from + PAGE).map((row) => (
+              <RowOfFile key={row.key} run={run} row={row} />
+            ))}
           </TableBody>
         </Table>
       </TableContainer>
@@ -102,7 +64,7 @@ export const ImportRowsTable = (props: ImportRowsTableProps) => {
           rowsPerPage={PAGE}
           rowsPerPageOptions={[PAGE]}
           onPageChange={(_event, next) => setPage(next)}
-          labelDisplayedRows={({ from, to, count }) => translate('import.shown', { from, to, count })}
+          labelDisplayedRows={(shown) => translate('import.shown', { ...shown })}
           getItemAriaLabel={(type) => translate(`import.pages.${type}`)}
         />
       )}
@@ -110,18 +72,74 @@ export const ImportRowsTable = (props: ImportRowsTableProps) => {
   );
 };
 
-/** What a row waits for or has met, then the messages that have no column of their own, a line each. */
-const resultOf = (
-  { errors }: ImportRow,
-  status: keyof Catalogue['bulk']['outcomes'] | undefined,
-  messages: ReadonlyMap<string, string>,
-  { targets, labelAt }: Pick<ImportRowsTableProps, 'targets' | 'labelAt'>,
-  translate: Translate,
-): readonly string[] => {
-  const columns = new Set(targets.map(({ path }) => path));
-  const others = [...messages].filter(([path]) => !columns.has(path));
+interface RowProps {
+  readonly run: Import;
+  readonly row: ImportRow;
+}
+
+const RowOfFile = ({ run, row }: RowProps) => {
+  const translate = useTranslate();
+  const { targets, used, batch } = run;
+  const status = batch.outcomes.get(row.key)?.status;
+  const messages = run.messagesOf(row);
+  const others = [...messages].filter(([path]) => !used.some((target) => target.path === path));
+  const labelAt = (path: string): string => targets.find((target) => target.path === path)?.label ?? path;
   const state = status
     ? translate(`bulk.outcomes.${status}`)
-    : translate(errors.size > 0 ? 'import.states.wrong' : 'import.states.ready');
-  return [state, ...others.map(([path, text]) => (path === '' ? text : `${labelAt(path)}\u00a0: ${text}`))];
+    : translate(row.errors.size > 0 ? 'import.states.wrong' : 'import.states.ready');
+  return (
+    <TableRow sx={{ '& > *': { verticalAlign: 'top' } }}>
+      <TableCell component="th" scope="row">
+        {row.key}
+      </TableCell>
+      {used.map(({ path, label }) => (
+        <TableCell key={path}>
+          <CellInput
+            label={translate('import.cell', { label, row: row.key })}
+            text={row.cells[path] ?? ''}
+            message={messages.get(path) ?? null}
+            locked={batch.running || status === 'done' || status === 'unknown'}
+            onCorrect={(text) => void run.correct(row.key, path, text)}
+          />
+        </TableCell>
+      ))}
+      <TableCell sx={{ minWidth: 220 }}>
+        <div>{state}</div>
+        {others.map(([path, text]) => (
+          <div key={path}>{path === '' ? text : `${labelAt(path)}\u00a0: ${text}`}</div>
+        ))}
+      </TableCell>
+    </TableRow>
+  );
+};
+
+interface CellInputProps {
+  readonly label: string;
+  readonly text: string;
+  readonly message: string | null;
+  readonly locked: boolean;
+  readonly onCorrect: (text: string) => void;
+}
+
+/** A cell of an imported row; what is typed is checked when the cell is left or Enter is pressed. */
+const CellInput = ({ label, text, message, locked, onCorrect }: CellInputProps) => {
+  const [typed, setTyped] = useState(text);
+  return (
+    <TextField
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={() => onCorrect(typed.trim())}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') onCorrect(typed.trim());
+      }}
+      size="small"
+      variant="standard"
+      hiddenLabel
+      error={message !== null}
+      helperText={message}
+      disabled={locked}
+      sx={{ minWidth: 120 }}
+      slotProps={{ htmlInput: { 'aria-label': label } }}
+    />
+  );
 };

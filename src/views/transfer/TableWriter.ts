@@ -1,4 +1,5 @@
-import type { Cell } from './toCell.ts';
+/** What stands in one cell of a table file; null leaves it empty. */
+export type Cell = string | number | null;
 
 export type Row = readonly Cell[];
 
@@ -10,3 +11,17 @@ export interface TableWriter {
   /** Lets go of everything; safe at any time and more than once. */
   readonly dispose: () => void;
 }
+
+/** Longest text that a spreadsheet opens. */
+const MAX_TEXT = 32_767;
+/** Characters that no XML document may hold. */
+const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** Half of a character outside of the basic plane, left over by a cut. */
+const HALF_CHARACTER = /\p{Surrogate}/gu;
+
+/** A cell as a worksheet can hold it. Text stays text there, so that no formula needs defusing. */
+export const toSheetCell = (cell: Cell): Cell => {
+  if (typeof cell !== 'string') return Number.isFinite(cell) ? cell : null;
+  const text = cell.replace(UNWRITABLE, '').slice(0, MAX_TEXT).replace(HALF_CHARACTER, '\ufffd');
+  return text === '' ? null : text;
+};

@@ -6,33 +6,19 @@ import type { FieldDescription } from '../../schema/description.ts';
 import type { Resolved } from './fromCell.ts';
 import { plain } from './importTargets.ts';
 
-export interface RelationLookup {
-  /** Asks once for a name, whatever the number of cells that hold it. */
-  readonly find: (field: FieldDescription, text: string) => Promise<void>;
-  /** What is known of a name; one that nobody asked for is missing. */
-  readonly resolve: (field: FieldDescription, text: string) => Resolved;
-}
-
 /** Records read to find the one of a name. */
 const CANDIDATES = 25;
 
 /** Finds the records that the texts of a file name: by IRI, by number or by the name they go by. */
-export const createRelationLookup = (
-  dataProvider: DataProvider,
-  directory: ResourceDirectory,
-): RelationLookup => {
+export const createRelationLookup = (dataProvider: DataProvider, directory: ResourceDirectory) => {
   const known = new Map<string, Resolved>();
   const keyOf = ({ path, referential }: FieldDescription, text: string): string =>
     JSON.stringify([path, referential, plain(text), text.startsWith('/')]);
 
-  const search = async (
-    field: FieldDescription,
-    name: string,
-    asked: string,
-  ): Promise<readonly RaRecord[]> => {
+  const search = async (field: FieldDescription, name: string, asked: string) => {
     const definition = directory.byPath(field.path ?? '');
-    const { numberField, search: named = 'name' } = definition ?? {};
-    const property = numberField !== undefined && /^\d/.test(asked) ? numberField : named;
+    const { numberField = null, search: named = 'name' } = definition ?? {};
+    const property = numberField !== null && /^\d/.test(asked) ? numberField : named;
     const { data } = await dataProvider.getList<RaRecord>(definition?.name ?? field.path ?? '', {
       pagination: { page: 1, perPage: CANDIDATES },
       sort: { field: 'id', order: 'ASC' },
@@ -56,12 +42,15 @@ export const createRelationLookup = (
   };
 
   return {
-    find: async (field, text) => {
+    /** Asks once for a name, whatever the number of cells that hold it. */
+    find: async (field: FieldDescription, text: string): Promise<void> => {
       const key = keyOf(field, text);
       const held = known.get(key);
       if (held && !('refusal' in held && held.refusal === 'failed')) return;
       known.set(key, await lookUp(field, text).catch(() => ({ refusal: 'failed' }) as const));
     },
-    resolve: (field, text) => known.get(keyOf(field, text)) ?? { refusal: 'missing' },
+    /** What is known of a name; one that nobody asked for is missing. */
+    resolve: (field: FieldDescription, text: string): Resolved =>
+      known.get(keyOf(field, text)) ?? { refusal: 'missing' },
   };
 };

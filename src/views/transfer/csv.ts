@@ -1,6 +1,5 @@
 import Papa from 'papaparse';
-import type { Cell } from './toCell.ts';
-import type { TableWriter } from './TableWriter.ts';
+import type { Cell, Row, TableWriter } from './TableWriter.ts';
 
 /** What a French spreadsheet takes for the end of a cell: the comma stands in its numbers. */
 const DELIMITER = ';';
@@ -9,27 +8,22 @@ const DELIMITER = ';';
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Lines of CSV, each with its end; texts that a spreadsheet would calculate are defused. */
-export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
+export const toCsv = (rows: readonly Row[]): string =>
   rows.length === 0
     ? ''
     : `${Papa.unparse(
         rows.map((row) => row.map(toCsvText)),
-        { delimiter: DELIMITER, newline: '\r\n' },
+        { delimiter: DELIMITER },
       )}\r\n`;
 
-const toCsvText = (cell: Cell): string =>
-  cell === null ? '' : typeof cell === 'number' ? String(cell).replace('.', ',') : defuse(cell);
+const toCsvText = (cell: Cell): string | null =>
+  typeof cell === 'number' ? String(cell).replace('.', ',') : (cell?.replace(FORMULA, "'$&") ?? null);
 
-const FORMULA = /^[=+\-@\t\r\n]/;
-const NEGATIVE_NUMBER = /^-\d+(?:[.,]\d+)?$/;
+/** How a text begins that a spreadsheet would run as a formula; negative numbers stay numbers. */
+const FORMULA = /^(?!-\d+(?:[.,]\d+)?$)[=+\-@\t\r\n]/;
 
-/** Text that a spreadsheet would run as a formula gets an apostrophe; negative numbers stay numbers. */
-const defuse = (text: string): string =>
-  FORMULA.test(text) && !NEGATIVE_NUMBER.test(text) ? `'${text}` : text;
-
-/** Takes the apostrophe of `defuse` off again. */
-export const undefuse = (text: string): string =>
-  text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+/** Takes the apostrophe off again that defuses a formula. */
+export const undefuse = (text: string): string => text.replace(/^'(?=[=+\-@\t\r\n])/, '');
 
 const TYPE = 'text/csv;charset=utf-8';
 

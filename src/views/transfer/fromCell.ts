@@ -1,30 +1,65 @@
+import { set } from 'react-hook-form';
 import { fromClock } from '../../lib/clock.ts';
 import { parseDecimal } from '../../lib/decimal.ts';
 import { parseEuros } from '../../lib/money.ts';
 import { parseTypedClock, parseTypedDate, parseTypedDateTime } from '../../lib/typedMoments.ts';
+import { defaultsOf } from '../../schema/formValues.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import type { Kind } from '../../schema/kinds.ts';
+import type { Message } from '../../schema/message.ts';
+import { validate } from '../../schema/validate.ts';
 import { plain, type ImportTarget } from './importTargets.ts';
 
 /** What a relation's text stands for: an IRI, or why it stands for none. */
 export type Resolved = { readonly iri: string } | { readonly refusal: 'missing' | 'ambiguous' | 'failed' };
 
 /** The value of a cell, or why it has none (a key under `import.cells`). */
-export type CellValue =
+type CellValue =
   { readonly value: unknown } | { readonly refusal: 'boolean' | 'missing' | 'ambiguous' | 'failed' };
 
 type Resolve = (field: FieldDescription, text: string) => Resolved;
 
 type Reader = (text: string, field: FieldDescription, resolve: Resolve) => CellValue;
 
+/** Texts of a row by the path of the field they fill. */
+export type RowCells = Readonly<Record<string, string>>;
+
+export interface CheckedRow {
+  readonly values: Readonly<Record<string, unknown>>;
+  /** What is wrong, by form path; of a path without column it concerns the row. */
+  readonly errors: ReadonlyMap<string, Message>;
+}
+
+interface CheckParts {
+  readonly fields: readonly FieldDescription[];
+  readonly targets: readonly ImportTarget[];
+  /** Values that the place implies. */
+  readonly scope: Readonly<Record<string, unknown>>;
+  readonly resolve: Resolve;
+}
+
+/** The record that a row stands for, and what the validation of forms says of it. Nothing is sent. */
+export const checkRow = (cells: RowCells, { fields, targets, scope, resolve }: CheckParts): CheckedRow => {
+  const values: Record<string, unknown> = { ...defaultsOf(fields), ...scope };
+  const refused = new Map<string, Message>();
+  for (const target of targets) {
+    const text = cells[target.path];
+    if (text === undefined) continue;
+    const read = fromCell(target, text, resolve);
+    if ('value' in read) set(values, target.path, read.value);
+    else refused.set(target.path, { key: `import.cells.${read.refusal}` });
+  }
+  return { values, errors: new Map([...validate(fields, values), ...refused]) };
+};
+
 /**
  * Reads a cell as it would be typed. Text that is no value of its kind is kept, so that the validation of forms
  * says what is wrong with it; only what validation would let pass is refused here.
  */
 export const fromCell = ({ field, kind }: ImportTarget, text: string, resolve: Resolve): CellValue =>
-  text === '' ? { value: field.multiple ? [] : null } : READERS[kind](text, field, resolve);
-
-const asTyped: Reader = (text) => ({ value: text });
+  text === ''
+    ? { value: field.multiple ? [] : null }
+    : (READERS[kind]?.(text, field, resolve) ?? { value: text });
 
 const reading =
   (read: (text: string) => unknown): Reader =>
@@ -39,9 +74,8 @@ const asBoolean: Reader = (text) => {
 const YES = new Set(['oui', 'vrai', 'true', 'x', '1', 'o']);
 const NO = new Set(['non', 'faux', 'false', '0', 'n']);
 
-const toChoice = (text: string, field: FieldDescription): unknown =>
-  (field.choices ?? []).find(({ value, label }) => [plain(label), plain(String(value))].includes(plain(text)))
-    ?.value ?? text;
+const toChoice = (text: string, { choices }: FieldDescription): unknown =>
+  choices?.find(({ value, label }) => [label, String(value)].map(plain).includes(plain(text)))?.value ?? text;
 
 /** Several values in one cell stand apart by commas. */
 export const parts = (text: string): readonly string[] =>
@@ -60,7 +94,8 @@ const asRecords: Reader = (text, field, resolve) => {
   return { value: field.multiple ? iris : iris[0] };
 };
 
-const READERS: Readonly<Record<Kind, Reader>> = {
+/** Every other kind is text. */
+const READERS: Readonly<Partial<Record<Kind, Reader>>> = {
   integer: reading(parseDecimal),
   year: reading(parseDecimal),
   decimal: reading(parseDecimal),
@@ -78,19 +113,4 @@ const READERS: Readonly<Record<Kind, Reader>> = {
   list: (text) => ({ value: parts(text) }),
   relation: asRecords,
   relations: asRecords,
-  files: asTyped,
-  file: asTyped,
-  image: asTyped,
-  collection: asTyped,
-  address: asTyped,
-  object: asTyped,
-  richText: asTyped,
-  color: asTyped,
-  licenceNumber: asTyped,
-  phone: asTyped,
-  email: asTyped,
-  url: asTyped,
-  textarea: asTyped,
-  text: asTyped,
-  unknown: asTyped,
 };

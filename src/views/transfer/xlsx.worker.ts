@@ -1,7 +1,6 @@
 import convert from '../../../node_modules/write-excel-file/modules/export/convertFileContentToUint8ArrayUniversal.js';
 import { generateXlsxFileSync } from '../../../node_modules/write-excel-file/modules/export/writeXlsxFileUniversal.js';
-import type { Row } from './TableWriter.ts';
-import { toSheetCell } from './toSheetCell.ts';
+import { toSheetCell, type Row } from './TableWriter.ts';
 
 /** What the page asks: rows to keep, or the file of all rows kept. */
 export type XlsxOrder = { readonly rows: readonly Row[] } | { readonly finish: true };

@@ -6,7 +6,7 @@ import { createCsvWriter, toCsv, undefuse } from '../../../../src/views/transfer
 import { exportRows, type ExportProgress } from '../../../../src/views/transfer/exportRows.ts';
 import { readPages } from '../../../../src/views/transfer/readPages.ts';
 import { toCell } from '../../../../src/views/transfer/toCell.ts';
-import { toSheetCell } from '../../../../src/views/transfer/toSheetCell.ts';
+import { toSheetCell } from '../../../../src/views/transfer/TableWriter.ts';
 import { describeField } from '../../../support/describeFields.ts';
 
 const QUERY = { resource: 'persons', filter: { a: 1 }, sort: { field: 'id', order: 'ASC' } } as const;

@@ -1,9 +1,8 @@
 import type { DataProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { createDirectory } from '../../../../src/data/ResourceDefinition.ts';
-import { checkRow } from '../../../../src/views/transfer/checkRow.ts';
 import { createRelationLookup } from '../../../../src/views/transfer/createRelationLookup.ts';
-import { fromCell } from '../../../../src/views/transfer/fromCell.ts';
+import { checkRow, fromCell } from '../../../../src/views/transfer/fromCell.ts';
 import { importTargets, matchHeadings } from '../../../../src/views/transfer/importTargets.ts';
 import { readTable } from '../../../../src/views/transfer/readTable.ts';
 import { describeFields } from '../../../support/describeFields.ts';
