@@ -18,23 +18,15 @@ import { DescriptionFailure } from './page/DescriptionFailure.tsx';
 import { CleanAddress } from './list/CleanAddress.tsx';
 import { ListActions } from './list/ListActions.tsx';
 import { useOwnRows } from './list/OwnRowsFilter.tsx';
-import { ListParts } from './list/ListParts.tsx';
-import { PAGE_SIZES } from './list/ListRows.tsx';
+import { ListParts, PAGE_SIZES } from './list/ListRows.tsx';
 import { Loading } from './page/Loading.tsx';
-import type { ResourceConfig } from './page/ResourceConfig.ts';
+import type { ListView, ResourceConfig } from './page/ResourceConfig.ts';
 import { useListKey } from './page/PlaceContext.ts';
 import { toFilter, useScope, type Scope } from './page/ScopeContext.tsx';
 import { CreateButton } from './list/CreateButton.tsx';
 import { ViewHeader } from './page/ViewHeader.tsx';
 import { idOf } from '../lib/iri.ts';
-import type { Description } from '../schema/description.ts';
 import type { ListMeta } from '../data/hydra.ts';
-
-/** What the parts of a list are made from. */
-interface ListView {
-  readonly config: ResourceConfig;
-  readonly description: Description;
-}
 
 export interface SchemaListProps {
   readonly config?: ResourceConfig;

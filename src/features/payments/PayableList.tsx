@@ -5,7 +5,7 @@ import { LinkBase, useCanAccess, useCreatePath, useLocation } from 'react-admin'
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { formatCents } from '../../lib/money.ts';
 import { ListLink } from '../../views/page/ListLink.tsx';
-import { ListParts } from '../../views/list/ListParts.tsx';
+import { ListParts } from '../../views/list/ListRows.tsx';
 import { SchemaList, type SchemaListProps } from '../../views/SchemaList.tsx';
 import { useBalance } from './useBalance.ts';
 

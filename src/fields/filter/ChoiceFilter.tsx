@@ -7,7 +7,7 @@ import { useController } from 'react-hook-form';
 import { PLACEHOLDER, isEmpty } from '../../lib/placeholder.ts';
 import { toList } from '../../schema/read.ts';
 import type { FilterProps } from '../FieldProps.ts';
-import { filterBox } from './filterBox.ts';
+import { filterBox } from './InputFilter.tsx';
 
 const ALL = '';
 

@@ -2,8 +2,10 @@ import TextField from '@mui/material/TextField';
 import { useId, useState, type ComponentType, type InputHTMLAttributes } from 'react';
 import { useController } from 'react-hook-form';
 import { isEmpty } from '../../lib/placeholder.ts';
-import { filterBox } from './filterBox.ts';
 import type { FilterProps } from '../FieldProps.ts';
+
+/** One width for every filter, the whole row on a phone: a row of filters reads as a grid. */
+export const filterBox = { width: { xs: '100%', sm: 176 } } as const;
 
 /** How typed text becomes the value that is asked for, and back. */
 export interface FilterForm {

@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form';
 import { iriOf } from '../../lib/iri.ts';
 import { isEmpty } from '../../lib/placeholder.ts';
 import type { FilterProps } from '../FieldProps.ts';
-import { filterBox } from './filterBox.ts';
+import { filterBox } from './InputFilter.tsx';
 import { useLoaded } from '../useLoaded.ts';
 
 /** With the list that filters by relations, and not with every list. */

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { PLACEHOLDER, isEmpty } from '../../lib/placeholder.ts';
-import { filterBox } from './filterBox.ts';
+import { filterBox } from './InputFilter.tsx';
 import type { FilterProps } from '../FieldProps.ts';
 
 interface SelectFilterProps {

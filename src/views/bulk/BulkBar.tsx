@@ -4,16 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState, type MouseEvent } from 'react';
 import { useListContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { allows, allowsUpdate, type Description } from '../../schema/description.ts';
+import { allows, allowsUpdate } from '../../schema/description.ts';
 import { RelatedActionButton } from '../page/RelatedActionButton.tsx';
 import { returnFocus } from '../../ui/returnFocus.ts';
 import { lazyDialog } from '../page/lazyDialog.tsx';
-import type { ResourceConfig } from '../page/ResourceConfig.ts';
-
-interface BulkBarProps {
-  readonly config: ResourceConfig;
-  readonly description: Description;
-}
+import type { ListView } from '../page/ResourceConfig.ts';
 
 const BulkEdit = lazyDialog(async () => (await import('./BulkEdit.tsx')).BulkEdit);
 const BulkDelete = lazyDialog(async () => (await import('./BulkDelete.tsx')).BulkDelete);
@@ -22,7 +17,7 @@ const BulkDelete = lazyDialog(async () => (await import('./BulkDelete.tsx')).Bul
 const SELECTION_LIMIT = 500;
 
 /** What may be done to the selected records of a list; there while some are selected. */
-export const BulkBar = ({ config, description }: BulkBarProps) => {
+export const BulkBar = ({ config, description }: ListView) => {
   const translate = useTranslate();
   const { resource, data, selectedIds, total = 0, onSelectAll, onUnselectItems } = useListContext();
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);

@@ -4,17 +4,12 @@ import { LinkBase, useCreatePath, useListContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { ListMeta } from '../../data/hydra.ts';
 import { isForbidden } from '../../data/isForbidden.ts';
-import { allows, type Description } from '../../schema/description.ts';
+import { allows } from '../../schema/description.ts';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
-import type { ResourceConfig } from '../page/ResourceConfig.ts';
-
-interface CreateButtonProps {
-  readonly config: ResourceConfig;
-  readonly description: Description;
-}
+import type { ListView } from '../page/ResourceConfig.ts';
 
 /** The way to a new record, for those whom the list says may create; greyed with the reason otherwise. */
-export const CreateButton = ({ config, description }: CreateButtonProps) => {
+export const CreateButton = ({ config, description }: ListView) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { resource, meta, error, isPending, filterValues } = useListContext();

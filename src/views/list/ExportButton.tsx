@@ -1,19 +1,13 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import type { Description } from '../../schema/description.ts';
 import { lazyDialog } from '../page/lazyDialog.tsx';
-import type { ResourceConfig } from '../page/ResourceConfig.ts';
-
-interface ExportButtonProps {
-  readonly config: ResourceConfig;
-  readonly description: Description;
-}
+import type { ListView } from '../page/ResourceConfig.ts';
 
 const Dialog = lazyDialog(async () => (await import('../transfer/ExportDialog.tsx')).ExportDialog);
 
 /** The export alone, where a list offers no other tool. */
-export const ExportButton = (props: ExportButtonProps) => {
+export const ExportButton = (props: ListView) => {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { allows, type Description } from '../../schema/description.ts';
+import { allows } from '../../schema/description.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import type { Part } from '../../ui/lazyPart.tsx';
 import { lazyDialog } from '../page/lazyDialog.tsx';
-import type { ResourceConfig } from '../page/ResourceConfig.ts';
+import type { ListView } from '../page/ResourceConfig.ts';
 
-export interface ToolProps {
-  readonly config: ResourceConfig;
-  readonly description: Description;
+export interface ToolProps extends ListView {
   /** Filters that the list starts with. */
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly onClose: () => void;

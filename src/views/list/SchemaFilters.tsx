@@ -2,25 +2,30 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { FilterButton } from 'react-admin';
+import { useEffect, useState, type ReactElement } from 'react';
+import {
+  FilterButton,
+  FilterFormBase,
+  FormGroupsProvider,
+  getFilterFormValues,
+  removeEmpty,
+  SourceContextProvider,
+  useDebouncedEvent,
+  useListContext,
+  useResourceContext,
+} from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useRegistry } from '../../fields/RegistryContext.tsx';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { kindOf } from '../../schema/kinds.ts';
-import type { Description } from '../../schema/description.ts';
-import { LiveFilterForm } from './LiveFilterForm.tsx';
 import { columnPaths } from '../table/columnPaths.ts';
-import type { ResourceConfig } from '../page/ResourceConfig.ts';
+import type { ListView } from '../page/ResourceConfig.ts';
 import { useColumns, type Column } from '../table/useColumns.ts';
 import { ExistsFilter } from '../../fields/filter/SelectFilter.tsx';
 
-interface SchemaFiltersProps {
-  readonly config: ResourceConfig;
-  readonly description: Description;
-}
-
 /** The filters that the config names, and behind a button those of every other described field. */
-export const SchemaFilters = ({ config, description }: SchemaFiltersProps) => {
+export const SchemaFilters = ({ config, description }: ListView) => {
   const registry = useRegistry();
   const labelOf = useFieldLabel();
   const translate = useTranslate();
@@ -60,3 +65,80 @@ export const SchemaFilters = ({ config, description }: SchemaFiltersProps) => {
 /** Only a field of the row itself: the provider writes `exists[a]` and nothing deeper. */
 const mayBeEmpty = ({ path, field }: Column): boolean =>
   !path.includes('.') && !field.required && field.type !== 'bool';
+
+const DEBOUNCE_MS = 500;
+
+/** No text of filters: nothing that the list holds fits it. */
+const TYPING = '';
+
+const serialize = (filters: object): string => JSON.stringify(removeEmpty(filters) ?? {});
+
+/**
+ * The form of the filters. It differs from react-admin's in one thing: while something typed has not reached the
+ * list yet, an earlier state of the list never takes its place.
+ * @internal
+ */
+export const LiveFilterForm = ({ filters }: { readonly filters: ReactElement[] }) => {
+  const resource = useResourceContext();
+  const { filterValues, setFilters } = useListContext();
+  const form = useForm({ mode: 'onChange', defaultValues: filterValues });
+  const { getValues, reset, subscribe } = form;
+  // The list gives an equal object anew with every render: its text tells a change.
+  const current = serialize(filterValues);
+  // What the list is to hold once everything typed has reached it; null while it follows nothing.
+  const [awaited, setAwaited] = useState<string | null>(null);
+  if (awaited !== null && awaited === current) setAwaited(null);
+
+  const submit = useDebouncedEvent((values: object) => {
+    const next = { ...filterValues, ...values };
+    const text = serialize(next);
+    setAwaited(text === current ? null : text);
+    setFilters(next);
+  }, DEBOUNCE_MS);
+
+  useEffect(() => {
+    if (awaited === null) reset(getFilterFormValues(getValues(), JSON.parse(current)));
+  }, [awaited, current, getValues, reset]);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          // A reset names no field.
+          if (!name) return;
+          setAwaited(TYPING);
+          submit(values);
+        },
+      }),
+    [subscribe, submit],
+  );
+
+  return (
+    <FormProvider {...form}>
+      <FormGroupsProvider>
+        <SourceContextProvider
+          value={{
+            getSource: (source) => source,
+            getLabel: (source) => `resources.${resource}.fields.${source}`,
+          }}
+        >
+          <Box component="form" onSubmit={(event) => event.preventDefault()} sx={FORM}>
+            <FilterFormBase filters={filters} />
+          </Box>
+        </SourceContextProvider>
+      </FormGroupsProvider>
+    </FormProvider>
+  );
+};
+
+const FORM = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  minHeight: { sm: 64 },
+  paddingBottom: 0.5,
+  pointerEvents: 'none',
+  '& .MuiFormHelperText-root:not(.Mui-error)': { display: 'none' },
+  '& .RaFilterForm-filterFormInput .MuiFormControl-root': { marginTop: 1 },
+};

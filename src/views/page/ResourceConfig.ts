@@ -1,5 +1,6 @@
 import type { MessageKey } from '../../i18n/MessageKey.ts';
 import type { Part } from '../../ui/lazyPart.tsx';
+import type { Description } from '../../schema/description.ts';
 import type { FieldHint } from '../../schema/kinds.ts';
 
 /**
@@ -11,6 +12,12 @@ export type ResourceConfig<T = Record<string, unknown>> = ConfigOf<
   FieldPath<T>,
   HintPath<T>
 >;
+
+/** What the parts of a list are made from. */
+export interface ListView {
+  readonly config: ResourceConfig;
+  readonly description: Description;
+}
 
 /** By the names alone, so that the config of an entity is one of any names. */
 interface ConfigOf<Name extends string, Path extends string, Hint extends string> {

@@ -10,7 +10,7 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { useRegistry } from '../../fields/RegistryContext.tsx';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
-import { allows, allowsUpdate, type Description } from '../../schema/description.ts';
+import { allows, allowsUpdate } from '../../schema/description.ts';
 import { kindOf } from '../../schema/kinds.ts';
 import { BulkBar } from '../bulk/BulkBar.tsx';
 import { SelectPage, SelectRow } from '../bulk/SelectBoxes.tsx';
@@ -18,12 +18,10 @@ import { Cell, type CellProps } from './Cell.tsx';
 import { shownColumns, type Density } from './tableView.ts';
 import { useTableView } from './useTableView.ts';
 import { RelatedRecords } from './RelatedRecords.tsx';
-import type { ResourceConfig } from '../page/ResourceConfig.ts';
+import type { ListView } from '../page/ResourceConfig.ts';
 import { useColumns } from './useColumns.ts';
 
-export interface SchemaTableProps {
-  readonly config: ResourceConfig;
-  readonly description: Description;
+export interface SchemaTableProps extends ListView {
   /** Components for the cells of a column, by its path; the others show the value as its kind is shown. */
   readonly cells?: Readonly<Record<string, ComponentType<CellProps>>>;
 }

@@ -9,22 +9,19 @@ import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
-import type { Description } from '../../schema/description.ts';
-import type { ResourceConfig } from '../page/ResourceConfig.ts';
+import type { ListView } from '../page/ResourceConfig.ts';
 import { useColumns } from './useColumns.ts';
 import { DENSITIES, moveColumn, toggleColumn } from './tableView.ts';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { RadioChoice } from './RadioChoice.tsx';
 import { useTableView } from './useTableView.ts';
 
-interface TableSettingsProps {
-  readonly config: ResourceConfig;
-  readonly description: Description;
-  readonly onClose: () => void;
-}
-
 /** Which columns a list shows, in which order and how tight; every change is kept and seen at once. */
-export const TableSettings = ({ config, description, onClose }: TableSettingsProps) => {
+export const TableSettings = ({
+  config,
+  description,
+  onClose,
+}: ListView & { readonly onClose: () => void }) => {
   const id = useId();
   const translate = useTranslate();
   const labelOf = useFieldLabel();
@@ -68,22 +65,17 @@ export const TableSettings = ({ config, description, onClose }: TableSettingsPro
                 }
                 label={label}
               />
-              <IconButton
-                size="small"
-                aria-label={translate('table.up', { label })}
-                aria-disabled={index === 0}
-                onClick={() => setView(moveColumn(view, path, -1))}
-              >
-                <ArrowUpwardIcon fontSize="small" />
-              </IconButton>
-              <IconButton
-                size="small"
-                aria-label={translate('table.down', { label })}
-                aria-disabled={index === columns.length - 1}
-                onClick={() => setView(moveColumn(view, path, 1))}
-              >
-                <ArrowDownwardIcon fontSize="small" />
-              </IconButton>
+              {MOVES.map(({ key, step, Icon }) => (
+                <IconButton
+                  key={key}
+                  size="small"
+                  aria-label={translate(`table.${key}`, { label })}
+                  aria-disabled={columns[index + step] === undefined}
+                  onClick={() => setView(moveColumn(view, path, step))}
+                >
+                  <Icon fontSize="small" />
+                </IconButton>
+              ))}
             </Box>
           );
         })}
@@ -91,3 +83,8 @@ export const TableSettings = ({ config, description, onClose }: TableSettingsPro
     </ToolDialog>
   );
 };
+
+const MOVES = [
+  { key: 'up', step: -1, Icon: ArrowUpwardIcon },
+  { key: 'down', step: 1, Icon: ArrowDownwardIcon },
+] as const;

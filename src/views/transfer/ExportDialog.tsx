@@ -6,23 +6,20 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
-import type { Description } from '../../schema/description.ts';
 import { shownColumns } from '../table/tableView.ts';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { RadioChoice } from '../table/RadioChoice.tsx';
 import { useTableView } from '../table/useTableView.ts';
-import type { ResourceConfig } from '../page/ResourceConfig.ts';
+import type { ListView } from '../page/ResourceConfig.ts';
 import { useColumns } from '../table/useColumns.ts';
 import { FORMATS, useExport, type Format } from './useExport.ts';
 
-interface ExportDialogProps {
-  readonly config: ResourceConfig;
-  readonly description: Description;
-  readonly onClose: () => void;
-}
-
 /** Saves the whole filtered list as a file, with how far it has come and a way to stop it. */
-export const ExportDialog = ({ config, description, onClose }: ExportDialogProps) => {
+export const ExportDialog = ({
+  config,
+  description,
+  onClose,
+}: ListView & { readonly onClose: () => void }) => {
   const translate = useTranslate();
   const { total } = useListContext();
   const [view] = useTableView(config, description);

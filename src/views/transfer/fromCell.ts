@@ -55,6 +55,7 @@ export const checkRow = (cells: RowCells, { fields, targets, scope, resolve }: C
 /**
  * Reads a cell as it would be typed. Text that is no value of its kind is kept, so that the validation of forms
  * says what is wrong with it; only what validation would let pass is refused here.
+ * @internal
  */
 export const fromCell = ({ field, kind }: ImportTarget, text: string, resolve: Resolve): CellValue =>
   text === ''

@@ -25,29 +25,23 @@ export const importTargets = (fields: readonly FieldDescription[], naming: Namin
   collect(
     fields.filter(({ name }) => !naming.left.includes(name)),
     naming,
-    '',
-    '',
   );
 
 const collect = (
   fields: readonly FieldDescription[],
-  naming: Naming,
-  prefix: string,
-  group: string,
+  { labelOf, hints }: Pick<Naming, 'labelOf' | 'hints'>,
+  prefix = '',
 ): readonly ImportTarget[] =>
   fields.flatMap((field): readonly ImportTarget[] => {
     const path = prefix + field.name;
-    const label = group + naming.labelOf(field);
-    const kind = kindOf(field, naming.hints[path]);
+    const label = labelOf(field);
+    const kind = kindOf(field, hints[path]);
     if (field.readOnly || UNFIT.has(kind)) return [];
-    if (kind === 'object' && field.fields.length === 1) {
-      // The name of the object says enough of its one part.
-      return collect(field.fields, { ...naming, labelOf: () => label }, `${path}.`, '');
-    }
-    if (kind === 'object' || kind === 'address') {
-      return collect(field.fields, naming, `${path}.`, `${label} - `);
-    }
-    return [{ path, label, field, kind }];
+    if (kind !== 'object' && kind !== 'address') return [{ path, label, field, kind }];
+    // The name of an object says enough of its one part.
+    const isOne = kind === 'object' && field.fields.length === 1;
+    const inner = (part: FieldDescription): string => (isOne ? label : `${label} - ${labelOf(part)}`);
+    return collect(field.fields, { labelOf: inner, hints }, `${path}.`);
   });
 
 /** For each heading the path of the field that goes by that label or name, or null; a field is taken once. */

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { TextFilter } from '../../../../src/fields/filter/InputFilter.tsx';
 import type { FilterProps } from '../../../../src/fields/FieldProps.ts';
 import { createI18nProvider } from '../../../../src/i18n/createI18nProvider.ts';
-import { LiveFilterForm } from '../../../../src/views/list/LiveFilterForm.tsx';
+import { LiveFilterForm } from '../../../../src/views/list/SchemaFilters.tsx';
 import { describeField } from '../../../support/describeFields.ts';
 
 const Shown = (props: FilterProps & { readonly alwaysOn: true }) => <TextFilter {...props} />;
