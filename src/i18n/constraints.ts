@@ -24,6 +24,7 @@ export const boundTexts = typeset({
   range: 'Cette valeur doit être comprise entre %{min} et %{max}.',
   min: 'Cette valeur doit être supérieure ou égale à %{min}.',
   max: 'Cette valeur doit être inférieure ou égale à %{max}.',
+  amount: 'Indiquez un montant en euros de douze chiffres au plus, par exemple 1 234,50.',
   relation: 'Cette valeur n’est pas un enregistrement.',
   count: {
     exactMessage:

@@ -7,6 +7,9 @@ export const formatCents = (cents: number): string => EUROS.format(cents / 100);
 export const toEurosInput = (cents: unknown): string =>
   typeof cents === 'number' && Number.isFinite(cents) ? (cents / 100).toFixed(2).replace('.', ',') : '';
 
+/** An amount that is none is kept with its unit: `1234567890123 €` is no number of cents. */
+export const toAmountText = (typed: string): string => (typed.includes('€') ? typed : `${typed}\u00a0€`);
+
 /**
  * Reads typed euros (`12,34`, `12.34`, `1 234,5`) into whole cents, rounded to the nearest; null when empty,
  * undefined when it is no amount. Works on digits, so that 0,29 never becomes 28 cents.

@@ -2,7 +2,7 @@ import type { InputProps } from '../FieldProps.ts';
 import { TextInput } from './TextInput.tsx';
 import { parseDecimal, parseDecimalText, toDecimalInput } from '../../lib/decimal.ts';
 import { FormattedInput } from './FormattedInput.tsx';
-import { parseEuros, toEurosInput } from '../../lib/money.ts';
+import { parseEuros, toAmountText, toEurosInput } from '../../lib/money.ts';
 import type { Bounds } from '../../schema/description.ts';
 
 /** A whole number; text that is none is kept as typed, so that validation can say so. */
@@ -62,5 +62,5 @@ const format = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const parse = (typed: string): number | string | null => {
   const cents = parseEuros(typed);
-  return cents === undefined ? typed : cents;
+  return cents === undefined ? toAmountText(typed) : cents;
 };

@@ -1,9 +1,12 @@
+import { isDecimalText } from '../../lib/decimal.ts';
 import { say, type ValidationKey } from '../message.ts';
 import { toList, toNumber } from '../read.ts';
 import type { Check } from './Check.ts';
 
-const isInteger = (value: unknown): boolean => Number.isSafeInteger(toNumber(value));
-const isDecimal = (value: unknown): boolean => toNumber(value) !== null;
+/** A text is read by its decimal figures alone, not as JavaScript would. */
+const isDecimal = (value: unknown): boolean =>
+  typeof value === 'string' ? isDecimalText(value.trim()) : toNumber(value) !== null;
+const isInteger = (value: unknown): boolean => isDecimal(value) && Number.isSafeInteger(toNumber(value));
 const isText = (value: unknown): boolean => typeof value === 'string';
 
 /** The types of which the specification knows a message; those that a form cannot confuse are not checked. */
@@ -27,6 +30,8 @@ export const isTyped: Check = (value, { type }, { field }) => {
 export const isOfOwnType: Check = (value, _, { field }) => {
   if (field.embedded || !Object.hasOwn(TYPES, field.type)) return null;
   const [key = 'text', holds = () => true] = TYPES[field.type] ?? [];
+  // What was typed as an amount and is none.
+  if (typeof value === 'string' && value.endsWith('€') && key !== 'text') return say('amount');
   // A choice may have values of any type, a relation is named by its address.
   if (key === 'text' && (field.choices !== null || field.path !== null)) return null;
   return (field.multiple ? toList(value) : [value]).every(holds) ? null : say(key);

@@ -1,7 +1,7 @@
 import { set } from 'react-hook-form';
 import { fromClock } from '../../lib/clock.ts';
 import { parseDecimal } from '../../lib/decimal.ts';
-import { parseEuros } from '../../lib/money.ts';
+import { parseEuros, toAmountText } from '../../lib/money.ts';
 import { parseTypedClock, parseTypedDate, parseTypedDateTime } from '../../lib/typedMoments.ts';
 import { defaultsOf } from '../../schema/formValues.ts';
 import type { FieldDescription } from '../../schema/description.ts';
@@ -101,7 +101,7 @@ const READERS: Readonly<Partial<Record<Kind, Reader>>> = {
   year: reading(parseDecimal),
   decimal: reading(parseDecimal),
   percentage: reading((text) => parseDecimal(text.replace(/\s*%$/, ''))),
-  currency: reading(parseEuros),
+  currency: reading((text) => parseEuros(text) ?? toAmountText(text)),
   boolean: asBoolean,
   date: reading(parseTypedDate),
   datetime: reading((text) => parseTypedDateTime(text.replace(/(\d:\d{2}):\d{2}$/, '$1'))),

@@ -1,9 +1,16 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { validate } from '../../../src/schema/validate.ts';
+import { describeField } from '../../support/describeFields.ts';
 import { renderInput } from '../../support/renderField.tsx';
+import { sentencesOf } from '../../support/toFrench.ts';
 
 const box = () => screen.getByRole('textbox', { name: /^Champ/ });
+
+/** What a form says of a value before it is sent. */
+const refusalOf = (raw: object, value: unknown) =>
+  sentencesOf(validate([describeField({ ...raw })], { value })).value;
 
 describe('number inputs', () => {
   it('keep a whole number as a number (R5.26)', async () => {
@@ -57,6 +64,33 @@ describe('number inputs', () => {
     expect(value()).toBe(30);
     await user.tab();
     expect(box()).toHaveValue('0,30');
+  });
+
+  it.each([
+    [{ type: 'int' }, '1e3', 'La valeur doit être un entier.'],
+    [{ type: 'int' }, '0x10', 'La valeur doit être un entier.'],
+    [{ type: 'float' }, '9'.repeat(400), 'La valeur doit être un nombre décimal.'],
+  ])('of %j keep %s as typed, which is refused', async (raw, typed, message) => {
+    const { user, value } = renderInput(raw);
+    await user.click(box());
+    await user.paste(typed);
+    await user.tab();
+    expect(box()).toHaveValue(typed);
+    expect(refusalOf(raw, value())).toBe(message);
+  });
+
+  it.each(['1e3', '1234567890123'])('never take the amount %s for as many cents', async (typed) => {
+    const { user, value } = renderInput({ type: 'int' }, null, { hint: { as: 'currency' } });
+    await user.type(box(), typed);
+    expect(box()).toHaveValue(typed);
+    expect(refusalOf({ type: 'int' }, value())).toMatch(/^Indiquez un montant en euros/);
+  });
+
+  it('show a small decimal in figures once they are left', async () => {
+    const { user } = renderInput({ type: 'float' });
+    await user.type(box(), '0,0000001');
+    await user.tab();
+    expect(box()).toHaveValue('0,0000001');
   });
 
   it('tell the bounds of an amount in euros (R5.23)', () => {

@@ -52,6 +52,7 @@ const FIELDS = describeFields({
   name: { label: 'Nom', constraints: [{ name: 'NotBlank' }] },
   level: { type: 'integer', label: 'Niveau' },
   fee: { type: 'integer' },
+  ratio: { type: 'float' },
   active: { type: 'boolean' },
   birth: { type: 'date', label: 'Date de naissance' },
   seen: { type: 'datetime' },
@@ -98,6 +99,11 @@ describe('fromCell', () => {
     ['level', '1 200', 1200],
     ['level', 'douze', 'douze'],
     ['fee', '12,50', 1250],
+    ['fee', '1e3', '1e3\u00a0€'],
+    ['fee', '1234567890123', '1234567890123\u00a0€'],
+    ['level', '1e3', '1e3'],
+    ['level', '0x10', '0x10'],
+    ['level', '9'.repeat(400), '9'.repeat(400)],
     ['active', 'Oui', true],
     ['active', 'non', false],
     ['birth', '5/3/2026', '2026-03-05'],
@@ -168,6 +174,20 @@ describe('checkRow', () => {
       club: { '@id': '/api/clubs/1' },
     });
     expect([...errors]).toEqual([]);
+  });
+
+  it.each([
+    ['level', '1e3', 'validation.integer'],
+    ['level', '0x10', 'validation.integer'],
+    ['level', '9'.repeat(400), 'validation.integer'],
+    ['ratio', '1e3', 'validation.decimal'],
+    ['ratio', '0x10', 'validation.decimal'],
+    ['ratio', '9'.repeat(400), 'validation.decimal'],
+    ['fee', '1e3', 'validation.amount'],
+    ['fee', '1234567890123', 'validation.amount'],
+  ])('refuses in %s the text %s, which is no number in figures (%s)', (path, text, key) => {
+    const { errors } = checkRow({ name: 'Jean', [path]: text }, parts);
+    expect(Object.fromEntries(errors)).toEqual({ [path]: { key } });
   });
 
   it('says what is wrong, cell by cell, as a form would', () => {
