@@ -96,8 +96,13 @@ export const listTexts = typeset({
     sample: 'Exemple : %{text}',
     ignored: 'Ignorer cette colonne',
     check: 'Vérifier les lignes',
-    dryRun:
-      '%{rows} lignes lues, %{smart_count} à corriger. |||| %{rows} lignes lues, %{smart_count} à corriger.',
+    read: '%{smart_count} ligne lue |||| %{smart_count} lignes lues',
+    dryRun: '%{read}, %{wrong} à corriger.',
+    beyond:
+      'Cellule sans titre de colonne : « %{cells} ». Un texte qui contient le séparateur se met entre guillemets. |||| Cellules sans titre de colonne : « %{cells} ». Un texte qui contient le séparateur se met entre guillemets.',
+    leaveOut: 'Laisser de côté',
+    model: 'Télécharger un modèle',
+    modelOf: '%{title} – modèle.csv',
     wrongOnly: 'Seulement les lignes à corriger',
     table: 'Lignes du fichier',
     row: 'Ligne',

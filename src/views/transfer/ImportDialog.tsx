@@ -6,10 +6,12 @@ import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { DescribedDialog } from '../bulk/DescribedDialog.tsx';
+import type { FieldDescription } from '../../schema/description.ts';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { ImportTable } from './ImportTable.tsx';
 import { MAX_ROWS, readTable, type TableFile, type TableRefusal } from './readTable.ts';
+import { useImportModel } from './useImport.ts';
 
 interface ImportDialogProps {
   readonly config: ResourceConfig;
@@ -35,7 +37,7 @@ export const ImportDialog = ({ config, onClose }: ImportDialogProps) => {
           />
         ) : (
           <ToolDialog title={title} actions={cancel}>
-            <FileChoice onRead={setTable} />
+            <FileChoice config={config} fields={fields} onRead={setTable} />
           </ToolDialog>
         )
       }
@@ -43,10 +45,17 @@ export const ImportDialog = ({ config, onClose }: ImportDialogProps) => {
   );
 };
 
+interface FileChoiceProps {
+  readonly config: ResourceConfig;
+  readonly fields: readonly FieldDescription[];
+  readonly onRead: (table: TableFile) => void;
+}
+
 /** First step of an import: the file. */
-const FileChoice = ({ onRead }: { readonly onRead: (table: TableFile) => void }) => {
+const FileChoice = ({ onRead, ...parts }: FileChoiceProps) => {
   const id = useId();
   const translate = useTranslate();
+  const saveModel = useImportModel(parts);
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<TableRefusal | null>(null);
   const read = async (file: File | undefined): Promise<void> => {
@@ -77,6 +86,9 @@ const FileChoice = ({ onRead }: { readonly onRead: (table: TableFile) => void })
       />
       <Button variant="contained" aria-describedby={id} onClick={() => input.current?.click()}>
         {translate('import.choose')}
+      </Button>
+      <Button sx={{ ml: { sm: 1 }, mt: { xs: 1, sm: 0 } }} onClick={saveModel}>
+        {translate('import.model')}
       </Button>
       <div role="alert">
         {refusal !== null && (

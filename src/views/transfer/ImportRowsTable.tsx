@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Table from '@mui/material/Table';
@@ -31,7 +32,10 @@ export const ImportRowsTable = ({ run }: { readonly run: Import }) => {
   return (
     <>
       <Typography role="status">
-        {translate('import.dryRun', { rows: rows.length, smart_count: wrong.length })}
+        {translate('import.dryRun', {
+          read: translate('import.read', { smart_count: rows.length }),
+          wrong: wrong.length,
+        })}
       </Typography>
       <BatchProgress batch={batch} size={rows.length} />
       <FormControlLabel
@@ -108,6 +112,11 @@ const RowOfFile = ({ run, row }: RowProps) => {
         {others.map(([path, text]) => (
           <div key={path}>{path === '' ? text : `${labelAt(path)}\u00a0: ${text}`}</div>
         ))}
+        {row.beyond.length > 0 && (
+          <Button size="small" onClick={() => run.leaveOut(row.key)}>
+            {translate('import.leaveOut')}
+          </Button>
+        )}
       </TableCell>
     </TableRow>
   );

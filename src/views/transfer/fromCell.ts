@@ -75,8 +75,27 @@ const asBoolean: Reader = (text) => {
 const YES = new Set(['oui', 'vrai', 'true', 'x', '1', 'o']);
 const NO = new Set(['non', 'faux', 'false', '0', 'n']);
 
-const toChoice = (text: string, { choices }: FieldDescription): unknown =>
-  choices?.find(({ value, label }) => [label, String(value)].map(plain).includes(plain(text)))?.value ?? text;
+/** Words that people write for one another. */
+const SYNONYMS = [
+  ['h', 'm', 'homme', 'hommes', 'masculin', 'monsieur'],
+  ['f', 'femme', 'femmes', 'feminin', 'madame', 'mme'],
+] as const;
+
+/** The value of a choice by its label, its code, another word for its label, or an initial that no other label has. */
+const toChoice = (text: string, { choices }: FieldDescription): unknown => {
+  const asked = plain(text);
+  const words = (choices ?? []).map(({ value, label }) => ({ value, label: plain(label) }));
+  const only = (fits: (label: string) => boolean) => {
+    const [found, other] = words.filter(({ label }) => fits(label));
+    return other ? undefined : found;
+  };
+  const synonyms: readonly string[] = SYNONYMS.find((same) => same.some((word) => word === asked)) ?? [];
+  const found =
+    words.find(({ value, label }) => label === asked || plain(String(value)) === asked) ??
+    only((label) => label.length > 1 && synonyms.includes(label)) ??
+    only((label) => label.startsWith(asked) && asked.length === 1);
+  return found?.value ?? text;
+};
 
 /** Several values in one cell stand apart by commas. */
 export const parts = (text: string): readonly string[] =>

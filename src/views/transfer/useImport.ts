@@ -22,6 +22,8 @@ import { useFileTitle } from './useFileTitle.ts';
 export interface ImportRow extends CheckedRow {
   readonly key: string;
   readonly cells: RowCells;
+  /** Texts beyond the last heading: they have no place, and the row waits until somebody has seen them. */
+  readonly beyond: readonly string[];
 }
 
 export type Import = ReturnType<typeof useImport>;
@@ -32,18 +34,39 @@ interface ImportParts {
   readonly table: TableFile;
 }
 
-/** A file on its way into a list: its columns matched, its rows checked without sending them, then created one by one. */
-export const useImport = ({ config, fields, table }: ImportParts) => {
-  const translate = useTranslate();
+/** The fields that a file may fill, and what the place implies besides. */
+const useImportTargets = ({ config, fields }: Omit<ImportParts, 'table'>) => {
   const labelOf = useFieldLabel();
-  const fileTitle = useFileTitle();
-  const dataProvider = useDataProvider();
-  const directory = useDirectory();
-  const { resource, refetch } = useListContext();
   const scope = useScope(config.list?.scope);
   const [targets] = useState(() =>
     importTargets(fields, { labelOf, hints: config.fields ?? {}, left: Object.keys(scope) }),
   );
+  return { scope, targets };
+};
+
+/** Saves an empty table with a heading for each field that a file may fill. */
+export const useImportModel = (parts: Omit<ImportParts, 'table'>) => {
+  const translate = useTranslate();
+  const title = useFileTitle();
+  const { targets } = useImportTargets(parts);
+  // Of two fields with one label the second is known by its name.
+  const headings = targets.map(({ path, label }, index) =>
+    targets.findIndex((other) => other.label === label) === index ? label : path,
+  );
+  return (): void => saveCsv([headings], translate('import.modelOf', { title }));
+};
+
+const saveCsv = (rows: readonly (readonly string[])[], name: string): void =>
+  saveBlob(new Blob([BYTE_ORDER_MARK, toCsv(rows)], { type: 'text/csv' }), name);
+
+/** A file on its way into a list: its columns matched, its rows checked without sending them, then created one by one. */
+export const useImport = ({ config, fields, table }: ImportParts) => {
+  const translate = useTranslate();
+  const fileTitle = useFileTitle();
+  const dataProvider = useDataProvider();
+  const directory = useDirectory();
+  const { resource, refetch } = useListContext();
+  const { scope, targets } = useImportTargets({ config, fields });
   const [matched, setMatched] = useState(() => matchHeadings(table.headings, targets));
   const used = targets.filter(({ path }) => matched.includes(path));
   const [lookup] = useState(() => createRelationLookup(dataProvider, directory));
@@ -58,11 +81,20 @@ export const useImport = ({ config, fields, table }: ImportParts) => {
     },
   });
 
-  const toRow = (key: string, cells: RowCells): ImportRow => ({
-    key,
-    cells,
-    ...checkRow(cells, { fields, targets: used, scope, resolve: lookup.resolve }),
-  });
+  const toRow = (key: string, cells: RowCells, beyond: readonly string[]): ImportRow => {
+    const { values, errors } = checkRow(cells, { fields, targets: used, scope, resolve: lookup.resolve });
+    const strange = {
+      key: 'import.beyond',
+      args: { cells: beyond.join(' | '), smart_count: beyond.length },
+    } as const;
+    return {
+      key,
+      cells,
+      beyond,
+      values,
+      errors: beyond.length > 0 ? new Map([...errors, ['', strange]]) : errors,
+    };
+  };
   /** Asks for the names of records that the cells hold, one after the other. */
   const findRelations = async (all: readonly RowCells[]): Promise<void> => {
     for (const { field, path, kind } of used) {
@@ -74,21 +106,24 @@ export const useImport = ({ config, fields, table }: ImportParts) => {
     }
   };
   const check = async (): Promise<void> => {
-    const all = table.rows.map((row) =>
-      Object.fromEntries(matched.flatMap((path, index) => (path === null ? [] : [[path, row[index] ?? '']]))),
-    );
+    const all = table.rows.map((row) => ({
+      cells: Object.fromEntries(
+        matched.flatMap((path, index) => (path === null ? [] : [[path, row[index] ?? '']])),
+      ),
+      beyond: row.slice(matched.length).filter((text) => text !== ''),
+    }));
     setChecking(true);
-    await findRelations(all);
-    setRows(all.map((cells, index) => toRow(String(index + 1), cells)));
+    await findRelations(all.map(({ cells }) => cells));
+    setRows(all.map(({ cells, beyond }, index) => toRow(String(index + 1), cells, beyond)));
     setChecking(false);
   };
+  const replace = (key: string, change: (row: ImportRow) => ImportRow): void =>
+    setRows((held) => held.map((row) => (row.key === key ? change(row) : row)));
   const correct = async (key: string, path: string, text: string): Promise<void> => {
     if (rows.find((row) => row.key === key)?.cells[path] === text) return;
     await findRelations([{ [path]: text }]);
     batch.forget(key);
-    setRows((held) =>
-      held.map((row) => (row.key === key ? toRow(key, { ...row.cells, [path]: text }) : row)),
-    );
+    replace(key, ({ cells, beyond }) => toRow(key, { ...cells, [path]: text }, beyond));
   };
   const say = (message: Message): string =>
     'text' in message ? message.text : translate(message.key, message.args);
@@ -118,17 +153,29 @@ export const useImport = ({ config, fields, table }: ImportParts) => {
     checking,
     check,
     correct,
+    /** Goes on without what a row has beyond the headings. */
+    leaveOut: (key: string): void => replace(key, ({ cells }) => toRow(key, cells, [])),
     messagesOf,
     batch,
     started,
+    /** Saves the rows that are not in the list yet as they stand now, each with what is wrong. */
     download: (): void => {
-      const headings = [...used.map(({ label }) => label), translate('import.error')];
+      const error = translate('import.error');
+      const columns = matched.flatMap((path, index) => {
+        const heading = table.headings[index] ?? '';
+        const label = used.find((target) => target.path === path)?.label ?? heading;
+        // That of an earlier round.
+        return path === null && heading === error ? [] : [{ path, index, label }];
+      });
       const lines = left.map((row) => [
-        ...used.map(({ path }) => row.cells[path] ?? ''),
+        ...columns.map(({ path, index }) =>
+          path === null ? (table.rows[Number(row.key) - 1]?.[index] ?? '') : (row.cells[path] ?? ''),
+        ),
         [...messagesOf(row).values()].join(' '),
+        ...row.beyond,
       ]);
-      saveBlob(
-        new Blob([BYTE_ORDER_MARK, toCsv([headings, ...lines])], { type: 'text/csv' }),
+      saveCsv(
+        [[...columns.map(({ label }) => label), error], ...lines],
         translate('import.restOf', { title: fileTitle }),
       );
     },

@@ -56,6 +56,34 @@ describe('the import of a CSV file', () => {
     ]);
   });
 
+  it('holds back a row with a cell beyond the headings until it is left out, and never loses it', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user, held } = await openImport('Nom;Points;Niveau\nAnne;5;3;perdu\n');
+    await user.click(await screen.findByRole('button', { name: 'Vérifier les lignes' }));
+    expect(await screen.findByText('1 ligne lue, 1 à corriger.')).toBeVisible();
+    expect(screen.getByText(/Cellule sans titre de colonne.*perdu/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Importer 0 ligne' })).toBeDisabled();
+
+    await user.click(screen.getByRole('button', { name: 'Télécharger la ligne restante' }));
+    expect(await saved[0]?.text()).toMatch(/^Nom;Points;Niveau;Erreur\r\nAnne;5;3;[^;]+;perdu\r\n$/);
+
+    await user.click(screen.getByRole('button', { name: 'Laisser de côté' }));
+    await user.click(await screen.findByRole('button', { name: 'Importer 1 ligne' }));
+    expect(await screen.findByText('1 sur 1 traité.')).toBeVisible();
+    expect(held).toMatchObject([{ name: 'Anne', level: 3 }]);
+  });
+
+  it('gives a model with a heading for each field of the form', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await openImport('PK\u0000');
+    await user.click(await screen.findByRole('button', { name: 'Télécharger un modèle' }));
+    expect(await saved[0]?.text()).toBe('Nom;Niveau\r\n');
+  });
+
   it("shows the server's refusal at its cell, and sends the corrected row alone", async () => {
     const sent: unknown[] = [];
     const { user } = await openImport('Nom;Niveau\nAnne;1\nLuc;2\n', {

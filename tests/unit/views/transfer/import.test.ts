@@ -24,12 +24,29 @@ describe('readTable', () => {
     expect(await read(bytes)).toEqual({ headings: ['Pré'], rows: [['A']] });
   });
 
-  it('fills short rows, cuts long ones, skips empty ones and takes the defusing off', async () => {
-    expect(await read("a;b\n1\n\n1;2;3\n'=1;'x")).toEqual({
+  it.each([
+    ['a carriage return behind the headings alone', 'Rue;Ville\r\n1 rue A;Paris\n2 rue B;Lyon\r\n'],
+    ['a carriage return behind a row alone', 'Rue;Ville\n1 rue A;Paris\r\n2 rue B;Lyon'],
+    ['carriage returns alone', 'Rue;Ville\r1 rue A;Paris\r2 rue B;Lyon\r'],
+    ['the separator told to Excel', 'sep=;\r\nRue;Ville\r\n1 rue A;Paris\r\n2 rue B;Lyon\r\n'],
+    ['an unusual separator told to Excel', 'sep=:\nRue:Ville\n1 rue A:Paris\n2 rue B:Lyon'],
+    ['empty cells behind every row', 'Rue;Ville\n1 rue A;Paris;;\n2 rue B;Lyon;;'],
+  ])('reads every row of a file with %s', async (_what, content) => {
+    expect(await read(content)).toEqual({
+      headings: ['Rue', 'Ville'],
+      rows: [
+        ['1 rue A', 'Paris'],
+        ['2 rue B', 'Lyon'],
+      ],
+    });
+  });
+
+  it('fills short rows, keeps what long ones have beyond, skips empty ones and takes the defusing off', async () => {
+    expect(await read("a;b\n1\n\n1;2;;3\n'=1;'x")).toEqual({
       headings: ['a', 'b'],
       rows: [
         ['1', ''],
-        ['1', '2'],
+        ['1', '2', '', '3'],
         ['=1', "'x"],
       ],
     });
@@ -58,6 +75,14 @@ const FIELDS = describeFields({
   seen: { type: 'datetime' },
   at: { type: 'time' },
   gender: { choices: { M: 'Masculin', F: 'Féminin' } },
+  sex: {
+    type: 'int',
+    choices: [
+      { value: 1, label: 'Hommes' },
+      { value: 2, label: 'Femmes' },
+    ],
+  },
+  size: { choices: { S: 'Petit', M: 'Moyen', L: 'Grand', XL: 'Géant' } },
   tags: { choices: { A: 'Or', B: 'Argent' }, multiple: true },
   club: { type: 'club', path: 'clubs' },
   address: { type: 'address', embedded: true, label: 'Adresse', fields: { town: { label: 'Ville' } } },
@@ -111,6 +136,18 @@ describe('fromCell', () => {
     ['seen', '05/03/2026 à 09:05:07', '2026-03-05T09:05'],
     ['at', '20h45', '1970-01-01T20:45:00'],
     ['gender', 'feminin', 'F'],
+    ['gender', 'f', 'F'],
+    ['gender', 'Homme', 'M'],
+    ['gender', 'H', 'M'],
+    ['gender', 'Femme', 'F'],
+    ['sex', 'm', 1],
+    ['sex', 'H', 1],
+    ['sex', 'Mme', 2],
+    ['size', 'p', 'S'],
+    ['size', 'G', 'G'],
+    ['size', 'M', 'M'],
+    ['size', 'H', 'H'],
+    ['tags', 'o', ['A']],
     ['gender', 'autre', 'autre'],
     ['tags', 'or, Argent', ['A', 'B']],
     ['name', '', null],
