@@ -62,7 +62,14 @@ export const listTexts = typeset({
     record: 'Enregistrement',
     result: 'Résultat',
     progress: 'Avancement',
+    running: 'En cours…',
     stop: 'Arrêter',
+    ask: {
+      title: 'L’opération est en cours',
+      message:
+        'L’arrêter maintenant ? Ce qui est fait le reste, et le compte rendu dit ce qui ne l’est pas encore.',
+      goOn: 'Continuer',
+    },
     resume: 'Reprendre (%{smart_count} restant) |||| Reprendre (%{smart_count} restants)',
     summary: '%{done} sur %{smart_count} traité. |||| %{done} sur %{smart_count} traités.',
     stopped: 'Arrêté : %{reason}',
@@ -109,6 +116,7 @@ export const listTexts = typeset({
     cell: '%{label}, ligne %{row}',
     error: 'Erreur',
     restOf: '%{title} – lignes à reprendre.csv',
+    rest: 'Il reste %{smart_count} ligne à importer : téléchargez-la pour la corriger et la reprendre plus tard. |||| Il reste %{smart_count} lignes à importer : téléchargez-les pour les corriger et les reprendre plus tard.',
     start: 'Importer %{smart_count} ligne |||| Importer %{smart_count} lignes',
     download: 'Télécharger la ligne restante |||| Télécharger les %{smart_count} lignes restantes',
     shown: '%{from}-%{to} sur %{count}',

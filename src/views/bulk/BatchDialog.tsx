@@ -19,7 +19,8 @@ import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { Loading } from '../page/Loading.tsx';
 import { BatchProgress } from './BatchProgress.tsx';
 import { reasonsOf } from './reasonsOf.ts';
-import { RunGuard } from './RunGuard.tsx';
+import { DeliberateButton } from './DeliberateButton.tsx';
+import { RunExit, RunGuard } from './RunGuard.tsx';
 import { isOpen, useBatch } from './useBatch.ts';
 
 /** What is planned for a record. */
@@ -73,19 +74,17 @@ export const BatchDialog = ({ title, toRows, act, start, ...props }: BatchDialog
       wide
       actions={
         <>
+          <RunExit started={started} running={batch.running} onStop={batch.cancel} onClose={close} />
           {!started && props.onBack && <Button onClick={props.onBack}>{translate('bulk.edit.back')}</Button>}
-          <Button onClick={close}>{translate(started ? 'form.close' : 'form.cancel')}</Button>
-          {batch.running ? (
-            <Button onClick={batch.cancel}>{translate('bulk.stop')}</Button>
-          ) : (
-            <Button
-              {...(props.isDestructive ? { color: 'error' } : { variant: 'contained' })}
-              disabled={open.length === 0}
-              onClick={() => void batch.run(items)}
-            >
-              {translate(started ? 'bulk.resume' : start, { smart_count: open.length })}
-            </Button>
-          )}
+          <DeliberateButton
+            {...(props.isDestructive ? { color: 'error' } : { variant: 'contained' })}
+            disabled={batch.running || open.length === 0}
+            onClick={() => void batch.run(items)}
+          >
+            {batch.running
+              ? translate('bulk.running')
+              : translate(started ? 'bulk.resume' : start, { smart_count: open.length })}
+          </DeliberateButton>
         </>
       }
     >

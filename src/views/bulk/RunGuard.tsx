@@ -1,6 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useTabGuard } from '../page/useTabGuard.ts';
+import { DeliberateButton } from './DeliberateButton.tsx';
 
 interface RunGuardProps {
   readonly running: boolean;
@@ -8,19 +11,78 @@ interface RunGuardProps {
   readonly onLeave: () => void;
 }
 
-/** Somebody who leaves in the middle of a run ends it, and leaves once the record under way has been answered. */
+/** Asks whoever leaves in the middle of a run; the page stays, with what the run has come to. */
 export const RunGuard = ({ running, onLeave }: RunGuardProps) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => running && currentLocation.pathname !== nextLocation.pathname,
   );
   const blocked = blocker.state === 'blocked';
+  const stay = (): void => {
+    if (blocked) blocker.reset();
+  };
   useEffect(() => {
-    if (!blocked) return;
-    if (running) onLeave();
-    else blocker.proceed();
+    if (!running) stay();
     // react-admin's blocker changes with every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [blocked, running]);
   useTabGuard(running);
-  return null;
+  return (
+    <StopQuestion
+      open={blocked && running}
+      onGoOn={stay}
+      onStop={() => {
+        onLeave();
+        stay();
+      }}
+    />
+  );
+};
+
+interface RunExitProps {
+  readonly started: boolean;
+  readonly running: boolean;
+  readonly onStop: () => void;
+  readonly onClose: () => void;
+}
+
+/** The way out of a run's dialog, at the other end from what starts the run; asks while it is under way. */
+export const RunExit = ({ started, running, onStop, onClose }: RunExitProps) => {
+  const translate = useTranslate();
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <DeliberateButton sx={{ mr: 'auto' }} onClick={() => (running ? setAsked(true) : onClose())}>
+        {translate(started ? 'form.close' : 'form.cancel')}
+      </DeliberateButton>
+      <StopQuestion
+        open={asked && running}
+        onGoOn={() => setAsked(false)}
+        onStop={() => {
+          onStop();
+          setAsked(false);
+        }}
+      />
+    </>
+  );
+};
+
+interface StopQuestionProps {
+  readonly open: boolean;
+  readonly onGoOn: () => void;
+  readonly onStop: () => void;
+}
+
+const StopQuestion = ({ open, onGoOn, onStop }: StopQuestionProps) => {
+  const translate = useTranslate();
+  return (
+    <ConfirmDialog
+      open={open}
+      title={translate('bulk.ask.title')}
+      message={translate('bulk.ask.message')}
+      cancel={translate('bulk.ask.goOn')}
+      confirm={translate('bulk.stop')}
+      onCancel={onGoOn}
+      onConfirm={onStop}
+    />
+  );
 };

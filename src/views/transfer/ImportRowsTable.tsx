@@ -38,6 +38,9 @@ export const ImportRowsTable = ({ run }: { readonly run: Import }) => {
         })}
       </Typography>
       <BatchProgress batch={batch} size={rows.length} />
+      {run.started && !batch.running && run.left.length > 0 && (
+        <Typography sx={{ my: 1 }}>{translate('import.rest', { smart_count: run.left.length })}</Typography>
+      )}
       <FormControlLabel
         control={<Switch checked={wrongOnly} onChange={({ target }) => setWrongOnly(target.checked)} />}
         label={translate('import.wrongOnly')}

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { FieldDescription } from '../../schema/description.ts';
-import { RunGuard } from '../bulk/RunGuard.tsx';
+import { DeliberateButton } from '../bulk/DeliberateButton.tsx';
+import { RunExit, RunGuard } from '../bulk/RunGuard.tsx';
 import { isOpen } from '../bulk/useBatch.ts';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { Loading } from '../page/Loading.tsx';
@@ -32,21 +33,22 @@ export const ImportTable = ({ onBack, onClose, ...file }: ImportTableProps) => {
       wide
       actions={
         <>
-          <Button
-            onClick={() => {
+          <RunExit
+            started={started}
+            running={batch.running}
+            onStop={batch.cancel}
+            onClose={() => {
               run.end();
               onClose();
             }}
-          >
-            {translate(started ? 'form.close' : 'form.cancel')}
-          </Button>
+          />
           {!started && (
             <Button onClick={step === 'columns' ? onBack : () => setStep('columns')}>
               {translate('bulk.edit.back')}
             </Button>
           )}
           {step === 'columns' ? (
-            <Button
+            <DeliberateButton
               variant="contained"
               disabled={run.used.length === 0}
               onClick={() => {
@@ -55,7 +57,7 @@ export const ImportTable = ({ onBack, onClose, ...file }: ImportTableProps) => {
               }}
             >
               {translate('import.check')}
-            </Button>
+            </DeliberateButton>
           ) : (
             <RowActions run={run} />
           )}
@@ -79,19 +81,20 @@ export const ImportTable = ({ onBack, onClose, ...file }: ImportTableProps) => {
 const RowActions = ({ run: { batch, rows, left, checking, download } }: { readonly run: Import }) => {
   const translate = useTranslate();
   const ready = rows.filter(({ key, errors }) => errors.size === 0 && isOpen(batch.outcomes.get(key), false));
-  if (batch.running) return <Button onClick={batch.cancel}>{translate('bulk.stop')}</Button>;
   return (
     <>
-      {left.length > 0 && (
-        <Button onClick={download}>{translate('import.download', { smart_count: left.length })}</Button>
+      {left.length > 0 && !batch.running && (
+        <DeliberateButton onClick={download}>
+          {translate('import.download', { smart_count: left.length })}
+        </DeliberateButton>
       )}
-      <Button
+      <DeliberateButton
         variant="contained"
-        disabled={checking || ready.length === 0}
+        disabled={checking || batch.running || ready.length === 0}
         onClick={() => void batch.run(ready)}
       >
-        {translate('import.start', { smart_count: ready.length })}
-      </Button>
+        {batch.running ? translate('bulk.running') : translate('import.start', { smart_count: ready.length })}
+      </DeliberateButton>
     </>
   );
 };

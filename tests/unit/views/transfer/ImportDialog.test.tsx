@@ -30,6 +30,24 @@ const openImport = async (content: string, options: Partial<Parameters<typeof re
   return list;
 };
 
+/** An import whose rows are answered when the test says so. */
+const startSlowly = async (content: string) => {
+  const sent: string[] = [];
+  const waiting: (() => void)[] = [];
+  const { user } = await openImport(content, {
+    calls: {
+      create: async (_resource, { data }) => {
+        sent.push((data as { name: string }).name);
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return { data: { id: String(sent.length) } as never };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Vérifier les lignes' }));
+  await user.click(await screen.findByRole('button', { name: /^Importer \d+ ligne/ }));
+  return { user, sent, answer: (): void => waiting.shift()?.() };
+};
+
 const cell = (label: string) => screen.getByRole('textbox', { name: label });
 
 describe('the import of a CSV file', () => {
@@ -110,6 +128,54 @@ describe('the import of a CSV file', () => {
     await user.click(screen.getByRole('button', { name: 'Importer 1 ligne' }));
     expect(await screen.findByText('2 sur 2 traités.')).toBeVisible();
     expect(sent).toMatchObject([{ name: 'Luc' }, { name: 'Anne M.' }]);
+  });
+
+  it('asks whoever closes it in the middle, stops after the row under way and keeps the rest', async () => {
+    const { user, sent, answer } = await startSlowly('Nom\nAnne\nLuc\nZoé\n');
+    await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    const question = await screen.findByRole('alertdialog', { name: 'L’opération est en cours' });
+    await user.click(within(question).getByRole('button', { name: 'Continuer' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    answer();
+    await waitFor(() => expect(sent).toEqual(['Anne', 'Luc']));
+
+    await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    const again = await screen.findByRole('alertdialog');
+    await user.click(within(again).getByRole('button', { name: 'Arrêter' }));
+    answer();
+    expect(await screen.findByText('2 sur 3 traités.')).toBeVisible();
+    expect(screen.getByText(/^Il reste 1 ligne à importer/)).toBeVisible();
+    expect(sent).toEqual(['Anne', 'Luc']);
+    expect(await screen.findByRole('button', { name: 'Importer 1 ligne' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('goes on where it was cut off, without the row whose answer was lost', async () => {
+    const sent: string[] = [];
+    let isCut = false;
+    const { user } = await openImport('Nom\nAnne\nLuc\nZoé\n', {
+      calls: {
+        create: async (_resource, { data }) => {
+          sent.push((data as { name: string }).name);
+          if (sent.length === 2) isCut = true;
+          if (!isCut) return { data: { id: String(sent.length) } as never };
+          const error = new HttpError('cut', 0);
+          error.cause = new ApiError({ kind: 'network', message: 'cut', unknownOutcome: true });
+          throw error;
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Vérifier les lignes' }));
+    await user.click(await screen.findByRole('button', { name: 'Importer 3 lignes' }));
+    expect(await screen.findByText(/^1 sur 3 traités\. Arrêté/)).toBeVisible();
+    expect(screen.getByText(/^Il reste 2 lignes à importer/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Télécharger les 2 lignes restantes' })).toBeEnabled();
+    sent.length = 0;
+    isCut = false;
+    await user.click(screen.getByRole('button', { name: 'Importer 1 ligne' }));
+    expect(await screen.findByText('2 sur 3 traités.')).toBeVisible();
+    expect(sent).toEqual(['Zoé']);
   });
 
   it('never sends again what may have been created', async () => {

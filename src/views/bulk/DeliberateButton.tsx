@@ -1,0 +1,11 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+
+/** A button that is not pressed by the second click of a double click: that one was meant for what stood there before. */
+export const DeliberateButton = ({ onClick, ...props }: ButtonProps) => (
+  <Button
+    {...props}
+    onClick={(event) => {
+      if (event.detail < 2) onClick?.(event);
+    }}
+  />
+);
