@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { createPrize } from './support/createPrize.ts';
+import { openApi } from './support/openApi.ts';
+import { signIn } from './support/signIn.ts';
+import { test } from './support/test.ts';
+import { watchWrites } from './support/watchWrites.ts';
+
+/** Holds the writes of prizes until they are let go, so that a run is under way for as long as the test looks at it. */
+const holdWrites = async (page: Page): Promise<() => void> => {
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/api\/prizes(\/\d+)?$/, async (route) => {
+    if (route.request().method() !== 'GET') await gate;
+    await route.continue();
+  });
+  return () => letGo();
+};
+
+for (const [screen, viewport] of [
+  ['a wide screen', { width: 1366, height: 768 }],
+  ['a phone', { width: 360, height: 740 }],
+] as const) {
+  test.describe(`a double click on ${screen}`, () => {
+    test.use({ viewport });
+
+    test('starts a bulk edit and does not end it', async ({ page, request }) => {
+      for (let made = 0; made < 3; made += 1) await createPrize(request);
+      const letGo = await holdWrites(page);
+      await signIn(page);
+      await page.goto('/1/prizes');
+      await page.getByRole('checkbox', { name: 'Sélectionner toute la page' }).click();
+      await page.getByRole('toolbar').getByRole('button', { name: 'Modifier' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Modifier la sélection' });
+      await dialog.getByRole('combobox', { name: 'Champ à modifier' }).click();
+      await page.getByRole('option', { name: 'Commentaire' }).click();
+      await dialog.getByRole('textbox', { name: 'Commentaire' }).fill(`Double clic, ${screen}`);
+      const writes = watchWrites(page);
+      await dialog.getByRole('button', { name: 'Prévisualiser' }).dblclick();
+      const start = dialog.getByRole('button', { name: /^Modifier \d+ enregistrements$/ });
+      await expect(start).toBeEnabled();
+      expect(writes).toEqual([]);
+      const size = Number(/\d+/.exec((await start.textContent()) ?? '')?.[0]);
+
+      await start.dblclick();
+      await expect(dialog.getByRole('button', { name: 'En cours…' })).toBeDisabled();
+      await expectAccessible(page);
+      letGo();
+      await expect(dialog.getByText(`${size} sur ${size} traités.`)).toBeVisible();
+      expect(writes).toHaveLength(size);
+    });
+
+    test('starts an import and does not end it, which takes an answer', async ({ page, request }) => {
+      const { type } = await (
+        await openApi(request)
+      ).get<{ type: { '@id': string } }>((await createPrize(request))['@id']);
+      const letGo = await holdWrites(page);
+      await signIn(page);
+      await page.goto('/1/prizes');
+      await page.getByRole('button', { name: 'Actions' }).click();
+      await page.getByRole('menuitem', { name: 'Importer un fichier CSV' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Importer un fichier CSV' });
+      const rows = ['A', 'B', 'C'].map((comment) => `${type['@id']};05/01/2026;1;1;${comment}`);
+      await dialog.getByLabel('Fichier CSV').setInputFiles({
+        name: 'prizes.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(['Type;Date;Club;Structure;Commentaire', ...rows].join('\n')),
+      });
+      const writes = watchWrites(page);
+      await dialog.getByRole('button', { name: 'Vérifier les lignes' }).dblclick();
+      const start = dialog.getByRole('button', { name: 'Importer 3 lignes' });
+      await expect(start).toBeEnabled();
+      expect(writes).toEqual([]);
+
+      await start.dblclick();
+      await expect(dialog.getByRole('button', { name: 'En cours…' })).toBeDisabled();
+      await dialog.getByRole('button', { name: 'Fermer' }).dblclick();
+      const question = page.getByRole('alertdialog', { name: 'L’opération est en cours' });
+      await expectAccessible(page);
+      await question.getByRole('button', { name: 'Continuer' }).click();
+      letGo();
+      await expect(dialog.getByText('3 sur 3 traités.')).toBeVisible();
+      expect(writes).toHaveLength(3);
+    });
+  });
+}
