@@ -5,7 +5,9 @@ import { test } from './support/test.ts';
 const DENIED = 'Vous ne disposez pas de droits suffisants pour consulter cette ressource';
 
 test.describe('addresses', () => {
-  test('lead through the login and back, query included, and survive a reload', async ({ page }) => {
+  test('lead through the login and back, query included, and survive a reload (R2.11, R2.107, R2.109, R6.3)', async ({
+    page,
+  }) => {
     const address = '/1/persons?page=2&perPage=50';
     await page.goto(address);
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(address)}`);
@@ -24,7 +26,7 @@ test.describe('addresses', () => {
 test.describe('what is out of reach', () => {
   test.use({ expectedErrors: [/status of 40[34] .*\/api\/people\//] });
 
-  test('is told to be missing or closed, whatever the address', async ({ page }) => {
+  test('is told to be missing or closed, whatever the address (R2.9, R2.98, R6.21)', async ({ page }) => {
     const heading = page.getByRole('heading', { level: 1 });
     await page.goto('/n-existe-pas');
     await expect(heading).toHaveText('Page introuvable');
@@ -46,7 +48,9 @@ test.describe('what is out of reach', () => {
 });
 
 test.describe('logout', () => {
-  test('ends the session: neither the way back nor an address shows anything again', async ({ page }) => {
+  test('ends the session: neither the way back nor an address shows anything again (R2.3, R4.5)', async ({
+    page,
+  }) => {
     await signIn(page);
     await page.getByRole('menuitem', { name: 'Personnes' }).click();
     await expect(page.getByRole('table')).toBeVisible();
@@ -62,7 +66,7 @@ test.describe('logout', () => {
     await expect(page).toHaveURL('/login?redirect=%2F1%2Fpersons');
   });
 
-  test('in one tab ends the session of the others', async ({ page, context }) => {
+  test('in one tab ends the session of the others (R3.156)', async ({ page, context }) => {
     await signIn(page);
     const other = await context.newPage();
     await other.goto('/1/persons');

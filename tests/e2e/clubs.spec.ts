@@ -18,7 +18,10 @@ interface Person {
 }
 
 test.describe('an account with two clubs', () => {
-  test('changes the club in the bar, and sees nothing of the one before', async ({ page, request }) => {
+  test('changes the club in the bar, and sees nothing of the one before (R1.27, R2.110, R2.158, R4.7, R4.8)', async ({
+    page,
+    request,
+  }) => {
     const api = await openApi(request, 'multi');
     const accesses = await api.get<{ clubPermissions: readonly { node: number }[] }>(
       '/api/accounts/me/accesses',
@@ -84,7 +87,7 @@ test.describe('an account with two clubs', () => {
   });
 });
 
-test('a club shows who answers for it, and saves what it changes of itself (R1.12, R3.164)', async ({
+test('a club shows who answers for it, and saves what it changes of itself (R1.12, R3.164, R2.132)', async ({
   page,
   request,
 }) => {

@@ -35,7 +35,7 @@ const naturalSize = (page: Page) =>
 test.describe('files', () => {
   test.setTimeout(120_000);
 
-  test('are refused by what they are, and a photo is turned, made smaller, saved and shown again', async ({
+  test('are refused by what they are, and a photo is turned, made smaller, saved and shown again (R5.57, R5.59, R5.60, R5.62, R5.63, R5.64)', async ({
     page,
     request,
   }) => {
@@ -80,7 +80,10 @@ test.describe('files', () => {
     expect(content.includes('Exif')).toBe(false);
   });
 
-  test('leave an address to be typed or looked up by its town', async ({ page, request }) => {
+  test('leave an address to be typed or looked up by its town (R2.125, R2.175)', async ({
+    page,
+    request,
+  }) => {
     const person = await createPerson(request);
     await signInAt(page, `/1/persons/${person.id}/details`);
     await page.getByRole('combobox', { name: 'Rechercher une commune' }).pressSequentially('vaires');

@@ -4,7 +4,7 @@ import { signIn } from './support/signIn.ts';
 import { tabTo } from './support/tabTo.ts';
 import { test } from './support/test.ts';
 
-test('the bar above a club finds a page, tells the notifications and keeps the theme, by keys alone', async ({
+test('the bar above a club finds a page, tells the notifications and keeps the theme, by keys alone (R1.28, R2.121, R2.159)', async ({
   page,
 }) => {
   await signIn(page);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/test.ts';
 
-test('a visitor reads a draw round by round on 320 pixels, and in words (R2.17, R2.18, R2.19, R2.174)', async ({
+test('a visitor reads a draw round by round on 320 pixels, and in words (R2.17, R2.18, R2.19, R2.174, R1.6, R1.21, R2.162)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

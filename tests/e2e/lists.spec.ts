@@ -52,7 +52,7 @@ test.describe('lists', () => {
     await expect(page.getByRole('columnheader', { name: /Prénom/ })).toHaveCount(0);
   });
 
-  test('are selected and their tools used on a narrow screen', async ({ page }) => {
+  test('are selected and their tools used on a narrow screen (R9.37, R9.38)', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await signIn(page);
     await openPersons(page);

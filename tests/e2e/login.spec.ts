@@ -10,7 +10,10 @@ interface Mail {
 }
 
 test.describe('login', () => {
-  test('opens the home of the club, with the season and its counters', async ({ page, request }) => {
+  test('opens the home of the club, with the season and its counters (R1.2, R1.4, R1.5, R2.1, R2.8, R2.22, R2.23, R2.154, R8.33)', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/login');
     await fillLogin(page, 'gestionnaire');
@@ -58,7 +61,7 @@ test.describe('login', () => {
     }
   });
 
-  test('asks for the code of the second factor and takes the one from the mailbox', async ({
+  test('asks for the code of the second factor and takes the one from the mailbox (R1.5, R2.2, R2.155, R4.3)', async ({
     page,
     request,
   }) => {

@@ -3,7 +3,7 @@ import { createPerson } from './support/createPerson.ts';
 import { signIn, signInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
-test('a page whose code stalls says so after 120 s, and is there once it is tried again (R2.102, R8.25)', async ({
+test('a page whose code stalls says so after 120 s, and is there once it is tried again (R2.102, R8.25, R2.101)', async ({
   page,
 }) => {
   await signIn(page);

@@ -57,7 +57,7 @@ const readPage = ({ way, texts }: { way: string; texts: readonly string[] }) => 
   };
 };
 
-test('every page of a club opens from the menu with its title and the way to it (R2.31-R2.68, R2.111, R2.112, R2.116)', async ({
+test('every page of a club opens from the menu with its title and the way to it (R2.31-R2.68, R2.111, R2.112, R2.116, R1.35, R1.37, R2.26, R2.114)', async ({
   page,
 }) => {
   await signIn(page);

@@ -9,7 +9,7 @@ import { test } from './support/test.ts';
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Nom', exact: true });
 
 test.describe('persons', () => {
-  test('are listed 25 a page, searched, opened, changed and found changed after a reload', async ({
+  test('are listed 25 a page, searched, opened, changed and found changed after a reload (R1.8, R1.13, R7.26, R7.33, R7.76, R9.3)', async ({
     page,
     request,
   }) => {
@@ -52,7 +52,7 @@ test.describe('persons', () => {
     await expect(licence.getByText('Avant d’enregistrer')).toBeVisible();
   });
 
-  test('with a changed form are not left without a question', async ({ page, request }) => {
+  test('with a changed form are not left without a question (R2.177)', async ({ page, request }) => {
     const person = await createPerson(request);
     await signInAt(page, `/1/persons/${person.id}/details`);
     await nameField(page).fill('Perdu');
@@ -65,7 +65,10 @@ test.describe('persons', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Licences' })).toBeVisible();
   });
 
-  test('are greyed, with the reason, for those who may only read', async ({ page, request }) => {
+  test('are greyed, with the reason, for those who may only read (R5.32, R6.12, R6.16)', async ({
+    page,
+    request,
+  }) => {
     const person = await createPerson(request);
     await signInAt(page, `/1/persons/${person.id}/details`, 'lecteur');
     await expect(nameField(page)).toBeDisabled();
@@ -102,7 +105,7 @@ test.describe('hostile text in a name', () => {
   });
 });
 
-test('is reached by what its page of contacts shows (R3.159, R3.160, R3.161, R3.162)', async ({
+test('is reached by what its page of contacts shows (R3.159, R3.160, R3.161, R3.162, R1.10, R3.158, R5.91, R5.92, R9.27)', async ({
   page,
   request,
 }) => {

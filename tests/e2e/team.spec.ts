@@ -11,7 +11,7 @@ interface Meetings {
   }[];
 }
 
-test('a visitor finds standing, sheet and calendar of a pool by keyboard on 360 pixels, and sees a result come in (R2.16, R2.18, R2.19)', async ({
+test('a visitor finds standing, sheet and calendar of a pool by keyboard on 360 pixels, and sees a result come in (R2.16, R2.18, R2.19, R1.6, R1.21, R2.162)', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { tabTo } from './support/tabTo.ts';
 import { test } from './support/test.ts';
 import { textOfPdf } from './support/textOfPdf.ts';
 
-test('a visitor finds a tournament on a phone and follows a player through its draw (R2.15, R2.20, R2.174)', async ({
+test('a visitor finds a tournament on a phone and follows a player through its draw (R2.15, R2.20, R2.174, R1.6)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

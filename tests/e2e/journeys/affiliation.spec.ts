@@ -10,7 +10,7 @@ interface Listed<T> {
 const CLUBS = { mouse: 1, keyboard: 2 } as const;
 
 journey(
-  'a club is affiliated for the season, step by step, up to what it owes (R2.37, R2.131)',
+  'a club is affiliated for the season, step by step, up to what it owes (R2.37, R2.131, R1.15, R2.157)',
   async ({ page, request, hand, expectAccessible }) => {
     const club = CLUBS[hand.by];
     const api = await openApi(request, 'multi');

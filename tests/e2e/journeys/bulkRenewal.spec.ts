@@ -9,7 +9,7 @@ interface Listed<T> {
 }
 
 journey(
-  'two licences selected in the list are renewed once, with what last season had (R2.148, R2.152)',
+  'two licences selected in the list are renewed once, with what last season had (R2.148, R2.152, R1.14, R1.16)',
   async ({ page, request, hand, expectAccessible }) => {
     const api = await openApi(request);
     const { 'hydra:member': seasons } = await api.get<Listed<{ '@id': string }>>(

@@ -11,7 +11,7 @@ interface Paper {
 }
 
 journey(
-  'a document is stored, seen and found again (R2.41, R3.177)',
+  'a document is stored, seen and found again (R2.41, R3.177, R1.36)',
   async ({ page, request, hand, expectAccessible }) => {
     const title = `Courrier de la mairie, ${hand.by} ${process.pid}`;
     await page.goto('/1/resources');

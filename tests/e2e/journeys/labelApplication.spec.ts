@@ -11,7 +11,7 @@ const LABELS = { mouse: 'Handi', keyboard: 'Loisir' } as const;
 const WANTED = 8;
 
 journey(
-  'a label is applied for, criterion by criterion, and sent (R2.61, R2.144)',
+  'a label is applied for, criterion by criterion, and sent (R2.61, R2.144, R1.25)',
   async ({ page, request, hand, expectAccessible }) => {
     const label = LABELS[hand.by];
     await page.goto('/1/labels');

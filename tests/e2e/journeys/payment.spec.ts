@@ -17,7 +17,7 @@ interface Listed {
 }
 
 journey(
-  'what the club owes is paid on the page of the provider, after a refusal and a way back (R1.31, R2.42, R2.140)',
+  'what the club owes is paid on the page of the provider, after a refusal and a way back (R1.31, R2.42, R2.140, R1.34)',
   async ({ page, request, hand }) => {
     const api = await openApi(request);
     const { 'hydra:member': owed } = await api.get<Listed>('/api/transactions?organization=1&due[gt]=0');

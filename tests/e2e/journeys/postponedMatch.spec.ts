@@ -13,7 +13,7 @@ const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).to
 const toFrench = (day: string): string => day.split('-').toReversed().join('/');
 
 journey(
-  'a club asks to put a meeting off, the other accepts, and it is played on the new day (R2.43)',
+  'a club asks to put a meeting off, the other accepts, and it is played on the new day (R2.43, R2.126)',
   async ({ page, request, hand }) => {
     const api = await openApi(request, 'multi');
     const { 'hydra:member': meetings } = await api.get<{ 'hydra:member': readonly Meeting[] }>(

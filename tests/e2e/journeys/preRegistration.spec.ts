@@ -51,7 +51,7 @@ const counted = (hand: Hand): Hand & { readonly presses: () => number } => {
 const accept = (page: Page) => page.getByRole('button', { name: 'Accepter la demande' });
 
 journey(
-  'a pre-registration is taken over for the person on record, and ends in the licence (R2.54, R2.55, R2.147)',
+  'a pre-registration is taken over for the person on record, and ends in the licence (R2.54, R2.55, R2.147, R1.17)',
   async ({ page, request, hand, expectAccessible }) => {
     const person = await createPerson(request);
     const { familyName, givenName } = person;
