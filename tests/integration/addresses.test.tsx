@@ -88,7 +88,7 @@ describe('the home page', () => {
     expect(pictures).not.toHaveBeenCalled();
   });
 
-  it('shows the season and figures that equal the lists they lead to', async () => {
+  it('shows the season and figures that equal the lists they lead to (R1.3)', async () => {
     const { user } = await renderApp({ path: '/1', account: 'gestionnaire' });
     expect(await screen.findByText('Saison 2026/2027', { selector: 'p' })).toBeVisible();
     const labels = ['Personnes du club', 'Licences de la saison', 'Licences validées', 'Licences à valider'];

@@ -18,7 +18,7 @@ const openSheet = async (person: Answer) => {
 const stored = async (person: Answer): Promise<Answer> => (await as('gestionnaire')).get(person['@id']);
 
 describe('the sheet of a person', () => {
-  it('sends the changed record once, cleaned, null for a text that was emptied, and shows what the server made of it (R5.25, R5.29, R5.30, R4.34)', async () => {
+  it('sends the changed record once, cleaned, null for a text that was emptied, and shows what the server made of it (R5.25, R5.29, R5.30, R4.34, R7.33)', async () => {
     const person = await buildPerson({ birthName: 'MARTIN' });
     const { user, save } = await openSheet(person);
     await fillIn(user, 'Nom', 'du pont');
@@ -72,7 +72,7 @@ describe('the sheet of a person', () => {
     });
   });
 
-  it('says under a required field that it is empty, and sends nothing (R5.3, R5.36)', async () => {
+  it('says under a required field that it is empty, and sends nothing (R5.3, R5.36, R5.1, R5.6, R5.7, R5.9, R5.14)', async () => {
     const { user, save } = await openSheet(await buildPerson());
     await fillIn(user, 'Nom', '');
     await save();
@@ -102,7 +102,7 @@ describe('the sheet of a person', () => {
     expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveValue(person.familyName);
   });
 
-  it('says that a record does not exist', async () => {
+  it('says that a record does not exist (R2.98)', async () => {
     const { address } = await renderApp({ path: '/1/persons/999999/details', account: 'gestionnaire' });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Enregistrement introuvable' }),

@@ -51,7 +51,7 @@ it('a person has a further contact point made, changed and deleted over the page
   await waitFor(() => expect(address()).toBe(page));
 });
 
-it('a club has a further address, whose town fills in the rest (R2.125, R2.175)', async () => {
+it('a club has a further address, whose town fills in the rest (R2.125, R2.175, R1.9, R3.168)', async () => {
   const { user, address } = await renderApp({
     path: '/1/informations?tab=contact',
     account: 'gestionnaire',

@@ -15,7 +15,7 @@ describe('a record that has an address in two collections', () => {
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  it('leads from a list of all kinds to its own resource', async () => {
+  it('leads from a list of all kinds to its own resource (R2.160)', async () => {
     const { name } = await (await as('gestionnaire')).get('/clubs/4');
     await renderApp({ path: '/1/organizations', account: 'gestionnaire' });
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/1/informations/4');

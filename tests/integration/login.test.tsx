@@ -16,7 +16,7 @@ const logIn = async (user: UserEvent, username: string, password = 'demo'): Prom
 const home = () => screen.findByRole('heading', { level: 1, name: 'Accueil' });
 
 describe('the login page', () => {
-  it('opens the club of the account once its rights are read, and reads its seasons once (R4.4, R7.38, R8.32, R8.33)', async () => {
+  it('opens the club of the account once its rights are read, and reads its seasons once (R4.4, R7.38, R8.32, R8.33, R7.1, R7.13, R7.17, R8.42)', async () => {
     const release = faults.hold('GET /api/accounts/me/accesses');
     const { user, address } = await renderApp({ path: '/login' });
     await logIn(user, 'gestionnaire');
@@ -142,7 +142,7 @@ describe('the second factor', () => {
 });
 
 describe('the end of a session', () => {
-  it('leaves nothing of it behind (R2.3, R4.5, R8.38)', async () => {
+  it('leaves nothing of it behind (R2.3, R4.5, R8.38, R3.151)', async () => {
     const { user, address, close } = await renderApp({ path: '/1', account: 'gestionnaire' });
     await home();
     await user.click(screen.getByRole('button', { name: 'Compte de gestionnaire' }));

@@ -75,7 +75,7 @@ const table: readonly Row[] = [
 ];
 
 describe('addresses typed by hand', () => {
-  it('end on a clear page in French, each with what it is for (R2.30, R2.41, R2.59, R2.67, R2.98, R2.178, R7.36)', async () => {
+  it('end on a clear page in French, each with what it is for (R2.30, R2.41, R2.59, R2.67, R2.98, R2.178, R7.36, R7.35)', async () => {
     const { address } = await renderApp({ path: '/1', account: 'gestionnaire' });
     await screen.findByRole('heading', { level: 1, name: 'Accueil' });
     for (const row of table) {
@@ -114,7 +114,7 @@ describe('addresses typed by hand', () => {
 });
 
 describe('public pages', () => {
-  it('show a list to whoever comes, with no way into a club but the login (R2.15, R2.18, R7.36)', async () => {
+  it('show a list to whoever comes, with no way into a club but the login (R2.15, R2.18, R7.36, R1.6)', async () => {
     await renderApp({ path: '/tournaments/search?name=tournoi&from=2026-10-01' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Recherche de tournois' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Tournoi de Brocéliande' })).toBeVisible();

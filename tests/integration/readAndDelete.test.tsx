@@ -35,7 +35,7 @@ const countPersons = async (): Promise<number> =>
   (await (await as('gestionnaire')).get('/people?club=/api/clubs/1'))['hydra:totalItems'];
 
 describe('deleting a person', () => {
-  it('asks first, waits for the server, then takes the row out of the list (R4.38, R4.39, R4.41)', async () => {
+  it('asks first, waits for the server, then takes the row out of the list (R4.38, R4.39, R4.41, R7.34)', async () => {
     const { person, ask, user, address } = await openSheet();
     const before = await countPersons();
     await user.click((await ask()).getByRole('button', { name: 'Annuler' }));
@@ -97,7 +97,7 @@ describe('deleting a person', () => {
 });
 
 describe('a record that may only be read', () => {
-  it('shows its values without a form, from the item and its description (R4.37)', async () => {
+  it('shows its values without a form, from the item and its description (R4.37, R7.29, R7.42, R9.17)', async () => {
     const person = await buildPerson({ mainPhone: { telephone: '0160201234' } });
     const { '@permissions': permissions } = await (await as('lecteur')).get(person['@id']);
     expect(permissions).toMatchObject({ canUpdate: false });
@@ -114,7 +114,7 @@ describe('a record that may only be read', () => {
 });
 
 describe('the list of persons', () => {
-  it('shows the licence of each, or that there is none (R3.165)', async () => {
+  it('shows the licence of each, or that there is none (R3.165, R9.29)', async () => {
     const without = await buildPerson();
     const { person } = await buildLicence();
     const held = await (await as('gestionnaire')).get(person['@id'] ?? person);
@@ -144,7 +144,7 @@ describe('the list of persons', () => {
 });
 
 describe('the account of a club', () => {
-  it('tells an entry with its amounts in euros and what is left to pay, and lets nobody change it (R2.42, R2.176)', async () => {
+  it('tells an entry with its amounts in euros and what is left to pay, and lets nobody change it (R2.42, R2.176, R1.11, R1.34, R9.15)', async () => {
     const client = await as('gestionnaire');
     const { 'hydra:member': owed } = await client.get('/transactions?organization=1&due[gt]=0');
     const [entry] = owed;

@@ -24,7 +24,7 @@ const violations = (...list: readonly (readonly [path: string, message: string])
 const stored = async (person: Answer): Promise<Answer> => (await as('gestionnaire')).get(person['@id']);
 
 describe('a save that the server refuses', () => {
-  it('shows what only the server can find at its field, and saves once it is mended (R4.36, R8.5)', async () => {
+  it('shows what only the server can find at its field, and saves once it is mended (R4.36, R8.5, R5.82)', async () => {
     const person = await buildPerson();
     const { user, save } = await openSheet(person);
     await fillIn(user, 'Date de naissance', '1/5/2026');
@@ -44,7 +44,7 @@ describe('a save that the server refuses', () => {
     expect((await stored(person)).birthDate).toMatch(/^2016-05-01/);
   });
 
-  it('shows violations of nested paths, all of one path, and what concerns no field (R8.5, R8.7)', async () => {
+  it('shows violations of nested paths, all of one path, and what concerns no field (R8.5, R8.7, R3.186, R8.6)', async () => {
     const lift = faults.status(
       PUT,
       422,
@@ -133,7 +133,7 @@ describe('a save that fails', () => {
     expect(await stored(person)).toMatchObject({ givenName: 'Jeanne' });
   });
 
-  it('never looks like a success when the session is over, and keeps what is typed until then (R8.1, R8.3)', async () => {
+  it('never looks like a success when the session is over, and keeps what is typed until then (R8.1, R8.3, R2.107, R4.11, R8.24)', async () => {
     const person = await buildPerson();
     faults.status(PUT, 401, { code: 401, message: 'Expired JWT Token' });
     faults.status('POST /api/token/refresh', 401, { code: 401, message: 'Invalid JWT Refresh Token' });

@@ -78,7 +78,7 @@ describe('a refusal of the server', () => {
     );
   });
 
-  it('of the description of a form leads home with the reason (R6.22)', async () => {
+  it('of the description of a form leads home with the reason (R6.22, R7.40)', async () => {
     const { address } = await renderApp({ path: '/1/persons/create', account: 'lecteur' });
     await home();
     expect(wire.requests('POST /api/people/mapping')).toHaveLength(1);

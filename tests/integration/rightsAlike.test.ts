@@ -267,7 +267,7 @@ const everyAction = (level: number): Record<string, number> =>
 
 describe('the client offers what the server allows, and nothing else', () => {
   it.each(['multi', 'lecteur', 'officiel', 'gestionnaire', 'sans-acces'])(
-    'to the account %s (R6.8, R6.10, R6.12, R6.13, R6.14, R6.17)',
+    'to the account %s (R6.8, R6.10, R6.12, R6.13, R6.14, R6.17, R6.9)',
     async (username) => {
       const { client, server } = await compare(username);
       expect(client).toEqual(server);
@@ -287,7 +287,7 @@ describe('the client offers what the server allows, and nothing else', () => {
     ['actions of another name', 'all', { persons: 3, list: 3, constructor: 3 }],
   ];
   it.each(granted.map((row, index) => [...row, index % THIRDS] as const))(
-    'with %s (R6.8, R6.10, R6.12, R6.13, R6.14, R6.17)',
+    'with %s (R6.8, R6.10, R6.12, R6.13, R6.14, R6.17, R6.9)',
     async (_what, modules, matrix, turn) => {
       await grant(modules, matrix);
       const { client, server } = await compare(

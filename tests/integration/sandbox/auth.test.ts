@@ -567,7 +567,7 @@ describe('the bearer token', () => {
 });
 
 describe('GET /api/accounts/me/accesses', () => {
-  it('answers modules and the club permissions that count today', async () => {
+  it('answers modules and the club permissions that count today (R3.152, R3.153, R3.154)', async () => {
     const id = await sandbox.addAccount({
       username: 'kim',
       modulesAccesses: { club: 2, licences: 1, accountancy: 0 },
@@ -618,7 +618,7 @@ describe('GET /api/accounts/me/accesses', () => {
     });
   });
 
-  it("answers 'all' modules and an empty list", async () => {
+  it("answers 'all' modules and an empty list (R3.152)", async () => {
     await sandbox.addAccount({ username: 'odd', modulesAccesses: 'all' });
     const { token } = await logIn('odd');
     expect(await (await accesses(token)).json()).toMatchObject({

@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => records.context.db.close());
 
 describe('what the application asks by GraphQL, answered by the reference API', () => {
-  it('is one request for labels, choices, counts and the season together (R7.56)', async () => {
+  it('is one request for labels, choices, counts and the season together (R7.56, R7.72, R7.75, R7.79, R7.80)', async () => {
     const { people, clubs } = records;
     posts.length = 0;
     const [many, club, found, values, count, season] = await Promise.all([
@@ -76,12 +76,12 @@ describe('what the application asks by GraphQL, answered by the reference API', 
     expect(season.name).toBe('2026/2027');
   });
 
-  it('reads a list of 120 values to its end, by cursor', async () => {
+  it('reads a list of 120 values to its end, by cursor (R7.71, R7.79)', async () => {
     const { data } = await provider.askAll(referentials({ type: 'Country' }));
     expect(new Set(data.map(({ id }) => id)).size).toBe(120);
   });
 
-  it('understands every condition of the builder', async () => {
+  it('understands every condition of the builder (R7.58, R7.59, R7.60, R7.62, R7.63, R7.67)', async () => {
     const { clubs, people } = records;
     const names = async (asked: ReturnType<typeof query<Person>>) =>
       (await provider.ask(asked.select('familyName'))).data.map(({ familyName }) => familyName);
