@@ -45,10 +45,10 @@ const useImportTargets = ({ config, fields }: Omit<ImportParts, 'table'>) => {
 };
 
 /** Saves an empty table with a heading for each field that a file may fill. */
-export const useImportModel = (parts: Omit<ImportParts, 'table'>) => {
+export const useImportModel = (given: Omit<ImportParts, 'table'>) => {
   const translate = useTranslate();
   const title = useFileTitle();
-  const { targets } = useImportTargets(parts);
+  const { targets } = useImportTargets(given);
   // Of two fields with one label the second is known by its name.
   const headings = targets.map(({ path, label }, index) =>
     targets.findIndex((other) => other.label === label) === index ? label : path,

@@ -56,8 +56,8 @@ export const toSearches = (typed: string, place: Place): readonly Search[] => {
   });
   const named = (order: string, family: string, given: string): Search =>
     ofPeople({
-      ...people.where('familyName', family).where('givenName', given),
       name: `palette people ${order}`,
+      parts: people.where('familyName', family).where('givenName', given).parts,
     });
   const licences: Search = {
     resource: 'licences',
