@@ -16,10 +16,12 @@ interface Parts {
   readonly drop: () => void;
   /** Called when this tab may have slept. */
   readonly onWake: () => void;
+  /** Ends the session on the server as well. */
+  readonly invalidate: (refreshToken: string) => Promise<void>;
 }
 
 /** Ends the session of this tab, tells the other tabs, and hears of theirs. */
-export const createEndings = ({ login, store, flags, tabs, browser, drop, onWake }: Parts) => {
+export const createEndings = ({ login, store, flags, tabs, browser, drop, onWake, invalidate }: Parts) => {
   /** Clears the session of this tab and, unless it ended elsewhere, of every other tab. */
   const clear = async (reason: LogoutReason): Promise<void> => {
     const id = login.forget();
@@ -32,7 +34,10 @@ export const createEndings = ({ login, store, flags, tabs, browser, drop, onWake
       flags.set('deadline', null);
       tabs.post({ kind: 'loggedOut', id, reason });
     }
+    const stored = await store.read();
     await store.remove(id);
+    const isOver = reason === 'elsewhere' || reason === 'expired';
+    if (!isOver && stored?.id === id && stored.refreshToken !== null) void invalidate(stored.refreshToken);
   };
 
   const end = async (reason: LogoutReason): Promise<void> => {

@@ -119,7 +119,12 @@ const createParts = (options: SessionOptions) => {
     inactivity.stop();
     stepUp.refuse();
   };
-  const endings = createEndings({ login, store, flags, tabs, browser, drop, onWake: inactivity.check });
+  /** Nobody waits for it, and not every server has the address: without it the tokens end by themselves. */
+  const invalidate = async (refreshToken: string): Promise<void> => {
+    await sendOnce('/token/invalidate', { refresh_token: refreshToken }).catch(() => undefined);
+  };
+  const onWake = inactivity.check;
+  const endings = createEndings({ login, store, flags, tabs, browser, drop, onWake, invalidate });
   const accesses = createAccesses({ login, store, keeper, transportOf, now, end });
   return { login, store, tabs, anonymous, sendOnce, inactivity, keeper, stepUp, endings, accesses };
 };

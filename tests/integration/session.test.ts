@@ -83,6 +83,30 @@ describe('a session with the reference API', () => {
     expect(session.getState()).toEqual({ status: 'loggedOut', reason: 'expired' });
   });
 
+  it('ends on the server at the logout: a copied token serves nobody (R4.5)', async () => {
+    const { session } = openPage();
+    await session.login({ username: 'ann', password: 'secret' });
+    const token = (await session.getToken()) ?? '';
+    const accesses = () => sandbox.send('GET', '/api/accounts/me/accesses', { token });
+    expect((await accesses()).status).toBe(200);
+    await session.logout();
+    await vi.waitUntil(async () => (await accesses()).status === 401);
+    expect(session.getState().status).toBe('loggedOut');
+  });
+
+  it.each([
+    ['has no such address', () => Promise.resolve(new Response('', { status: 404 }))],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is over in the browser all the same where the server %s', async (_case, answer) => {
+    const { session } = openPage((input, init) =>
+      new Request(input, init).url.endsWith('/token/invalidate') ? answer() : sandbox.fetch(input, init),
+    );
+    await session.login({ username: 'ann', password: 'secret' });
+    await session.logout();
+    expect(session.getState()).toEqual({ status: 'loggedOut', reason: 'voluntary' });
+    expect(await openPage().session.restore()).toMatchObject({ status: 'loggedOut' });
+  });
+
   it('gives the second factor again for a sensitive operation, which is then done once (R8.36, R8.37)', async () => {
     const { session, transport } = openPage();
     const save = (name: string) => transport.request(`/clubs/${clubId}`, { method: 'PUT', body: { name } });
