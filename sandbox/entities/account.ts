@@ -18,6 +18,7 @@ export const account = entity('account', {
     writable: ['PUT'],
     // Codes and links of a new password are sent there.
     sensitive: ['PUT'],
+    sensitiveToAll: true,
   },
   fields: {
     username: string('Identifiant', { required: true, max: 80, unique: true, readOnly: true }),

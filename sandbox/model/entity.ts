@@ -32,6 +32,8 @@ export interface Access {
   readonly refusal?: string;
   /** Operations for which an account with a second factor has to give it again; none by default. */
   readonly sensitive: readonly ('POST' | 'PUT' | 'DELETE')[];
+  /** Whether an account without a second factor is asked for a mailed code, too. */
+  readonly sensitiveToAll?: true;
   /** Fields that any account may read on records outside its own clubs. Absent: such records are not found. */
   readonly publicFields?: readonly string[];
   /** Which records outside its own clubs an account may read at all, where not all of them. */

@@ -8,7 +8,7 @@ import type { Viewer } from './viewer.ts';
 const FRESH_SECONDS = 600;
 
 /**
- * Lets a sensitive operation through for an account without a second factor, or with one given just now. Called
+ * Lets a sensitive operation through with a second factor given just now, most of them for an account without one. Called
  * once the operation is known to be allowed: nobody is asked for a code only to be refused.
  * @throws SecondFactorError
  */
@@ -18,7 +18,8 @@ export const assertSecondFactor = (
   viewer: Viewer,
   operation: Exclude<Operation, 'read'>,
 ): void => {
-  if (!viewer.mfaEnabled || !entity.access.sensitive.includes(operation)) return;
+  const { sensitive, sensitiveToAll = false } = entity.access;
+  if (!sensitive.includes(operation) || !(viewer.mfaEnabled || sensitiveToAll)) return;
   const { secondFactorAt } = viewer;
   if (secondFactorAt === null || clock().getTime() / 1000 - secondFactorAt > FRESH_SECONDS)
     throw new SecondFactorError();

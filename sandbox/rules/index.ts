@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { certificate } from './certificate.ts';
 import { club } from './club.ts';
 import { clubDocument } from './clubDocument.ts';
@@ -38,6 +39,7 @@ import type { Rules } from './rules.ts';
 
 /** The rules of each entity that has more than its declaration says, by entity name. */
 export const rules: Readonly<Record<string, Rules>> = {
+  account,
   address: held,
   certificate,
   club,

@@ -1,0 +1,16 @@
+import { sendMail } from '../mail/mailbox.ts';
+import type { Rules } from './rules.ts';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Whoever takes an account over changes where its mail goes first: the former address is told. */
+export const account: Rules = {
+  afterWrite: async (row, { context }, before) => {
+    if (before === null || before['email'] === row['email']) return;
+    await sendMail(context, {
+      to: textOf(before['email']),
+      subject: 'L’adresse de votre compte a été changée',
+      text: `Les courriels du compte ${textOf(row['username'])} vont désormais à une autre adresse. Si ce n’était pas vous, prévenez aussitôt votre ligue et demandez un nouveau mot de passe.`,
+    });
+  },
+};

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../../sandbox/host/demoAccounts.ts';
+import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
+import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await openSeededSandbox();
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const send = async (method: string, path: string, body?: object, token?: string) => {
+  const answer = await sandbox.fetch(
+    new Request(`http://sandbox.test${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/ld+json',
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }),
+  );
+  return { status: answer.status, body: (await answer.json()) };
+};
+
+interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+const mails = async (): Promise<Mail[]> => (await send('GET', '/sandbox/mailbox')).body;
+
+it('gives an account without a second factor another mail address after a code mailed to the former one, which is told', async () => {
+  const { body: pair } = await send('POST', '/api/login_check', {
+    username: 'gestionnaire',
+    password: DEMO_PASSWORD,
+  });
+  const path = JSON.parse(Buffer.from(pair.token.split('.')[1], 'base64url').toString()).account as string;
+  const former = (await send('GET', path, undefined, pair.token)).body.email as string;
+
+  const refused = await send('PUT', path, { email: 'voleur@example.org' }, pair.token);
+  expect(refused.status).toBe(403);
+  expect(refused.body).toMatchObject({ mfa_required: true });
+  expect((await send('GET', path, undefined, pair.token)).body.email).toBe(former);
+
+  const [mail] = await mails();
+  expect(mail?.to).toBe(former);
+  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+  const proved = await send('POST', '/api/login_check_mfa', { code, hash: refused.body.hash });
+  expect(proved.status).toBe(200);
+  const changed = await send('PUT', path, { email: 'nouvelle@example.org' }, proved.body.token);
+  expect([changed.status, changed.body.email]).toEqual([200, 'nouvelle@example.org']);
+  expect((await mails())[0]).toMatchObject({
+    to: former,
+    subject: 'L’adresse de votre compte a été changée',
+  });
+});
