@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { SANDBOX_PATHS } from '../api/app.ts';
 import { problem } from '../http/answers.ts';
@@ -14,6 +15,18 @@ export interface HostOptions {
   readonly sandbox?: Sandbox | undefined;
 }
 
+/** For supervisors and balancers: 200 while requests can be served, 503 while the database is away. */
+const HEALTH_PATH = '/healthz';
+
+const isHealthy = async (sandbox: Sandbox | undefined): Promise<boolean> => {
+  try {
+    await sandbox?.context.db.query(sql`select 1`);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** The whole site on one origin: the sandbox's addresses, then the application. */
 export const createHost = ({
   distDir,
@@ -23,6 +36,10 @@ export const createHost = ({
 }: HostOptions): Hono<{ Bindings: object }> => {
   const host = new Hono<{ Bindings: object }>();
   host.use(securityHeaders(apiUrl, tileUrl));
+  host.get(HEALTH_PATH, async (c) => {
+    c.header('Cache-Control', 'no-store');
+    return (await isHealthy(sandbox)) ? c.text('ok') : c.text('The database does not answer', 503);
+  });
   for (const path of SANDBOX_PATHS)
     host.all(path, (c) => (sandbox ? sandbox.fetch(c.req.raw, c.env) : problem(404, 'Not Found')));
   host.route('/', applicationRoutes(distDir, apiUrl, tileUrl));

@@ -14,6 +14,7 @@ import { pageChecks } from './pageChecks.ts';
 import { sessionChecks } from './sessionChecks.ts';
 import type { Site } from './Site.ts';
 import { standingChecks } from './standingChecks.ts';
+import { supervisorChecks } from './supervisorChecks.ts';
 import { throttlingChecks } from './throttlingChecks.ts';
 import { trafficChecks } from './trafficChecks.ts';
 
@@ -25,6 +26,7 @@ const ALL = [
   ...killChecks,
   ...trafficChecks,
   ...standingChecks,
+  ...supervisorChecks,
   ...browserChecks,
   ...liveChecks,
   ...figureChecks,

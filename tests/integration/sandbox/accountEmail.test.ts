@@ -20,7 +20,7 @@ const send = async (method: string, path: string, body?: object, token?: string)
       ...(body ? { body: JSON.stringify(body) } : {}),
     }),
   );
-  return { status: answer.status, body: (await answer.json()) };
+  return { status: answer.status, body: await answer.json() };
 };
 
 interface Mail {

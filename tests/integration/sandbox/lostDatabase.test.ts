@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createHost } from '../../../sandbox/host/createHost.ts';
 import { openTestClub } from '../../support/openTestClub.ts';
 import type { TestClub } from '../../support/openTestClub.ts';
 import { serveDatabase } from '../../support/serveDatabase.ts';
@@ -31,6 +32,16 @@ describe('a sandbox whose database goes away', () => {
     mainEmail: { email: 'jean@example.org' },
     mainAddress: { streetAddress: '12 rue des Lilas', postalCode: '77360', addressLocality: 'Vaires' },
   });
+  const health = async (): Promise<number> => {
+    const { context } = club;
+    const sandbox = {
+      context,
+      fetch: () => Promise.reject(new Error('Not asked')),
+      endStreams: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+    };
+    return (await createHost({ distDir: 'nowhere', sandbox }).request('/healthz')).status;
+  };
   const familyNames = async (): Promise<string[]> =>
     (
       await club.context.db.query<{ name: string }>(sql`select family_name as name from people order by id`)
@@ -58,7 +69,9 @@ describe('a sandbox whose database goes away', () => {
       'Le service est momentanément indisponible. Réessayez dans un instant.',
     );
     logged.mockRestore();
+    expect(await health()).toBe(503);
     await server.start();
+    expect(await health()).toBe(200);
     expect((await club.send('POST', '/api/people', person('Revenue'))).status).toBe(201);
     expect(await familyNames()).toEqual([...before, 'REVENUE']);
   });
