@@ -95,6 +95,8 @@ export const clubTexts = typeset({
   description: {
     failed: 'La description des champs n’a pas pu être lue.',
     invalid: 'Le serveur a envoyé une description des champs inutilisable.',
+    leftOut:
+      'Le serveur décrit un champ que cette page ne peut pas afficher : %{names}. Sa valeur reste inchangée. |||| Le serveur décrit %{smart_count} champs que cette page ne peut pas afficher : %{names}. Leurs valeurs restent inchangées.',
   },
   records: {
     missing: 'Enregistrement introuvable',

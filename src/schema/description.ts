@@ -65,6 +65,16 @@ export interface Description {
   readonly fields: readonly FieldDescription[];
   /** Verbs that the current user may use; null when the server does not say, which allows all. */
   readonly methods: readonly string[] | null;
+  /** Described fields whose name no form can hold; they are told in words. Absent where there are none. */
+  readonly leftOut?: readonly LeftOutField[];
+}
+
+export interface LeftOutField {
+  readonly name: string;
+  /** With the labels of what it stands in. */
+  readonly label: string;
+  /** It belongs to the record itself, and a write of the record sends it. */
+  readonly isSent: boolean;
 }
 
 /** The four mapping calls. */

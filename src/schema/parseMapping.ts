@@ -1,6 +1,6 @@
 import { collectionOfClass, collectionOfType, entityName } from './collectionOfType.ts';
 import { constraint, toChoices, toConstraints, toCount } from './constraints.ts';
-import type { Bounds, Constraint, Description, FieldDescription } from './description.ts';
+import type { Bounds, Constraint, Description, FieldDescription, LeftOutField } from './description.ts';
 import { isObject, isTrue, toLength, toList, toMap, toNumber, toText, type Json } from './read.ts';
 
 /** The server answered something that is no field description. */
@@ -47,23 +47,28 @@ export const parseMapping = (raw: unknown): Description => {
     throw new MappingError('The answer holds no field description');
   }
   const methods = toList(raw.methods).filter((verb): verb is string => typeof verb === 'string');
+  const leftOut: LeftOutField[] = [];
   return {
-    fields: parseFields(raw.fields, { depth: 0, budget: { left: MAX_FIELDS } }),
+    fields: parseFields(raw.fields, { trail: [], budget: { left: MAX_FIELDS }, leftOut }),
     methods: methods.length > 0 ? methods : null,
+    ...(leftOut.length > 0 ? { leftOut } : {}),
   };
 };
 
 interface Place {
-  readonly depth: number;
+  /** Labels of the fields around. */
+  readonly trail: readonly string[];
   /** Fields that the whole description may still have. */
   readonly budget: { left: number };
+  /** Takes the fields that no form can hold. */
+  readonly leftOut: LeftOutField[];
 }
 
-const parseFields = (raw: unknown, place: Place): readonly FieldDescription[] => {
-  const named: [string, unknown][] = Array.isArray(raw)
-    ? raw.map((field) => [toText(toMap(field).name) ?? '', field])
+const parseFields = (given: unknown, place: Place): readonly FieldDescription[] => {
+  const named: [string, unknown][] = Array.isArray(given)
+    ? given.map((field) => [toText(toMap(field).name) ?? '', field])
     : // PHP writes a list with holes as an object with number keys.
-      Object.entries(toMap(raw)).map(([key, field]) => [
+      Object.entries(toMap(given)).map(([key, field]) => [
         /^\d+$/.test(key) ? (toText(toMap(field).name) ?? key) : key,
         field,
       ]);
@@ -71,15 +76,20 @@ const parseFields = (raw: unknown, place: Place): readonly FieldDescription[] =>
   if (place.budget.left < 0) throw new MappingError('The answer describes too many fields');
   // Of two fields of one name the first counts, as no form could tell them apart.
   const seen = new Set<string>();
-  return named
-    .filter(([name]) => isUsable(name) && !seen.has(name) && seen.add(name))
-    .map(([name, field]) => parseField(name, toMap(field), place));
+  return named.flatMap(([name, raw]) => {
+    if (name.trim() === '' || seen.has(name)) return [];
+    seen.add(name);
+    const field = toMap(raw);
+    if (isUsable(name)) return [parseField(name, field, place)];
+    const isSent = place.trail.length === 0 && !isTrue(field.readOnly);
+    place.leftOut.push({ name, label: [...place.trail, toText(field.label) ?? name].join(' › '), isSent });
+    return [];
+  });
 };
 
 /**
  * False for names that react-hook-form refuses to set, finds on every object, takes for a path of several steps or,
- * being numbers, for places in a list: such a field could neither be typed into nor be refused. No property of a PHP
- * class has one.
+ * being numbers, for places in a list: such a field could neither be typed into nor be refused.
  */
 const isUsable = (name: string): boolean =>
   name !== 'prototype' &&
@@ -87,7 +97,7 @@ const isUsable = (name: string): boolean =>
   !STEPS.test(name) &&
   Number.isNaN(Number(name));
 
-const parseField = (name: string, raw: Json, { depth, budget }: Place): FieldDescription => {
+const parseField = (name: string, raw: Json, place: Place): FieldDescription => {
   const constraints = toConstraints(raw.constraints);
   const mapping = toMap(raw.mapping);
   const column = toMap(raw.column);
@@ -102,6 +112,7 @@ const parseField = (name: string, raw: Json, { depth, budget }: Place): FieldDes
   const association = toNumber(mapping.type);
   const columnLength = toLength(column.length);
   const hasFields = toList(nested).length > 0;
+  const trail = [...place.trail, toText(raw.label) ?? name];
   return {
     name,
     type,
@@ -128,7 +139,7 @@ const parseField = (name: string, raw: Json, { depth, budget }: Place): FieldDes
     referential: toText(raw.referential),
     defaultValue: raw.default ?? null,
     groups: toList(raw.groups).filter((group): group is string => typeof group === 'string'),
-    fields: hasFields && depth < MAX_DEPTH ? parseFields(nested, { depth: depth + 1, budget }) : [],
+    fields: hasFields && place.trail.length < MAX_DEPTH ? parseFields(nested, { ...place, trail }) : [],
   };
 };
 

@@ -102,6 +102,48 @@ describe('the field descriptions', () => {
   });
 });
 
+describe('fields whose names no form can hold', () => {
+  it('are told in words, and their values go back as they came', async () => {
+    faults.alter(
+      'PUT /api/galleries/mapping',
+      withParts((description) => ({
+        ...description,
+        fields: {
+          ...(description['fields'] as object),
+          constructor: { type: 'string', label: 'Constructeur' },
+          'a.b': { type: 'string' },
+        },
+      })),
+    );
+    faults.alter(
+      'GET /api/galleries/:id',
+      withParts((record) => ({ ...record, constructor: 'Eiffel', 'a.b': 3 })),
+    );
+    const { user } = await renderApp({ path: '/1/galleries/1', account: 'gestionnaire' });
+    expect(
+      await screen.findByText(/2 champs que cette page ne peut pas afficher : Constructeur, a\.b/),
+    ).toBeVisible();
+    await fillIn(user, 'Surnom', 'Tour');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(wire.requests('PUT /api/galleries/:id')).toHaveLength(1));
+    const { body } = wire.only('PUT /api/galleries/:id');
+    expect(Object.entries(body)).toEqual(
+      expect.arrayContaining([
+        ['nickname', 'Tour'],
+        ['constructor', 'Eiffel'],
+        ['a.b', 3],
+      ]),
+    );
+  });
+});
+
+const withParts =
+  (change: (body: Record<string, unknown>) => Record<string, unknown>) => async (answer: Response) =>
+    Response.json(change((await answer.json()) as Record<string, unknown>), {
+      status: answer.status,
+      headers: { 'Content-Type': 'application/ld+json' },
+    });
+
 const withVersion = (version: string) => (answer: Response) => {
   const headers = new Headers(answer.headers);
   headers.set('Cache-Version', version);

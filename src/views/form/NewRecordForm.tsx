@@ -4,6 +4,7 @@ import { allows, type FieldDescription } from '../../schema/description.ts';
 import type { Json } from '../../schema/read.ts';
 import { useTwin } from '../conflicts/useTwin.ts';
 import { DescriptionFailure } from '../page/DescriptionFailure.tsx';
+import { LeftOutFields } from '../page/LeftOutFields.tsx';
 import { Loading } from '../page/Loading.tsx';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { useDescription } from '../page/useDescription.ts';
@@ -40,6 +41,7 @@ export const NewRecordForm = ({ config, startOf, onSaved, children }: NewRecordF
       >
         {children}
       </SchemaForm>
+      <LeftOutFields description={state.description} />
     </CreateBase>
   );
 };

@@ -6,7 +6,7 @@ import { FieldHintsContext } from '../../fields/FieldHints.tsx';
 import { createPendingFiles } from '../../fields/files/createPendingFiles.ts';
 import { inputs } from '../../fields/inputs.tsx';
 import { createFieldNavigator } from '../../fields/navigation/createFieldNavigator.ts';
-import { patches, type Description } from '../../schema/description.ts';
+import type { Description } from '../../schema/description.ts';
 import { toFormValues } from '../../schema/formValues.ts';
 import type { Json } from '../../schema/read.ts';
 import { ConflictGuard, type Guard, type RecordVersions } from '../conflicts/ConflictGuard.tsx';
@@ -64,7 +64,7 @@ export const SchemaForm = (props: SchemaFormProps) => {
   const locked = props.locked ?? (isForbidden ? translate('form.revoked') : null);
   const submit = useSave({
     fields,
-    patches: patches(description),
+    description,
     guard,
     findTwin,
     sending: form.sending,

@@ -10,6 +10,7 @@ import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { apiErrorOf } from '../../http/ApiError.ts';
 import { UploadFailure } from '../../http/sendUpload.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
+import { patches, type Description } from '../../schema/description.ts';
 import { toFormValues } from '../../schema/formValues.ts';
 import { hasNewFiles } from '../../schema/toFilePayload.ts';
 import { toPatch, toPayload } from '../../schema/payload.ts';
@@ -26,8 +27,7 @@ type Submit = (values: Record<string, unknown>) => Promise<FormErrors | undefine
 
 interface SaveOptions {
   readonly fields: FormFields;
-  /** The server updates by PATCH: what was changed goes alone. */
-  readonly patches: boolean;
+  readonly description: Description;
   /** Compares an existing record with the server's before it is sent. */
   readonly guard: RefObject<Guard | null>;
   /** Finds what an earlier send of a new record has created. */
@@ -118,14 +118,16 @@ type Send = (
 ) => Promise<unknown>;
 
 /** One write of the record; resolves to null, or to what went wrong. Null where nothing can be saved. */
-const useSend = ({ fields: { whole }, patches, sending }: SaveOptions): Send | null => {
+const useSend = ({ fields: { whole }, description, sending }: SaveOptions): Send | null => {
   const { save } = useSaveContext();
   if (!save) return null;
   return async (values, version, ifMatch, onAnswer) => {
     let failure: unknown = null;
-    const isPatch = version !== null && (patches || offersPatchAlone(version));
+    const isPatch = version !== null && (patches(description) || offersPatchAlone(version));
     const all = version ? { ...toFormValues(whole, version.data), ...values } : values;
-    const payload = isPatch ? toPatch(whole, all, version.data) : toPayload(whole, all, version?.data);
+    const payload = isPatch
+      ? toPatch(whole, all, version.data)
+      : { ...leftOutOf(description, version?.data), ...toPayload(whole, all, version?.data) };
     const upload = hasNewFiles(payload) ? { upload: sending.begin() } : {};
     try {
       await save(withWriteOptions(payload, { ifMatch, ...(isPatch && { isPatch }), ...upload }), {
@@ -142,6 +144,12 @@ const useSend = ({ fields: { whole }, patches, sending }: SaveOptions): Send | n
     return failure;
   };
 };
+
+/** What no form can hold of a record goes back as it came: a PUT may replace the whole. */
+const leftOutOf = ({ leftOut = [] }: Description, told: Json = {}): Json =>
+  Object.fromEntries(
+    leftOut.flatMap(({ name, isSent }) => (isSent && Object.hasOwn(told, name) ? [[name, told[name]]] : [])),
+  );
 
 const offersPatchAlone = ({ methods }: RecordVersion): boolean =>
   methods?.includes('PATCH') === true && !methods.includes('PUT');

@@ -12,6 +12,7 @@ import type { Description, Operation } from '../../schema/description.ts';
 import { permissionsOf } from '../../schema/permissionsOf.ts';
 import { DescriptionFailure } from './DescriptionFailure.tsx';
 import { RelatedActionButton } from './RelatedActionButton.tsx';
+import { LeftOutFields } from './LeftOutFields.tsx';
 import { Loading } from './Loading.tsx';
 import { RecordActionsContext } from './RecordActionsContext.ts';
 import { RecordFailure } from './RecordFailure.tsx';
@@ -80,6 +81,7 @@ export const RecordPage = ({
       {state.status === 'failed' && <DescriptionFailure state={state} />}
       {state.status === 'loading' && <Loading />}
       {state.status === 'ready' && record && children(state.description)}
+      {state.status === 'ready' && <LeftOutFields description={state.description} />}
     </>
   );
 };

@@ -354,6 +354,22 @@ describe('parseMapping, hostile answers', () => {
     ]);
   });
 
+  it('keeps the names that no form could hold apart, with where they stand', () => {
+    const { leftOut } = parseMapping({
+      fields: {
+        constructor: { label: 'Constructeur', readOnly: true },
+        'a.b': {},
+        rows: { label: 'Lignes', fields: { valueOf: {}, town: {} } },
+      },
+    });
+    expect(leftOut).toEqual([
+      { name: 'constructor', label: 'Constructeur', isSent: false },
+      { name: 'a.b', label: 'a.b', isSent: true },
+      { name: 'valueOf', label: 'Lignes › valueOf', isSent: false },
+    ]);
+    expect(parseMapping({ fields: { name: {} } }).leftOut).toBeUndefined();
+  });
+
   it('drops names that no form could hold, at every depth, and touches no prototype', () => {
     const hostile = '{"__proto__":{"type":"int"},"constructor":{},"prototype":{},"name":{}}';
     expect(namesOf(JSON.parse(hostile))).toEqual(['name']);
