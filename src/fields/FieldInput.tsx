@@ -5,6 +5,7 @@ import { useRef, type ReactNode } from 'react';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { isNested, type FieldDescription } from '../schema/description.ts';
 import { isAddress } from '../schema/payload.ts';
+import { isOpen } from '../schema/permissionsOf.ts';
 import { useFieldHint } from './FieldHints.tsx';
 import { kindToldOf } from '../schema/kinds.ts';
 import type { InputProps } from './FieldProps.ts';
@@ -16,16 +17,20 @@ import { useAutofillGuard } from './navigation/useAutofillGuard.ts';
 
 /** The input of a field's kind, at a place that errors can lead to; of an embedded record told by its address, its name. */
 export const FieldInput = (props: InputProps) => {
+  const translate = useTranslate();
   const hint = useFieldHint(props.source);
   const inputs = useInputs();
   const value: unknown = useFormContext().getValues(props.source);
   const Input = inputs[kindToldOf(props.field, hint, value)];
+  const isOne = isNested(props.field) && !props.field.multiple;
+  const disabled = isOne ? !isOpen(value, !props.disabled) : props.disabled;
   return (
     <FieldAnchor field={props.field} path={props.source}>
+      {disabled && !props.disabled && <Reason>{translate('form.noUpdate')}</Reason>}
       {isNested(props.field) && isAddress(value) ? (
         <LinkedRecord field={props.field} address={value} />
       ) : (
-        <Input {...props} />
+        <Input {...props} disabled={disabled} />
       )}
     </FieldAnchor>
   );
@@ -66,6 +71,11 @@ const Place = styled('div')(({ theme }) => ({
     outline: `3px solid ${paletteOf(theme).warning.main}`,
     outlineOffset: theme.spacing(0.5),
   },
+}));
+
+const Reason = styled('p')(({ theme }) => ({
+  margin: theme.spacing(0, 0, 1),
+  color: paletteOf(theme).text.secondary,
 }));
 
 const Warning = styled('p')(({ theme }) => ({

@@ -1,6 +1,7 @@
-import { isObject, toText } from './read.ts';
+import { isNested, type FieldDescription } from './description.ts';
+import { isObject, toList, toText } from './read.ts';
 
-interface Permissions {
+export interface Permissions {
   readonly canUpdate: boolean;
   readonly canDelete: boolean;
 }
@@ -25,3 +26,24 @@ export const permissionsOf = (record: unknown, inherited: Permissions = OPEN): P
     canDelete: typeof canDelete === 'boolean' ? canDelete : inherited.canDelete,
   };
 };
+
+/** What the parts of a record inherit of it: who may change it may take a part away. */
+export const permissionsWithin = (record: unknown): Permissions => {
+  const { canUpdate } = permissionsOf(record);
+  return { canUpdate, canDelete: canUpdate };
+};
+
+/** Whether an embedded record may be changed: as it says itself, else as the record around it. */
+export const isOpen = (embedded: unknown, isOpenAround: boolean): boolean =>
+  permissionsOf(embedded, { canUpdate: isOpenAround, canDelete: isOpenAround }).canUpdate;
+
+/** Whether an embedded record says that it may be changed, which holds in a record that may not. */
+export const opensWithin = (fields: readonly FieldDescription[], record: unknown): boolean =>
+  isObject(record) &&
+  fields.some((field) => {
+    if (!isNested(field) || field.readOnly || !Object.hasOwn(record, field.name)) return false;
+    const value = record[field.name];
+    return (field.multiple ? toList(value) : [value]).some(
+      (embedded) => isOpen(embedded, false) || opensWithin(field.fields, embedded),
+    );
+  });

@@ -15,7 +15,8 @@ import { useToasts } from '../ui/toasts/ToastsContext.tsx';
 import { AuditFooter } from './page/AuditFooter.tsx';
 import type { RecordVersions } from './conflicts/ConflictGuard.tsx';
 import { DeleteButton } from './form/DeleteButton.tsx';
-import { permissionsOf, refusalOf } from '../schema/permissionsOf.ts';
+import { opensWithin, refusalOf } from '../schema/permissionsOf.ts';
+import { usePermissionsOf } from './page/InheritedPermissions.ts';
 import { MaskedGate } from './masked/MaskedGate.tsx';
 import { ProcessBar } from './process/ProcessBar.tsx';
 import { RecordLink } from './page/RecordLink.tsx';
@@ -101,6 +102,8 @@ const EditPage = ({ config = {}, part, isSingle, onSaved, children }: EditPagePr
                 description={description}
                 part={sections}
                 locked={right.lock(description)}
+                // An embedded record may be open in a closed one.
+                isOpenWithin={allowsUpdate(description) && opensWithin(description.fields, record)}
                 onSaved={(saved) => {
                   right.reopen(saved);
                   gate.close();
@@ -129,6 +132,7 @@ const useUpdateRight = () => {
   const translate = useTranslate();
   const toasts = useToasts();
   const { record, error, isFetching } = useEditContext();
+  const permissionsOf = usePermissionsOf();
   const { canUpdate } = permissionsOf(record);
   const [opened, setOpened] = useState<boolean | null>(null);
   if (opened === null && record && !isFetching && !error) setOpened(canUpdate);

@@ -7,7 +7,8 @@ import { RefusedButton } from '../ui/RefusedButton.tsx';
 import type { Description, FieldDescription } from '../schema/description.ts';
 import { AuditFooter } from './page/AuditFooter.tsx';
 import { oneOfEach } from './show/oneOfEach.ts';
-import { permissionsOf, refusalOf } from '../schema/permissionsOf.ts';
+import { refusalOf } from '../schema/permissionsOf.ts';
+import { usePermissionsOf } from './page/InheritedPermissions.ts';
 import { MaskedGate } from './masked/MaskedGate.tsx';
 import { PlaceContext } from './page/PlaceContext.ts';
 import { ProcessBar } from './process/ProcessBar.tsx';
@@ -69,7 +70,7 @@ interface ShowPageProps {
 const ShowPage = ({ config, part, isSingle, below, children }: ShowPageProps) => {
   const translate = useTranslate();
   const { record, error, refetch } = useShowContext();
-  const { canUpdate } = permissionsOf(record);
+  const { canUpdate } = usePermissionsOf()(record);
   const sections = part === undefined ? undefined : (config.parts?.[part] ?? {});
   const Above = config.show?.above;
   const edit = canUpdate ? (

@@ -4,6 +4,8 @@ import { RecordContextProvider, ResourceContextProvider, useNavigate, type RaRec
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { toIri } from '../../lib/iri.ts';
 import { ViewDialog } from '../../views/dialogs/ViewDialog.tsx';
+import { permissionsWithin } from '../../schema/permissionsOf.ts';
+import { InheritedPermissions } from '../../views/page/InheritedPermissions.ts';
 import { PlaceContext } from '../../views/page/PlaceContext.ts';
 import type { ResourceConfig } from '../../views/page/ResourceConfig.ts';
 import type { SchemaCreateProps } from '../../views/SchemaCreate.tsx';
@@ -48,9 +50,11 @@ export const ContactDialog = ({
       <RecordContextProvider value={undefined}>
         <ScopeContext value={{ ...scope, [tie]: { ...holder, '@id': String(holder.id) } }}>
           <PlaceContext value={{ back, draft: String(holder.id) }}>
-            <ViewDialog>
-              {key === 'create' ? <Create {...form} /> : <Edit {...form} single={toIri(path, key)} />}
-            </ViewDialog>
+            <InheritedPermissions value={permissionsWithin(holder)}>
+              <ViewDialog>
+                {key === 'create' ? <Create {...form} /> : <Edit {...form} single={toIri(path, key)} />}
+              </ViewDialog>
+            </InheritedPermissions>
           </PlaceContext>
         </ScopeContext>
       </RecordContextProvider>

@@ -10,7 +10,7 @@ import { FieldHintsContext } from '../../fields/FieldHints.tsx';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { idOf } from '../../lib/iri.ts';
 import { type FieldDescription, allows } from '../../schema/description.ts';
-import { permissionsOf } from '../../schema/permissionsOf.ts';
+import { permissionsOf, permissionsWithin } from '../../schema/permissionsOf.ts';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { Failure } from '../../views/page/Failure.tsx';
 import { Loading } from '../../views/page/Loading.tsx';
@@ -74,7 +74,14 @@ const ContactCard = ({ kind, tie, holder }: ContactRecordsProps) => {
         <Typography color="textSecondary">{translate(`contactDetails.${resource}.none`)}</Typography>
       )}
       <FieldHintsContext value={config.fields ?? {}}>
-        <ContactList title={title} rows={rows} fields={description.description.fields} Line={Line} to={to} />
+        <ContactList
+          title={title}
+          rows={rows}
+          holder={holder}
+          fields={description.description.fields}
+          Line={Line}
+          to={to}
+        />
       </FieldHintsContext>
       {isMade && mayAdd && <Button {...look} component={LinkBase} to={to('create')} sx={{ mt: 1 }} />}
       {isMade && !mayAdd && <RefusedButton {...look} reason={translate('form.noCreate')} />}
@@ -91,6 +98,7 @@ export interface ContactLineProps {
 interface ContactListProps {
   readonly title: string;
   readonly rows: readonly RaRecord[];
+  readonly holder: RaRecord;
   readonly fields: readonly FieldDescription[];
   readonly Line: ComponentType<ContactLineProps>;
   /** Address of the form of a record by its number. */
@@ -98,7 +106,7 @@ interface ContactListProps {
 }
 
 /** Records in a line each, with the way to the form of each. */
-const ContactList = ({ title, rows, fields, Line, to }: ContactListProps) => {
+const ContactList = ({ title, rows, holder, fields, Line, to }: ContactListProps) => {
   const translate = useTranslate();
   return (
     <Box component="ul" aria-label={title} sx={LIST}>
@@ -108,7 +116,7 @@ const ContactList = ({ title, rows, fields, Line, to }: ContactListProps) => {
             <Line row={row} fields={fields} />
           </Box>
           <Button component={LinkBase} to={to(idOf(row.id) ?? 0)}>
-            {translate(permissionsOf(row).canUpdate ? 'form.edit' : 'form.show')}
+            {translate(permissionsOf(row, permissionsWithin(holder)).canUpdate ? 'form.edit' : 'form.show')}
           </Button>
         </Box>
       ))}

@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { FieldDescription } from '../../schema/description.ts';
 import { isAddress } from '../../schema/payload.ts';
-import { permissionsOf } from '../../schema/permissionsOf.ts';
+import { isOpen } from '../../schema/permissionsOf.ts';
 import { toMap } from '../../schema/read.ts';
 import { paletteOf } from '../../ui/themeOptions.ts';
 import { FieldInput } from '../FieldInput.tsx';
@@ -81,8 +81,7 @@ const SeenRow = ({ field, path, index, total, disabled, isFull, actions, open, o
   const value: unknown = getValues(path);
   const row = toMap(value);
   const name = open ? '' : rowName(field.fields, row);
-  // A row is saved with its record: its own right can close it, but not open it in a record that is closed.
-  const isRefused = !disabled && !permissionsOf(row).canUpdate;
+  const isClosed = field.readOnly || !isOpen(row, !disabled);
 
   const moveByKey = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
@@ -111,17 +110,12 @@ const SeenRow = ({ field, path, index, total, disabled, isFull, actions, open, o
       </Heading>
       {/* A row once opened stays: an upload or a half-typed date in it must not be lost by closing it. */}
       <Content id={`${id}-row`} data-row hidden={!open}>
-        {isRefused && <Reason>{translate('form.noUpdate')}</Reason>}
+        {isClosed && !disabled && <Reason>{translate('form.noUpdate')}</Reason>}
         {wasOpen && isAddress(value) && <LinkedRecord field={field} address={value} />}
         {wasOpen &&
           !isAddress(value) &&
           field.fields.map((entry) => (
-            <FieldInput
-              key={entry.name}
-              field={entry}
-              source={`${path}.${entry.name}`}
-              disabled={disabled || isRefused}
-            />
+            <FieldInput key={entry.name} field={entry} source={`${path}.${entry.name}`} disabled={isClosed} />
           ))}
       </Content>
     </>

@@ -11,8 +11,9 @@ import { allows, type Description } from '../../schema/description.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
+import { usePermissionsOf } from '../page/InheritedPermissions.ts';
 import { PlaceContext } from '../page/PlaceContext.ts';
-import { permissionsOf, refusalOf } from '../../schema/permissionsOf.ts';
+import { refusalOf } from '../../schema/permissionsOf.ts';
 import { FormContext } from './FormContext.ts';
 
 const TOAST = 'save';
@@ -31,6 +32,7 @@ export const DeleteButton = ({ description }: { readonly description: Descriptio
   const form = useFormContext();
   const [asking, setAsking] = useState(false);
   const [remove, { isPending }] = useDelete();
+  const { canDelete } = usePermissionsOf()(record);
   if (!record || !allows(description, 'DELETE')) return null;
 
   const confirm = (): void => {
@@ -57,8 +59,7 @@ export const DeleteButton = ({ description }: { readonly description: Descriptio
     );
   };
   const look = { color: 'error', startIcon: <DeleteIcon />, children: translate('form.delete') } as const;
-  if (!permissionsOf(record).canDelete)
-    return <RefusedButton {...look} reason={refusalOf(record) ?? translate('form.noDelete')} />;
+  if (!canDelete) return <RefusedButton {...look} reason={refusalOf(record) ?? translate('form.noDelete')} />;
   return (
     <>
       <Button {...look} disabled={isPending} onClick={() => setAsking(true)} />

@@ -26,6 +26,7 @@ interface FormBodyProps {
   /** The fields that have an input here. */
   readonly fields: readonly FieldDescription[];
   readonly locked: string | null;
+  readonly isSavable: boolean;
   readonly isNew: boolean;
   readonly actions: ReactNode;
   readonly onUnsaved: ((isUnsaved: boolean) => void) | undefined;
@@ -39,6 +40,7 @@ export const FormBody = ({
   sections,
   fields,
   locked,
+  isSavable,
   isNew,
   actions,
   onUnsaved,
@@ -83,7 +85,7 @@ export const FormBody = ({
             dialogTitle={invalidTitle && translate(invalidTitle)}
           />
         </Box>
-        <SaveBar locked={locked} isNew={isNew} actions={actions} />
+        <SaveBar locked={locked} isSavable={isSavable} isNew={isNew} actions={actions} />
         {isLooped && (
           <Box component="p" id={`${id}-loop`} sx={visuallyHidden}>
             {translate('panels.loop')}

@@ -13,6 +13,7 @@ import { RetryButton, SendingBar } from './SendingBar.tsx';
 
 interface SaveBarProps {
   readonly locked: string | null;
+  readonly isSavable: boolean;
   readonly isNew: boolean;
   readonly actions?: ReactNode;
 }
@@ -22,7 +23,7 @@ interface SaveBarProps {
  * is something to save it stays at the edge of the window: always within reach, and no field that grows or comes in
  * above moves the button away between press and release, which the browser would not take for a click.
  */
-export const SaveBar = ({ locked, isNew, actions }: SaveBarProps) => {
+export const SaveBar = ({ locked, isSavable, isNew, actions }: SaveBarProps) => {
   const id = useId();
   const translate = useTranslate();
   const sending = use(FormContext)?.sending;
@@ -33,7 +34,7 @@ export const SaveBar = ({ locked, isNew, actions }: SaveBarProps) => {
   useFocusAfter(isSubmitting, submit);
   return (
     <>
-      {locked === null && (
+      {isSavable && (
         <>
           {BELOW_FOCUS}
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
@@ -41,7 +42,7 @@ export const SaveBar = ({ locked, isNew, actions }: SaveBarProps) => {
           </Typography>
         </>
       )}
-      <Stack component="footer" sx={[BAR, locked === null && STUCK]}>
+      <Stack component="footer" sx={[BAR, isSavable && STUCK]}>
         {serverError?.message && (
           <Alert
             severity="error"
@@ -57,7 +58,7 @@ export const SaveBar = ({ locked, isNew, actions }: SaveBarProps) => {
             ref={submit}
             type="submit"
             variant="contained"
-            disabled={locked !== null || isSubmitting}
+            disabled={!isSavable || isSubmitting}
             aria-describedby={locked === null ? undefined : `${id}-locked`}
           >
             {translate(isNew ? 'form.create' : 'form.save')}

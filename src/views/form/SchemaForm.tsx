@@ -29,8 +29,10 @@ interface SchemaFormProps {
   readonly description: Description;
   /** Sections of the only part of the record that the form is about. */
   readonly part?: Sections | undefined;
-  /** Why nothing can be saved here; null when it can. */
+  /** Why the record cannot be changed here; null when it can. */
   readonly locked: string | null;
+  /** Some of what is embedded in it can be changed all the same. */
+  readonly isOpenWithin?: boolean;
   readonly onSaved: (record: RaRecord) => void;
   /** How an existing record is read again before a save; absent for a new one. */
   readonly versions?: RecordVersions;
@@ -62,6 +64,7 @@ export const SchemaForm = (props: SchemaFormProps) => {
   const [resetOptions, expectAnswer] = useResetOptions();
   const [isForbidden, setForbidden] = useState(false);
   const locked = props.locked ?? (isForbidden ? translate('form.revoked') : null);
+  const isSavable = locked === null || (props.isOpenWithin === true && !isForbidden);
   const submit = useSave({
     fields,
     description,
@@ -94,7 +97,7 @@ export const SchemaForm = (props: SchemaFormProps) => {
             // The field navigator leads to the first error, wherever it hides.
             shouldFocusError={false}
           >
-            {locked === null && versions && (
+            {isSavable && versions && (
               <ConflictGuard
                 ref={guard}
                 fields={fields.held}
@@ -103,12 +106,13 @@ export const SchemaForm = (props: SchemaFormProps) => {
                 versions={versions}
               />
             )}
-            {locked === null && draft && <DraftKeeper draft={draft} fields={fields.held} base={base} />}
+            {isSavable && draft && <DraftKeeper draft={draft} fields={fields.held} base={base} />}
             <FormBody
               config={config}
               sections={part ?? config.form?.sections}
               fields={fields.shown}
               locked={locked}
+              isSavable={isSavable}
               isNew={record === undefined}
               actions={actions}
               onUnsaved={onUnsaved}

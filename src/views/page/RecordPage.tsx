@@ -9,9 +9,9 @@ import {
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { labelOf } from '../../fields/labelOf.ts';
 import type { Description, Operation } from '../../schema/description.ts';
-import { permissionsOf } from '../../schema/permissionsOf.ts';
 import { DescriptionFailure } from './DescriptionFailure.tsx';
 import { RelatedActionButton } from './RelatedActionButton.tsx';
+import { usePermissionsOf } from './InheritedPermissions.ts';
 import { LeftOutFields } from './LeftOutFields.tsx';
 import { Loading } from './Loading.tsx';
 import { RecordActionsContext } from './RecordActionsContext.ts';
@@ -46,6 +46,7 @@ export const RecordPage = ({
   const resource = useResourceContext() ?? '';
   const label = useGetResourceLabel();
   const more = use(RecordActionsContext);
+  const permissionsOf = usePermissionsOf();
   const createPath = useCreatePath();
   const definition = useDirectory().byName(resource);
   const state = useDescription(resource, record ? operation : null);

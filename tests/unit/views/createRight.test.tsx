@@ -115,7 +115,12 @@ describe('a row of a record', () => {
     ['is greyed in a record that may not be changed', 'Lecture seule', undefined, true],
     ['is open in a record that says nothing of rights', undefined, undefined, false],
     ['is greyed where it says so itself', undefined, { canUpdate: false }, true],
-    ['is greyed with its record, whatever it says itself', 'Lecture seule', { canUpdate: true }, true],
+    [
+      'is open where it says so itself, in a record that may not be changed',
+      'Lecture seule',
+      { canUpdate: true },
+      false,
+    ],
   ])('%s (R5.33, R6.15, R6.18)', async (_what, locked, own, disabled) => {
     const [first] = record.rows;
     const withRights = { ...record, rows: [{ ...first, ...(own && { '@permissions': own }) }] };
