@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import { apiErrorOf } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
 import type { Description, Operation } from '../schema/description.ts';
 import { toDocumentedApi, type DocumentedApi } from '../schema/hydra/toDocumentedApi.ts';
 import { toMap, type Json } from '../schema/read.ts';
 import { createAsk, readToEnd, withRestLabels } from './createAsk.ts';
+import { completePart } from './completePart.ts';
 import { bySource, withoutEmptyFilters, withServerErrors } from './decorators.ts';
 import { createLabelFields, toSelectPaths, type LabelFields } from './createLabelFields.ts';
 import type { AskOptions } from './graphql/createGraphql.ts';
@@ -16,6 +18,7 @@ import { descriptionQuery, type MappingStore } from './mappingStore.ts';
 import { createRest } from './createRest.ts';
 import type { RestReads } from './rest/createRestReads.ts';
 import { truthOf, type WantedField } from './rest/truthOf.ts';
+import { writeOptionsOf } from './writeOptions.ts';
 import { collectionPath, type ResourceDefinition, type ResourceDirectory } from './ResourceDefinition.ts';
 
 /** Records of one answer, where it ends, and how many there are in all. */
@@ -94,6 +97,7 @@ export const createDataProvider = (parts: Parts): AppDataProvider => {
       queryClient.fetchQuery(descriptionQuery({ describe }, resource, 'list')),
     ),
     load: createRecordLoader(withRestLabels(ask, rest.ask)),
+    describeUpdate: (resource) => queryClient.fetchQuery(descriptionQuery({ describe }, resource, 'update')),
   };
   const readModels = createRest(transport, directory);
   const records = createRecords(directory, hydra, readModels, reads);
@@ -125,6 +129,7 @@ export const createDataProvider = (parts: Parts): AppDataProvider => {
 interface Reads extends RestReads {
   readonly labels: LabelFields;
   readonly load: RecordLoader;
+  readonly describeUpdate: (resource: string) => Promise<Description>;
 }
 
 /** Loaded where GraphQL falls short, which most servers never see, and where records are wanted whole. */
@@ -148,7 +153,7 @@ const createRecords = (
   directory: ResourceDirectory,
   hydra: ReturnType<typeof createHydra>,
   readModels: DataProvider,
-  { labels, load, readByIds }: Reads,
+  { labels, load, readByIds, describeUpdate }: Reads,
 ): DataProvider => {
   const collection = (resource: string): string => collectionPath(directory, resource).slice(1);
   const getList: DataProvider['getList'] = (resource, params) => {
@@ -173,7 +178,15 @@ const createRecords = (
     getManyReference: (resource, { target, id, ...params }) =>
       getList(resource, { ...params, filter: { ...params.filter, [target]: id } }),
     create: (resource, params) => hydra.create(collection(resource), params),
-    update: (resource, params) => hydra.update(collection(resource), params),
+    update: async (resource, params) => {
+      const path = collection(resource);
+      if (!writeOptionsOf(params.data).isPart) return hydra.update(path, params);
+      const whole = await completePart(params, {
+        version: () => hydra.getVersion(path, params.id),
+        description: () => describeUpdate(resource).catch(nullWhereUntold),
+      });
+      return hydra.update(path, whole as never);
+    },
     delete: (resource, params) => hydra.delete(collection(resource), params),
     updateMany: async (resource, { ids, data }) => {
       for (const id of ids) await hydra.update(collection(resource), { id, data, previousData: { id } });
@@ -201,6 +214,12 @@ const readRelated = async (
     const record = found.get(recordKey(iri));
     return record ? [[iri, record] as const] : [];
   });
+};
+
+/** Nobody who may take a single step alone is told of the fields of the whole, and not every server describes them. */
+const nullWhereUntold = (error: unknown): null => {
+  if ([403, 404, 405].includes(apiErrorOf(error)?.status ?? 0)) return null;
+  throw error;
 };
 
 /** Known by the address it was asked for, where the server knows it by another: `/organizations/7` is `/clubs/7`. */

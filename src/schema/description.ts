@@ -77,6 +77,15 @@ export interface LeftOutField {
   readonly isSent: boolean;
 }
 
+/** What no form can hold of a record goes back as it came: a PUT may replace the whole. */
+export const leftOutOf = (
+  { leftOut = [] }: Description,
+  told: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    leftOut.flatMap(({ name, isSent }) => (isSent && Object.hasOwn(told, name) ? [[name, told[name]]] : [])),
+  );
+
 /** The four mapping calls. */
 export type Operation = 'list' | 'create' | 'update' | 'show';
 

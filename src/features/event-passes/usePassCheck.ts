@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { withWriteOptions } from '../../data/writeOptions.ts';
-import { ApiError } from '../../http/ApiError.ts';
+import { apiErrorOf } from '../../http/ApiError.ts';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import { failureText } from '../failureText.ts';
 import { toCode } from './passCode.ts';
@@ -68,11 +68,11 @@ export const usePassCheck = () => {
       if (outcome?.kind !== 'found') return;
       const { participant, etag } = outcome;
       show(async () => {
-        const data = withWriteOptions({ passState: state }, { ifMatch: etag });
+        const data = withWriteOptions({ passState: state }, { ifMatch: etag, isPart: true });
         try {
           await dataProvider.update(RESOURCE, { id: participant.id, data, previousData: participant });
         } catch (error) {
-          if (error instanceof ApiError && error.status === CHANGED) return await read(participant.id, false);
+          if (apiErrorOf(error)?.status === CHANGED) return await read(participant.id, false);
           throw error;
         }
         void queryClient.invalidateQueries({ queryKey: [RESOURCE] });

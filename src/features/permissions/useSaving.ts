@@ -84,7 +84,7 @@ const save = async (
   };
   await provider.update('permissions', {
     id: entry.iri,
-    data: withWriteOptions(values, { ifMatch: etag }),
+    data: withWriteOptions(values, { ifMatch: etag, isPart: true }),
     previousData: data,
   });
 };

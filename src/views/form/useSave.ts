@@ -10,7 +10,7 @@ import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { apiErrorOf } from '../../http/ApiError.ts';
 import { UploadFailure } from '../../http/sendUpload.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
-import { patches, type Description } from '../../schema/description.ts';
+import { leftOutOf, patches, type Description } from '../../schema/description.ts';
 import { toFormValues } from '../../schema/formValues.ts';
 import { hasNewFiles } from '../../schema/toFilePayload.ts';
 import { toPatch, toPayload } from '../../schema/payload.ts';
@@ -144,12 +144,6 @@ const useSend = ({ fields: { whole }, description, sending }: SaveOptions): Send
     return failure;
   };
 };
-
-/** What no form can hold of a record goes back as it came: a PUT may replace the whole. */
-const leftOutOf = ({ leftOut = [] }: Description, told: Json = {}): Json =>
-  Object.fromEntries(
-    leftOut.flatMap(({ name, isSent }) => (isSent && Object.hasOwn(told, name) ? [[name, told[name]]] : [])),
-  );
 
 const offersPatchAlone = ({ methods }: RecordVersion): boolean =>
   methods?.includes('PATCH') === true && !methods.includes('PUT');

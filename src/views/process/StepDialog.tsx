@@ -11,6 +11,7 @@ import { useId, useState } from 'react';
 import { useResourceContext, useUpdate, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
+import { withWriteOptions } from '../../data/writeOptions.ts';
 import { serverErrorsOf } from '../../data/serverErrors.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import type { Step } from '../../schema/stepsOf.ts';
@@ -150,7 +151,7 @@ const useTaking = ({ step, record, isUnsaved, onTaken }: StepDialogProps, id: st
     };
     void update(
       resource,
-      { id: record.id, data, previousData: record },
+      { id: record.id, data: withWriteOptions(data, { isPart: true }), previousData: record },
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {

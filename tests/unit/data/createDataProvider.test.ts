@@ -9,6 +9,7 @@ import {
   createDirectory,
   type ResourceDefinition,
 } from '../../../src/data/ResourceDefinition.ts';
+import { withWriteOptions } from '../../../src/data/writeOptions.ts';
 import { ApiError } from '../../../src/http/ApiError.ts';
 import { parseMapping } from '../../../src/schema/parseMapping.ts';
 import { createTransportDouble } from '../../support/createTransportDouble.ts';
@@ -326,5 +327,72 @@ describe('writes and descriptions', () => {
 
   it('lets react-admin cancel reads', () => {
     expect(open(() => null).provider.supportAbortSignal).toBe(true);
+  });
+});
+
+describe('a part of a record', () => {
+  const told = {
+    '@id': '/api/people/1',
+    id: 1,
+    familyName: 'Dupont',
+    club: { '@id': '/api/clubs/7', name: 'TT Colmar' },
+    birthDate: '2010-03-05T00:00:00+01:00',
+    state: 'open',
+  };
+  const fields = {
+    familyName: {},
+    club: { type: 'club' },
+    birthDate: { type: 'date' },
+    newsletter: { type: 'bool' },
+    state: {},
+    constructor: {},
+  };
+  const writeOf = async (
+    answers: { readonly record?: object; readonly mapping?: object | Error },
+    options: object = {},
+  ) => {
+    const { record = told, mapping = { fields } } = answers;
+    const { provider, transport } = open(({ path, method }) => {
+      if (!path.endsWith('/mapping')) return method === 'GET' ? record : { ...record, state: 'done' };
+      return mapping instanceof Error ? Promise.reject(mapping) : mapping;
+    });
+    const data = withWriteOptions({ state: 'done' }, { isPart: true, ...options });
+    const params = { id: '/api/people/1', data, previousData: { id: '/api/people/1' } };
+    const answer = await provider.update('persons', params).catch((error: unknown) => error);
+    return {
+      answer,
+      write: transport.calls.find((call) => !call.path.endsWith('/mapping') && call.method !== 'GET'),
+    };
+  };
+
+  it('goes with the rest as the server told it where a PUT may replace the whole', async () => {
+    const { answer, write } = await writeOf({});
+    expect(answer).toMatchObject({ data: { state: 'done' } });
+    expect(write?.method).toBe('PUT');
+    expect(write?.body).toEqual({
+      familyName: 'Dupont',
+      club: '/api/clubs/7',
+      birthDate: '2010-03-05T00:00:00+01:00',
+      state: 'done',
+    });
+  });
+
+  it('goes alone as a merge patch where the server takes one', async () => {
+    const { write } = await writeOf({ mapping: { fields, methods: ['GET', 'PUT', 'PATCH'] } });
+    expect(write).toMatchObject({ method: 'PATCH', body: { state: 'done' } });
+  });
+
+  it('goes alone where the record is closed, and where nobody tells what an update takes', async () => {
+    const closed = { ...told, '@permissions': { canUpdate: false } };
+    expect((await writeOf({ record: closed })).write?.body).toEqual({ state: 'done' });
+    const mapping = new ApiError({ kind: 'forbidden', message: 'Access Denied.', status: 403 });
+    expect((await writeOf({ mapping })).write?.body).toEqual({ state: 'done' });
+  });
+
+  it('is not sent when the rest of the record cannot be known', async () => {
+    const mapping = new ApiError({ kind: 'network', message: 'offline' });
+    const { answer, write } = await writeOf({ mapping });
+    expect(answer).toBeInstanceOf(HttpError);
+    expect(write).toBeUndefined();
   });
 });

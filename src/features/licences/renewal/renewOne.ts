@@ -1,3 +1,4 @@
+import { withWriteOptions } from '../../../data/writeOptions.ts';
 import type { DataProvider } from 'react-admin';
 import { ApiError, apiErrorOf } from '../../../http/ApiError.ts';
 import { iriOf } from '../../../lib/iri.ts';
@@ -63,7 +64,11 @@ const write = (
   };
   const resource = 'licence-renewals';
   if (renewal !== null)
-    return provider.update(resource, { id: renewal, data: asked, previousData: { id: renewal } });
+    return provider.update(resource, {
+      id: renewal,
+      data: withWriteOptions(asked, { isPart: true }),
+      previousData: { id: renewal },
+    });
   const { club, season } = place;
   const whose = { licence: last?.iri ?? null, person, club, season: season['@id'] };
   return provider.create(resource, { data: { ...whose, ...asked } });

@@ -31,7 +31,7 @@ const openStep = async (isUnsaved = false) => {
   const sent: unknown[] = [];
   const dataProvider = {
     update: (_resource: string, { data }: { readonly data: object }) => {
-      sent.push(data);
+      sent.push(JSON.parse(JSON.stringify(data)));
       return Promise.resolve({ data: { ...record, ...data } });
     },
   } as unknown as DataProvider;

@@ -1,0 +1,32 @@
+import type { UpdateParams } from 'react-admin';
+import { leftOutOf, type Description } from '../schema/description.ts';
+import { toPayload } from '../schema/payload.ts';
+import { permissionsOf } from '../schema/permissionsOf.ts';
+import type { RecordVersion } from './hydra.ts';
+import { withWriteOptions, writeOptionsOf } from './writeOptions.ts';
+
+interface Reads {
+  readonly version: () => Promise<RecordVersion>;
+  /** Null where the account is not told what an update takes. */
+  readonly description: () => Promise<Description | null>;
+}
+
+/**
+ * The write of a part of a record: a merge patch where the server takes PATCH, else all that a PUT may replace, as the
+ * server holds it now. A closed record takes its part alone, since that is all that its server opens.
+ */
+export const completePart = async (params: UpdateParams, reads: Reads): Promise<UpdateParams> => {
+  const [{ data: told, methods }, description] = await Promise.all([reads.version(), reads.description()]);
+  const { isPart: _isPart, ...options } = writeOptionsOf(params.data);
+  if (methods?.includes('PATCH') || description?.methods?.includes('PATCH'))
+    return {
+      ...params,
+      previousData: told,
+      data: withWriteOptions({ ...params.data }, { ...options, isPatch: true }),
+    };
+  const isClosed = description === null || !permissionsOf(told).canUpdate;
+  const rest = isClosed
+    ? {}
+    : { ...leftOutOf(description, told), ...toPayload(description.fields, told, told) };
+  return { ...params, previousData: told, data: withWriteOptions({ ...rest, ...params.data }, options) };
+};
