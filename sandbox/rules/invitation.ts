@@ -43,7 +43,7 @@ export const inviteHolder = async (values: Values, existing: Row | null, tools: 
     if (named && named.id !== existing['account'])
       refuse([violate('email', 'Cette adresse est celle d’un autre compte\u00a0: donnez-lui ses droits.')]);
     await db.query(
-      sql`update accounts set email = ${String(email)} where id = ${Number(existing['account'])}`,
+      sql`update accounts set email = ${String(email)}, username = ${String(email).toLowerCase()} where id = ${Number(existing['account'])}`,
     );
     return sent;
   }

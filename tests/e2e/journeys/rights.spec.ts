@@ -30,6 +30,9 @@ journey(
 
     await page.goto('/1/permissions');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Droits d’accès');
+    await expect(page.getByRole('list', { name: 'Personnes qui ont des droits' })).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await hand.press(page.getByRole('button', { name: `Détail des droits de ${HOLDER}` }));
     await expectAccessible();
     await hand.press(page.getByRole('table').getByRole('button', { name: 'Personnes' }));
     const right = page.getByRole('combobox', { name: `Liste des personnes, ${HOLDER}` });
