@@ -118,6 +118,15 @@ test.describe('axe finds nothing to say', () => {
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
   });
 
+  test('in the dark, about the rights of every account, those that may only be read too', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await signInAt(page, '/1/permissions');
+    await page.getByRole('button', { name: 'Tableau de tous les comptes' }).click();
+    await page.getByRole('button', { name: 'Licences', exact: true }).last().click();
+    await expect(page.getByRole('combobox', { name: 'Prise de licence, gestionnaire' })).toBeDisabled();
+    await expectAccessible(page);
+  });
+
   test('about a form that may only be read', async ({ page, request }) => {
     const person = await createPerson(request);
     await signInAt(page, `/1/persons/${person.id}/details`, 'lecteur');

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { serverErrorsOf } from '../../data/serverErrors.ts';
@@ -97,6 +97,7 @@ export const InviteForm = ({ title, submit, names, ...props }: InviteFormProps) 
               </FieldFormContext>
             </FieldHintsContext>
             {children && <Told>{children}</Told>}
+            <FirstFocus form={id} />
           </Stack>
         </FormProvider>
       )}
@@ -116,3 +117,9 @@ const NO_FIELDS: readonly never[] = [];
 
 /** Renders with the values of the form around it. */
 const Told = ({ children }: { readonly children: (values: Json) => ReactNode }) => children(useWatch());
+
+/** Puts the cursor in the first field once the fields are there: the dialog is opened to be filled in. */
+const FirstFocus = ({ form }: { readonly form: string }) => {
+  useEffect(() => document.getElementById(form)?.querySelector('input')?.focus(), [form]);
+  return null;
+};

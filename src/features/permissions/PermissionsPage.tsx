@@ -121,7 +121,6 @@ const Rights = ({ rights: { entries, presets }, own, today, reread }: RightsProp
       <RunGuard running={saving.running} onLeave={saving.cancel} />
       <LeaveGuard isDirty={changed.length > 0 && !saving.running} />
       {isResumed && <Alert severity="info">{translate('rights.resumed')}</Alert>}
-      <OldAccesses entries={entries} today={today} saving={saving} />
       <SectionCard title={null}>
         <RightsList
           entries={entries}
@@ -135,6 +134,7 @@ const Rights = ({ rights: { entries, presets }, own, today, reread }: RightsProp
           onSent={() => void reread()}
         />
       </SectionCard>
+      <OldAccesses entries={entries} today={today} saving={saving} />
       <BatchProgress batch={saving} size={saving.size} />
       <Refused entries={entries} saving={saving} />
       <SaveFooter
