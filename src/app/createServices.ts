@@ -8,6 +8,7 @@ import { createPendingReads } from '../http/createPendingReads.ts';
 import type { Services } from '../features/ServicesContext.tsx';
 import { withPreload } from './withPreload.ts';
 import { destroyDraftsAtLogout } from './destroyDraftsAtLogout.ts';
+import { forgetClubStores } from '../areas/club/clubStoreKey.ts';
 import { createSession } from '../session/createSession.ts';
 import { createSessionTransport } from '../session/createSessionTransport.ts';
 
@@ -54,6 +55,9 @@ export const createServices = ({ apiUrl, code, inactivitySeconds }: Settings): S
   // Here and not in the club area, which is unmounted by the time of a wanted logout.
   destroyDraftsAtLogout(session, drafts);
   destroyDraftsAtLogout(session, sheets);
+  destroyDraftsAtLogout(session, {
+    destroy: async (account) => forgetClubStores(globalThis.localStorage, account),
+  });
   session.subscribe(() => {
     if (session.getState().status === 'loggedOut')
       void import('../data/mappingAnswers.ts').then(({ forgetMappings }) => forgetMappings());

@@ -2,7 +2,7 @@ import type { DraftStore } from '../data/createDraftStore.ts';
 import type { Session } from '../session/Session.ts';
 import { accountOf } from '../session/SessionState.ts';
 
-/** A wanted logout destroys the drafts of the account; a session that ended on its own keeps them for it. */
+/** A wanted logout destroys what the browser keeps for the account; a session that ended on its own leaves it there. */
 export const destroyDraftsAtLogout = (
   session: Pick<Session, 'getState' | 'subscribe'>,
   drafts: Pick<DraftStore, 'destroy'>,

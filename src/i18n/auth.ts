@@ -1,3 +1,4 @@
+import { waitText } from './errors.ts';
 import { typeset } from './typography.ts';
 
 /** Texts of login, second factor and logout. Those of the specification stand letter for letter. */
@@ -22,7 +23,7 @@ export const authTexts = {
       submit: 'Se connecter',
       wrong: 'Identifiant ou mot de passe incorrect.',
       refused: 'Votre compte ne donne accès à aucun club. Demandez à votre club de vous ouvrir des droits.',
-      inactivity: 'Vous avez été déconnecté après trois heures sans activité.',
+      inactivity: 'Vous avez été déconnecté après %{time} sans activité.',
       expired: 'Votre session a pris fin. Identifiez-vous de nouveau.',
       elsewhere: 'Votre session a été fermée dans un autre onglet.',
       forgotten: 'Mot de passe oublié ?',
@@ -81,3 +82,8 @@ export const authTexts = {
     logout: { title: 'Déconnexion', pending: 'Déconnexion en cours...' },
   }),
 } as const;
+
+/** How long nobody did anything, in words: `trois heures`, `une heure`, `30 minutes`. */
+export const idleText = (seconds: number): string => HOURS[seconds / 3600] ?? waitText(seconds);
+
+const HOURS: Readonly<Record<number, string>> = { 1: 'une heure', 2: 'deux heures', 3: 'trois heures' };

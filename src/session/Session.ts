@@ -27,6 +27,8 @@ export interface Session {
   readonly getCode: () => string | null;
   /** Changes whenever a session begins or ends: an answer asked for under another number is not ours. */
   readonly epoch: () => number;
+  /** How long it lasts without a gesture. */
+  readonly idleSeconds: number;
   /** When inactivity will end the session, in milliseconds since the epoch. */
   readonly deadline: () => number | null;
   /** Whether that is less than two minutes away; listeners are called when it changes. */
@@ -45,7 +47,7 @@ export interface SessionOptions {
   readonly browser?: Partial<BrowserParts>;
   readonly now?: () => number;
   readonly sleep?: (ms: number) => Promise<void>;
-  /** How long a session lasts without a gesture; 10 800 s unless set. */
+  /** 10 800 s, three hours, unless set. */
   readonly inactivitySeconds?: number;
 }
 

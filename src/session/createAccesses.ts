@@ -1,7 +1,6 @@
 import { ApiError } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
 import type { LoginState } from './createLoginState.ts';
-import type { TokenKeeper } from './createTokenKeeper.ts';
 import type { TokenStore } from './createTokenStore.ts';
 import { ALL_ACCESSES, parseAccesses, type Accesses } from './parseAccesses.ts';
 import type { LogoutReason } from './SessionState.ts';
@@ -9,26 +8,23 @@ import type { LogoutReason } from './SessionState.ts';
 interface Parts {
   readonly login: LoginState;
   readonly store: TokenStore;
-  readonly keeper: TokenKeeper;
   readonly transportOf: (token: () => Promise<string | null>) => Transport;
+  /** With the token of the session, renewed once when it is refused. */
+  readonly renewing: Transport;
   readonly now: () => number;
   readonly end: (reason: LogoutReason) => Promise<void>;
 }
 
 /** Reads the rights of the account: at its login, and again while it works. */
-export const createAccesses = ({ login, store, keeper, transportOf, now, end }: Parts) => {
+export const createAccesses = ({ login, store, transportOf, renewing, now, end }: Parts) => {
   let readAt = { epoch: -1, time: 0 };
 
-  const read = async (token: string): Promise<Accesses> => {
-    const { body } = await transportOf(() => Promise.resolve(token)).request('/accounts/me/accesses');
-    return parseAccesses(body);
-  };
+  const read = async (transport: Transport): Promise<Accesses> =>
+    parseAccesses((await transport.request('/accounts/me/accesses')).body);
 
   /** Keeps the rights in hand where the new ones cannot be had. */
   const reread = async (id: string, began: number): Promise<void> => {
-    const token = await keeper.get();
-    if (token === null) return;
-    const accesses = await read(token);
+    const accesses = await read(renewing);
     const state = login.get();
     if (login.epoch() !== began || state.status !== 'loggedIn') return;
     if (accesses.clubPermissions.length === 0) return await end('refused');
@@ -42,7 +38,7 @@ export const createAccesses = ({ login, store, keeper, transportOf, now, end }: 
   return {
     /** At login alone: known rights are kept when the route is missing for a moment. */
     readFirst: (token: string): Promise<Accesses> =>
-      read(token).catch((error: unknown) => {
+      read(transportOf(() => Promise.resolve(token))).catch((error: unknown) => {
         if (error instanceof ApiError && NO_SUCH_ROUTE.includes(error.status ?? 0)) return ALL_ACCESSES;
         throw error;
       }),

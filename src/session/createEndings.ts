@@ -70,6 +70,11 @@ export const createEndings = ({ login, store, flags, tabs, browser, drop, onWake
   return {
     clear,
     end,
+    /** Says again why the last session ended, where that was not its user's wish and this page knows nothing of it. */
+    recall: (): void => {
+      const { reason } = parseLogoutFlag(flags.get('loggedOut'));
+      if (reason === 'inactivity') login.set({ status: 'loggedOut', reason });
+    },
     /** Whether a tab has ended this login, even one that died before the store was cleared. */
     hasEnded: (id: string): boolean => parseLogoutFlag(flags.get('loggedOut')).id === id,
     dispose: (): void => {

@@ -95,6 +95,7 @@ export const createInactivity = (parts: Parts) => {
     /** Milliseconds since the epoch; null while stopped. */
     deadline: () => (own === null ? null : current()),
     isNear: () => isNear,
+    limitMs,
   };
 };
 

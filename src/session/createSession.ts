@@ -39,15 +39,11 @@ export const createSession = (options: SessionOptions): Session => {
       await restore();
       return keeper.get();
     },
-    handleUnauthorized: async (usedToken, attempt) => {
-      if (login.id() === null || usedToken === null) return false;
-      if (attempt === 1) return (await keeper.replace(usedToken)) !== '';
-      if (keeper.holds(usedToken)) await endings.end('expired');
-      return false;
-    },
+    handleUnauthorized: parts.handleUnauthorized,
     rereadAccesses: accesses.reread,
     getCode: login.code,
     epoch: login.epoch,
+    idleSeconds: inactivity.limitMs / 1000,
     deadline: inactivity.deadline,
     isEnding: inactivity.isNear,
     dispose: () => {
@@ -70,20 +66,7 @@ const createParts = (options: SessionOptions) => {
   const tabs = createTabs(browser.openChannel);
   const end = (reason: LogoutReason): Promise<void> => endings.end(reason);
 
-  const transportOf = (token: () => Promise<string | null>): Transport =>
-    createTransport({
-      apiUrl,
-      token,
-      code: login.code,
-      ...(fetch ? { fetch } : {}),
-      ...(onHeaders ? { onHeaders } : {}),
-      ...(origin ? { origin } : {}),
-    });
-  const anonymous = transportOf(() => Promise.resolve(null));
-
-  /** Nothing is stored by it, yet each one counts against the limit of tries, and a code is good for one. */
-  const sendOnce = async (path: string, body: Readonly<Record<string, string>>): Promise<unknown> =>
-    (await anonymous.request(path, { method: 'POST', body, read: true, retries: false })).body;
+  const { transportOf, anonymous, sendOnce } = createTransports(options, login.code);
 
   const inactivity = createInactivity({
     flags,
@@ -125,8 +108,54 @@ const createParts = (options: SessionOptions) => {
   };
   const onWake = inactivity.check;
   const endings = createEndings({ login, store, flags, tabs, browser, drop, onWake, invalidate });
-  const accesses = createAccesses({ login, store, keeper, transportOf, now, end });
-  return { login, store, tabs, anonymous, sendOnce, inactivity, keeper, stepUp, endings, accesses };
+  const handleUnauthorized: Session['handleUnauthorized'] = async (usedToken, attempt) => {
+    if (login.id() === null || usedToken === null) return false;
+    if (attempt === 1) return (await keeper.replace(usedToken)) !== '';
+    if (keeper.holds(usedToken)) await end('expired');
+    return false;
+  };
+  const renewing = transportOf(keeper.get, handleUnauthorized);
+  const accesses = createAccesses({ login, store, transportOf, renewing, now, end });
+  return {
+    login,
+    store,
+    tabs,
+    anonymous,
+    sendOnce,
+    inactivity,
+    keeper,
+    stepUp,
+    endings,
+    accesses,
+    handleUnauthorized,
+  };
+};
+
+const createTransports = (
+  { apiUrl, fetch, onHeaders, origin }: SessionOptions,
+  code: () => string | null,
+) => {
+  const transportOf = (
+    token: () => Promise<string | null>,
+    onUnauthorized?: Session['handleUnauthorized'],
+  ): Transport =>
+    createTransport({
+      apiUrl,
+      token,
+      code,
+      ...(onUnauthorized ? { onUnauthorized } : {}),
+      ...(fetch ? { fetch } : {}),
+      ...(onHeaders ? { onHeaders } : {}),
+      ...(origin ? { origin } : {}),
+    });
+  const anonymous = transportOf(() => Promise.resolve(null));
+  return {
+    transportOf,
+    anonymous,
+    /** Nothing is stored by it, yet each one counts against the limit of tries, and a code is good for one. */
+    sendOnce: async (path: string, body: Readonly<Record<string, string>>): Promise<unknown> =>
+      (await anonymous.request(path, { method: 'POST', body, read: true, retries: false })).body,
+  };
 };
 
 /** Takes up the session that an earlier page kept, again after a login in another tab. */
@@ -134,7 +163,8 @@ const createRestore = ({ login, store, tabs, inactivity, keeper, endings, access
   let restoring: Promise<void> | null = null;
   const takeUp = async (): Promise<void> => {
     const stored = await store.read();
-    if (!stored || login.id() !== null) return;
+    if (login.id() !== null) return;
+    if (!stored) return endings.recall();
     if (endings.hasEnded(stored.id)) return await store.remove(stored.id);
     keeper.take(stored, null);
     login.begin(stored);

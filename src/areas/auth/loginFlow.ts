@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { authTexts } from '../../i18n/auth.ts';
+import { authTexts, idleText } from '../../i18n/auth.ts';
 import type { LogoutReason, SessionUser } from '../../session/SessionState.ts';
-import { useSessionState } from '../../session/SessionContext.tsx';
+import { useSession, useSessionState } from '../../session/SessionContext.tsx';
 import { ApiError } from '../../http/ApiError.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { isFrench } from '../../i18n/isFrench.ts';
@@ -13,11 +13,13 @@ export const PASSWORD_CHANGED = { notice: 'passwordChanged' } as const;
 
 /** Why the user has to log in again; null after a wanted logout. */
 export const useNotice = (): string | null => {
+  const { idleSeconds } = useSession();
   const state = useSessionState();
   const { state: sent } = useLocation() as { state: { notice?: string } | null };
   if (sent?.notice === CHALLENGE_EXPIRED.notice) return authTexts.login.challengeExpired;
   if (sent?.notice === PASSWORD_CHANGED.notice) return authTexts.login.passwordChanged;
-  return state.status === 'loggedOut' && state.reason ? NOTICES[state.reason] : null;
+  const notice = state.status === 'loggedOut' && state.reason ? NOTICES[state.reason] : null;
+  return notice && notice.replace('%{time}', idleText(idleSeconds));
 };
 
 const NOTICES: Readonly<Record<LogoutReason, string | null>> = {

@@ -162,6 +162,24 @@ describe('createSession', () => {
       expect(session.getState()).toMatchObject({ user: { clubPermissions: ACCESSES.clubPermissions } });
     });
 
+    it('renews a token that is refused when the rights are read again, once (R6.21)', async () => {
+      let refused = 0;
+      const server = createAuthServer({
+        [ACCESSES_PATH]: () =>
+          (refused -= 1) >= 0 ? answerJson({ code: 401 }, { status: 401 }) : answerJson(ACCESSES),
+      });
+      const { session } = openTab(server);
+      await session.login(CREDENTIALS);
+      refused = 1;
+      await session.rereadAccesses();
+      expect([session.getState().status, server.count(REFRESH_PATH)]).toEqual(['loggedIn', 1]);
+      shift = 60_000;
+      refused = 2;
+      await session.rereadAccesses();
+      expect(session.getState()).toEqual({ status: 'loggedOut', reason: 'expired' });
+      expect(server.count(REFRESH_PATH)).toBe(2);
+    });
+
     it('stays logged out when the accesses cannot be read', async () => {
       const { session } = openTab(
         createAuthServer({ [ACCESSES_PATH]: () => answerJson({}, { status: 500 }) }),
@@ -569,6 +587,18 @@ describe('createSession', () => {
       const reloaded = openTab(server).session;
       expect(await reloaded.restore()).toEqual({ status: 'loggedOut', reason: 'inactivity' });
       expect(await stored()).toBeUndefined();
+    });
+
+    it('after inactivity is told to the page that is opened next, until somebody logs in (R4.16)', async () => {
+      const server = createAuthServer();
+      const { session } = openTab(server);
+      await session.login(CREDENTIALS);
+      await session.logout('inactivity');
+      const next = openTab(server).session;
+      expect(await next.restore()).toEqual({ status: 'loggedOut', reason: 'inactivity' });
+      await next.login(CREDENTIALS);
+      await next.logout();
+      expect(await openTab(server).session.restore()).toEqual({ status: 'loggedOut', reason: null });
     });
 
     it('drops an answer that comes after it', async () => {

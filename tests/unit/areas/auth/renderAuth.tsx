@@ -10,6 +10,7 @@ import { LogoutPage } from '../../../../src/areas/auth/LogoutPage.tsx';
 import { ResetRequestPage } from '../../../../src/areas/auth/ResetRequestPage.tsx';
 import { VerifyPage } from '../../../../src/areas/auth/VerifyPage.tsx';
 import { createSession } from '../../../../src/session/createSession.ts';
+import type { SessionOptions } from '../../../../src/session/Session.ts';
 import { SessionProvider } from '../../../../src/session/SessionContext.tsx';
 import { SessionEnd } from '../../../../src/session/SessionEnd.tsx';
 import { NotFoundPage } from '../../../../src/ui/NotFoundPage.tsx';
@@ -31,7 +32,11 @@ const ACCESSES = {
 type Answers = Readonly<Record<string, (request: SentRequest) => Response | Promise<Response>>>;
 
 /** The auth pages at `address`, on a server that accepts every login unless `answers` say otherwise, by path. */
-export const renderAuth = (address: string, answers: Answers = {}) => {
+export const renderAuth = (
+  address: string,
+  answers: Answers = {},
+  options: Pick<SessionOptions, 'inactivitySeconds'> = {},
+) => {
   globalThis.indexedDB = new IDBFactory();
   const server = createFakeServer((request) => {
     const answer = answers[request.path];
@@ -44,6 +49,7 @@ export const renderAuth = (address: string, answers: Answers = {}) => {
     apiUrl: 'https://api.example.test',
     fetch: server.fetch,
     browser: tab.parts,
+    ...options,
   });
   const toasts = createToasts();
   const router = createMemoryRouter(

@@ -41,6 +41,18 @@ describe('the end of a session', () => {
       'Vous avez été déconnecté après trois heures sans activité.',
     );
   });
+
+  it('names the time that the server allows without a gesture (R4.16)', async () => {
+    const page = renderAuth('/login', {}, { inactivitySeconds: 1800 });
+    await act(async () => {
+      await page.session.login({ username: 'gestionnaire', password: 'demo' });
+      await page.session.logout('inactivity');
+      await page.router.navigate('/login');
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Vous avez été déconnecté après 30 minutes sans activité.',
+    );
+  });
 });
 
 describe('NotFoundPage', () => {
