@@ -5,7 +5,28 @@ import { choose, closeInvalidDialog, fillIn } from '../support/screens/fillIn.ts
 import { changesBetween } from '../support/screens/readDatabase.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
-const { renderApp, buildPerson, readDatabase, referential, wire } = setUpScreens();
+const { renderApp, buildPerson, readDatabase, referential, wire, faults } = setUpScreens();
+
+it('an empty contact point is stopped by its form, however soon it is sent (R2.135)', async () => {
+  const person = await buildPerson();
+  const { user } = await renderApp({
+    path: `/1/persons/${person.id}/communication/contact-points/create`,
+    account: 'gestionnaire',
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Nouveau moyen de contact' });
+  await user.click(await within(dialog).findByRole('combobox', { name: 'Type' }));
+  const type = await screen.findByRole('option', { name: 'Mobile' });
+  // What suits the type is not known yet.
+  const letGo = faults.hold('/api/graphql');
+  await user.click(type);
+  await user.click(within(dialog).getByRole('button', { name: 'Créer' }));
+  letGo();
+  await closeInvalidDialog(user);
+  expect(await within(dialog).findByRole('textbox', { name: 'Téléphone' })).toHaveAccessibleDescription(
+    'La valeur ne doit pas être vide.',
+  );
+  expect(wire.requests('POST /api/contact_points')).toEqual([]);
+});
 
 it('a person has a further contact point made, changed and deleted over the page of their contact (R2.71, R2.135)', async () => {
   const person = await buildPerson();

@@ -26,9 +26,9 @@ const formsOf = (Content: FormContent) => ({
 
 const ContactPointFields = ({ fields, disabled }: Parameters<FormContent>[0]) => {
   const record = useRecordContext();
-  const suiting = useValueField(fields);
+  const { suiting, isReading } = useValueField(fields);
   const toCurrent = useCallback((all: readonly FieldDescription[]) => suited(all, suiting), [suiting]);
-  useCurrentFields(toCurrent);
+  useCurrentFields(isReading ? 'unknown' : toCurrent);
   return <FormSection title={null} fields={withoutOthers(toCurrent(fields), record)} disabled={disabled} />;
 };
 
@@ -76,24 +76,26 @@ const VALUE_FIELDS: Readonly<Record<string, string>> = {
 
 export const VALUES: ReadonlySet<string> = new Set(Object.values(VALUE_FIELDS));
 
-/**
- * Name of the field that suits the type chosen in the form: null until one is chosen and known, undefined for a type
- * without a value field.
- */
-const useValueField = (fields: readonly FieldDescription[]): string | null | undefined => {
+interface ValueField {
+  /** Name of the field: null until a type is chosen and known, undefined for a type without a value field. */
+  readonly suiting: string | null | undefined;
+  readonly isReading: boolean;
+}
+
+/** The field that suits the type chosen in the form. */
+const useValueField = (fields: readonly FieldDescription[]): ValueField => {
   const path = fieldNamed(fields, 'type')?.path ?? null;
   const type = iriOf(useWatch({ name: 'type' }));
   const directory = useDirectory();
-  const { data, error } = useGetMany(
+  const { data, isLoading } = useGetMany(
     directory.byPath(path ?? '')?.name ?? path ?? '',
     { ids: type === null ? [] : [type], meta: CODES },
     { enabled: path !== null && type !== null, onError: () => undefined },
   );
-  if (path === null || error) return undefined;
-  const [found] = type === null ? [] : (data ?? []);
-  if (!found) return null;
-  const code = toText(found.code);
-  return code !== null && Object.hasOwn(VALUE_FIELDS, code) ? VALUE_FIELDS[code] : undefined;
+  if (path !== null && (type === null || isLoading)) return { suiting: null, isReading: isLoading };
+  const code = toText(data?.[0]?.code);
+  const suiting = code !== null && Object.hasOwn(VALUE_FIELDS, code) ? VALUE_FIELDS[code] : undefined;
+  return { suiting, isReading: false };
 };
 
 const CODES: ManyMeta = { fields: ['code'] };

@@ -18,9 +18,10 @@ type ToCurrentFields = (fields: readonly FieldDescription[]) => readonly FieldDe
 
 /** The content of a form sets it, its checks ask it. */
 export interface CurrentFields {
-  readonly of: ToCurrentFields;
+  /** Waits until it is known. */
+  readonly of: (fields: readonly FieldDescription[]) => Promise<readonly FieldDescription[]>;
   /** Null: all of them count as they are described. */
-  readonly set: (toCurrent: ToCurrentFields | null) => void;
+  readonly set: (toCurrent: ToCurrentFields | null | 'unknown') => void;
 }
 
 /** Null outside of a form. */
@@ -31,8 +32,8 @@ export const useFormShare = (draft: FormDraft | null): FormShare => {
   return useMemo(() => ({ ...own, draft }), [own, draft]);
 };
 
-/** Has the form around check its fields as its content shows them. */
-export const useCurrentFields = (toCurrent: ToCurrentFields): void => {
+/** Has the form around check its fields as its content shows them; a save waits while that is not known yet. */
+export const useCurrentFields = (toCurrent: ToCurrentFields | 'unknown'): void => {
   const set = use(FormContext)?.current.set;
   useEffect(() => {
     set?.(toCurrent);
@@ -41,11 +42,17 @@ export const useCurrentFields = (toCurrent: ToCurrentFields): void => {
 };
 
 const createCurrentFields = (): CurrentFields => {
-  let toCurrent: ToCurrentFields | null = null;
+  let current: ToCurrentFields | null | 'unknown' = null;
+  let waiting: (() => void)[] = [];
   return {
-    of: (fields) => toCurrent?.(fields) ?? fields,
+    of: async (fields) => {
+      while (current === 'unknown') await new Promise<void>((resolve) => waiting.push(resolve));
+      return current?.(fields) ?? fields;
+    },
     set: (next) => {
-      toCurrent = next;
+      current = next;
+      for (const goOn of waiting) goOn();
+      waiting = [];
     },
   };
 };

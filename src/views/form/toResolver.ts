@@ -49,7 +49,7 @@ export const useResolver = (
     const checked = { excluded: new Set(config.form?.unchecked), told: record ?? null };
     return async (...args) => {
       await files.settled();
-      return toResolver(current.of(fields), translate, checked)(...args);
+      return toResolver(await current.of(fields), translate, checked)(...args);
     };
   }, [fields, config, current, files, record, translate]);
 };
