@@ -9,6 +9,8 @@ export const fieldTexts = typeset({
     namedRecord: 'Cette fiche ne se modifie pas ici.',
     open: 'Ouvrir',
     openLinked: 'Ouvrir %{name}',
+    required: 'Obligatoire',
+    phoneLetters: 'Les lettres ne sont pas conservées : un numéro n’a que des chiffres et +.',
     dateSample: 'jj/mm/aaaa',
     timeSample: 'hh:mm',
     dateTimeSample: 'jj/mm/aaaa hh:mm',
@@ -22,7 +24,10 @@ export const fieldTexts = typeset({
     earliest: 'À partir du %{moment}',
     pickerFailed: 'Le calendrier n’a pas pu être chargé. Saisissez la date au clavier.',
   },
-  choices: { incomplete: 'Renseignez d’abord les champs dont dépend ce choix.' },
+  choices: {
+    incomplete: 'Renseignez d’abord les champs dont dépend ce choix.',
+    kept: 'Rien n’a été choisi dans la liste : la valeur précédente est conservée.',
+  },
   richText: {
     tools: 'Mise en forme : %{label}',
     bold: 'Gras',

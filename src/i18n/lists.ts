@@ -11,6 +11,7 @@ export const listTexts = typeset({
   },
   lists: {
     actions: 'Actions',
+    pages: 'Pages de la liste',
     unknown:
       'L’adresse demandait un filtre ou un tri que cette liste n’a pas (%{names}) : il n’est pas appliqué. |||| L’adresse demandait des filtres ou des tris que cette liste n’a pas (%{names}) : ils ne sont pas appliqués.',
     tools: {

@@ -8,11 +8,12 @@ import { useInputState } from './useInputState.ts';
 
 export const BooleanInput = (props: InputProps) => {
   const { field } = useController({ name: props.source });
-  const { id, label, error, helperText, disabled } = useInputState(props);
+  const { id, label, required, error, helperText, disabled } = useInputState(props);
   return (
     <FormControl error={error} disabled={disabled} fullWidth>
       <FormControlLabel
         label={label}
+        required={required}
         control={
           <Checkbox
             id={id}
@@ -20,7 +21,13 @@ export const BooleanInput = (props: InputProps) => {
             checked={field.value === true}
             onChange={(_, checked) => field.onChange(checked)}
             onBlur={field.onBlur}
-            slotProps={{ input: { ref: field.ref, 'aria-describedby': `${id}-help` } }}
+            slotProps={{
+              input: {
+                ref: field.ref,
+                'aria-describedby': `${id}-help`,
+                'aria-required': required || undefined,
+              },
+            }}
           />
         }
       />

@@ -27,7 +27,7 @@ export const ChoiceSelect = ({ options, chosen, onChoose, multiple, ...props }: 
     onChoose(isAll === wasAll ? keys.filter((key) => key !== ALL) : toggleAll(found, chosen));
   };
   return (
-    <FilterContext value={{ typed, onType: setTyped }}>
+    <FilterContext value={{ typed, isEmpty: found.length === 0, onType: setTyped }}>
       <TextField
         select
         id={props.id}
@@ -52,7 +52,11 @@ export const ChoiceSelect = ({ options, chosen, onChoose, multiple, ...props }: 
           },
         }}
       >
-        {!multiple && !props.required && <MenuItem value="">{PLACEHOLDER}</MenuItem>}
+        {!multiple && !props.required && (
+          <MenuItem value="" {...(typed.trim() === '' ? {} : hidden)}>
+            {PLACEHOLDER}
+          </MenuItem>
+        )}
         {multiple && options.length > OPTIONS.allAbove && (
           <MenuItem value={ALL} {...(found.length > 0 ? {} : hidden)}>
             <Mark checked={isAllChosen(found, chosen)} />

@@ -2,22 +2,25 @@ import Box from '@mui/material/Box';
 import type { PaperProps } from '@mui/material/Paper';
 import { PopoverPaper } from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { createContext, use, useId, type KeyboardEvent } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 
 interface Filter {
   readonly typed: string;
+  /** No option is left. */
+  readonly isEmpty: boolean;
   readonly onType: (typed: string) => void;
 }
 
 /** What is typed into the filter of the list that is open. */
-export const FilterContext = createContext<Filter>({ typed: '', onType: () => undefined });
+export const FilterContext = createContext<Filter>({ typed: '', isEmpty: false, onType: () => undefined });
 
 /** The sheet of an open list with a box 'Filtrer' above the options: beside the list box, which may hold options only. */
 export const FilterPaper = ({ children, ...props }: PaperProps) => {
   const translate = useTranslate();
   const id = useId();
-  const { typed, onType } = use(FilterContext);
+  const { typed, isEmpty, onType } = use(FilterContext);
   return (
     <PopoverPaper {...props}>
       <Box sx={{ p: 1, position: 'sticky', top: 0, zIndex: 2, bgcolor: 'background.paper' }}>
@@ -34,6 +37,9 @@ export const FilterPaper = ({ children, ...props }: PaperProps) => {
           onChange={({ target }) => onType(target.value)}
           onKeyDown={toOptionsBelow}
         />
+        <Typography role="status" variant="body2" sx={{ pt: isEmpty ? 1 : 0 }}>
+          {isEmpty && translate('options.filtered')}
+        </Typography>
       </Box>
       {children}
     </PopoverPaper>

@@ -40,6 +40,7 @@ export const ListInput = (props: InputProps) => {
           name={field.name}
           label={label}
           required={required && entries.length === 0}
+          slotProps={{ htmlInput: { ...params.inputProps, 'aria-required': required || undefined } }}
           error={error}
           helperText={helperText || translate('inputs.listHint')}
           inputRef={field.ref}

@@ -35,7 +35,7 @@ export const useInputState = ({ field, source, disabled }: InputProps, size = 0)
     id,
     label: label(field),
     // Nobody is asked for what the server fills.
-    required: field.required && field.type !== 'bool' && !field.readOnly,
+    required: field.required && !field.readOnly,
     error: message !== null,
     helperText: message ?? field.help ?? (hint ? translate(hint.key, hint.args) : ''),
     disabled: disabled || field.readOnly,

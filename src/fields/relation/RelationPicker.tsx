@@ -1,4 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState, type KeyboardEvent, type Ref, type SyntheticEvent } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
@@ -74,7 +74,9 @@ export const RelationPicker = (props: RelationPickerProps) => {
       if (reason === 'input' || reason === 'clear') offer.search(text);
     },
     fullWidth: true,
-    renderInput: (params: object) => <PickerText {...props} params={params} notice={choice.notice} />,
+    renderInput: (params: AutocompleteRenderInputParams) => (
+      <PickerText {...props} params={params} notice={choice.notice} />
+    ),
   };
   return field.multiple ? (
     <Autocomplete
@@ -94,7 +96,7 @@ export const RelationPicker = (props: RelationPickerProps) => {
 };
 
 interface PickerTextProps extends RelationPickerProps {
-  readonly params: object;
+  readonly params: AutocompleteRenderInputParams;
   readonly notice: ReturnType<typeof useChoice>['notice'];
 }
 
@@ -107,8 +109,11 @@ const PickerText = ({ params, notice, ...props }: PickerTextProps) => {
       label={props.label}
       required={props.required}
       error={props.error}
-      helperText={notice ? translate(`autocomplete.${notice}`) : props.helperText}
+      helperText={
+        notice ? translate(notice === 'kept' ? 'choices.kept' : `autocomplete.${notice}`) : props.helperText
+      }
       inputRef={props.inputRef}
+      slotProps={{ htmlInput: { ...params.inputProps, 'aria-required': props.required || undefined } }}
       onBlur={props.onBlur}
     />
   );

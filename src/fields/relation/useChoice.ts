@@ -6,7 +6,7 @@ type Refusal = 'already' | 'tooMany';
 
 interface Choice {
   /** What is to be said of the last attempt, or of what is typed and leads to no choice. */
-  readonly notice: Refusal | 'unselected' | 'full' | null;
+  readonly notice: Refusal | 'unselected' | 'kept' | 'full' | null;
   readonly take: (chosen: readonly unknown[], reason: string, event: SyntheticEvent) => void;
   readonly type: (text: string) => void;
   /** The field was left. */
@@ -24,8 +24,10 @@ export const useChoice = (
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const max = multiple ? (count?.max ?? Infinity) : Infinity;
   const isFull = value.length >= max;
+  // What is typed goes with the focus; the one record that was chosen before stands again.
+  const left = multiple || value.length === 0 ? 'unselected' : 'kept';
   return {
-    notice: refusal ?? (typed.left && typed.text !== '' ? 'unselected' : isFull ? 'full' : null),
+    notice: refusal ?? (typed.left && typed.text !== '' ? left : isFull ? 'full' : null),
     take: (chosen, reason, event) => {
       setTyped({ text: '', left: false });
       const refused = isChosenAgain(event, reason) ? 'already' : chosen.length > max ? 'tooMany' : null;

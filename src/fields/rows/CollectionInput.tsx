@@ -10,6 +10,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import type { InputProps } from '../FieldProps.ts';
+import { RequiredNote } from '../input/RequiredNote.tsx';
 import { useInputState } from '../input/useInputState.ts';
 import { CollectionRow } from './CollectionRow.tsx';
 import { countHint } from './countHint.ts';
@@ -35,9 +36,10 @@ export const CollectionInput = (props: InputProps) => {
     <Stack
       component="fieldset"
       ref={element}
-      aria-describedby={`${id}-help`}
+      aria-describedby={required ? `${id}-required ${id}-help` : `${id}-help`}
       sx={{ gap: 1, border: 0, p: 0, m: 0, minWidth: 0 }}
     >
+      {required && <RequiredNote id={id} />}
       <FormLabel
         component="legend"
         required={required}

@@ -1,4 +1,11 @@
-import { ListContextProvider, Pagination, useListContext } from 'react-admin';
+import {
+  ListContextProvider,
+  Pagination,
+  PaginationActions,
+  useListContext,
+  type PaginationActionsProps,
+} from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { ListMeta } from '../../data/hydra.ts';
 import { SchemaTable, type SchemaTableProps } from '../table/SchemaTable.tsx';
 import type { ListView } from '../page/ResourceConfig.ts';
@@ -37,10 +44,15 @@ const Pages = () => {
   const given = (list.meta as Partial<ListMeta> | undefined)?.pageSize ?? list.perPage;
   return (
     <ListContextProvider value={{ ...list, perPage: given }}>
-      <Pagination rowsPerPageOptions={sizesOf(list.perPage, given)} />
+      <Pagination rowsPerPageOptions={sizesOf(list.perPage, given)} actions={PageButtons} />
     </ListContextProvider>
   );
 };
+
+/** MUI would name the landmark in English. */
+const PageButtons = (props: PaginationActionsProps) => (
+  <PaginationActions {...props} aria-label={useTranslate()('lists.pages')} />
+);
 
 /** A server that gives more than it was asked for has one size, one that gives less a largest one. */
 const sizesOf = (asked: number, given: number): number[] => {

@@ -63,6 +63,33 @@ describe('the input of', () => {
   });
 
   it.each([
+    ['a text', {}, 'textbox'],
+    ['a number', { type: 'int' }, 'textbox'],
+    ['an amount', { type: 'int', as: 'currency' }, 'textbox'],
+    ['a yes or no', { type: 'bool' }, 'checkbox'],
+    ['few choices', { choices: choices.slice(0, 3) }, 'radiogroup'],
+    ['many choices', { choices }, 'combobox'],
+    ['several of many choices', { choices, multiple: true }, 'combobox'],
+    ['a relation', { type: 'thing', path: 'things' }, 'combobox'],
+    ['relations', { type: 'thing', path: 'things', multiple: true }, 'combobox'],
+    ['a list', { type: 'array' }, 'combobox'],
+  ])('%s says that it is required, in its mark and to a screen reader (R5.15)', async (_, raw, role) => {
+    renderInput({ ...raw, constraints: ['NotNull'] });
+    expect(screen.getByRole(role, { name: /^Champ/ })).toHaveAttribute('aria-required', 'true');
+    expect(screen.getAllByText('*', { exact: false }).length).toBeGreaterThan(0);
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each([
+    ['several of few choices', { choices: choices.slice(0, 3), multiple: true }],
+    ['embedded rows', { type: 'row', multiple: true, embedded: true, fields: { name: { label: 'Nom' } } }],
+  ])('%s, a group, is described as required (R5.15)', async (_, raw) => {
+    renderInput({ ...raw, constraints: ['NotNull'] });
+    expect(screen.getByRole('group', { name: /^Champ/ })).toHaveAccessibleDescription(/^Obligatoire/);
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each([
     ['a choice', { type: 'int', choices }, 'combobox'],
     ['several choices', { type: 'int', choices, multiple: true }, 'combobox'],
     ['a date', { type: 'date' }, 'button'],

@@ -46,10 +46,21 @@ describe('a single choice', () => {
     const filter = screen.getByRole('textbox', { name: 'Filtrer' });
     expect(filter).toHaveFocus();
     await user.keyboard('equipe');
-    expect(names()).toEqual(['--', 'Équipe']);
-    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(names()).toEqual(['Équipe']);
+    await user.keyboard('{ArrowDown}{Enter}');
     expect(value()).toBe(2);
     await open(user);
+    expect(screen.getAllByRole('option')).toHaveLength(7);
+  });
+
+  it('says that no option is left, and offers none then (R8.27)', async () => {
+    const { user } = renderInput(describeChoices(6));
+    await open(user);
+    await user.keyboard('zzz');
+    expect(screen.getByRole('status')).toHaveTextContent('Aucun résultat avec ces filtres');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    await user.clear(screen.getByRole('textbox', { name: 'Filtrer' }));
+    expect(screen.queryByText('Aucun résultat avec ces filtres')).not.toBeInTheDocument();
     expect(screen.getAllByRole('option')).toHaveLength(7);
   });
 

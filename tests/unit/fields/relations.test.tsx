@@ -46,6 +46,22 @@ describe('the picker of a relation', () => {
     expect(value()).toEqual(THINGS[1]);
   });
 
+  it('warns of typed text that chooses nothing, and says so where the record before stays (R5.70)', async () => {
+    const { dataProvider } = serving(THINGS);
+    const { user, view } = renderInput(RELATION, null, { dataProvider });
+    await user.type(box(), 'dup');
+    await user.tab();
+    expect(screen.getByText("Attention, aucune valeur n'a été selectionnée")).toBeVisible();
+    view.unmount();
+    const { value } = renderInput(RELATION, THINGS[0], { dataProvider });
+    await user.type(box(), 'dup');
+    await user.tab();
+    expect(box()).toHaveValue('Dupond');
+    expect(screen.queryByText(/aucune valeur/)).not.toBeInTheDocument();
+    expect(screen.getByText(/la valeur précédente est conservée/)).toBeVisible();
+    expect(value()).toEqual(THINGS[0]);
+  });
+
   it('says that the name of a chosen record is on its way, never its number', async () => {
     let tell = (_answer: object): void => undefined;
     const told = new Promise((resolve) => {

@@ -63,6 +63,19 @@ describe('text inputs', () => {
     expect(box()).toHaveValue(shown);
   });
 
+  it('say for a phone that letters are not kept, until none is typed', async () => {
+    const { user, value } = renderInput({ type: 'string', help: 'Avec indicatif' }, null, {
+      hint: { as: 'phone' },
+    });
+    await user.type(box(), '0123456789 poste 12');
+    await user.tab();
+    expect(value()).toBe('012345678912');
+    expect(box()).toHaveAccessibleDescription(/^Les lettres ne sont pas conservées/);
+    await user.clear(box());
+    await user.type(box(), '01 23');
+    expect(box()).toHaveAccessibleDescription('Avec indicatif');
+  });
+
   it.each(['Email', 'Url'])('for the constraint %s drop the spaces that pasting brings', async (rule) => {
     const { user, value } = renderInput({ constraints: [rule] });
     await user.type(box(), ' www.club.fr ');

@@ -49,7 +49,7 @@ describe('an embedded collection to read', () => {
     expect(pager.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('has no pager where one page holds them all', () => {
+  it('has no pager where one page holds them all (R9.5)', () => {
     renderDisplay(raw, rows(5));
     expect(names()).toHaveLength(5);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();

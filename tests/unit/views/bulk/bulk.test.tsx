@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import axe from 'axe-core';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -45,6 +46,14 @@ describe('bulk actions', () => {
     expect(screen.getByText('3 sélectionnés')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner Luc' }));
     expect(screen.getByText('2 sélectionnés')).toBeVisible();
+  });
+
+  it('tells a page that is selected in part as the browser does, without an axe violation', async () => {
+    const { user } = await select();
+    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner Luc' }));
+    expect(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' })).toBePartiallyChecked();
+    const { violations } = await axe.run(document.body, { runOnly: ['aria-conditional-attr'] });
+    expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
   it('shows what changes before anything is written, then what became of each record', async () => {

@@ -48,6 +48,8 @@ it('counts the pages of a server that lets no client choose their size as it cut
   open(() => 30);
   expect(await screen.findByText('1-30 sur 102')).toBeVisible();
   expect(rows()).toHaveLength(30);
+  // The way to the other pages has a French name (R1.1).
+  expect(screen.getByRole('navigation', { name: 'Pages de la liste' })).toBeVisible();
   expect(screen.queryByRole('combobox', { name: /par page/ })).toBeNull();
   await userEvent.setup().click(screen.getByRole('button', { name: /page 2/i }));
   expect(await screen.findByText('31-60 sur 102')).toBeVisible();
