@@ -1,9 +1,9 @@
 import { PLACEHOLDER } from './placeholder.ts';
 
-/** `Marie Dupont` from a person; the part that is known, or the placeholder. */
+/** `DUPONT Marie` from a person, as lists and pickers name people; the part that is known, or the placeholder. */
 export const fullName = (person: unknown): string => {
   if (typeof person !== 'object' || person === null) return PLACEHOLDER;
-  const { givenName, familyName } = person as { givenName?: unknown; familyName?: unknown };
-  const parts = [givenName, familyName].filter((part) => typeof part === 'string' && part !== '');
+  const { familyName, givenName } = person as { familyName?: unknown; givenName?: unknown };
+  const parts = [familyName, givenName].filter((part) => typeof part === 'string' && part !== '');
   return parts.length > 0 ? parts.join(' ') : PLACEHOLDER;
 };

@@ -32,7 +32,7 @@ describe('labelOf', () => {
 
   it('falls back to the full name of the person a record stands for (R3.164)', () => {
     const person = { familyName: 'Dupont', givenName: 'Marie' };
-    expect(labelOf({ '@id': '/api/accountants/3', person })).toBe('Marie Dupont');
+    expect(labelOf({ '@id': '/api/accountants/3', person })).toBe('Dupont Marie');
     expect(labelOf({ '@id': '/api/accountants/3', person: {} })).toBe('n° 3');
   });
 
@@ -40,7 +40,7 @@ describe('labelOf', () => {
     const team = { '@id': '/api/teams/5834', name: "VAL D'YERRES PING 3" };
     expect(labelOf({ '@id': '/api/opponents/11', team })).toBe("VAL D'YERRES PING 3");
     const player = { identifier: '7712345', person: { givenName: 'Jean', familyName: 'DUPONT' } };
-    expect(labelOf({ '@id': '/api/opponents/11', team: null, player })).toBe('Jean DUPONT');
+    expect(labelOf({ '@id': '/api/opponents/11', team: null, player })).toBe('DUPONT Jean');
     expect(labelOf({ '@id': '/api/opponents/11', team: '/api/teams/1' })).toBe('n° 11');
   });
 

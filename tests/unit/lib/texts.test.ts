@@ -5,7 +5,7 @@ import { truncate } from '../../../src/lib/truncate.ts';
 
 describe('fullName', () => {
   it.each([
-    [{ givenName: 'Marie', familyName: 'Dupont' }, 'Marie Dupont'],
+    [{ givenName: 'Marie', familyName: 'Dupont' }, 'Dupont Marie'],
     [{ familyName: 'Dupont' }, 'Dupont'],
     [{ givenName: '', familyName: 'Dupont' }, 'Dupont'],
     [{ givenName: 3, familyName: null }, '--'],

@@ -40,8 +40,8 @@ describe('the page that shows a record', () => {
       creator: { person: { givenName: 'Marie', familyName: 'Dupont' } },
       editor: { person: { givenName: 'Luc', familyName: 'Leroy' } },
     });
-    expect(screen.getByText(/Créé le 01\/09\/2025 à 10:00:00 par Marie Dupont/)).toBeVisible();
-    expect(screen.getByText(/Modifié le 05\/01\/2026 à 09:05:07 par Luc Leroy/)).toBeVisible();
+    expect(screen.getByText(/Créé le 01\/09\/2025 à 10:00:00 par Dupont Marie/)).toBeVisible();
+    expect(screen.getByText(/Modifié le 05\/01\/2026 à 09:05:07 par Leroy Luc/)).toBeVisible();
   });
 
   it.each([

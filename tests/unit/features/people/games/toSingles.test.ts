@@ -47,7 +47,7 @@ it('tells a single from the side of its player, with the points that the server 
     ME,
   );
   expect(single).toMatchObject({
-    opponent: 'Vincent BESSON',
+    opponent: 'BESSON Vincent',
     opponentPoints: 1200,
     won: false,
     sets: [1, 3],
