@@ -1,5 +1,5 @@
 import { entity } from '../model/entity.ts';
-import { bodyAccess } from './organization.ts';
+import { bodyAccess, publicOrganizationFields } from './organization.ts';
 
 /** Top of the tree, level 1; those without a level are federations of others, to which a club may belong besides. */
 export const federation = entity('federation', {
@@ -7,6 +7,6 @@ export const federation = entity('federation', {
   label: 'Fédération',
   extends: 'organization',
   represent: '${name}',
-  access: bodyAccess,
+  access: { ...bodyAccess, publicFields: publicOrganizationFields },
   fields: {},
 });

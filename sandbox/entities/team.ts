@@ -30,6 +30,8 @@ const fields = {
     { registered: 'Inscrite', engaged: 'Engagée', withdrawn: 'Retirée', generalForfeit: 'Forfait général' },
     { required: true, default: 'registered' },
   ),
+  rank: int('Rang', { from: 1, readOnly: true }),
+  points: int('Points', { from: 0, readOnly: true }),
   players: references('Joueurs alignés', 'licence', { readOnly: true }),
 };
 

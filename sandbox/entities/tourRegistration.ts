@@ -7,7 +7,7 @@ import { choice, datetime, int, string, text } from '../model/scalarFields.ts';
 export const tourRegistration = entity('tour-registration', {
   path: '/tour_registrations',
   label: 'Inscription à un tour',
-  represent: '${licence.identifier}',
+  represent: '${person.familyName} ${person.givenName}',
   access: {
     module: 'contests',
     action: 'contests.tourRegistrations',
@@ -35,6 +35,8 @@ export const tourRegistration = entity('tour-registration', {
     tour: reference('Tour', 'tour', { required: true, createOnly: true }),
     licence: reference('Licence', 'licence', { required: true, createOnly: true }),
     club: reference('Club', 'club', { required: true, createOnly: true }),
+    contest: reference('Épreuve', 'contest', { readOnly: true }),
+    person: reference('Joueur', 'person', { readOnly: true }),
     group: reference('Groupe', 'group', { readOnly: true }),
     points: int('Points', { from: 0, readOnly: true }),
     seed: int('Tête de série', { from: 1, readOnly: true }),

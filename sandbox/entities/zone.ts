@@ -1,5 +1,5 @@
 import { entity } from '../model/entity.ts';
-import { bodyAccess } from './organization.ts';
+import { bodyAccess, publicOrganizationFields } from './organization.ts';
 
 /** Group of neighbouring leagues, level 2. */
 export const zone = entity('zone', {
@@ -7,6 +7,6 @@ export const zone = entity('zone', {
   label: 'Zone',
   extends: 'organization',
   represent: '${name}',
-  access: bodyAccess,
+  access: { ...bodyAccess, publicFields: publicOrganizationFields },
   fields: {},
 });

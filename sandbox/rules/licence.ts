@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../rights/context.ts';
+import { countEventLicences } from './countEventLicences.ts';
 import { completeLicence } from './completeLicence.ts';
 import { linkCurrentLicence } from './linkCurrentLicence.ts';
 import type { Row } from '../model/entity.ts';
@@ -77,5 +78,7 @@ const completed = async (context: Context, values: Values): Promise<Values> => {
 };
 
 const relink = async ({ db }: Context, { person }: Row): Promise<void> => {
-  if (typeof person === 'number') await linkCurrentLicence(db, person);
+  if (typeof person !== 'number') return;
+  await countEventLicences(db, person);
+  await linkCurrentLicence(db, person);
 };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../rights/context.ts';
 import { announcePool } from './announce.ts';
+import { rankTeams } from './rankTeams.ts';
 import type { Database } from '../storage/database.ts';
 import { insertMany, update } from '../storage/records.ts';
 import {
@@ -49,7 +50,9 @@ export const writeStanding = async (context: Context, pool: unknown): Promise<vo
     );
   const gone = kept.filter(({ opponent }) => lines.every((line) => line.opponent !== opponent));
   for (const { id } of gone) await db.query(sql`delete from pool_results where id = ${id}::int`);
-  if (isChanged || fresh.length > 0 || gone.length > 0) await announcePool(db, pool);
+  if (!isChanged && fresh.length === 0 && gone.length === 0) return;
+  await rankTeams(db, pool);
+  await announcePool(db, pool);
 };
 
 /** The same for every pool in which a team stands. */

@@ -6,6 +6,7 @@ import { toDatabaseFault } from '../storage/toDatabaseFault.ts';
 import { addFurtherContacts } from './addFurtherContacts.ts';
 import { AFFILIATION_FEE } from './addSeasons.ts';
 import type { Rows, SeedRow } from './createRows.ts';
+import { fillReadColumns } from './fillReadColumns.ts';
 import { linkAffinities } from './linkAffinities.ts';
 import { linkCorrespondents } from './linkCorrespondents.ts';
 import { openAccounts } from './openAccounts.ts';
@@ -84,6 +85,7 @@ const STEPS: readonly Step[] = [
   },
   { name: 'federations of others', run: linkAffinities },
   { name: 'further contacts and third parties', run: addFurtherContacts },
+  { name: 'ranks, players and events in lists', run: ({ db }) => fillReadColumns(db) },
   {
     name: 'news of the federation',
     run: async (context, built) => {

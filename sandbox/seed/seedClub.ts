@@ -8,6 +8,7 @@ import { addDocumentFiles } from './addDocumentFiles.ts';
 import { addTournamentFiles } from './addTournamentFiles.ts';
 import { buildClubScale } from './buildClubScale.ts';
 import { runLaterSteps, skipLaterSteps } from './laterSteps.ts';
+import { fillReadColumns } from './fillReadColumns.ts';
 import { CREATED, insertSeed } from './insertSeed.ts';
 import { linkCorrespondents } from './linkCorrespondents.ts';
 import { linkCurrentLicences } from './linkCurrentLicences.ts';
@@ -35,6 +36,7 @@ export const seedClub = (context: Context, options: SeedOptions = {}): Promise<b
     await insertSeed({ ...context, db }, byEntity);
     await linkCurrentLicences(db);
     await linkCorrespondents(db);
+    await fillReadColumns(db);
     await addFurtherContacts({ ...context, db });
     const then = () => new Date(CREATED);
     await addGalleryFiles({ ...context, db, clock: then }, byEntity.get('gallery') ?? []);

@@ -1638,8 +1638,10 @@ export interface Licence extends Resource<'licences'> {
   readonly state: 'draft' | 'pending' | 'validated' | 'suspended' | 'cancelled' | null;
   /** Origine */
   readonly origin: 'creation' | 'renewal' | 'mutation' | 'transfer' | 'event' | null;
-  /** Événement d’origine */
+  /** Événement */
   readonly eventType: ClubEvent | null;
+  /** Nombre d’événements */
+  readonly eventCount: number | null;
   /** Date de validation */
   readonly validationDate: string | null;
   /** Première licence */
@@ -2952,6 +2954,10 @@ export interface Team extends Resource<'teams'> {
   readonly color: string | null;
   /** État */
   readonly state: 'registered' | 'engaged' | 'withdrawn' | 'generalForfeit' | null;
+  /** Rang */
+  readonly rank: number | null;
+  /** Points */
+  readonly points: number | null;
   /** Joueurs alignés */
   readonly players: readonly Licence[];
 }
@@ -3200,6 +3206,10 @@ export interface TourRegistration extends Resource<'tour_registrations'> {
   readonly licence: Licence | null;
   /** Club */
   readonly club: Club | null;
+  /** Épreuve */
+  readonly contest: Contest | null;
+  /** Joueur */
+  readonly person: Person | null;
   /** Groupe */
   readonly group: Group | null;
   /** Points */

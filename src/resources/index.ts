@@ -425,7 +425,7 @@ const registry = [
     name: 'tour-registrations',
     entity: 'tour-registration',
     path: '/tour_registrations',
-    recordRepresentation: ['licence.identifier', 'tour.name'],
+    recordRepresentation: ['person.familyName', 'person.givenName', 'tour.name'],
     right: { module: 'contests', action: 'contests.tourRegistrations' },
     load: () => import('./tourRegistrations.ts'),
   },

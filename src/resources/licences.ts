@@ -25,7 +25,15 @@ export default defineResource<Licence>({
       filter: { corpo: true },
     },
     'licences-event': {
-      columns: ['identifier', 'person.familyName', 'person.givenName', 'validationDate', 'state'],
+      columns: [
+        'identifier',
+        'person.familyName',
+        'person.givenName',
+        'eventType',
+        'validationDate',
+        'eventCount',
+        'state',
+      ],
       filter: { 'type.code': 'E' },
     },
     licences_filtered: { preset: [] },

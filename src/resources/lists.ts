@@ -89,7 +89,8 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
   }),
   'history-actions': defineResource<api.HistoryAction>({
     list: {
-      columns: ['date', 'label', 'person', 'action'],
+      columns: ['date', 'account', 'person', 'action', 'entity', 'label'],
+      sort: { field: 'date', order: 'DESC' },
       filters: ['date', 'action', 'person', 'entity'],
       scope: ['organization'],
     },

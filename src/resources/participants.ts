@@ -3,7 +3,7 @@ import { defineResource } from './defineResource.ts';
 
 export default defineResource<Participant>({
   list: {
-    columns: ['passCode', 'familyName', 'givenName', 'clubEvent.name', 'clubEvent.startDate', 'passState'],
+    columns: ['passCode', 'familyName', 'givenName', 'clubEvent', 'clubEvent.startDate', 'passState'],
     filters: ['passCode', 'familyName', 'clubEvent', 'passState'],
     scope: ['clubEvent.club'],
     parentFields: { persons: ['person'], 'club-events': ['clubEvent'] },

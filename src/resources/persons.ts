@@ -9,6 +9,7 @@ export default defineResource<Person>({
       'birthDate',
       'gender',
       'licence.identifier',
+      'club',
       'mainAddress.addressLocality',
     ],
     filters: ['familyName', 'givenName', 'gender', 'birthDate'],

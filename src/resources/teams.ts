@@ -3,7 +3,18 @@ import { defineResource } from './defineResource.ts';
 
 export default defineResource<Team>({
   list: {
-    columns: ['position', 'name', 'contest', 'division', 'pool', 'captain', 'sportHall', 'state'],
+    columns: [
+      'position',
+      'name',
+      'contest',
+      'division',
+      'pool',
+      'rank',
+      'points',
+      'captain',
+      'sportHall',
+      'state',
+    ],
     filters: ['phase', 'contest', 'season'],
     scope: ['clubs'],
     preset: ['season'],

@@ -3,13 +3,13 @@ import { defineResource } from './defineResource.ts';
 
 export default defineResource<TourRegistration>({
   list: {
-    columns: ['tour.name', 'tour.date', 'licence', 'group', 'status', 'points'],
-    filters: ['tour', 'status'],
+    columns: ['contest', 'tour', 'tour.date', 'person', 'group', 'status', 'points', 'licence'],
+    filters: ['person.familyName', 'tour', 'status'],
     scope: ['club'],
   },
   form: {
     sections: {
-      registration: ['tour', 'licence', 'group', 'status', 'answerDate'],
+      registration: ['contest', 'tour', 'person', 'licence', 'group', 'status', 'answerDate'],
       result: ['points', 'seed', 'rank', 'scored'],
       absence: ['excuse', 'excuseFile'],
     },

@@ -73,7 +73,8 @@ const DescribedList = ({ config, description, children }: LayoutProps) => {
   const either = useScope(config.list?.either);
   const own = useOwnRows(config);
   const preset = useScope(config.list?.preset);
-  const sort = useDefaultSort();
+  const usual = useDefaultSort();
+  const sort: SortPayload = config.list?.sort ?? usual;
   const key = useListKey();
   return (
     <FieldHintsContext value={config.fields ?? {}}>

@@ -5,6 +5,7 @@ import type { Database } from '../../storage/database.ts';
 import { DEFAULT_SEED } from '../buildClubScale.ts';
 import { createRows } from '../createRows.ts';
 import { insertSeed } from '../insertSeed.ts';
+import { fillReadColumns } from '../fillReadColumns.ts';
 import { linkCorrespondents } from '../linkCorrespondents.ts';
 import { linkCurrentLicences } from '../linkCurrentLicences.ts';
 import { openAccounts } from '../openAccounts.ts';
@@ -100,6 +101,7 @@ const addNext = (context: Context, frame: Frame, sectors: readonly Sector[], see
     await insertSeed({ ...context, db }, byEntity);
     await linkCurrentLicences(db, startOf('person'));
     await linkCorrespondents(db, startOf('club'));
+    await fillReadColumns(db);
     await db.query(sql`update national_seed set done = ${place + 1}::int`);
     return place + 1;
   });

@@ -71,6 +71,8 @@ export interface ListConfig<Path extends string = string> {
   readonly own?: readonly `${string}.${string}`[];
   /** Filters that start with a value of `ScopeContext` and may be changed. */
   readonly preset?: readonly Path[];
+  /** Order of the rows before anybody chooses one; by number when absent. */
+  readonly sort?: { readonly field: Path; readonly order: 'ASC' | 'DESC' };
   /** Values that every row has, whatever is filtered. */
   readonly filter?: ByPath<Path, string | boolean>;
   /** Parent resource -> relations of which one leads to the parent, for the lists among the pages of a record. */

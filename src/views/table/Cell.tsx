@@ -1,9 +1,12 @@
 import { use } from 'react';
 import { Link, useCreatePath, useResourceContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import { ListDisplay } from '../../fields/display/TextDisplay.tsx';
 import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
 import { RelatedContext } from '../../fields/RelatedContext.ts';
+import { rowName } from '../../fields/rows/rowName.ts';
 import { maskedOf } from '../../schema/maskedOf.ts';
+import { toList, toMap } from '../../schema/read.ts';
 import { columnValue } from './relatedValues.ts';
 import type { Column } from './useColumns.ts';
 
@@ -20,9 +23,15 @@ export const Cell = ({ row, column, linked }: CellProps) => {
   const createPath = useCreatePath();
   const translate = useTranslate();
   if (maskedOf(row).includes(column.path.split('.')[0] ?? '')) return translate('masked.cell');
-  const display = (
-    <FieldDisplay field={column.field} path={column.path} value={columnValue(row, column, related)} />
-  );
+  const value = columnValue(row, column, related);
+  const { field } = column;
+  // A table has no room for another one: embedded rows are named.
+  const display =
+    field.embedded && field.multiple && field.fields.length > 0 ? (
+      <ListDisplay value={toList(value).map((entry) => rowName(field.fields, toMap(entry)))} />
+    ) : (
+      <FieldDisplay field={field} path={column.path} value={value} />
+    );
   if (!linked) return display;
   return <Link to={createPath({ resource, id: row.id, type: 'edit' })}>{display}</Link>;
 };

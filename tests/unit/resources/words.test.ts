@@ -43,6 +43,7 @@ const list: Words<ListConfig> = {
   either: true,
   own: true,
   preset: true,
+  sort: true,
   filter: true,
   parentFields: true,
   relatedActions: true,

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { countEventLicences } from '../rules/countEventLicences.ts';
+import { rankTeams } from '../rules/rankTeams.ts';
+import type { Database } from '../storage/database.ts';
+
+/** What the rules keep with a record of what stands around it: lists show it, and nobody types it. */
+export const fillReadColumns = async (db: Database): Promise<void> => {
+  await rankTeams(db);
+  await countEventLicences(db);
+  await db.query(sql`update licences set event_type_id = (select min(e.id) from club_events e
+      where e.club_id = licences.club_id and e.season_id = licences.season_id)
+    where origin = 'event' and event_type_id is null`);
+  await db.query(sql`update tour_registrations set person_id = l.person_id, contest_id = d.contest_id
+    from licences l, tours t join divisions d on d.id = t.division_id
+    where l.id = tour_registrations.licence_id and t.id = tour_registrations.tour_id
+      and tour_registrations.person_id is null`);
+};
