@@ -89,5 +89,5 @@ const readRenewal = async (
 };
 
 /** The server has been asked again: the write did not arrive, so that it may be sent anew. */
-const notCarriedOut = ({ message, cause }: ApiError): ApiError =>
+export const notCarriedOut = ({ message, cause }: ApiError): ApiError =>
   new ApiError({ kind: 'network', message, cause });

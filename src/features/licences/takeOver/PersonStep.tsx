@@ -17,11 +17,13 @@ interface PersonStepProps {
   readonly request: RaRecord;
   readonly person: ChosenPerson | null;
   readonly disabled: boolean;
+  /** Somebody new is about to be written down. */
+  readonly onStart: () => void;
   readonly onChosen: (person: ChosenPerson | null) => void;
 }
 
 /** Whom the request is about: one of the people on record, or somebody new, written down from it. */
-export const PersonStep = ({ request, person, disabled, onChosen }: PersonStepProps) => {
+export const PersonStep = ({ request, person, disabled, onStart, onChosen }: PersonStepProps) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const [isNew, setNew] = useState(false);
@@ -53,7 +55,14 @@ export const PersonStep = ({ request, person, disabled, onChosen }: PersonStepPr
             disabled={disabled}
             onChosen={take}
           />
-          <Button variant="outlined" disabled={disabled} onClick={() => setNew(true)}>
+          <Button
+            variant="outlined"
+            disabled={disabled}
+            onClick={() => {
+              onStart();
+              setNew(true);
+            }}
+          >
             {translate('resources.persons.create')}
           </Button>
         </Stack>

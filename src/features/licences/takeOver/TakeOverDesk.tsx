@@ -40,21 +40,24 @@ import { useAcceptance } from './useAcceptance.ts';
 interface TakeOverDeskProps {
   readonly request: RaRecord;
   readonly read: () => Promise<RaRecord | undefined>;
-  /** Somebody else has accepted it. */
-  readonly onMeanwhile: () => void;
+  /** It has been accepted from here. */
+  readonly onAccepted: () => void;
 }
 
 /** The four steps from a request to its licence; what is chosen is kept on this device until the request is accepted. */
 export const TakeOverDesk = (props: TakeOverDeskProps) => {
-  const { value, isResumed, change, replace } = useKeptState(`take over ${props.request.id}`, toChoices);
+  const { value, isResumed, replace } = useKeptState(`take over ${props.request.id}`, toChoices);
   if (value === undefined) return <Loading />;
   return (
     <Steps
       {...props}
       choices={value ?? {}}
       isResumed={isResumed}
-      choose={(choice) => change((before) => ({ ...before, ...choice }))}
-      onAccepted={() => replace(() => null)}
+      choose={(choice) => replace((before) => ({ ...before, ...choice }))}
+      onAccepted={() => {
+        replace(() => null);
+        props.onAccepted();
+      }}
     />
   );
 };
@@ -64,7 +67,6 @@ interface StepsProps extends TakeOverDeskProps {
   /** The choices come from an earlier visit. */
   readonly isResumed: boolean;
   readonly choose: (choice: Choices) => void;
-  readonly onAccepted: () => void;
 }
 
 const Steps = ({ request, choices, isResumed, choose, ...acceptance }: StepsProps) => {
@@ -73,6 +75,8 @@ const Steps = ({ request, choices, isResumed, choose, ...acceptance }: StepsProp
   const { place, data, error, refetch } = useRequestData(request, person);
   const line = data && place ? toRequested(request, choices, data, place) : null;
   const { accept, isPending, failure } = useAcceptance({ request, ...acceptance });
+  // Somebody else may be at it, too.
+  const look = (): void => void acceptance.read();
   return (
     <>
       {isResumed && <Alert severity="info">{translate('takeOver.resumed')}</Alert>}
@@ -80,7 +84,11 @@ const Steps = ({ request, choices, isResumed, choose, ...acceptance }: StepsProp
         request={request}
         person={person}
         disabled={isPending}
-        onChosen={(chosen) => choose({ person: chosen })}
+        onStart={look}
+        onChosen={(chosen) => {
+          look();
+          choose({ person: chosen });
+        }}
       />
       <QueryFailure message="registration.advice.failed" error={error} refetch={refetch} />
       {!place && <Failure message={translate('takeOver.noSeason')} />}

@@ -35,7 +35,16 @@ export const TakeOverPage = () => {
   const createPath = useCreatePath();
   const label = useGetResourceLabel();
   const id = toIri('/licence_pre_registrations', useRecordId());
-  const { data: request, error, refetch } = useGetOne(RESOURCE, { id }, { onError: () => undefined });
+  const {
+    data: request,
+    error,
+    refetch,
+  } = useGetOne(
+    RESOURCE,
+    { id },
+    // Somebody else may take it over meanwhile.
+    { onError: () => undefined, refetchOnWindowFocus: true },
+  );
   const list = { label: label(RESOURCE, 2), to: createPath({ resource: RESOURCE, type: 'list' }) };
   const record = request && {
     label: fullName(request),
@@ -48,7 +57,13 @@ export const TakeOverPage = () => {
       {!request && !error && <Loading />}
       {request && (
         <RecordContextProvider value={request}>
-          <Request request={request} read={async () => (await refetch()).data} />
+          <Request
+            request={request}
+            read={async () => {
+              const { data, error: failure } = await refetch();
+              return failure ? undefined : data;
+            }}
+          />
         </RecordContextProvider>
       )}
     </>
@@ -57,13 +72,14 @@ export const TakeOverPage = () => {
 
 interface RequestProps {
   readonly request: RaRecord;
-  /** Reads it again. */
+  /** Reads it again; undefined where it cannot be read. */
   readonly read: () => Promise<RaRecord | undefined>;
 }
 
 const Request = ({ request, read }: RequestProps) => {
   const translate = useTranslate();
-  const [isMeanwhile, setMeanwhile] = useState(false);
+  const [isOwn, setOwn] = useState(false);
+  const [opened] = useState(() => mayAccept(request));
   const top = useRef<HTMLDivElement>(null);
   const isOpen = mayAccept(request);
   const wasOpen = useRef(isOpen);
@@ -75,14 +91,16 @@ const Request = ({ request, read }: RequestProps) => {
   return (
     <Stack sx={{ gap: 2 }}>
       <Stack role="status" ref={top} tabIndex={-1} sx={{ gap: 1, '&:empty': { display: 'none' } }}>
-        {isMeanwhile && <Alert severity="warning">{translate('takeOver.meanwhile')}</Alert>}
+        {opened && isAccepted(request) && !isOwn && (
+          <Alert severity="warning">{translate('takeOver.meanwhile')}</Alert>
+        )}
         <CreatedLicence />
         {!isOpen && !isAccepted(request) && (
           <Alert severity="info">{refusalOf(request) ?? translate('takeOver.closed')}</Alert>
         )}
       </Stack>
       <RequestFields request={request} />
-      {isOpen && <TakeOverDesk request={request} read={read} onMeanwhile={() => setMeanwhile(true)} />}
+      {isOpen && <TakeOverDesk request={request} read={read} onAccepted={() => setOwn(true)} />}
     </Stack>
   );
 };

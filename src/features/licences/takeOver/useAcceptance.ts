@@ -8,14 +8,15 @@ import { iriOf } from '../../../lib/iri.ts';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
 import { failureText } from '../../failureText.ts';
 import type { CodedValue, RenewalData } from '../renewal/renewal.ts';
+import { notCarriedOut } from '../renewal/renewOne.ts';
 import type { Line } from '../renewal/toLine.ts';
 import { ACCEPTED, isAccepted, type ChosenPerson } from './request.ts';
 
 interface AcceptanceOptions {
   readonly request: RaRecord;
   readonly read: () => Promise<RaRecord | undefined>;
+  /** By this write, whether its answer came or not. */
   readonly onAccepted: () => void;
-  readonly onMeanwhile: () => void;
 }
 
 interface Acceptance {
@@ -28,7 +29,7 @@ interface Acceptance {
  * Accepts a request with all its choices in one write, so that no half of it stays behind. A refusal or a lost answer
  * is looked into before it counts: the request may have been accepted, by this write or by somebody else.
  */
-export const useAcceptance = ({ request, read, onAccepted, onMeanwhile }: AcceptanceOptions) => {
+export const useAcceptance = ({ request, read, onAccepted }: AcceptanceOptions) => {
   const translate = useTranslate();
   const toasts = useToasts();
   const queryClient = useQueryClient();
@@ -47,16 +48,19 @@ export const useAcceptance = ({ request, read, onAccepted, onMeanwhile }: Accept
         await provider.update('pre-registration', { id: request.id, data, previousData: request });
         return true;
       } catch (failure) {
-        isDoubtful.current ||= apiErrorOf(failure)?.unknownOutcome ?? false;
+        const told = apiErrorOf(failure);
+        isDoubtful.current ||= told?.unknownOutcome ?? false;
         const now = await read();
+        if (now && !isAccepted(now) && told?.unknownOutcome) throw notCarriedOut(told);
         if (!isAccepted(now)) throw failure;
         return isDoubtful.current && iriOf(now?.person) === person.iri;
       }
     },
     onSuccess: (isOwn) => {
-      onAccepted();
-      if (isOwn) toasts.show({ kind: 'success', text: translate('takeOver.done') });
-      else onMeanwhile();
+      if (isOwn) {
+        onAccepted();
+        toasts.show({ kind: 'success', text: translate('takeOver.done') });
+      }
       for (const resource of ['pre-registration', 'licences', 'persons', 'memberships'])
         void queryClient.invalidateQueries({ queryKey: [resource] });
     },

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { errorTexts } from '../../src/i18n/errors.ts';
+import type { Values } from '../support/screens/createBuilders.ts';
+import { setUpScreens } from '../support/screens/setUpScreens.ts';
+
+const { renderApp, as, buildPerson, referential, club, faults, wire } = setUpScreens();
+
+const PUT = 'PUT /api/licence_pre_registrations/*';
+
+/** Somebody asks for a licence of leisure; the answer of the server. */
+const ask = async (values: Values = {}) => {
+  const client = await as('gestionnaire');
+  const { 'hydra:member': seasons } = await client.get('/seasons?current=true');
+  return client.post('/licence_pre_registrations', {
+    club: await club(),
+    season: seasons[0]['@id'],
+    familyName: 'INCONNUE',
+    givenName: 'Lou',
+    gender: 'F',
+    birthDate: '1991-04-17',
+    email: 'lou@example.org',
+    phone: '+33639981234',
+    address: { streetAddress: '1 rue du Filet', postalCode: '77000', addressLocality: 'Melun' },
+    type: await referential('LicenceType', 'Loisir'),
+    insurance: await referential('Insurance'),
+    ...values,
+  });
+};
+
+const open = (asked: { id: number }) =>
+  renderApp({ path: `/1/pre-registration/${asked.id}/take-over`, account: 'gestionnaire' });
+
+const licencesOf = async (person: string): Promise<readonly unknown[]> =>
+  (await (await as('gestionnaire')).get(`/licences?person=${person}`))['hydra:member'];
+
+const accept = () => screen.findByRole('button', { name: 'Accepter la demande' });
+
+/** A request of somebody on record, taken over up to the acceptance. */
+const takeOver = async () => {
+  const person = await buildPerson();
+  const asked = await ask({ familyName: person.familyName, givenName: person.givenName });
+  const app = await open(asked);
+  await app.user.click(
+    await screen.findByRole('button', { name: new RegExp(`^C’est cette personne.*${person.familyName}`) }),
+  );
+  await app.user.click(await screen.findByRole('radio', { name: 'Sans pratique sportive' }));
+  await waitFor(async () => expect(await accept()).toBeEnabled());
+  return { ...app, asked, person };
+};
+
+describe('the taking over of a pre-registration (R2.147)', () => {
+  it('goes on after a reload with what was chosen, and after a cut with nothing lost', async () => {
+    const { user, asked, person, close } = await takeOver();
+    const lift = faults.cut(PUT);
+    await user.click(await accept());
+    expect(await screen.findByText(errorTexts.network)).toBeVisible();
+    lift();
+    close();
+
+    const again = await open(asked);
+    expect(await screen.findByText('Vos choix commencés plus tôt sont repris.')).toBeVisible();
+    expect(await screen.findByRole('radio', { name: 'Sans pratique sportive' })).toBeChecked();
+    await again.user.click(await accept());
+    expect(await screen.findByRole('link', { name: 'Ouvrir la licence' })).toBeVisible();
+    expect(await licencesOf(person['@id'])).toHaveLength(1);
+  });
+
+  it('counts a lost answer for what the server did, and sends nothing twice', async () => {
+    const { user, person } = await takeOver();
+    faults.cut(PUT, { after: true });
+    wire.clear();
+    await user.click(await accept());
+    expect(await screen.findByText('Demande acceptée : la licence est créée.')).toBeVisible();
+    expect(screen.queryByText(/^Une autre personne/)).not.toBeInTheDocument();
+    expect(wire.requests(PUT)).toHaveLength(1);
+    expect(await licencesOf(person['@id'])).toHaveLength(1);
+  });
+
+  it('tells who comes second, and doubles nothing', async () => {
+    const { user, asked, person } = await takeOver();
+    await (
+      await as('officiel')
+    ).put(`/licence_pre_registrations/${asked.id}`, {
+      person: person['@id'],
+      medical: await referential('MedicalMention', 'Sans pratique sportive'),
+      practiceForms: [await referential('PracticeForm', 'Loisir')],
+      status: 'accepted',
+    });
+    await user.click(await accept());
+    expect(await screen.findByText(/^Une autre personne du club vient d’accepter/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Accepter la demande' })).not.toBeInTheDocument();
+    expect(await licencesOf(person['@id'])).toHaveLength(1);
+  });
+
+  it('asks for a certificate where an answer was yes, and for the person first', async () => {
+    await open(
+      await ask({
+        birthDate: '2014-05-17',
+        legalRepresentativeName: 'INCONNUE Anne',
+        legalRepresentativePhone: '+33639981234',
+      }),
+    );
+    expect(await screen.findByText(/^Toutes les réponses au questionnaire ne sont pas/)).toBeVisible();
+    expect(await accept()).toBeDisabled();
+    expect(await accept()).toHaveAccessibleDescription(
+      'Choisissez la personne. Enregistrez un certificat médical, ou choisissez une mention.',
+    );
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('begins at the line of the home page, with the attestation that a child has given', async () => {
+    const asked = await ask({
+      birthDate: '2014-05-18',
+      questionnaireOk: true,
+      legalRepresentativeName: 'INCONNUE Anne',
+      legalRepresentativePhone: '+33639981234',
+    });
+    const { user, address } = await renderApp({ path: '/1', account: 'gestionnaire' });
+    const board = await screen.findByRole('region', { name: /pré-inscriptions? à traiter/ });
+    const [line] = within(board).getAllByRole('link');
+    await user.click(line as HTMLElement);
+    await waitFor(() => expect(address()).toMatch(/^\/1\/pre-registration\/\d+\/take-over$/));
+    await open(asked);
+    expect(await screen.findByRole('radio', { name: 'Attestation auto-questionnaire mineur' })).toBeChecked();
+  });
+});
