@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { today } from '../model/time.ts';
 import type { Database } from '../storage/database.ts';
+import { toViolation } from '../validation/toViolation.ts';
+import type { Violation } from '../validation/violation.ts';
 import { toFrenchDay } from './toFrenchDay.ts';
 import { violate } from './violate.ts';
 import type { Rules, Values } from './rules.ts';
@@ -22,13 +24,27 @@ export const sportMatchChangeRequest: Rules = {
     );
     return match ?? {};
   },
-  check: async ({ sportMatch, requester, opponent, deadline }, existing, { context: { db, clock } }) => {
-    if (existing || typeof sportMatch !== 'number') return [];
+  check: async (values, existing, { context: { db, clock } }) => {
+    const { sportMatch, requester, opponent, deadline } = values;
+    const missing = isOpen(existing?.['status']) ? await checkAsked(db, values) : [];
+    if (existing || typeof sportMatch !== 'number') return missing;
+    // Two requests at once must not both find that there is none.
+    await db.query(sql`select pg_advisory_xact_lock(727180, ${sportMatch}::int)`);
+    const others = await db.query(sql`select 1 from sport_match_change_requests
+      where sport_match_id = ${sportMatch}::int and status in ('submitted', 'acceptedByOpponent')
+        and not (status = 'submitted' and deadline < ${today(clock)}::date) limit 1`);
     const sides = await db.query<{ team: number; movable: boolean }>(sql`select o.team_id as team, m.movable
       from sport_matches m join opponents o on o.id in (m.home_opponent_id, m.away_opponent_id)
       where m.id = ${sportMatch}::int`);
     const plays = (team: unknown) => sides.some((side) => side.team === team);
     return [
+      ...missing,
+      ...others.map(() =>
+        violate(
+          'sportMatch',
+          'Une demande est déjà en cours pour cette rencontre\u00a0: attendez sa réponse.',
+        ),
+      ),
       ...(sides.some(({ movable }) => !movable)
         ? [
             violate(
@@ -51,6 +67,28 @@ export const sportMatchChangeRequest: Rules = {
         : [violate('opponent', 'Cette équipe n’est pas l’adversaire de cette rencontre.')]),
     ];
   },
+};
+
+/** As long as nobody has answered, new ones included. */
+const isOpen = (status: unknown): boolean => status === undefined || status === 'submitted';
+
+/** Type of request -> the field that says what it asks for. */
+const NEEDED: ReadonlyMap<unknown, string> = new Map([
+  ['AVANCE', 'newDate'],
+  ['REPORT', 'newDate'],
+  ['HEURE', 'newTime'],
+  ['SALLE', 'newSportHall'],
+]);
+
+/** A request says what it asks for: the new date, hour or hall; an exchange of the place has no more to say. */
+const checkAsked = async (db: Database, values: Values): Promise<Violation[]> => {
+  const { type = null } = values;
+  const [found] = await db.query<{ code: string }>(
+    sql`select code from referentials where id = ${type}::int`,
+  );
+  const name = NEEDED.get(found?.code);
+  const isSaid = name === undefined || (values[name] !== null && values[name] !== undefined);
+  return isSaid ? [] : [toViolation(name, 'NotBlank')];
 };
 
 /** What was not to change stays; the planned date stands, for both to be told. */

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Row } from '../model/entity.ts';
 import { findOne } from '../storage/findByIds.ts';
+import type { Violation } from '../validation/violation.ts';
 import { refuseTwin } from './refuseTwin.ts';
-import type { Rules } from './rules.ts';
+import type { Rules, Tools, Values } from './rules.ts';
+import { violate } from './violate.ts';
 
-/** A player enters a round once, with the points of that day; it is told with its contest and the player's name. */
+/** A player enters a round once, by the licence of its season, with the points of that day; it is told with its contest and the player's name. */
 export const tourRegistration: Rules = {
   prepare: async ({ licence, tour }, existing, { context }) => {
     if (existing || typeof licence !== 'number') return {};
@@ -18,10 +20,25 @@ export const tourRegistration: Rules = {
       contest: played?.contest ?? null,
     };
   },
-  check: (values, existing, tools) =>
-    refuseTwin(tools, values, existing, {
+  check: async (values, existing, tools) => [
+    ...(await refuseTwin(tools, values, existing, {
       entity: 'tour-registration',
       fields: ['tour', 'licence'],
       message: 'Ce joueur est déjà inscrit à ce tour.',
-    }),
+    })),
+    ...(existing ? [] : await checkSeason(values, tools)),
+  ],
+};
+
+const checkSeason = async (
+  { tour = null, licence = null }: Values,
+  { context }: Tools,
+): Promise<Violation[]> => {
+  const others = await context.db.query<{ season: string }>(sql`select s.name as season from tours t
+    join divisions d on d.id = t.division_id join contests c on c.id = d.contest_id
+    join seasons s on s.id = c.season_id join licences l on l.id = ${licence}::int and l.season_id <> c.season_id
+    where t.id = ${tour}::int`);
+  return others.map(({ season }) =>
+    violate('licence', `Ce tour est de la saison ${season}\u00a0: choisissez une licence de cette saison.`),
+  );
 };

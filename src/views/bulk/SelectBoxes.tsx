@@ -45,6 +45,12 @@ export const SelectRow = ({ row }: { readonly row: RaRecord }) => {
   );
 };
 
-const Box = ({ label, ...props }: CheckboxProps & { readonly label: string }) => (
-  <Checkbox {...props} size="small" sx={{ p: 0.5 }} slotProps={{ input: { 'aria-label': label } }} />
-);
+const Box = ({ label, ...props }: CheckboxProps & { readonly label: string }) => {
+  // MUI sets the attribute alone, and the browser's own state would contradict it.
+  const ref = (box: HTMLInputElement | null): void => {
+    if (box) box.indeterminate = props.indeterminate ?? false;
+  };
+  return (
+    <Checkbox {...props} size="small" sx={{ p: 0.5 }} slotProps={{ input: { 'aria-label': label, ref } }} />
+  );
+};

@@ -9,7 +9,7 @@ const ACTION = { 'contests.changeRequests': 3, 'contests.teams': 1 };
 describe('a request to move a meeting', () => {
   let club: TestClub;
   let match: number;
-  let asked: object;
+  let asked: Readonly<Record<string, string>>;
   let request: () => Promise<string>;
   beforeAll(async () => {
     club = await openTestClub();
@@ -38,16 +38,18 @@ describe('a request to move a meeting', () => {
     const entry = { contest, season, gender: 'A', state: 'registered', position: 1 };
     const ours = await add('team', { ...entry, name: 'Équipe A', clubs: [home] });
     const theirs = await add('team', { ...entry, name: 'Équipe B', clubs: [away] });
-    match = await add('sport-match', {
-      division,
-      roundNumber: 6,
-      plannedDate: '2026-12-05',
-      date: '2026-12-05',
-      time: '17:00',
-      homeOpponent: await add('opponent', { team: ours }),
-      awayOpponent: await add('opponent', { team: theirs }),
-      status: 'scheduled',
-    });
+    const meet = async () =>
+      add('sport-match', {
+        division,
+        roundNumber: 6,
+        plannedDate: '2026-12-05',
+        date: '2026-12-05',
+        time: '17:00',
+        homeOpponent: await add('opponent', { team: ours }),
+        awayOpponent: await add('opponent', { team: theirs }),
+        status: 'scheduled',
+      });
+    match = await meet();
     asked = {
       sportMatch: `/api/sport_matches/${match}`,
       requester: `/api/teams/${ours}`,
@@ -56,7 +58,10 @@ describe('a request to move a meeting', () => {
       newDate: '2026-12-19',
       reason: 'Salle prise',
     };
+    // A meeting has one request at a time.
     request = async () => {
+      match = await meet();
+      asked = { ...asked, sportMatch: `/api/sport_matches/${match}` };
       const sent = await club.send('POST', '/api/sport_match_change_requests', asked, { viewer: us() });
       return sent.body['@id'];
     };
@@ -147,6 +152,33 @@ describe('a request to move a meeting', () => {
     ]);
     expect(await status('2026-11-28T23:01:00Z')).toBe('expired');
     expect((await createSender(club.context, us())('DELETE', iri)).status).toBe(409);
+  });
+
+  it('is one at a time for a meeting (R2.43)', async () => {
+    const iri = await request();
+    const again = () => club.send('POST', '/api/sport_match_change_requests', asked, { viewer: us() });
+    const second = await again();
+    expect([second.status, second.body.violations]).toMatchObject([
+      422,
+      [{ propertyPath: 'sportMatch', message: expect.stringContaining('déjà en cours') }],
+    ]);
+    await put(iri, { status: 'cancelled' }, us());
+    expect((await again()).status).toBe(201);
+  });
+
+  it.each([
+    ['AVANCE', 'newDate'],
+    ['HEURE', 'newTime'],
+    ['SALLE', 'newSportHall'],
+  ])('of the type %s says its %s (R2.43)', async (code, field) => {
+    const type = await club.add('referential', { type: 'ChangeRequestType', code, name: code });
+    const sent = await club.send(
+      'PUT',
+      await request(),
+      { ...asked, type: `/api/referentials/${type}`, newDate: null },
+      { viewer: us() },
+    );
+    expect([sent.status, sent.body.violations]).toMatchObject([422, [{ propertyPath: field }]]);
   });
 
   it('is refused once the last day to answer it is over', async () => {
