@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { isNested } from '../schema/description.ts';
 import { isAddress } from '../schema/payload.ts';
 import { useFieldHint } from './FieldHints.tsx';
-import { kindToldOf } from '../schema/kinds.ts';
+import { kindToldOf, type WordingHint } from '../schema/kinds.ts';
 import type { DisplayProps } from './FieldProps.ts';
 import { useRegistry } from './RegistryContext.tsx';
+import { useWording } from './useWording.ts';
 
 /** A value as its kind shows it; an embedded record that was told by its address alone, as a related one. */
 export const FieldDisplay = (props: DisplayProps) => {
@@ -11,5 +13,16 @@ export const FieldDisplay = (props: DisplayProps) => {
   const registry = useRegistry();
   const isLinked = isNested(props.field) && isAddress(props.value);
   const { Display } = registry[isLinked ? 'relation' : kindToldOf(props.field, hint, props.value)];
-  return <Display {...props} />;
+  return hint.wording ? (
+    <Worded wording={hint.wording}>{(say) => <Display {...props} say={say} />}</Worded>
+  ) : (
+    <Display {...props} />
+  );
 };
+
+interface WordedProps {
+  readonly wording: WordingHint;
+  readonly children: (say: (name: string) => string) => ReactNode;
+}
+
+const Worded = ({ wording, children }: WordedProps) => children(useWording(wording));

@@ -47,6 +47,7 @@ export const registrationTexts = typeset({
     failed: 'Les personnes déjà connues n’ont pas pu être recherchées.',
     none: 'Aucune personne connue du club n’a ce nom et cette date de naissance, ni ce numéro de licence.',
     unknownNumber: 'Aucune personne du club n’a ce numéro de licence.',
+    unrepresented: 'Cette personne est mineure : indiquez son représentant légal.',
     holder: 'Rechercher le titulaire',
     search:
       'Cherchez d’abord la personne par son nom dans le champ « Personne », ou ici par son numéro de licence. Créez-la seulement si elle est inconnue.',
@@ -69,6 +70,8 @@ export const registrationTexts = typeset({
       renew: 'Cette personne avait une licence du club en %{season} : renouvelez-la plutôt.',
       category: 'Catégorie d’âge en %{season} : %{name}',
       price: 'Tarif du club : %{price} (repris si le montant dû reste vide)',
+      unrepresented:
+        'Cette personne est mineure et n’a pas de représentant légal : indiquez-le dans sa fiche.',
       noPrice: 'Le club n’a pas de tarif pour ce type de licence.',
       uncarried:
         'L’attestation d’un majeur prolonge un certificat, deux saisons au plus, et aucun n’est à prolonger ici. Enregistrez un certificat de moins d’un an, ou choisissez « Sans pratique sportive » : la licence serait refusée.',

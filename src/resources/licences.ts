@@ -1,4 +1,5 @@
 import type { Licence } from '../generated/resources.ts';
+import { categoryNameFor } from '../rules/ageCategory.ts';
 import { defineResource } from './defineResource.ts';
 
 export default defineResource<Licence>({
@@ -46,6 +47,7 @@ export default defineResource<Licence>({
     },
   },
   fields: {
+    category: { wording: { with: 'person.gender', say: categoryNameFor } },
     amount: { as: 'currency' },
     certificate: { options: { search: 'type.name', follows: { person: 'person' } } },
   },

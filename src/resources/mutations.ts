@@ -1,4 +1,5 @@
 import type { LicenceMutation } from '../generated/resources.ts';
+import { categoryNameFor } from '../rules/ageCategory.ts';
 import { defineResource } from './defineResource.ts';
 
 export default defineResource<LicenceMutation>({
@@ -54,6 +55,7 @@ export default defineResource<LicenceMutation>({
     history: 'responses',
   },
   fields: {
+    category: { wording: { with: 'person.gender', say: categoryNameFor } },
     licenceNumber: { as: 'licenceNumber' },
     amount: { as: 'currency' },
     federationShare: { as: 'currency' },

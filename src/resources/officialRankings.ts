@@ -1,4 +1,5 @@
 import type { OfficialRanking } from '../generated/resources.ts';
+import { categoryNameFor } from '../rules/ageCategory.ts';
 import { defineResource } from './defineResource.ts';
 
 export default defineResource<OfficialRanking>({
@@ -33,5 +34,8 @@ export default defineResource<OfficialRanking>({
         'variation',
       ],
     },
+  },
+  fields: {
+    category: { wording: { with: 'person.gender', say: categoryNameFor } },
   },
 });

@@ -24,6 +24,7 @@ export default defineResource<Person>({
         'givenName',
         'gender',
         'birthDate',
+        'legalRepresentative',
         'nationality',
         'birthName',
         'birthTown',
@@ -35,4 +36,5 @@ export default defineResource<Person>({
       consents: ['imageConsent', 'newsletter', 'partnerOffers'],
     },
   },
+  fields: { birthDate: { age: true } },
 });

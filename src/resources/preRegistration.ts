@@ -18,6 +18,7 @@ export default defineResource<LicencePreRegistration>({
     },
   },
   fields: {
+    birthDate: { age: true },
     phone: { as: 'phone' },
     legalRepresentativePhone: { as: 'phone' },
     previousLicence: { as: 'licenceNumber' },

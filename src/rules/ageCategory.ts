@@ -33,3 +33,21 @@ export type AgeCategory = (typeof CATEGORIES)[number][0];
 /** Category of the birth year in the season that ends in `seasonEndYear`; null for a future year. */
 export const ageCategoryOf = (birthYear: number, seasonEndYear: number): AgeCategory | null =>
   CATEGORIES.findLast(([, from]) => from <= seasonEndYear - birthYear)?.[0] ?? null;
+
+/** The first word of a category, of boys and men and of girls and women. */
+const FEMININE: ReadonlyMap<string, string> = new Map([
+  ['Poussin', 'Poussine'],
+  ['Benjamin', 'Benjamine'],
+  ['Minime', 'Minime fille'],
+  ['Cadet', 'Cadette'],
+  ['Junior', 'Junior fille'],
+  ['Senior', 'Dame'],
+  ['Vétéran', 'Vétérane'],
+]);
+
+/** The name of a category for somebody of this sex: `Cadet 2` is `Cadette 2` for `F`. Other words stay as they are. */
+export const categoryNameFor = (name: string, gender: unknown): string => {
+  const [first = '', ...rest] = name.split(' ');
+  const feminine = gender === 'F' ? FEMININE.get(first) : undefined;
+  return feminine === undefined ? name : [feminine, ...rest].join(' ');
+};

@@ -9,6 +9,16 @@ export interface FieldHint {
   readonly picture?: PictureLimits;
   /** Which records a relation offers. */
   readonly options?: OptionsHint;
+  readonly wording?: WordingHint;
+  /** Of a birth date: where it is read for itself the age stands behind it. */
+  readonly age?: true;
+}
+
+/** How the name of a related record agrees with another value of the record around it. */
+export interface WordingHint {
+  /** Path of that value, one step behind a relation: `person.gender`. */
+  readonly with: string;
+  readonly say: (name: string, value: unknown) => string;
 }
 
 type OptionValue = string | number | boolean | readonly (string | number | boolean)[] | null;

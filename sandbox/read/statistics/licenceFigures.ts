@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { ageCategories } from '../../entities/ageCategories.ts';
 import { today } from '../../model/time.ts';
 import { round, type Figure, type Subject } from './figure.ts';
 
@@ -79,6 +80,14 @@ const NO_RANK = sql`null::int`;
 /** What has no place comes after what has one. */
 const LAST = Number.MAX_SAFE_INTEGER;
 
+/**
+ * The name of a category for girls and women. Written out: what is grouped by must be the same text as what is
+ * selected, which parameters are not.
+ */
+const FEMININE = sql.raw(
+  `case r.code ${ageCategories.map(({ code, feminine }) => `when '${code}' then '${feminine}'`).join(' ')} else r.name end`,
+);
+
 /** Theme, the label of a licence within it, where that label stands, and its place within the theme. */
 const GROUPS: readonly (readonly [theme: string, label: SQL, join: SQL, rank?: SQL])[] = [
   ['Licences', sql`'Total'::text`, sql``],
@@ -86,7 +95,7 @@ const GROUPS: readonly (readonly [theme: string, label: SQL, join: SQL, rank?: S
   ['Par sexe', sql`case f.gender when 'F' then 'Féminin' else 'Masculin' end`, sql``],
   [
     'Par catégorie',
-    sql`coalesce(r.name, 'Sans catégorie')`,
+    sql`coalesce(case when f.gender = 'F' then ${FEMININE} else r.name end, 'Sans catégorie')`,
     sql`left join referentials r on r.id = f.category_id`,
     RANK,
   ],

@@ -53,7 +53,10 @@ export const licences = defineFeature({
     { path: 'pre-registration/:id', to: 'pre-registration/:id/details' },
   ],
   views: {
-    persons: { create: async () => (await import('./registration/NewPerson.tsx')).PersonCreate },
+    persons: {
+      create: async () => (await import('./registration/NewPerson.tsx')).PersonCreate,
+      edit: async () => (await import('./registration/NewPerson.tsx')).PersonEdit,
+    },
     licences: {
       create: async () => (await import('./registration/LicenceForms.tsx')).LicenceCreate,
       edit: async () => (await import('./registration/LicenceForms.tsx')).LicenceEdit,

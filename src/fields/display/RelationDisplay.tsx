@@ -15,14 +15,17 @@ import { TextDisplay } from './TextDisplay.tsx';
 const ORGANIZATION_LIMIT = 30;
 
 /** Names of the related records, from what the record itself carries, else from what the page has read of them. */
-export const RelationDisplay = ({ field, value, whole = false }: DisplayProps) => {
+export const RelationDisplay = ({ field, value, whole = false, say }: DisplayProps) => {
   const definition = useDirectory().byPath(field.path ?? '');
   const related = use(RelatedContext);
   if (isEmpty(value)) return PLACEHOLDER;
   const records = field.multiple ? toList(value) : [value];
   const named = (record: unknown): unknown =>
     isBareRelation(record) ? (related.get(iriOf(record) ?? '') ?? record) : record;
-  const names = records.map((record) => labelOf(named(record), definition));
+  const names = records.map((record) => {
+    const name = labelOf(named(record), definition);
+    return say ? say(name) : name;
+  });
   if (!isOrganization(field.type)) return <TextDisplay value={names.join(', ')} whole={whole} />;
   const shown = names.map((name) => truncate(name, ORGANIZATION_LIMIT)).join(', ');
   const full = names.join(', ');

@@ -4,11 +4,13 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { formatPhone, toPhoneDigits } from '../../lib/phone.ts';
 import { PLACEHOLDER, isEmpty } from '../../lib/placeholder.ts';
 import { toKeys } from '../../lib/toKeys.ts';
+import { useFieldHint } from '../FieldHints.tsx';
 import type { DisplayProps } from '../FieldProps.ts';
 import { toFigure } from '../../i18n/toFigure.ts';
 import { toList, toNumber, toText } from '../../schema/read.ts';
 import { formatCents } from '../../lib/money.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { formatBirthDate } from '../../i18n/formatBirthDate.ts';
 import { formatDateTime } from '../../i18n/formatDateTime.ts';
 import { toClock } from '../../lib/clock.ts';
 import { ColorMark } from './ColorMark.tsx';
@@ -41,7 +43,10 @@ export const PercentageDisplay = ({ value }: DisplayProps) => {
   return number === null ? PLACEHOLDER : FORMAT.format(number);
 };
 
-export const DateDisplay = ({ value }: DisplayProps) => formatDate(value) ?? PLACEHOLDER;
+export const DateDisplay = ({ field, path, value, whole = false }: DisplayProps) => {
+  const hasAge = useFieldHint(path ?? field.name).age && whole;
+  return (hasAge ? formatBirthDate(value) : formatDate(value)) ?? PLACEHOLDER;
+};
 
 export const DateTimeDisplay = ({ field, value }: DisplayProps) =>
   formatDateTime(value, field.isDayOrMoment) ?? PLACEHOLDER;

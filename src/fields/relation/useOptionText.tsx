@@ -8,7 +8,9 @@ import type { FieldDescription } from '../../schema/description.ts';
 import { isObject, toText } from '../../schema/read.ts';
 import { useDirectory } from '../DirectoryContext.tsx';
 import { OptionText } from '../input/OptionText.tsx';
+import { useFieldHint } from '../FieldHints.tsx';
 import { labelOf } from '../labelOf.ts';
+import { useWording } from '../useWording.ts';
 
 interface OptionTexts {
   readonly labelOf: (option: unknown) => string;
@@ -27,11 +29,12 @@ export const useOptionText = (
 ): OptionTexts => {
   const translate = useTranslate();
   const definition = useDirectory().byPath(field.path ?? '');
+  const say = useWording(useFieldHint(field.name).wording);
   const label = (option: unknown): string => {
     // A number would say nothing to anybody, and give way to the name in a moment.
     if (isReading && !isObject(option)) return translate('options.loading');
     const identifier = isOrganization(field.type) && isObject(option) ? toText(option.identifier) : null;
-    const name = labelOf(option, definition);
+    const name = say(labelOf(option, definition));
     return identifier && identifier !== name ? `${identifier} ${name}` : name;
   };
   if (!definition?.disambiguation) return { labelOf: label };

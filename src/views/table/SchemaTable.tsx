@@ -35,10 +35,13 @@ export const SchemaTable = ({ config, description, cells = {} }: SchemaTableProp
   const { resource } = useListContext();
   const hasRecords = useDirectory().byName(resource)?.source !== 'rest';
   const [view] = useTableView(config, description);
-  const { columns } = useColumns(description, shownColumns(view));
+  const shown = shownColumns(view);
+  const words = shown.flatMap((path) => config.fields?.[path]?.wording?.with ?? []);
+  const { columns: read } = useColumns(description, [...new Set([...shown, ...words])]);
+  const columns = read.filter(({ path }) => shown.includes(path));
   const selectable = (allowsUpdate(description) && !config.readOnly) || allows(description, 'DELETE');
   return (
-    <RelatedRecords columns={columns}>
+    <RelatedRecords columns={read}>
       <BulkBar config={config} description={description} />
       <DataTable<RaRecord>
         aria-label={translate('records.table', { name: resourceLabel(resource, 2) })}

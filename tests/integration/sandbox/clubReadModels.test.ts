@@ -76,6 +76,12 @@ describe('the statistics of a club', () => {
     expect(categories.map((row: Body) => row.label).filter((label: string) => ages.includes(label))).toEqual(
       ages,
     );
+    const feminine = ['Cadet 1', 'Cadette 1', 'Senior', 'Dame', 'Vétéran 40', 'Vétérane 40'];
+    const told = categories.map((row: Body) => row.label);
+    expect(
+      feminine.filter((label) => !told.includes(label)),
+      'girls and women by names of their own',
+    ).toEqual([]);
   });
 
   it('of several seasons come in one answer, each beside the season before (R2.59)', async () => {

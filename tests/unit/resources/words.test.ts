@@ -63,7 +63,7 @@ const show: Words<NonNullable<ResourceConfig['show']>> = {
   history: true,
   above: true,
 };
-const hint: Words<FieldHint> = { as: true, picture: true, options: true };
+const hint: Words<FieldHint> = { as: true, age: true, picture: true, options: true, wording: true };
 const options: Words<OptionsHint> = {
   search: true,
   where: true,

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../lib/dates.ts';
 import { valueAt } from '../../../lib/paths.ts';
-import { ageCategoryOf } from '../../../rules/ageCategory.ts';
+import { ageCategoryOf, categoryNameFor } from '../../../rules/ageCategory.ts';
 import { classOf } from '../../../rules/points/gamePoints.ts';
 
 /** Content of a licence attestation; null where unknown. */
@@ -27,6 +27,7 @@ export const ATTESTED = [
   'person.familyName',
   'person.givenName',
   'person.birthDate',
+  'person.gender',
   'club.name',
   'season.name',
   'season.endDate',
@@ -54,7 +55,7 @@ export const toAttestation = (licence: unknown): Attestation | null => {
     type: text('type.name'),
     category: categoryOf(text('person.birthDate'), text('season.endDate'), {
       code: text('category.code'),
-      name: text('category.name'),
+      name: nameOf(text('category.name'), valueAt(licence, 'person.gender')),
     }),
     ranking: typeof points === 'number' ? { ranking: classOf(points), points } : null,
     medical: text('medical.name'),
@@ -62,6 +63,9 @@ export const toAttestation = (licence: unknown): Attestation | null => {
     validationDate: formatDate(text('validationDate')),
   };
 };
+
+const nameOf = (name: string | null, gender: unknown): string | null =>
+  name === null ? null : categoryNameFor(name, gender);
 
 /** The category of the season by the rule; by its name where the licence says the same. */
 const categoryOf = (

@@ -11,7 +11,6 @@ import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { dayOf } from '../../../lib/dates.ts';
 import { iriOf } from '../../../lib/iri.ts';
 import { formatCents } from '../../../lib/money.ts';
-import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { MENTION } from '../../../rules/medicalMention.ts';
 import type { Season } from '../../../rules/season.ts';
 import { Failure } from '../../../views/page/Failure.tsx';
@@ -21,7 +20,7 @@ import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { useKnownSeasons } from '../../useSeasons.ts';
 import { readRenewalData } from '../renewal/readRenewalData.ts';
 import type { CodedValue, RenewalData, Licensee, RenewalPlace } from '../renewal/renewal.ts';
-import { toLine } from '../renewal/toLine.ts';
+import { categoryIn, toLine } from '../renewal/toLine.ts';
 import { HolderCertificate } from './NewCertificate.tsx';
 
 /** The holder that the form names, in the season that it names. */
@@ -48,10 +47,13 @@ export const LicenceAdvice = ({ disabled }: { readonly disabled: boolean }) => {
         <Stack sx={{ gap: 1, alignItems: 'flex-start' }} role="status">
           <Typography>
             {translate('registration.advice.category', {
-              name: data.categories.find((value) => value.code === line.category)?.name ?? PLACEHOLDER,
+              name: categoryIn(data.categories, line),
               season: place.season.name,
             })}
           </Typography>
+          {licensee?.isUnrepresented && (
+            <Alert severity="warning">{translate('registration.advice.unrepresented')}</Alert>
+          )}
           {code && (
             <Typography>
               {line.amount === null

@@ -1,15 +1,21 @@
+import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { referentials } from '../../../data/graphql/referentials.ts';
-import { toDateInput } from '../../../lib/dates.ts';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
+import { isMinor } from '../../../lib/ageOf.ts';
+import { dayOf, toDateInput } from '../../../lib/dates.ts';
 import { iriOf } from '../../../lib/iri.ts';
+import { isEmpty } from '../../../lib/placeholder.ts';
 import persons from '../../../resources/persons.ts';
 import type { Json } from '../../../schema/read.ts';
 import type { FormContent } from '../../../views/form/FormBody.tsx';
 import { SectionsWith } from '../../../views/form/FormSections.tsx';
 import { SchemaCreate, type SchemaCreateProps } from '../../../views/SchemaCreate.tsx';
+import { SchemaEdit, type SchemaEditProps } from '../../../views/SchemaEdit.tsx';
 import type { KnownPerson } from './knownPeople.ts';
 import { KnownPeople } from './KnownPeople.tsx';
 import { NewRecordDialog } from './NewRecordDialog.tsx';
@@ -31,10 +37,40 @@ const NewPersonFields = ({ onChosen, ...form }: NewPersonFieldsProps) => {
     number: '',
   };
   return (
+    <PersonSections
+      {...form}
+      above={<KnownPeople identity={identity} {...(onChosen ? { onChosen } : {})} />}
+    />
+  );
+};
+
+type PersonSectionsProps = Parameters<FormContent>[0] & { readonly above?: ReactNode };
+
+/** The sections of a person; who is a minor by the date typed is asked for a legal representative at once. */
+const PersonSections = ({ fields, above, ...form }: PersonSectionsProps) => {
+  const translate = useTranslate();
+  const [today] = useState(() => dayOf(new Date()));
+  const [birthDate, representative]: readonly unknown[] = useWatch({
+    name: ['birthDate', 'legalRepresentative'],
+  });
+  const born = toDateInput(toTyped(birthDate));
+  const isChild = born !== '' && isMinor(born, today);
+  const isAsked = isChild || !isEmpty(representative);
+  return (
     <SectionsWith
       {...form}
+      fields={isAsked ? fields : fields.filter(({ name }) => name !== 'legalRepresentative')}
       config={persons}
-      above={<KnownPeople identity={identity} {...(onChosen ? { onChosen } : {})} />}
+      above={
+        <>
+          {above}
+          <div role="status">
+            {isChild && isEmpty(representative) && (
+              <Alert severity="warning">{translate('registration.unrepresented')}</Alert>
+            )}
+          </div>
+        </>
+      }
     />
   );
 };
@@ -79,6 +115,13 @@ const useFrench = (): Json | undefined => {
 };
 
 const FRENCH = 'F';
+
+/** A person in their form; a part of it has sections of its own. */
+export const PersonEdit = (props: SchemaEditProps) => (
+  <SchemaEdit {...props}>
+    {props.part === undefined ? (form) => <PersonSections {...form} /> : undefined}
+  </SchemaEdit>
+);
 
 /** The page of a new person, with a look at who is known already. */
 export const PersonCreate = (props: SchemaCreateProps) => (

@@ -69,7 +69,12 @@ const readPart = async ({ all, rows }: Reader, place: RenewalPlace, people: read
   const ask = (collection: string): Query => query(`renew ${collection}`, collection);
   const ids = people.map((iri) => Number(idOf(iri)));
   const [persons, licences, certificates, mutations, renewals] = await Promise.all([
-    all(ask('/people').select('familyName', 'givenName', 'birthDate').where('id', ids)),
+    all(
+      ask('/people')
+        .select('familyName', 'givenName', 'birthDate', 'gender')
+        .selectIfKnown('legalRepresentative.id')
+        .where('id', ids),
+    ),
     all(
       ask('/licences')
         .select('person.id', 'club.id', 'season.id', 'season.name', 'season.endDate')

@@ -18,6 +18,9 @@ export interface Licensee {
   readonly person: string;
   readonly name: string;
   readonly birthDate: string;
+  readonly gender: string | null;
+  /** A minor for whom nobody stands. */
+  readonly isUnrepresented: boolean;
   readonly last: LastLicence | null;
   /** IRIs of all licences, of this club and of others. */
   readonly licences: readonly string[];

@@ -1,5 +1,7 @@
+import { isMinor } from '../../../lib/ageOf.ts';
 import { toDateInput } from '../../../lib/dates.ts';
 import { iriOf } from '../../../lib/iri.ts';
+import { isEmpty } from '../../../lib/placeholder.ts';
 import { valueAt } from '../../../lib/paths.ts';
 import { BY_DOCTOR } from '../../../rules/medicalMention.ts';
 import { isTrue, toList, toText, type Json } from '../../../schema/read.ts';
@@ -47,6 +49,8 @@ export const toLicensees = (
         person,
         name: [record.familyName, record.givenName].map(toText).join(' '),
         birthDate,
+        gender: toText(record.gender),
+        isUnrepresented: isMinor(birthDate, place.day) && isEmpty(record.legalRepresentative),
         last: last ? toLast(last) : null,
         licences: held.flatMap((licence) => iriOf(licence) ?? []),
         mentions: former.map((licence) => toText(valueAt(licence, 'medical.code'))),

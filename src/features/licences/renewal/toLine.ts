@@ -1,7 +1,8 @@
-import { ageCategoryOf } from '../../../rules/ageCategory.ts';
+import { PLACEHOLDER } from '../../../lib/placeholder.ts';
+import { ageCategoryOf, categoryNameFor } from '../../../rules/ageCategory.ts';
 import { licencePrice, type PriceLine, renewableType } from '../../../rules/licencePrice.ts';
 import { medicalMention, type MedicalQuestion } from '../../../rules/medicalMention.ts';
-import type { Choice, Licensee, RenewalPlace } from './renewal.ts';
+import type { Choice, CodedValue, Licensee, RenewalPlace } from './renewal.ts';
 
 /** Planned renewal of a person. */
 export interface Line {
@@ -47,6 +48,12 @@ export const toLine = (
     amount: type === null ? null : licencePrice(prices, type, category),
     missing: type === null ? 'type' : forms.length === 0 ? 'forms' : mention === null ? 'mention' : null,
   };
+};
+
+/** The name of the line's category, as its holder bears it. */
+export const categoryIn = (categories: readonly CodedValue[], { category, licensee }: Line): string => {
+  const name = categories.find(({ code }) => code === category)?.name;
+  return name === undefined ? PLACEHOLDER : categoryNameFor(name, licensee.gender);
 };
 
 /** Whether the line may go out. */

@@ -11,7 +11,6 @@ import { dayOf } from '../../../lib/dates.ts';
 import { fullName } from '../../../lib/fullName.ts';
 import { iriOf } from '../../../lib/iri.ts';
 import { formatCents } from '../../../lib/money.ts';
-import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { RefusedButton } from '../../../ui/RefusedButton.tsx';
 import { Failure } from '../../../views/page/Failure.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
@@ -24,7 +23,7 @@ import { readRenewalData } from '../renewal/readRenewalData.ts';
 import { FormsChoice } from '../renewal/RenewChoices.tsx';
 import type { RenewalData } from '../renewal/renewal.ts';
 import { nameOf } from '../renewal/RenewLine.tsx';
-import type { Line } from '../renewal/toLine.ts';
+import { categoryIn, type Line } from '../renewal/toLine.ts';
 import { MedicalStep } from './MedicalStep.tsx';
 import { PersonStep } from './PersonStep.tsx';
 import {
@@ -158,7 +157,7 @@ const LicenceStep = ({ line, data, season, disabled, onChosen }: LicenceStepProp
   const translate = useTranslate();
   const { LicenceType, PracticeForm } = data.values;
   const names = line.forms.map((form) => nameOf(PracticeForm, form)).join(', ');
-  const category = data.categories.find(({ code }) => code === line.category)?.name ?? PLACEHOLDER;
+  const category = categoryIn(data.categories, line);
   return (
     <SectionCard title={translate('takeOver.licence')}>
       <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>

@@ -95,6 +95,8 @@ const toNewcomer = (request: RaRecord): Licensee => ({
   person: '',
   name: `${toText(request.familyName) ?? ''} ${toText(request.givenName) ?? ''}`,
   birthDate: toDateInput(request.birthDate),
+  gender: toText(request.gender),
+  isUnrepresented: false,
   last: null,
   licences: [],
   mentions: [],

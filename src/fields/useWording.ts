@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
+import { useDataProvider, useRecordContext } from 'react-admin';
+import type { AppDataProvider } from '../data/createDataProvider.ts';
+import { query } from '../data/graphql/query.ts';
+import { collectionOf, idOf, iriOf } from '../lib/iri.ts';
+import { valueAt } from '../lib/paths.ts';
+import type { WordingHint } from '../schema/kinds.ts';
+import { RelatedContext } from './RelatedContext.ts';
+
+/** How a name agrees with the record around it (hint `wording`). What the page has not read of that is asked for. */
+export const useWording = (wording: WordingHint | undefined): ((name: string) => string) => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const record = useRecordContext();
+  const related = use(RelatedContext);
+  const [head = '', property = ''] = wording?.with.split('.') ?? [];
+  const iri = iriOf(record?.[head]);
+  const known = valueAt(record, wording?.with ?? '') ?? valueAt(related.get(iri ?? ''), property);
+  const collection = iri === null ? null : collectionOf(iri);
+  const { data } = useQuery({
+    queryKey: ['wording', iri, property],
+    queryFn: async ({ signal }) => {
+      const asked = query(`wording ${collection}`, collection ?? '')
+        .select(property)
+        .where('id', idOf(iri));
+      return (await dataProvider.ask(asked.withoutTotal(), { signal })).data[0] ?? null;
+    },
+    enabled: wording !== undefined && known === undefined && collection !== null,
+  });
+  return (name) => wording?.say(name, known ?? valueAt(data, property)) ?? name;
+};
