@@ -35,34 +35,11 @@ let match = '';
 
 beforeAll(async () => {
   club = await openSheetClub();
-  // Where all games are played.
-  await club.sandbox.context.db.query(sql`update divisions set level = 'R'`);
-  match = await nextMeeting();
+  match = await club.nextMeeting();
 });
 afterAll(() => club.sandbox.close());
-beforeEach(async () => {
-  await club.sandbox.context.db.query(
-    sql`delete from game_sets where game_id in (select id from games where sport_match_id = ${idOf(match) ?? 0}::int)`,
-  );
-  await club.sandbox.context.db.query(sql`delete from games where sport_match_id = ${idOf(match) ?? 0}::int`);
-  club.newBrowser();
-  await club.sandbox.context.db.query(
-    sql`delete from sheet_match_players where sport_match_id = ${idOf(match) ?? 0}::int`,
-  );
-  await club.sandbox.context.db.query(sql`update sport_matches set status = 'scheduled', forfeit = null,
-    referee_id = null, home_game_points = null, away_game_points = null where id = ${idOf(match) ?? 0}::int`);
-  club.calls.length = 0;
-  club.refused.length = 0;
-  Object.assign(club.network, { isOffline: false, losesAnswers: false });
-});
+beforeEach(() => club.clear(match));
 
-/** A meeting to come of the club, its sheet empty. */
-const nextMeeting = async (): Promise<string> => {
-  const { body } = await club.transports.home.request(
-    '/sport_matches?or[homeOpponent.team.clubs]=1&or[awayOpponent.team.clubs]=1&status=scheduled&order[date]=asc&itemsPerPage=1',
-  );
-  return (body as { 'hydra:member': { '@id': string }[] })['hydra:member'][0]?.['@id'] ?? '';
-};
 const gamesOf = async () => {
   const { body } = await club.transports.home.request(match);
   const { games, ...rest } = body as {

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { IDBFactory } from 'fake-indexeddb';
 import { createSheet } from '../../../src/features/match-sheet/sync/createSheet.ts';
 import { openStored } from '../../../src/features/match-sheet/sync/openStored.ts';
 import { readFacts } from '../../../src/features/match-sheet/sync/readFacts.ts';
 import { createSheetStore } from '../../../src/data/createSheetStore.ts';
 import { createTransport } from '../../../src/http/createTransport.ts';
+import { idOf } from '../../../src/lib/iri.ts';
 import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 export const ACCOUNT = '/api/accounts/1';
@@ -41,6 +43,12 @@ export const openSheetClub = async () => {
     home: transportOf(await login('gestionnaire')),
     both: transportOf(await login('multi')),
   };
+  const { db } = sandbox.context;
+  // Where all games are played.
+  await db.query(sql`update divisions set level = 'R'`);
+  const newBrowser = (): void => {
+    globalThis.indexedDB = new IDBFactory();
+  };
   return {
     sandbox,
     calls,
@@ -48,8 +56,28 @@ export const openSheetClub = async () => {
     network,
     transports,
     /** Forgets what the browser has stored. */
-    newBrowser: () => {
-      globalThis.indexedDB = new IDBFactory();
+    newBrowser,
+    /** A meeting to come of the club. */
+    nextMeeting: async (): Promise<string> => {
+      const { body } = await transports.home.request(
+        '/sport_matches?or[homeOpponent.team.clubs]=1&or[awayOpponent.team.clubs]=1&status=scheduled&order[date]=asc&itemsPerPage=1',
+      );
+      return (body as { 'hydra:member': { '@id': string }[] })['hydra:member'][0]?.['@id'] ?? '';
+    },
+    /** Empties a sheet, on the server and in the browser. */
+    clear: async (match: string): Promise<void> => {
+      const id = idOf(match) ?? 0;
+      await db.query(
+        sql`delete from game_sets where game_id in (select id from games where sport_match_id = ${id}::int)`,
+      );
+      await db.query(sql`delete from games where sport_match_id = ${id}::int`);
+      await db.query(sql`delete from sheet_match_players where sport_match_id = ${id}::int`);
+      await db.query(sql`update sport_matches set status = 'scheduled', forfeit = null,
+        referee_id = null, home_game_points = null, away_game_points = null where id = ${id}::int`);
+      newBrowser();
+      calls.length = 0;
+      refused.length = 0;
+      Object.assign(network, { isOffline: false, losesAnswers: false });
     },
     openTab: async (match: string, transport = transports.home) => {
       const store = createSheetStore();

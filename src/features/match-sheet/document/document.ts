@@ -69,7 +69,7 @@ export const toSide = (value: unknown): Side | null => (value === 'home' || valu
 export const toForfeit = (value: unknown): Forfeit => (value === 'both' ? value : toSide(value));
 
 /** The part as it stands on the screen. */
-const valueOf = (document: SheetDocument, key: PartKey): unknown =>
+export const valueOf = (document: SheetDocument, key: PartKey): unknown =>
   document.entries[key] ? document.entries[key].value : document.base[key];
 
 export const seatOf = (document: SheetDocument, side: Side, letter: string): Seat =>

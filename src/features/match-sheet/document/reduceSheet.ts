@@ -3,8 +3,10 @@ import type { Side } from '../../../rules/side.ts';
 import { isObject } from '../../../schema/read.ts';
 import {
   gameOf,
+  isOpen,
   isSame,
   keysOf,
+  valueOf,
   toSeat,
   type Card,
   type Entry,
@@ -23,6 +25,10 @@ export type SheetAction =
   | { readonly type: 'seat'; readonly side: Side; readonly letter: string; readonly seat: Seat }
   | { readonly type: 'card'; readonly key: PartKey; readonly card: Card | null }
   | { readonly type: 'field'; readonly field: MatchField; readonly value: string }
+  /** The person behind the number that was typed for the referee. */
+  | { readonly type: 'named'; readonly person: string }
+  /** The planned step is not taken. */
+  | { readonly type: 'withdrawn' }
   /** The server was read. */
   | { readonly type: 'read'; readonly parts: Parts }
   /** The server holds these as they are here. */
@@ -51,8 +57,27 @@ export const namedGames = (document: SheetDocument, games: readonly PlannedGame[
       : [{ type: 'game', position, game: gameOf(document, position) }];
   });
 
-/** The document of a sheet after an action. Whatever did not change is the same object. */
+/**
+ * The document of a sheet after an action. Whatever did not change is the same object. A refusal holds for the line-ups
+ * that the server has seen: once any seat changes, or the sheet is opened again, what was refused goes out again.
+ */
 export const reduceSheet = (
+  document: SheetDocument,
+  action: SheetAction,
+  games: readonly PlannedGame[],
+): SheetDocument => {
+  const next = apply(document, action, games);
+  const isOther = (key: PartKey): boolean =>
+    key.startsWith('seat/') && !isSame(toSeat(valueOf(document, key)), toSeat(valueOf(next, key)));
+  if (isOpen(document) === isOpen(next) && ![...keysOf(document), ...keysOf(next)].some(isOther)) return next;
+  return (Object.keys(next.entries) as PartKey[])
+    .filter((key) => next.entries[key]?.refusals.length)
+    .reduce((told, key) => amend(told, key, allowed), next);
+};
+
+const allowed = (entry: Entry): Entry => ({ ...entry, refusals: [] });
+
+const apply = (
   document: SheetDocument,
   action: SheetAction,
   games: readonly PlannedGame[],
@@ -66,6 +91,10 @@ export const reduceSheet = (
       return change(document, action.key, action.card);
     case 'field':
       return change(document, `match/${action.field}`, action.value === '' ? null : action.value);
+    case 'named':
+      return change(document, 'match/referee', action.person);
+    case 'withdrawn':
+      return { ...document, entries: without(document.entries, ['match/status']) };
     case 'read':
       return { ...document, base: action.parts };
     case 'settled':
@@ -111,7 +140,8 @@ export const changedEntries = (
 
 const change = (document: SheetDocument, key: PartKey, value: unknown): SheetDocument => {
   const known = document.entries[key];
-  if (known && isSame(known.value, value)) return document;
+  if (known && isSame(known.value, value))
+    return known.refusals.length === 0 ? document : amend(document, key, allowed);
   const entry: Entry = {
     value,
     base: known ? known.base : (document.base[key] ?? null),
@@ -136,8 +166,7 @@ const sit = (
       const game = gameOf(next, position);
       const isEmpty = game.texts.every((text) => text === '') && game.forfeit === null;
       const entry = next.entries[`game/${position}`];
-      if (entry) return amend(next, `game/${position}`, (known) => ({ ...known, refusals: [] }));
-      return isEmpty ? next : change(next, `game/${position}`, game);
+      return entry || isEmpty ? next : change(next, `game/${position}`, game);
     }, seated);
 };
 

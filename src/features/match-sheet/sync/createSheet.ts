@@ -4,10 +4,18 @@ import type { Transport } from '../../../http/createTransport.ts';
 import { errorSentence } from '../../../http/errorSentence.ts';
 import { plannedGames } from '../../../rules/matchFormats.ts';
 import type { ServerState } from '../document/byRules.ts';
-import type { Entry, PartKey, SheetDocument } from '../document/document.ts';
+import type { Json } from '../../../schema/read.ts';
+import {
+  isSame,
+  keysOf,
+  valueOf,
+  type Entry,
+  type PartKey,
+  type SheetDocument,
+} from '../document/document.ts';
 import type { Facts, Referee } from '../document/facts.ts';
 import { changedEntries, reduceSheet, type SheetAction } from '../document/reduceSheet.ts';
-import type { SyncPlan } from './planSync.ts';
+import { contentOf, type SyncPlan } from './planSync.ts';
 import { runRound } from './runRound.ts';
 import { toWirePart } from './wire.ts';
 
@@ -26,6 +34,8 @@ export interface SheetState extends ServerState, Pick<Facts, 'transitions' | 'ca
   readonly isKept: boolean;
   /** Whether another tab of this browser has the sheet open. */
   readonly isShared: boolean;
+  /** Whether a confirmed step was given up because the sheet changed. */
+  readonly isWithdrawn: boolean;
 }
 
 export interface Sheet {
@@ -52,6 +62,8 @@ export interface SheetChange {
 interface SheetOptions {
   readonly facts: Facts;
   readonly document: SheetDocument;
+  /** As read with the document; absent where nothing was. */
+  readonly server?: ServerState | undefined;
   readonly transport: Pick<Transport, 'request'>;
   readonly store: SheetStore;
   readonly account: string;
@@ -65,7 +77,19 @@ interface SheetOptions {
 export const createSheet = (options: SheetOptions): Sheet => {
   const { facts, transport, store, account, locks, onChange } = options;
   const games = plannedGames(facts.format);
-  const { getState, setState, subscribe, toWire } = createSheetState(options);
+  const { getState, setState, subscribe, wireOf } = createSheetState(options);
+  const toWire = (key: PartKey): unknown => wireOf(getState().document, key);
+
+  /** What stands on the screen, part by part: as it would be sent, or as far as it is typed. */
+  const shown = (document: SheetDocument): Json =>
+    Object.fromEntries(
+      keysOf(document)
+        .filter((key) => key !== 'match/status' && key !== 'match/open')
+        .map((key) => {
+          const wire = wireOf(document, key);
+          return [key, contentOf(wire === undefined ? valueOf(document, key) : wire)];
+        }),
+    );
 
   const keepFacts = (): Promise<void> => {
     const { referees, document } = getState();
@@ -73,11 +97,22 @@ export const createSheet = (options: SheetOptions): Sheet => {
   };
 
   const dispatch: Sheet['dispatch'] = async (action) => {
-    const { document: before, conflicts } = getState();
-    const document = reduceSheet(before, action, games);
-    if (document === before) return;
+    const { document: before, conflicts, isWithdrawn } = getState();
+    const changed = reduceSheet(before, action, games);
+    if (changed === before) return;
+    // What was confirmed is what is handed in; a name found for a number that was typed is no other referee.
+    const isOther = action.type !== 'named' && isPlanned(before) && !isSame(shown(before), shown(changed));
+    const document = isOther ? reduceSheet(changed, { type: 'withdrawn' }, games) : changed;
     const solved = action.type === 'chosen' ? action.key : null;
-    setState({ document, conflicts: conflicts.filter(({ key }) => key !== solved) });
+    setState({
+      document,
+      conflicts: conflicts.filter(({ key }) => key !== solved),
+      isWithdrawn: isOther || (isWithdrawn && !isPlanned(document)),
+    });
+    await keep(before, document);
+  };
+
+  const keep = async (before: SheetDocument, document: SheetDocument): Promise<void> => {
     const changed = changedEntries(before, document);
     try {
       // First what the server holds: an entry that is gone must be found there.
@@ -101,7 +136,12 @@ export const createSheet = (options: SheetOptions): Sheet => {
     const kept = Object.entries({ ...document.entries, ...entries }).flatMap(([key, entry]) =>
       entry ? [[key, entry] as const] : [],
     );
-    setState({ document: { base: base ?? document.base, entries: Object.fromEntries(kept) } });
+    const adopted = { base: base ?? document.base, entries: Object.fromEntries(kept) };
+    setState({ document: adopted });
+    if (isPlanned(document) && !isSame(shown(document), shown(adopted))) {
+      setState({ isWithdrawn: true });
+      void dispatch({ type: 'withdrawn' });
+    }
   };
 
   const run = async (): Promise<void> => {
@@ -136,8 +176,11 @@ export const createSheet = (options: SheetOptions): Sheet => {
   };
 };
 
+/** Whether a step is to be taken once all else has arrived. */
+export const isPlanned = ({ entries }: SheetDocument): boolean => entries['match/status'] !== undefined;
+
 /** The state of a sheet; which entries wait or need attention follows from its document. */
-const createSheetState = ({ facts, document: opened }: SheetOptions) => {
+const createSheetState = ({ facts, document: opened, server }: SheetOptions) => {
   const { transitions, canUpdate, referees, format, bestOf } = facts;
   const games = plannedGames(format);
   const listeners = new Set<() => void>();
@@ -164,10 +207,11 @@ const createSheetState = ({ facts, document: opened }: SheetOptions) => {
     failure: null,
     isKept: true,
     isShared: false,
+    isWithdrawn: false,
     transitions,
     canUpdate,
-    signatures: null,
-    serverTime: null,
+    signatures: server?.signatures ?? null,
+    serverTime: server?.serverTime ?? null,
     referees,
   };
   return {
@@ -181,6 +225,6 @@ const createSheetState = ({ facts, document: opened }: SheetOptions) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    toWire: (key: PartKey): unknown => wireOf(state.document, key),
+    wireOf,
   };
 };

@@ -36,7 +36,7 @@ export const planSync = (
 };
 
 /** The players of a game follow from the seats: two who agree on its sets agree on it. */
-const contentOf = (part: unknown): unknown => {
+export const contentOf = (part: unknown): unknown => {
   if (typeof part !== 'object' || part === null || !('players' in part)) return part;
   const { players: _, ...content } = part;
   return content;

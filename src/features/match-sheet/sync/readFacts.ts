@@ -4,6 +4,7 @@ import { idOf, iriOf } from '../../../lib/iri.ts';
 import { isMatchFormat } from '../../../rules/matchFormats.ts';
 import { fromCollection } from '../../../schema/fromCollection.ts';
 import { isObject, toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
+import type { ServerState } from '../document/byRules.ts';
 import { SIDES } from '../document/document.ts';
 import { toFacts, toReferees, type Facts, type Referee } from '../document/facts.ts';
 import { type HeldSheet, fromMatch } from './wire.ts';
@@ -14,7 +15,7 @@ type Reader = Pick<Transport, 'request'>;
 export const readFacts = async (
   transport: Reader,
   match: string,
-): Promise<{ readonly facts: Facts; readonly held: HeldSheet }> => {
+): Promise<{ readonly facts: Facts; readonly held: HeldSheet & ServerState }> => {
   const held = await readSheet(transport, match);
   const body = toMap(held.body);
   const contestIri = iriOf(toMap(body.division).contest) ?? '';

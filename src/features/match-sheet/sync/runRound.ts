@@ -36,18 +36,30 @@ export const runRound = async (options: RoundOptions): Promise<void> => {
   if (queue.length === 0) return;
   setState({ phase: 'sending' });
   const round: Round = { ...options, held, queue, iris: { ...held.iris } };
+  const status = queue.find(({ key }) => key === 'match/status');
+  const others = queue.filter((part) => part !== status);
+  // What was typed and refused on a closed sheet waits for it to open again.
+  if (status && (others.length === 0 || status.ours === 'inProgress')) {
+    if (status.ours === 'inProgress' || isAlone(getState())) await sendStatus(round, status);
+    return;
+  }
   await begin(round);
-  for (const { key, ours } of queue) {
-    if (key === 'match/status') continue;
+  for (const { key, ours } of others) {
     await vacate(round, key, ours);
     await send(round, key, ours);
   }
   await settle(round);
   await sendScore(round);
-  const status = queue.find(({ key }) => key === 'match/status');
-  const isAlone = Object.keys(getState().document.entries).every((key) => key === 'match/status');
-  if (!status || !isAlone || getState().conflicts.length > 0) return;
-  await send(round, status.key, status.ours);
+  // The step goes in a round of its own, in which the server still holds what was confirmed.
+  if (status && isAlone(getState())) await runRound(options);
+};
+
+/** Whether nothing but a step is left to be sent. */
+const isAlone = ({ document, conflicts }: SheetState): boolean =>
+  conflicts.length === 0 && Object.keys(document.entries).every((key) => key === 'match/status');
+
+const sendStatus = async (round: Round, { key, ours }: SyncPlan['toSend'][number]): Promise<void> => {
+  await send(round, key, ours);
   await settle(round);
   await read(round);
 };
@@ -74,7 +86,7 @@ const lookUpReferee = async ({ facts, getState, dispatch, learn, transport }: Ro
   if (number === null) return;
   await dispatch(
     found
-      ? { type: 'field', field: 'referee', value: found.person }
+      ? { type: 'named', person: found.person }
       : { type: 'refused', key: 'match/referee', refusals: [UNKNOWN_REFEREE] },
   );
 };
@@ -88,10 +100,11 @@ const begin = async ({ transport, facts, held, queue, dispatch, setState }: Roun
   setState({ transitions: fromMatch(body, []).transitions });
 };
 
-/** Sends one part; false when the server would not have it. */
+/** Sends one part, unless it was withdrawn meanwhile; false when the server would not have it. */
 const send = async (round: Round, key: PartKey, part: unknown): Promise<boolean> => {
   const { transport, facts, getState, dispatch, iris } = round;
   await dispatch({ type: 'sending', key, part });
+  if (!getState().document.entries[key]) return false;
   try {
     const { document } = getState();
     const iri = await sendPart({ transport, facts, document, key, part, iri: iris[key] });

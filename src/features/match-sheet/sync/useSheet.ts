@@ -52,7 +52,8 @@ const openSheet = async (
   const document = { base, entries: stored?.document.entries ?? {} };
   const tabs = createSheetTabs(account, match);
   const { locks } = globalThis.navigator;
-  const sheet = createSheet({ transport, store, account, locks, onChange: tabs.tell, facts, document });
+  const kept = { store, account, locks, onChange: tabs.tell };
+  const sheet = createSheet({ ...kept, transport, facts, document, server: read?.held });
   return { sheet, tabs, isStored };
 };
 
