@@ -19,6 +19,7 @@ export const sheetPageTexts = typeset({
       prepare: 'Préparer hors ligne',
       notKept: 'Cet appareil ne conserve plus la saisie. Exportez la feuille avant de fermer cet onglet.',
       retry: 'Réessayer',
+      withdrawn: 'À confirmer de nouveau',
     },
     sections: {
       lineUps: 'Compositions',
@@ -132,7 +133,15 @@ export const sheetPageTexts = typeset({
       reasonMissing: 'Indiquez ce que vous contestez : le motif figurera parmi les réclamations.',
       absent:
         '%{smart_count} partie d’un joueur absent sera inscrite perdue par forfait. |||| %{smart_count} parties de joueurs absents seront inscrites perdues par forfait.',
+      withdrawn:
+        'La feuille a changé depuis votre confirmation, qui n’a donc pas été envoyée. Vérifiez-la, puis confirmez-la de nouveau.',
       planned: 'Passage à l’état « %{state} » dès que tout est envoyé.',
+    },
+    stuck: {
+      title: 'Ces saisies ne peuvent pas être envoyées. Corrigez-les ou abandonnez-les :',
+      conflict: 'modifié par l’autre équipe, choisissez une version',
+      giveUp: 'Abandonner',
+      giveUpOf: 'Abandonner la saisie : %{name}',
     },
     warnings: 'À vérifier',
     readOnly: 'Vous pouvez lire cette feuille, pas la modifier.',

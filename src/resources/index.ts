@@ -487,7 +487,7 @@ const registry = [
     name: 'sheet-match-players',
     entity: 'sheet-match-player',
     path: '/sheet_match_players',
-    recordRepresentation: ['letter', 'player.identifier'],
+    recordRepresentation: ['letter', 'player.person.familyName', 'player.person.givenName'],
     search: 'player.identifier',
     right: { module: 'contests', action: 'contests.results' },
     load: () => import('./sheetMatchPlayers.ts'),

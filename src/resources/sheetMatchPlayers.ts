@@ -3,7 +3,7 @@ import { defineResource } from './defineResource.ts';
 
 export default defineResource<SheetMatchPlayer>({
   list: {
-    columns: ['sportMatch', 'side', 'letter', 'player', 'points', 'captain'],
+    columns: ['sportMatch', 'side', 'letter', 'player.person', 'points', 'captain'],
     filters: ['side', 'letter'],
     scope: ['player.club'],
     parentFields: { persons: ['player.person'] },

@@ -14,13 +14,15 @@ interface ConfirmDialogProps {
   readonly cancel: string;
   readonly confirm: string;
   readonly busy?: boolean;
+  /** Nothing is lost by confirming. */
+  readonly isHarmless?: boolean;
   /** Further explanations. */
   readonly children?: ReactNode;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
 
-/** Asks before something is lost. Neither Escape nor a click outside closes it. */
+/** Asks before something is lost, or cannot be taken back. Neither Escape nor a click outside closes it. */
 export const ConfirmDialog = ({ open, title, message, cancel, confirm, ...props }: ConfirmDialogProps) => {
   const id = useId();
   return (
@@ -36,7 +38,11 @@ export const ConfirmDialog = ({ open, title, message, cancel, confirm, ...props 
         <Button autoFocus disabled={props.busy} onClick={props.onCancel}>
           {cancel}
         </Button>
-        <Button color="error" disabled={props.busy} onClick={props.onConfirm}>
+        <Button
+          color={props.isHarmless ? 'primary' : 'error'}
+          disabled={props.busy}
+          onClick={props.onConfirm}
+        >
           {confirm}
         </Button>
       </DialogActions>

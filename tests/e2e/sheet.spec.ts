@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { openApi } from './support/openApi.ts';
-import { seatPlayers } from './support/seatPlayers.ts';
+import { ablePlayers, seatPlayers } from './support/seatPlayers.ts';
 import { signInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
 import { watchWrites } from './support/watchWrites.ts';
@@ -153,4 +153,155 @@ test('the visiting club finds a sheet to confirm on its home page, and both see 
   await page.getByRole('button', { name: 'Confirmer', exact: true }).click();
   await expect(signatures).toContainText('État : Confirmée');
   await expect(signatures.getByText(/confirmée le/)).toHaveCount(2);
+});
+
+/** A meeting to come of club 1 that no other test writes in. */
+const meetingToCome = async (api: Awaited<ReturnType<typeof openApi>>): Promise<number> => {
+  const { 'hydra:member': meetings } = await api.get<{ 'hydra:member': { id: number }[] }>(
+    '/api/sport_matches?homeOpponent.team.clubs=1&or[status]=scheduled&or[status]=inProgress&order[date]=asc',
+  );
+  return meetings.at(-1)?.id ?? 0;
+};
+
+test.describe('a sheet that is refused in part', () => {
+  // The server says no to a second seat for the same player.
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 422/] });
+
+  test('names what is stuck at the button that hands in, and hands in only what was confirmed (R2.165, R2.168)', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const api = await openApi(request);
+    const match = await meetingToCome(api);
+    const [one, other] = await ablePlayers(api, match, 'home');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInAt(page, `/1/sport-matches/${match}/sheet`);
+    const choose = async (letter: string, number = ''): Promise<void> => {
+      const field = page.getByRole('combobox', { name: `Joueur ${letter}`, exact: true });
+      await field.fill(number);
+      await expect(page.getByRole('option', { name: new RegExp(number) })).toBeVisible();
+      await field.press('Enter');
+    };
+    await choose('D', one?.identifier);
+    await expect(page.getByText('Tout est enregistré')).toBeVisible();
+    await choose('C', one?.identifier);
+    const held = page.getByRole('button', { name: '1 saisie à terminer ou à revoir' });
+    await expect(held).toBeVisible();
+    await page
+      .getByRole('combobox', { name: 'Forfait d’une équipe' })
+      .selectOption({ label: 'Forfait de PARIS BELLEVILLE TT 3' });
+
+    const confirm = page.getByRole('button', { name: /^Confirmer pour VAL/ });
+    await confirm.click();
+    const stuck = page.getByRole('group', { name: 'Ces saisies ne peuvent pas être envoyées' });
+    await expect(stuck).toContainText(/Joueur C\s: Joueur déjà inscrit sur cette feuille/);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expectAccessible(page);
+    await stuck.getByRole('button', { name: 'Joueur C', exact: true }).click();
+    await expect(page.getByRole('combobox', { name: 'Joueur C', exact: true })).toBeFocused();
+    await choose('D', other?.identifier);
+    await expect(page.getByText('Tout est enregistré')).toBeVisible();
+    await expect(stuck).toBeHidden();
+
+    await context.setOffline(true);
+    await confirm.click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText(/Score\s: 14 - 0/);
+    const colours = await dialog
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).color));
+    expect(new Set(colours).size).toBe(1);
+    await dialog.getByRole('button', { name: 'Confirmer', exact: true }).click();
+    await expect(page.getByText(/Passage à l’état «\sSaisie\s»/)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Réserves' }).fill('Salle froide');
+    await expect(page.getByRole('status').filter({ hasText: 'Score : 14 - 0' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'À confirmer de nouveau' })).toBeInViewport();
+    await expect(page.getByText(/Passage à l’état/)).toBeHidden();
+    await context.setOffline(false);
+    await expect(page.getByText('Tout est enregistré')).toBeVisible();
+    const statusNow = async () => (await api.get<{ status: string }>(`/api/sport_matches/${match}`)).status;
+    expect(await statusNow()).toBe('inProgress');
+    await confirm.click();
+    await dialog.getByRole('button', { name: 'Confirmer', exact: true }).click();
+    await expect.poll(statusNow).toBe('entered');
+  });
+});
+
+test('a set that is typed over leads to the next field once, and all sets stand under one another (R2.166)', async ({
+  page,
+  request,
+}) => {
+  const match = await meetingToCome(await openApi(request));
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signInAt(page, `/1/sport-matches/${match}/sheet`);
+  const set = (game: number, number: number) =>
+    page.getByRole('textbox', { name: `Partie ${game}, manche ${number}`, exact: true });
+  await set(3, 1).focus();
+  await page.keyboard.type('09 08 -05 -08 12');
+  await expect(set(4, 1)).toBeFocused();
+  await page.keyboard.type('789');
+  await expect(set(5, 1)).toBeFocused();
+  const lefts = await page
+    .getByRole('textbox', { name: /, manche 1$/ })
+    .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(1);
+
+  await set(3, 1).focus();
+  await set(3, 1).selectText();
+  await page.keyboard.type('11');
+  await page.keyboard.press('Enter');
+  await expect(set(3, 2)).toBeFocused();
+  await set(3, 5).focus();
+  await set(3, 5).selectText();
+  await page.keyboard.type('10');
+  await page.keyboard.press('Enter');
+  await expect(set(4, 1)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(set(4, 2)).toBeFocused();
+  await expect(set(4, 1)).toHaveValue('7');
+});
+
+test('a button that hands in is not moved away under the finger while the page settles (R2.168)', async ({
+  page,
+  request,
+}) => {
+  const match = await meetingToCome(await openApi(request));
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let reads = 0;
+  // The first answer opens the page, the second is that of the first round.
+  await page.route(`**/api/sport_matches/${match}`, async (route) => {
+    reads += 1;
+    if (reads > 1) await opened;
+    await route.continue();
+  });
+  await signInAt(page, `/1/sport-matches/${match}/sheet`);
+  const button = page.getByRole('button', { name: /^(Confirmer pour VAL|Rouvrir)/ });
+  await button.scrollIntoViewIfNeeded();
+  await button.hover();
+  const before = await button.boundingBox();
+  const answered = page.waitForResponse((answer) => answer.url().endsWith(`/api/sport_matches/${match}`));
+  open();
+  await (await answered).finished();
+  await expect(page.getByRole('list', { name: 'Confirmations' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByText('Tout est enregistré')).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+});
+
+test('the players of a sheet are shown by their names (R2.165)', async ({ page, request }) => {
+  const api = await openApi(request);
+  const { 'hydra:member': meetings } = await api.get<{ 'hydra:member': { id: number }[] }>(
+    '/api/sport_matches?homeOpponent.team.clubs=1&status=validated&itemsPerPage=1',
+  );
+  const { homeSheetMatches } = await api.get<{
+    homeSheetMatches: { player: { person: { familyName: string; givenName: string } } }[];
+  }>(`/api/sport_matches/${meetings[0]?.id}`);
+  const { familyName, givenName } = homeSheetMatches[0]?.player.person ?? {};
+  await signInAt(page, `/1/sport-matches/${meetings[0]?.id}/show`);
+  await expect(page.getByText(`A ${familyName} ${givenName}`)).toBeVisible();
+  await page.goto('/1/sheet-match-players');
+  await expect(page.getByRole('cell', { name: `${familyName} ${givenName}` }).first()).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { openApi } from './openApi.ts';
 
 interface Player {
+  readonly identifier: string;
   readonly licence: string;
   readonly side: 'home' | 'away';
   readonly type: string;
@@ -13,14 +14,21 @@ interface Player {
 
 const LETTERS = { home: ['A', 'B', 'C', 'D'], away: ['W', 'X', 'Y', 'Z'] } as const;
 
-/** Seats four players on each side of the sheet of a meeting of `4J14` who may play in any team. */
-export const seatPlayers = async (api: Awaited<ReturnType<typeof openApi>>, match: number): Promise<void> => {
+type Api = Awaited<ReturnType<typeof openApi>>;
+
+/** The players of a side of a meeting who may play in any team. */
+export const ablePlayers = async (
+  api: Api,
+  match: number,
+  side: Player['side'],
+): Promise<readonly Player[]> => {
   const filter = encodeURIComponent(JSON.stringify({ sportMatch: match }));
   const players = await api.get<readonly Player[]>(
     `/api/read/sheet-players?filter=${filter}&range=${encodeURIComponent('[0,999]')}`,
   );
-  const able = players.filter(
-    ({ type, state, gender, isForeign, suspendedUntil, played }) =>
+  return players.filter(
+    ({ side: own, type, state, gender, isForeign, suspendedUntil, played }) =>
+      own === side &&
       type === 'T' &&
       state === 'validated' &&
       gender === 'M' &&
@@ -28,14 +36,20 @@ export const seatPlayers = async (api: Awaited<ReturnType<typeof openApi>>, matc
       suspendedUntil === null &&
       played.length === 0,
   );
-  for (const side of ['home', 'away'] as const)
+};
+
+/** Seats four players on each side of the sheet of a meeting of `4J14`. */
+export const seatPlayers = async (api: Api, match: number): Promise<void> => {
+  for (const side of ['home', 'away'] as const) {
+    const able = await ablePlayers(api, match, side);
     for (const [index, letter] of LETTERS[side].entries())
       await api.post('/api/sheet_match_players', {
         sportMatch: `/api/sport_matches/${match}`,
         side,
         letter,
-        player: able.filter((one) => one.side === side)[index]?.licence,
+        player: able[index]?.licence,
         points: 900,
         doublePair: (index % 2) + 1,
       });
+  }
 };

@@ -53,40 +53,49 @@ export interface Cursor {
 const WHOLE = /^[-−]?(?:[2-9]|[01]\d)$/;
 const BEGUN = /^[-−]?[01]?$/;
 /** Separators that move to the next field. */
-const ONWARD = /[\s,;]/;
+const ONWARD = /[\s,;]/g;
 
 /** The game after input in a set, and whether the cursor moves on: by itself after a complete set. */
 export const typeSet = (game: TypedGame, set: number, typed: string) => {
   const before = game.texts[set] ?? '';
-  const text = typed.replace(/[\s,;]/g, '');
+  const read = typed.replace(ONWARD, '');
+  // A separator over a text that was selected asks to go on, not to empty the field.
+  const text = read === '' && typed !== '' ? before : read;
   const texts = Array.from({ length: Math.max(game.texts.length, set + 1) }, (_, index) =>
     index === set ? text : (game.texts[index] ?? ''),
   );
-  const isWhole = text !== before && BEGUN.test(before) && text.startsWith(before) && WHOLE.test(text);
-  return { game: { ...game, texts: trimmed(texts) }, isDone: isWhole || ONWARD.test(typed), isWhole };
+  const isChanged = text !== before;
+  const isWhole = isChanged && BEGUN.test(before) && text.startsWith(before) && WHOLE.test(text);
+  return { game: { ...game, texts: trimmed(texts) }, isDone: isWhole || read !== typed, isWhole, isChanged };
 };
 
 const trimmed = (texts: readonly string[]): readonly string[] =>
   texts.slice(0, texts.findLastIndex((text) => text !== '') + 1);
 
+/** How a field is left; `isWhole`: by itself, for its text is complete. */
+interface LeftField {
+  readonly game: TypedGame;
+  readonly isWhole: boolean;
+  readonly isChanged: boolean;
+}
+
 /**
  * Where the cursor goes from a field: to the next set, and to the next game once this one is decided or its field was
- * left empty. At the end of the sheet it stays.
+ * left empty. A set that is corrected leads to the one after it. At the end of the sheet it stays.
  */
 export const nextCursor = (
   { position, set, isFresh }: Cursor,
-  game: {
-    readonly isDecided: boolean;
-    readonly isFieldEmpty: boolean;
-    readonly isWhole: boolean;
-    readonly bestOf: number;
-  },
+  { game, isWhole, isChanged }: LeftField,
+  bestOf: BestOf,
   positions: readonly number[],
 ): Cursor => {
-  if (isFresh && game.isFieldEmpty) return { position, set };
-  const isLast = set + 1 >= game.bestOf;
-  const own = game.isWhole ? { isFresh: true } : {};
-  if (!game.isDecided && !game.isFieldEmpty && !isLast) return { position, set: set + 1, ...own };
+  if (isFresh && !isChanged) return { position, set };
+  const own = isWhole ? { isFresh: true } : {};
+  const isFieldEmpty = (game.texts[set] ?? '') === '';
+  const isFollowed = (game.texts[set + 1] ?? '') !== '';
+  const isDecided = toGameState(game, bestOf).winner !== null;
+  const isInGame = set + 1 < bestOf && (isFollowed || (!isDecided && !isFieldEmpty));
+  if (isInGame) return { position, set: set + 1, ...own };
   const next = positions[positions.indexOf(position) + 1];
   return next === undefined ? { position, set } : { position: next, set: 0, ...own };
 };

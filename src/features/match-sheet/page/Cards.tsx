@@ -28,6 +28,7 @@ export const Cards = ({ sheet }: { readonly sheet: Sheet }) => {
             {cardOf(document, key)?.target === 'coach' &&
               ` (${translate('sheet.cards.targets.coach')})`} : {cardOf(document, key)?.reason}{' '}
             <Button
+              id={key}
               size="small"
               aria-label={translate('sheet.cards.remove', { name: nameOfCard(key, sheet.facts) })}
               onClick={() => void sheet.dispatch({ type: 'card', key, card: null })}

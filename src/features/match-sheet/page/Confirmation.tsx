@@ -3,12 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
+import { meetingName } from '../../../lib/meetingName.ts';
 import { plannedGames } from '../../../rules/matchFormats.ts';
 import type { Fault } from '../../../rules/sheet/fault.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { absentForfeits, sheetFaults } from '../document/byRules.ts';
+import { absentForfeits, scoreOf, sheetFaults } from '../document/byRules.ts';
 import { fieldOf, isOpen, SIDES, statusOf } from '../document/document.ts';
 import { toMinute } from '../document/facts.ts';
 import { playerNameOf } from '../document/players.ts';
@@ -16,22 +18,25 @@ import { namedGames } from '../document/reduceSheet.ts';
 import type { Sheet } from '../sync/createSheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { FaultAlert } from './faultTexts.tsx';
+import { StuckParts } from './PartLink.tsx';
 import { useStateText } from './partTexts.ts';
 
 /** The steps that the server allows now: confirmation by each side, and the way back. */
 export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
   const stateOf = useStateText();
-  const { facts, document, transitions, signatures, serverTime } = useSheetState(sheet);
+  const { facts, document, transitions, held, isWithdrawn, ...server } = useSheetState(sheet);
   const [asked, ask] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
-  const faults = sheetFaults(document, facts, { signatures, serverTime });
+  const faults = sheetFaults(document, facts, server);
   const blocking = faults.filter(isBlocking);
   const planned = document.entries['match/status'];
   const names = { home: facts.home.name, away: facts.away.name };
+  const isStuck = held.some((key) => key !== 'match/status');
 
   const onStep = (step: string): void => {
-    const isStopped = step === 'entered' && blocking.length > 0;
+    // What was refused because the sheet is closed goes once it is open again.
+    const isStopped = (step === 'entered' && blocking.length > 0) || (isStuck && step !== 'inProgress');
     setRefused(isStopped);
     if (!isStopped) ask(step);
   };
@@ -44,20 +49,6 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
         faults={faults.filter((fault) => !isBlocking(fault))}
         names={names}
       />
-      <FaultAlert
-        severity="error"
-        title={translate('sheet.confirm.blocked')}
-        faults={isRefused ? blocking : []}
-        names={names}
-      />
-      {planned && planned.refusals.length === 0 && (
-        <Alert severity="info">{translate('sheet.confirm.planned', { state: stateOf(planned.value) })}</Alert>
-      )}
-      {planned?.refusals.map((refusal) => (
-        <Alert key={refusal} severity="error">
-          {refusal}
-        </Alert>
-      ))}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         {transitions
           // Only the steps of a sheet; those of the committee stand on the meeting's page.
@@ -70,6 +61,25 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
             </Button>
           ))}
       </Stack>
+      {/* What comes and goes stands below: a button that moves under the finger is missed. */}
+      <FaultAlert
+        severity="error"
+        title={translate('sheet.confirm.blocked')}
+        faults={isRefused ? blocking : []}
+        names={names}
+      />
+      <StuckParts sheet={sheet} isWhole={isRefused || planned !== undefined} />
+      {isWithdrawn && isOpen(document) && (
+        <Alert severity="warning">{translate('sheet.confirm.withdrawn')}</Alert>
+      )}
+      {planned && planned.refusals.length === 0 && (
+        <Alert severity="info">{translate('sheet.confirm.planned', { state: stateOf(planned.value) })}</Alert>
+      )}
+      {planned?.refusals.map((refusal) => (
+        <Alert key={refusal} severity="error">
+          {refusal}
+        </Alert>
+      ))}
       <StepQuestion sheet={sheet} step={asked} onClose={() => ask(null)} />
     </Stack>
   );
@@ -119,10 +129,11 @@ interface StepQuestionProps {
 const StepQuestion = ({ sheet, step, onClose }: StepQuestionProps) => {
   const translate = useTranslate();
   const stateOf = useStateText();
-  const { document } = useSheetState(sheet);
+  const { facts, document } = useSheetState(sheet);
+  const { home, away } = scoreOf(document, facts);
   const [reason, setReason] = useState('');
   const [isUnreasoned, setUnreasoned] = useState(false);
-  const forfeits = absentForfeits(document, sheet.facts);
+  const forfeits = absentForfeits(document, facts);
   const isDispute = step === 'disputed';
 
   const confirm = async (): Promise<void> => {
@@ -135,7 +146,7 @@ const StepQuestion = ({ sheet, step, onClose }: StepQuestionProps) => {
       await sheet.dispatch({ type: 'field', field: 'claims', value: claims });
     }
     if (step === 'entered')
-      for (const action of [...forfeits, ...namedGames(document, plannedGames(sheet.facts.format))])
+      for (const action of [...forfeits, ...namedGames(document, plannedGames(facts.format))])
         await sheet.dispatch(action);
     await sheet.dispatch({ type: 'field', field: 'status', value: step });
     onClose();
@@ -148,9 +159,16 @@ const StepQuestion = ({ sheet, step, onClose }: StepQuestionProps) => {
       message={translate('sheet.confirm.message', { state: stateOf(step) })}
       cancel={translate('sheet.confirm.cancel')}
       confirm={translate('sheet.confirm.confirm')}
+      isHarmless
       onCancel={onClose}
       onConfirm={() => void confirm()}
     >
+      <Typography sx={{ my: 1 }}>
+        {meetingName(facts.home.name, facts.away.name)}
+        <Typography component="strong" variant="h5" sx={{ display: 'block' }}>
+          {translate('sheet.score', { home, away })}
+        </Typography>
+      </Typography>
       {isDispute && (
         <TextField
           label={translate('sheet.confirm.reason')}

@@ -34,7 +34,7 @@ export const Conflicts = ({ sheet }: { readonly sheet: Sheet }) => {
             {translate('sheet.sections.conflicts')}
           </Typography>
           {conflicts.map(({ key, ours, theirs }) => (
-            <Box key={key} sx={SIDE_BY_SIDE}>
+            <Box key={key} id={`conflict/${key}`} sx={SIDE_BY_SIDE}>
               <Typography component="h3" variant="subtitle2" id={`${id}${key}`}>
                 {nameOf(key)}
               </Typography>

@@ -61,9 +61,10 @@ export const GameRow = ({ sheet, planned, cursor, typing }: GameRowProps) => {
   return (
     <Box
       component="li"
+      id={`game/${position}`}
       sx={{ borderTop: 1, borderColor: 'divider', py: 1, bgcolor: isCurrent ? 'action.hover' : undefined }}
     >
-      <Box sx={COLUMNS}>
+      <Box sx={{ ...COLUMNS, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: columnsOf(bestOf) } }}>
         <Typography component="h3" variant="subtitle2">
           {position}. {labelOfGame(planned)}
         </Typography>
@@ -115,12 +116,15 @@ export const GameRow = ({ sheet, planned, cursor, typing }: GameRowProps) => {
   );
 };
 
-const COLUMNS = {
-  display: 'grid',
-  gap: 1,
-  alignItems: 'center',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '6rem minmax(0, 1fr) auto 11rem' },
-} as const;
+const COLUMNS = { display: 'grid', gap: 1, alignItems: 'center' } as const;
+
+/** Width of the field of a set, and the room between two. */
+const FIELD = 48;
+const GAP = 4;
+
+/** The fields of all games stand under one another, whatever stands beside or beneath them. */
+const columnsOf = (bestOf: number): string =>
+  `6rem minmax(0, 1fr) calc(${bestOf * (FIELD + GAP)}px + 2.5rem) 11rem`;
 
 const Player = ({ name, isWinner }: { readonly name: string; readonly isWinner: boolean }) =>
   isWinner ? <strong>{name} ✓</strong> : <span>{name}</span>;
@@ -151,7 +155,7 @@ const SetFields = ({ position, bestOf, game, state, typing, isFaulty, describedB
     event.preventDefault();
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: `${GAP}px`, alignItems: 'center' }}>
       {Array.from({ length: bestOf }, (_, set) => (
         <SetInput
           key={set}
@@ -184,8 +188,9 @@ const SetFields = ({ position, bestOf, game, state, typing, isFaulty, describedB
 };
 
 const SetInput = styled('input')(({ theme }) => ({
-  width: 44,
-  height: 44,
+  boxSizing: 'border-box',
+  width: FIELD,
+  height: FIELD,
   font: 'inherit',
   textAlign: 'center',
   color: paletteOf(theme).text.primary,

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { plannedGames } from '../../../rules/matchFormats.ts';
 import { NativeSelect } from '../../NativeSelect.tsx';
 import { fieldOf, gameOf } from '../document/document.ts';
-import { nextCursor, toFullScore, toGameState, typeSet, type Cursor } from '../document/typing.ts';
+import { nextCursor, toFullScore, typeSet, type Cursor } from '../document/typing.ts';
 import type { Sheet } from '../sync/createSheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { fieldId, GameRow, type Typing } from './GameRow.tsx';
@@ -52,16 +52,14 @@ const useTyping = (sheet: Sheet): { readonly cursor: Cursor; readonly typing: Ty
       go({ position, set: at.set - 1 }, false);
       return;
     }
-    const { game, isDone, isWhole } = typeSet(before, at.set, typed);
-    void sheet.dispatch({ type: 'game', position, game });
+    const { isDone, ...left } = typeSet(before, at.set, typed);
+    void sheet.dispatch({ type: 'game', position, game: left.game });
     if (!isDone && !isOnward) {
       setCursor(at);
       return;
     }
-    const isDecided = toGameState(game, bestOf).winner !== null;
-    const isFieldEmpty = (game.texts[at.set] ?? '') === '';
     const isFresh = cursor.isFresh === true && fieldId(cursor) === fieldId(at);
-    go(nextCursor({ ...at, isFresh }, { isDecided, isFieldEmpty, isWhole, bestOf }, positions));
+    go(nextCursor({ ...at, isFresh }, left, bestOf, positions));
   };
 
   return {
@@ -84,6 +82,7 @@ const TeamForfeit = ({ sheet }: { readonly sheet: Sheet }) => {
     <NativeSelect
       variant="standard"
       sx={{ mt: 2, minWidth: '16rem' }}
+      id="match/forfeit"
       label={translate('sheet.fields.forfeit')}
       empty={translate('sheet.teamForfeit.none')}
       value={forfeit}

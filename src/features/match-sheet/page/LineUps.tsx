@@ -83,6 +83,7 @@ const SeatField = (props: SeatProps) => {
   const lineUp = isOpen ? toLineUp(document, facts, side) : null;
   return (
     <PlayerField
+      id={`seat/${side}/${letter}`}
       // On a phone the name has the line to itself.
       sx={{ flex: { xs: '1 1 100%', sm: '1 1 0' }, minWidth: 0 }}
       label={translate('sheet.player', { letter })}

@@ -26,6 +26,7 @@ export const Officials = ({ sheet }: { readonly sheet: Sheet }) => {
       field === 'endTime' && endsBeforeStart(document) ? [translate('sheetFaults.endBeforeStart')] : [];
     const told = [...new Set([...faults, ...refusals].map(typography))];
     return {
+      id: `match/${field}`,
       label: translate(`sheet.fields.${field}`),
       value: fieldOf(document, field),
       error: told.length > 0,
@@ -41,6 +42,7 @@ export const Officials = ({ sheet }: { readonly sheet: Sheet }) => {
       {(['homeCaptain', 'awayCaptain'] as const).map((field) => (
         <PersonField
           key={field}
+          id={`match/${field}`}
           label={translate(`sheet.fields.${field}`)}
           people={facts.players.filter(({ side }) => side === CAPTAINS[field])}
           value={fieldOf(document, field)}

@@ -55,6 +55,7 @@ export const PlayerField = <One extends Licensee, Free extends boolean = false>(
 };
 
 interface PersonFieldProps {
+  readonly id?: string;
   readonly label: string;
   readonly people: readonly SheetPlayer[];
   /** IRI of a person, or empty. */
@@ -64,11 +65,19 @@ interface PersonFieldProps {
 }
 
 /** Choice among licensed people of the clubs. */
-export const PersonField = ({ label, people, value, onChange, refusals = [] }: PersonFieldProps) => {
+export const PersonField = ({
+  label,
+  people,
+  value,
+  onChange,
+  refusals = [],
+  ...props
+}: PersonFieldProps) => {
   const translate = useTranslate();
   const chosen = people.find(({ person }) => person === value) ?? null;
   return (
     <PlayerField
+      {...props}
       label={label}
       options={people}
       value={chosen}

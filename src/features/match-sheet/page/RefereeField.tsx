@@ -51,6 +51,7 @@ export const RefereeField = ({ sheet }: { readonly sheet: Sheet }) => {
   };
   return (
     <PlayerField<Referee, true>
+      id="match/referee"
       label={translate('sheet.fields.referee')}
       freeSolo
       clearOnBlur

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { errorSentence } from '../../../http/errorSentence.ts';
 import { formatDate } from '../../../lib/dates.ts';
@@ -25,7 +26,7 @@ import { FileTools } from './FileTools.tsx';
 import { Games } from './Games.tsx';
 import { LineUps } from './LineUps.tsx';
 import { Officials } from './Officials.tsx';
-import { SyncStatus } from './SyncStatus.tsx';
+import { SyncAlerts, SyncStatus } from './SyncStatus.tsx';
 import { useStateText } from './partTexts.ts';
 
 /** The match sheet of the meeting in the address. */
@@ -52,13 +53,10 @@ export const SheetPage = () => {
 
 const OpenSheet = ({ opened }: { readonly opened: OpenedSheet }) => {
   const translate = useTranslate();
-  const stateOf = useStateText();
   const { sheet, isStored } = opened;
   const state = useSheetState(sheet);
   useSynchronised(opened);
   const { facts } = sheet;
-  const score = scoreOf(state.document, facts);
-  const status = statusOf(state.document);
   const isClosed = !isOpen(state.document);
   return (
     <>
@@ -71,14 +69,9 @@ const OpenSheet = ({ opened }: { readonly opened: OpenedSheet }) => {
           <Typography color="textSecondary">
             {toRound(facts, translate)} · {formatDate(facts.date)}
           </Typography>
-          <Typography component="p" variant="h5" role="status" aria-atomic>
-            {translate('sheet.score', { home: score.home, away: score.away })}
-          </Typography>
-          <Typography color="textSecondary">
-            {translate('sheet.state', { state: stateOf(status) })}
-          </Typography>
         </Box>
-        <SyncStatus sheet={sheet} isStored={isStored} />
+        <StandingBar opened={opened} />
+        <SyncAlerts sheet={sheet} isStored={isStored} />
         {!state.canUpdate && <Alert severity="info">{translate('sheet.readOnly')}</Alert>}
         {state.canUpdate && isClosed && <Alert severity="info">{translate('sheet.closed')}</Alert>}
         {state.canUpdate && !isClosed && <Deadline sheet={sheet} />}
@@ -93,7 +86,9 @@ const OpenSheet = ({ opened }: { readonly opened: OpenedSheet }) => {
           </Stack>
         </Box>
         <SectionCard title={translate('sheet.sections.confirmation')}>
-          <Confirmation sheet={sheet} />
+          <div id="match/status">
+            <Confirmation sheet={sheet} />
+          </div>
         </SectionCard>
         <Points sheet={sheet} />
         <FileTools sheet={sheet} />
@@ -101,6 +96,43 @@ const OpenSheet = ({ opened }: { readonly opened: OpenedSheet }) => {
     </>
   );
 };
+
+/** Height of the bar of the application. */
+const BAR = 48;
+
+/** The score, the state and what is sent, in view wherever one types: the bar of the application slides in over it. */
+const StandingBar = ({ opened: { sheet, isStored } }: { readonly opened: OpenedSheet }) => {
+  const translate = useTranslate();
+  const stateOf = useStateText();
+  const { facts, document } = useSheetState(sheet);
+  const { home, away } = scoreOf(document, facts);
+  const isBarAway = useScrollTrigger({ target: globalThis.window });
+  return (
+    <Box sx={{ ...STANDING, top: isBarAway ? 0 : BAR }}>
+      <Typography component="p" variant="h6" role="status" aria-atomic>
+        {translate('sheet.score', { home, away })}
+      </Typography>
+      <Typography color="textSecondary" variant="body2">
+        {translate('sheet.state', { state: stateOf(statusOf(document)) })}
+      </Typography>
+      <SyncStatus sheet={sheet} isStored={isStored} />
+    </Box>
+  );
+};
+
+const STANDING = {
+  position: 'sticky',
+  zIndex: 'appBar',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+  py: 1,
+  bgcolor: 'background.default',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
 
 /** What is typed. */
 const SECTIONS = { lineUps: LineUps, games: Games, cards: Cards, officials: Officials };

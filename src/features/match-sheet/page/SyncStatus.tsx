@@ -6,48 +6,63 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { Sheet } from '../sync/createSheet.ts';
 import { registerShell, useSheetState } from '../sync/useSheet.ts';
+import { goTo } from './PartLink.tsx';
 
 /** Sync status: on the server, being sent, or on this device alone. */
 export const SyncStatus = ({ sheet, isStored }: { readonly sheet: Sheet; readonly isStored: boolean }) => {
   const translate = useTranslate();
-  const { phase, failure, waiting, held, isKept, isShared } = useSheetState(sheet);
+  const { phase, waiting, held, isKept, isWithdrawn } = useSheetState(sheet);
   const [hasShell, setShell] = useState(false);
   useEffect(() => {
     void registerShell().then(setShell);
   }, []);
   const isIdle = phase === 'idle' && waiting.length === 0 && held.length === 0;
   return (
-    <Stack spacing={1}>
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1}
-        role="status"
-        sx={{ flexWrap: 'wrap', alignItems: 'center' }}
-      >
-        {(isIdle || phase !== 'idle') && (
-          <Chip color={isIdle ? 'success' : 'default'} label={translate(`sheet.sync.${phase}`)} />
-        )}
-        {waiting.length > 0 && (
-          <Chip label={translate('sheet.sync.waiting', { smart_count: waiting.length })} />
-        )}
-        {held.length > 0 && (
-          <Chip
-            color="warning"
-            variant="outlined"
-            label={translate('sheet.sync.held', { smart_count: held.length })}
-          />
-        )}
-        {isStored && isKept && hasShell && <Chip variant="outlined" label={translate('sheet.sync.ready')} />}
-        {(phase === 'offline' || phase === 'failed') && (
-          <Button size="small" onClick={() => void sheet.synchronise()}>
-            {translate('sheet.sync.retry')}
-          </Button>
-        )}
-      </Stack>
+    <Stack direction="row" useFlexGap role="status" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      {(isIdle || phase !== 'idle') && (
+        <Chip size="small" color={isIdle ? 'success' : 'default'} label={translate(`sheet.sync.${phase}`)} />
+      )}
+      {waiting.length > 0 && (
+        <Chip size="small" label={translate('sheet.sync.waiting', { smart_count: waiting.length })} />
+      )}
+      {held.length > 0 && (
+        <Chip
+          size="small"
+          color="warning"
+          variant="outlined"
+          label={translate('sheet.sync.held', { smart_count: held.length })}
+          onClick={() => goTo(held[0] ?? 'match/status')}
+        />
+      )}
+      {isWithdrawn && (
+        <Chip
+          size="small"
+          color="warning"
+          label={translate('sheet.sync.withdrawn')}
+          onClick={() => goTo('match/status')}
+        />
+      )}
+      {isStored && isKept && hasShell && (
+        <Chip size="small" variant="outlined" label={translate('sheet.sync.ready')} />
+      )}
+      {(phase === 'offline' || phase === 'failed') && (
+        <Button size="small" onClick={() => void sheet.synchronise()}>
+          {translate('sheet.sync.retry')}
+        </Button>
+      )}
+    </Stack>
+  );
+};
+
+/** What goes wrong or is unusual, in sentences. */
+export const SyncAlerts = ({ sheet, isStored }: { readonly sheet: Sheet; readonly isStored: boolean }) => {
+  const translate = useTranslate();
+  const { failure, isKept, isShared } = useSheetState(sheet);
+  return (
+    <>
       {(!isKept || !isStored) && <Alert severity="warning">{translate('sheet.sync.notKept')}</Alert>}
       {isShared && <Alert severity="info">{translate('sheet.otherTab')}</Alert>}
       {failure && <Alert severity="error">{failure}</Alert>}
-    </Stack>
+    </>
   );
 };

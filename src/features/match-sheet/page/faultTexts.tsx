@@ -4,7 +4,9 @@ import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import type { Fault } from '../../../rules/sheet/fault.ts';
 import type { Side } from '../../../rules/side.ts';
+import type { PartKey } from '../document/document.ts';
 import { toMinute } from '../document/facts.ts';
+import { PartLink } from './PartLink.tsx';
 
 /** The French sentence of a fault. */
 export const useFaultText = (): ((fault: Fault) => string) => {
@@ -54,12 +56,21 @@ export const FaultAlert = ({ severity, title, faults, names }: FaultAlertProps) 
   return (
     <Alert severity={severity}>
       <strong>{title}</strong>
-      {faults.map((fault, index) => (
-        <div key={`${fault.code}${index}`}>
-          {placeOf(fault)}
-          {faultText(fault)}
-        </div>
-      ))}
+      {faults.map((fault, index) => {
+        const part = partOf(fault);
+        const text = `${placeOf(fault)}${faultText(fault)}`;
+        return (
+          <div key={`${fault.code}${index}`}>{part ? <PartLink part={part}>{text}</PartLink> : text}</div>
+        );
+      })}
     </Alert>
   );
+};
+
+/** Where a fault can be mended; null where that is no one place. */
+const partOf = ({ code, at: { side, letter, game } }: Fault): PartKey | null => {
+  if (code === 'endBeforeStart') return 'match/endTime';
+  if (code === 'captainMissing') return side === 'home' ? 'match/homeCaptain' : 'match/awayCaptain';
+  if (side && letter) return `seat/${side}/${letter}`;
+  return game === undefined ? null : `game/${game}`;
 };

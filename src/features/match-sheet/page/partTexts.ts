@@ -1,8 +1,18 @@
+import type { OpenMessageKey } from '../../../i18n/MessageKey.ts';
+import { typography } from '../../../i18n/typography.ts';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { plannedGames } from '../../../rules/matchFormats.ts';
 import { toPoints } from '../../../rules/sets.ts';
 import { isObject, toText } from '../../../schema/read.ts';
-import { toCard, toSeat, toTypedGame, type PartKey, type SheetDocument } from '../document/document.ts';
+import {
+  fieldOf,
+  toCard,
+  toSeat,
+  toTypedGame,
+  typedNumberIn,
+  type PartKey,
+  type SheetDocument,
+} from '../document/document.ts';
 import type { Facts, Referee } from '../document/facts.ts';
 import type { WireGame } from '../sync/wire.ts';
 import { labelOfGame, nameOfCard, playerNameOf, playerWith } from '../document/players.ts';
@@ -19,6 +29,8 @@ interface PartText {
   readonly textOf: (key: PartKey, part: unknown) => string;
   /** Unfinished input of a part. */
   readonly typedOf: (key: PartKey, document: SheetDocument) => string;
+  /** Why a part is not sent: what the server said, or what is unfinished. */
+  readonly whyOf: (key: PartKey, document: SheetDocument) => string;
 }
 
 /** French name and content of a part of a sheet. */
@@ -67,5 +79,13 @@ export const usePartText = (facts: Facts, referees: readonly Referee[]): PartTex
     const typed = toTypedGame(value).texts.filter((text) => text !== '');
     return translate('sheet.unfinished', { text: typed.join(' · ') });
   };
-  return { nameOf, textOf, typedOf };
+  const whyOf = (key: PartKey, document: SheetDocument): string => {
+    const refusals = document.entries[key]?.refusals ?? [];
+    const number = typedNumberIn(fieldOf(document, 'referee')) ?? '';
+    const told = refusals.map((refusal) => translate(refusal as OpenMessageKey, { _: refusal, number }));
+    if (told.length > 0) return told.map(typography).join(' ');
+    if (key === 'match/endTime' || key === 'match/startTime') return translate('sheetFaults.endBeforeStart');
+    return typedOf(key, document);
+  };
+  return { nameOf, textOf, typedOf, whyOf };
 };

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { gameOf, type SheetDocument } from '../../../../../src/features/match-sheet/document/document.ts';
+import {
+  gameOf,
+  type SheetDocument,
+  type TypedGame,
+} from '../../../../../src/features/match-sheet/document/document.ts';
 import { reduceSheet } from '../../../../../src/features/match-sheet/document/reduceSheet.ts';
 import {
   nextCursor,
@@ -22,13 +26,9 @@ const type = (keys: string) => {
     pressed += 1;
     const before = gameOf(document, cursor.position);
     const text = before.texts[cursor.set] ?? '';
-    const { game, isDone, isWhole } =
-      key === '⏎' ? { game: before, isDone: true, isWhole: false } : typeSet(before, cursor.set, text + key);
-    document = reduceSheet(document, { type: 'game', position: cursor.position, game }, games);
-    if (!isDone) continue;
-    const isDecided = toGameState(game, 5).winner !== null;
-    const isFieldEmpty = (game.texts[cursor.set] ?? '') === '';
-    cursor = nextCursor(cursor, { isDecided, isFieldEmpty, isWhole, bestOf: 5 }, positions);
+    const { isDone, ...left } = typeSet(before, cursor.set, key === '⏎' ? text : text + key);
+    document = reduceSheet(document, { type: 'game', position: cursor.position, game: left.game }, games);
+    if (isDone || key === '⏎') cursor = nextCursor(cursor, left, 5, positions);
   }
   return { document, cursor, pressed };
 };
@@ -81,6 +81,36 @@ describe('typing the sets of a sheet', () => {
       game: { texts: ['20', '7'], forfeit: null },
       isDone: false,
       isWhole: false,
+      isChanged: true,
+    });
+  });
+
+  it('goes to the next field once when a set is corrected, though Enter is pressed out of habit', () => {
+    // Game 3 as it stands; 9 of its first set is typed over with 11.
+    const corrected = (typed: readonly string[], set: number, from: readonly string[]) => {
+      let game: TypedGame = { texts: from, forfeit: null };
+      let cursor: Cursor = { position: 3, set };
+      for (const text of typed) {
+        const { isDone, ...left } = typeSet(game, cursor.set, text);
+        ({ game } = left);
+        if (isDone) cursor = nextCursor(cursor, left, 5, positions);
+      }
+      const enter = { game, isWhole: false, isChanged: false };
+      return { game, cursor: nextCursor(cursor, enter, 5, positions) };
+    };
+    const first = corrected(['1', '11'], 0, ['9', '8', '7']);
+    expect(first.game.texts).toEqual(['11', '8', '7']);
+    expect(first.cursor).toEqual({ position: 3, set: 1 });
+    expect(corrected(['1', '11'], 2, ['9', '8', '7']).cursor).toEqual({ position: 4, set: 0 });
+    // Where a correction waits for Enter, that is the one step.
+    expect(corrected(['20'], 0, ['2', '8', '7']).cursor).toEqual({ position: 3, set: 1 });
+  });
+
+  it('does not empty a set that is selected when the space bar goes on', () => {
+    expect(typeSet({ texts: ['7', '8'], forfeit: null }, 0, ' ')).toMatchObject({
+      game: { texts: ['7', '8'] },
+      isDone: true,
+      isChanged: false,
     });
   });
 });
