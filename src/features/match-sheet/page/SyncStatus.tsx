@@ -42,7 +42,8 @@ export const SyncStatus = ({ sheet, isStored }: { readonly sheet: Sheet; readonl
           onClick={() => goTo('match/status')}
         />
       )}
-      {isStored && isKept && hasShell && (
+      {/* On one line of a phone as a rule: what is typed below must not jump with each round. */}
+      {isIdle && isStored && isKept && hasShell && (
         <Chip size="small" variant="outlined" label={translate('sheet.sync.ready')} />
       )}
       {(phase === 'offline' || phase === 'failed') && (
