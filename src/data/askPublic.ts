@@ -1,4 +1,5 @@
 import { publicQueries } from '../generated/publicQueries.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
 import { toApiPath } from '../lib/iri.ts';
 import { isObject, toList } from '../schema/read.ts';
@@ -23,7 +24,8 @@ interface AskOptions {
 const refused = new WeakMap<Transport, Set<PublicQuery>>();
 
 /**
- * Sends a query written at build time by GET, so that it can be cached; its plain form where the server refuses it.
+ * Sends a query written at build time: by GET, so that it can be cached, by POST to a server that takes no other, and
+ * in its plain form where the server does not know all of it.
  * Rejects with an `ApiError`, also for a partial answer.
  */
 export const askPublic = async <N extends PublicQuery>(
@@ -51,19 +53,32 @@ interface Written {
   readonly roots: Readonly<Record<string, Parameters<typeof fromConnection>[1]>>;
 }
 
+/** Transports to a server that takes queries by POST alone. */
+const postOnly = new WeakSet<Transport>();
+
 const send = async (
   transport: Transport,
-  text: string,
+  query: string,
   variables: object,
   { signal, isFresh = false }: AskOptions,
 ): Promise<unknown> => {
-  const query = new URLSearchParams({ query: text, variables: JSON.stringify(variables) });
-  const { body } = await transport.request(toApiPath(`/graphql?${query}`), {
-    ...(signal ? { signal } : {}),
-    isFresh,
-  });
+  const path = toApiPath('/graphql');
+  const options = { ...(signal ? { signal } : {}), isFresh };
+  if (!postOnly.has(transport))
+    try {
+      const asked = new URLSearchParams({ query, variables: JSON.stringify(variables) });
+      return (await transport.request(`${path}?${asked}`, options)).body;
+    } catch (error) {
+      if (!isRefusedGet(error)) throw error;
+    }
+  const { body } = await transport.request(path, { ...options, method: 'POST', body: { query, variables } });
+  postOnly.add(transport);
   return body;
 };
+
+/** Whether a server refused the verb; one that read the query says what is wrong with it. */
+const isRefusedGet = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 405 || error.status === 400) && !isRefusal(error);
 
 const fromAnswer = <R extends PropertyKey>(
   body: unknown,

@@ -134,6 +134,48 @@ describe('the team results', () => {
     expect(first.club.places.members.length).toBeGreaterThan(0);
   });
 
+  it.each([405, 400])(
+    'are asked for by POST once a server has refused a GET with %i, and by nothing else from then on (R7.53)',
+    async (status) => {
+      const calls: { method: string; path: string; body: { query: string; variables: object } | null }[] = [];
+      const strict = createTransport({
+        apiUrl: `${ORIGIN}/api`,
+        fetch: async (url, init) => {
+          const request = new Request(url, init);
+          const { method } = request;
+          const body =
+            method === 'POST' ? ((await request.json()) as { query: string; variables: object }) : null;
+          calls.push({ method, path: new URL(request.url).pathname, body });
+          return body ? get(body.query, body.variables) : new Response(null, { status });
+        },
+      });
+      const { seasons } = await askPublic(strict, 'seasons', {});
+      expect(seasons.members.length).toBeGreaterThan(0);
+      const { pools } = await askPublic(strict, 'pool', { pool: 1 });
+      expect(pools.members).toHaveLength(1);
+      expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+        'GET /api/graphql',
+        'POST /api/graphql',
+        'POST /api/graphql',
+      ]);
+      expect(calls[2]?.body).toEqual({ query: publicQueries.pool.text, variables: { pool: 1 } });
+    },
+  );
+
+  it('are not asked for by POST when the query itself is refused (R7.53)', async () => {
+    const methods: string[] = [];
+    const strict = createTransport({
+      apiUrl: `${ORIGIN}/api`,
+      fetch: (url, init) => {
+        methods.push(new Request(url, init).method);
+        const errors = [{ message: 'Cannot query field "name" on type "Season".' }];
+        return Promise.resolve(Response.json({ errors }, { status: 400 }));
+      },
+    });
+    await expect(askPublic(strict, 'seasons', {})).rejects.toThrow('Cannot query field');
+    expect(methods).toEqual(['GET']);
+  });
+
   it('find the teams of a club by a part of its name and by its number', async () => {
     const { pool, season } = await readPool();
     const club = pool.teams[0]?.clubs[0];
