@@ -11,26 +11,30 @@ interface PageEnv {
   Variables: SecureHeadersVariables;
 }
 
+interface PageSettings {
+  readonly apiUrl?: URL | undefined;
+  readonly tileUrl?: string | undefined;
+  readonly apiCode?: string | undefined;
+}
+
 /**
  * The built application: hashed files kept for good by browsers, precompressed ones where they stand beside;
  * every address that a browser navigates to gets index.html with the nonce and the API's address of this response.
  */
 export const applicationRoutes = (
   distDir: string,
-  apiUrl: URL | undefined,
-  tileUrl: string | undefined,
+  { apiUrl, tileUrl, apiCode }: PageSettings = {},
 ): Hono<PageEnv> => {
   const page = async (c: Context<PageEnv>): Promise<Response> => {
     const template = await readTemplate(join(distDir, 'index.html'));
     c.header('Cache-Control', 'no-store');
     if (template === undefined) return c.text('The application is not built yet. Run: npm run build', 503);
-    // An URL writes quotes and angle brackets percent-encoded; only the ampersand is left to escape.
-    const address = (apiUrl?.href ?? '').replace(/\/+$/, '').replaceAll('&', '&amp;');
     return c.html(
       template
         .replaceAll('__NONCE__', () => c.get('secureHeadersNonce') ?? '')
-        .replaceAll('__API_URL__', () => address)
-        .replaceAll('__TILE_URL__', () => (tileUrl ?? '').replaceAll('&', '&amp;').replaceAll('"', '&quot;')),
+        .replaceAll('__API_URL__', () => escaped(apiUrl?.href.replace(/\/+$/, '')))
+        .replaceAll('__API_CODE__', () => escaped(apiCode))
+        .replaceAll('__TILE_URL__', () => escaped(tileUrl)),
     );
   };
   const app = new Hono<PageEnv>();
@@ -52,6 +56,8 @@ const cachingOf = (path: string, found: boolean): string => {
   if (!found) return 'no-store';
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 };
+
+const escaped = (text = ''): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 const readTemplate = async (path: string): Promise<string | undefined> => {
   try {

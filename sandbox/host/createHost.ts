@@ -11,6 +11,8 @@ export interface HostOptions {
   readonly apiUrl?: URL | undefined;
   /** Address of map tiles, `https://tiles.example.org/{z}/{x}/{y}.png`. */
   readonly tileUrl?: string | undefined;
+  /** Sent with every call of the application. */
+  readonly apiCode?: string | undefined;
   /** Absent when a real API is used. */
   readonly sandbox?: Sandbox | undefined;
 }
@@ -32,6 +34,7 @@ export const createHost = ({
   distDir,
   apiUrl,
   tileUrl,
+  apiCode,
   sandbox,
 }: HostOptions): Hono<{ Bindings: object }> => {
   const host = new Hono<{ Bindings: object }>();
@@ -42,6 +45,6 @@ export const createHost = ({
   });
   for (const path of SANDBOX_PATHS)
     host.all(path, (c) => (sandbox ? sandbox.fetch(c.req.raw, c.env) : problem(404, 'Not Found')));
-  host.route('/', applicationRoutes(distDir, apiUrl, tileUrl));
+  host.route('/', applicationRoutes(distDir, { apiUrl, tileUrl, apiCode }));
   return host;
 };

@@ -17,6 +17,8 @@ export interface Settings {
   readonly apiUrl: URL | undefined;
   /** Address of map tiles with `{z}`, `{x}` and `{y}`; without it maps show the borders of the departments. */
   readonly tileUrl?: string | undefined;
+  /** Sent with every call of the application, which a protected host wants. */
+  readonly apiCode?: string | undefined;
   readonly production: boolean;
   /** Hydra keys with their prefix; HYDRA_PREFIX=0 leaves it away, as API Platform 4 does by default. */
   readonly hydraPrefix: boolean;
@@ -34,6 +36,7 @@ export const fromEnvironment = (env: Readonly<Record<string, string | undefined>
   databaseUrl: env.DATABASE_URL || undefined,
   apiUrl: env.API_URL ? fromApiUrl(env.API_URL) : undefined,
   tileUrl: env.TILE_URL ? fromTileUrl(env.TILE_URL) : undefined,
+  apiCode: env.API_CODE || undefined,
   production: env.NODE_ENV === 'production',
   hydraPrefix: env.HYDRA_PREFIX !== '0',
   trustedProxies: env.TRUST_PROXY ? trustedProxies(env.TRUST_PROXY) : undefined,

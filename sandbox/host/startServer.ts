@@ -27,8 +27,7 @@ export const startServer = async (settings: Settings): Promise<Running> => {
     const { sandbox, close } = settings.apiUrl
       ? { sandbox: undefined, close: nothing }
       : await open(settings, server.url);
-    const { distDir, apiUrl, tileUrl } = settings;
-    const host = createHost({ distDir, apiUrl, tileUrl, sandbox });
+    const host = createHost({ ...settings, sandbox });
     answer = (request, env) => host.fetch(request, env);
     return {
       url: server.url,

@@ -17,12 +17,14 @@ interface Settings {
   readonly apiUrl: string;
   /** `code` of the page's own address, sent with every call. */
   readonly code: string | null;
+  /** Sent where the address has none. */
+  readonly providerCode?: string | null;
   /** How long a session lasts without a gesture; null for the default. */
   readonly inactivitySeconds?: number | null;
 }
 
 /** The services that live as long as the page: session, transport and listeners of its answers. */
-export const createServices = ({ apiUrl, code, inactivitySeconds }: Settings): Services => {
+export const createServices = ({ apiUrl, code, providerCode, inactivitySeconds }: Settings): Services => {
   const entrypoint = new URL(API, apiUrl || globalThis.location.origin).toString();
   const headerEvents = createHeaderEvents();
   const hub = createHubUrl(entrypoint);
@@ -33,6 +35,7 @@ export const createServices = ({ apiUrl, code, inactivitySeconds }: Settings): S
   const session = createSession({
     apiUrl: entrypoint,
     code,
+    providerCode: providerCode ?? null,
     onHeaders,
     ...(inactivitySeconds ? { inactivitySeconds } : {}),
   });

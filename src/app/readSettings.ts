@@ -3,13 +3,19 @@ import { SHARED_FLAGS } from '../session/createSharedFlags.ts';
 
 /** Settings that the server wrote into the page; the placeholder is still there when Vite serves it. */
 export const readSettings = (document: Document, location: Location) => {
-  const apiUrl = document.querySelector('meta[name="api-url"]')?.getAttribute('content') ?? '';
-  const inactivity = document.querySelector('meta[name="inactivity"]')?.getAttribute('content') ?? '';
+  const read = (name: string): string => {
+    const content = document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
+    return content.startsWith('__') ? '' : content;
+  };
+  const inactivity = read('inactivity');
   return {
-    apiUrl: apiUrl.startsWith('__') ? '' : apiUrl,
+    apiUrl: read('api-url'),
     /** Seconds; null keeps the three hours of the specification. */
     inactivitySeconds: /^[1-9]\d{1,4}$/.test(inactivity) ? Number(inactivity) : null,
-    code: new URLSearchParams(location.search).get('code'),
+    /** Of the link that led here; kept until logout. */
+    code: new URLSearchParams(location.search).get('code') || null,
+    /** Of the provider, where a protected host wants one from everybody. */
+    providerCode: read('api-code') || null,
   };
 };
 

@@ -42,6 +42,8 @@ export interface SessionOptions {
   readonly fetch?: typeof fetch;
   /** The `code` of the page's own address. */
   readonly code?: string | null;
+  /** Sent while there is none of an address, logged in or not. */
+  readonly providerCode?: string | null;
   readonly onHeaders?: (headers: Headers) => void;
   readonly origin?: string;
   readonly browser?: Partial<BrowserParts>;

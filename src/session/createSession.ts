@@ -20,7 +20,7 @@ import type { LoginOutcome, LogoutReason, SessionState, SessionUser } from './Se
 /** The session of this tab, in step with the other tabs of the browser. */
 export const createSession = (options: SessionOptions): Session => {
   const parts = createParts(options);
-  const { login, keeper, inactivity, stepUp, endings, accesses, tabs } = parts;
+  const { login, keeper, inactivity, stepUp, endings, accesses, tabs, getCode } = parts;
   const { restore, unsubscribe } = createRestore(parts);
   const authenticate = createAuthenticate(parts, restore);
   return {
@@ -41,7 +41,7 @@ export const createSession = (options: SessionOptions): Session => {
     },
     handleUnauthorized: parts.handleUnauthorized,
     rereadAccesses: accesses.reread,
-    getCode: login.code,
+    getCode,
     epoch: login.epoch,
     idleSeconds: inactivity.limitMs / 1000,
     deadline: inactivity.deadline,
@@ -66,7 +66,8 @@ const createParts = (options: SessionOptions) => {
   const tabs = createTabs(browser.openChannel);
   const end = (reason: LogoutReason): Promise<void> => endings.end(reason);
 
-  const { transportOf, anonymous, sendOnce } = createTransports(options, login.code);
+  const getCode = (): string | null => login.code() ?? options.providerCode ?? null;
+  const { transportOf, anonymous, sendOnce } = createTransports(options, getCode);
 
   const inactivity = createInactivity({
     flags,
@@ -118,6 +119,7 @@ const createParts = (options: SessionOptions) => {
   const accesses = createAccesses({ login, store, transportOf, renewing, now, end });
   return {
     login,
+    getCode,
     store,
     tabs,
     anonymous,

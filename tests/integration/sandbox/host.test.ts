@@ -16,7 +16,7 @@ import { StartError } from '../../../sandbox/storage/StartError.ts';
 import { openAccountSandbox } from '../../support/openAccountSandbox.ts';
 
 const SCRIPT = 'console.log("application")';
-const INDEX = `<!doctype html><meta name="api-url" content="__API_URL__"><script type="module" nonce="__NONCE__" src="/assets/main-1a2b.js"></script>`;
+const INDEX = `<!doctype html><meta name="api-url" content="__API_URL__"><meta name="api-code" content="__API_CODE__"><script type="module" nonce="__NONCE__" src="/assets/main-1a2b.js"></script>`;
 
 /** The embedded database may take this long on a busy machine. */
 const START_MS = 60_000;
@@ -62,6 +62,17 @@ describe('the page', () => {
       expect(await answer.text()).toContain('src="/assets/main-1a2b.js"');
     },
   );
+
+  it('holds the code that the environment gives, and none otherwise (R7.9)', async () => {
+    const codeOf = async (env: Record<string, string>): Promise<string | undefined> => {
+      const { apiCode } = fromEnvironment(env);
+      const host = createHost({ distDir, apiCode });
+      const answer = await host.fetch(new Request('http://127.0.0.1/', { headers: HTML }));
+      return /name="api-code" content="(.*?)"/.exec(await answer.text())?.[1];
+    };
+    expect(await codeOf({})).toBe('');
+    expect(await codeOf({ API_CODE: 'a&b"c' })).toBe('a&amp;b&quot;c');
+  });
 
   it('names its own origin as the API unless another is given', async () => {
     expect(await (await get('/', HTML)).text()).toContain('content=""');

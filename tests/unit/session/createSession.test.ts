@@ -287,6 +287,16 @@ describe('createSession', () => {
       await reloaded.logout();
       expect(reloaded.getCode()).toBeNull();
     });
+
+    it('has the code of the provider before, beside and after that of an address (R7.9)', async () => {
+      const server = createAuthServer();
+      const { session } = openTab(server, { providerCode: 'fed' });
+      await session.login(CREDENTIALS);
+      expect(server.sent.map(({ url }) => new URL(url).searchParams.get('code'))).toEqual(['fed', 'fed']);
+      await session.logout();
+      expect(session.getCode()).toBe('fed');
+      expect(openTab(server, { providerCode: 'fed', code: 'xyz' }).session.getCode()).toBe('xyz');
+    });
   });
 
   it.each([429, 502, 503, 504])('sends a login and its code once, whatever a %i asks', async (status) => {
