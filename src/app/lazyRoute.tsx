@@ -4,10 +4,14 @@ import { appTexts } from '../i18n/app.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CenteredPage } from '../ui/CenteredPage.tsx';
+import { useMissingPage } from '../ui/missingCode.ts';
 
 /** A page of the route table, loaded at its first visit. */
 export const lazyRoute = <Props extends object>(load: () => Promise<Part<Props>>): Part<Props> =>
-  lazyPart(load, { Loader: PageLoader, Failure: ErrorPage });
+  lazyPart(load, { Loader: PageLoader, Failure: PageFailure });
+
+const PageFailure = ({ error }: { readonly error: unknown }) =>
+  useMissingPage(error) ? <PageLoader /> : <ErrorPage />;
 
 /** Replaces a page that failed to render or to load. */
 export const ErrorPage = () => (

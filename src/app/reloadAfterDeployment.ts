@@ -1,3 +1,5 @@
+import { isDeployedAnew } from '../ui/missingCode.ts';
+
 /** Time of the last reload for a missing part. */
 const MARK = 'raquette.reloaded';
 const PAUSE_MS = 30_000;
@@ -30,17 +32,3 @@ const holdsTypedValues = (page: Window): boolean =>
 
 const hasJustReloaded = (page: Window): boolean =>
   Math.abs(Date.now() - Number(page.sessionStorage.getItem(MARK) ?? 0)) < PAUSE_MS;
-
-/** Whether the server's page starts from another file than this one; false when it cannot be asked. */
-const isDeployedAnew = async (document: Document, send: typeof fetch): Promise<boolean> => {
-  try {
-    const answer = await send('/', { headers: { Accept: 'text/html' }, cache: 'no-store' });
-    const entry = answer.ok ? entryOf(await answer.text()) : null;
-    const running = document.querySelector('script[type="module"][src]')?.getAttribute('src');
-    return entry !== null && entry !== running;
-  } catch {
-    return false;
-  }
-};
-
-const entryOf = (html: string): string | null => /<script\b[^>]*\bsrc="([^"]+)"/.exec(html)?.[1] ?? null;

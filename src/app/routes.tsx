@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation, type RouteObject } from 'react-router';
 import { publicPaths, type PublicPageName } from '../areas/public/publicPaths.ts';
 import { useClubId } from '../session/useRouteIds.ts';
 import { ErrorPage, lazyRoute } from './lazyRoute.tsx';
+import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 import { SessionEnd } from '../session/SessionEnd.tsx';
 import { belongsToClub, hasRole } from '../session/access.ts';
 import { AccessRefused } from '../session/AccessRefused.tsx';
@@ -20,7 +21,6 @@ const ChangePasswordPage = lazyRoute(
 );
 const ConfirmPage = lazyRoute(async () => (await import('../areas/auth/ConfirmPage.tsx')).ConfirmPage);
 const ClubArea = lazyRoute(async () => (await import('../areas/club/ClubArea.tsx')).ClubArea);
-const NotFound = lazyRoute(async () => (await import('../ui/NotFoundPage.tsx')).NotFoundPage);
 const TournamentsPage = lazyRoute(
   async () => (await import('../areas/public/tournaments/TournamentsPage.tsx')).TournamentsPage,
 );
@@ -76,7 +76,7 @@ export const routes: RouteObject[] = [
         element: <ChangePasswordPage />,
       },
       { path: 'registration/confirm', id: 'registration_confirm', element: <ConfirmPage /> },
-      { path: 'not-found', id: 'not-found', element: <NotFound /> },
+      { path: 'not-found', id: 'not-found', element: <NotFoundPage /> },
       ...(Object.keys(publicPaths) as PublicPageName[]).map((name) => ({
         path: publicPaths[name],
         element: publicPages[name],

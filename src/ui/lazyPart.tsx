@@ -9,7 +9,7 @@ interface Meanwhile<Props> {
   /** While it is on its way. */
   readonly Loader: Part<Props>;
   /** When it could not be loaded, or has not come after 120 s. */
-  readonly Failure: Part<Props>;
+  readonly Failure: Part<Props & { readonly error: unknown }>;
 }
 
 /**
@@ -24,7 +24,7 @@ export const lazyPart = <Props extends object>(
   let held: Part<Props> | null = null;
   const LazyPart = (props: Props) => {
     const [Loaded, setLoaded] = useState(() => held);
-    const [hasFailed, setFailed] = useState(false);
+    const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
     useEffect(() => {
       if (Loaded) return undefined;
       let isLeft = false;
@@ -32,8 +32,8 @@ export const lazyPart = <Props extends object>(
         try {
           held = await loadWithin(load);
           if (!isLeft) setLoaded(() => held);
-        } catch {
-          if (!isLeft) setFailed(true);
+        } catch (error) {
+          if (!isLeft) setFailure({ error });
         }
       };
       void show();
@@ -42,7 +42,7 @@ export const lazyPart = <Props extends object>(
       };
     }, [Loaded]);
     if (Loaded) return <Loaded {...props} />;
-    return hasFailed ? <Failure {...props} /> : <Loader {...props} />;
+    return failure ? <Failure {...props} {...failure} /> : <Loader {...props} />;
   };
   return LazyPart;
 };

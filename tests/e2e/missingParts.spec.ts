@@ -26,6 +26,18 @@ test('a page whose code stalls says so after 120 s, and is there once it is trie
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
 });
 
+test.describe('a page that is gone from the server', () => {
+  test.use({ expectedErrors: [/status of 404 .*SchemaList/] });
+
+  test('leads to the page of unknown addresses (R2.10)', async ({ page }) => {
+    await signIn(page);
+    await page.route('**/assets/SchemaList-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('menuitem', { name: 'Personnes' }).click();
+    await expect(page.getByRole('heading', { name: 'Page introuvable' })).toBeVisible();
+    await expect(page).toHaveURL(/\/not-found$/);
+  });
+});
+
 test.describe('a part that is gone from the server', () => {
   test.use({ expectedErrors: [/status of 404 .*MessagesPanel/] });
 

@@ -1,4 +1,4 @@
-import { lazyPage } from '../../views/page/lazyPage.tsx';
+import { lazySection } from '../../views/page/lazyPage.tsx';
 import { defineFeature } from '../defineFeature.ts';
 
 /** Steps of the club's affiliation for the season, above its memberships. */
@@ -13,5 +13,7 @@ export const affiliation = defineFeature({
       right: { action: 'club.affiliate' },
     },
   ],
-  aboveLists: { affiliate: lazyPage(async () => (await import('./AffiliationPanel.tsx')).AffiliationPanel) },
+  aboveLists: {
+    affiliate: lazySection(async () => (await import('./AffiliationPanel.tsx')).AffiliationPanel),
+  },
 });

@@ -1,4 +1,4 @@
-import { lazyAction, lazyPage } from '../../views/page/lazyPage.tsx';
+import { lazyAction, lazySection } from '../../views/page/lazyPage.tsx';
 import { defineFeature } from '../defineFeature.ts';
 
 const Contacts = lazyAction(async () => (await import('./ContactLists.tsx')).ContactLists);
@@ -30,5 +30,5 @@ export const contactDetails = defineFeature({
     },
   },
   aboveLists: { organizations: Contacts, contacts: Contacts },
-  slots: { 'club.contact': lazyPage(async () => (await import('./FurtherContacts.tsx')).ClubContacts) },
+  slots: { 'club.contact': lazySection(async () => (await import('./FurtherContacts.tsx')).ClubContacts) },
 });

@@ -1,4 +1,4 @@
-import { lazyPage } from '../../views/page/lazyPage.tsx';
+import { lazyPage, lazySection } from '../../views/page/lazyPage.tsx';
 import { defineFeature } from '../defineFeature.ts';
 import { pageLink } from '../PageLink.tsx';
 
@@ -39,6 +39,6 @@ export const eventPasses = defineFeature({
     participants: pageLink('participants/:id/pass', 'pass.open'),
   },
   aboveLists: {
-    'club-events/:id/participants': lazyPage(async () => (await import('./PassCheck.tsx')).PassCheck),
+    'club-events/:id/participants': lazySection(async () => (await import('./PassCheck.tsx')).PassCheck),
   },
 });

@@ -1,4 +1,4 @@
-import { lazyPage } from '../../views/page/lazyPage.tsx';
+import { lazySection } from '../../views/page/lazyPage.tsx';
 import { defineFeature, type Todo } from '../defineFeature.ts';
 import { dayAt, textAt } from '../todoLine.ts';
 
@@ -31,6 +31,6 @@ export const forms = defineFeature({
       edit: async () => (await import('./Answer.tsx')).AnswerEdit,
     },
   },
-  aboveLists: { forms: lazyPage(async () => (await import('./OpenForms.tsx')).OpenForms) },
+  aboveLists: { forms: lazySection(async () => (await import('./OpenForms.tsx')).OpenForms) },
   todos: [answersDue],
 });

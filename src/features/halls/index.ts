@@ -1,4 +1,4 @@
-import { lazyPage } from '../../views/page/lazyPage.tsx';
+import { lazySection } from '../../views/page/lazyPage.tsx';
 import { defineFeature } from '../defineFeature.ts';
 
 /** Halls of the club, as a list and on a map. */
@@ -6,5 +6,5 @@ export const halls = defineFeature({
   name: 'halls',
   pages: [{ path: 'sporthalls', group: 'club', resource: 'sporthalls' }],
   views: { sporthalls: { list: async () => (await import('./HallsPage.tsx')).HallsPage } },
-  slots: { 'club.contact': lazyPage(async () => (await import('./ClubMap.tsx')).ClubPosition) },
+  slots: { 'club.contact': lazySection(async () => (await import('./ClubMap.tsx')).ClubPosition) },
 });

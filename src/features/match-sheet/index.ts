@@ -1,4 +1,4 @@
-import { lazyAction, lazyPage } from '../../views/page/lazyPage.tsx';
+import { lazyAction, lazyPage, lazySection } from '../../views/page/lazyPage.tsx';
 import { defineFeature, type Todo } from '../defineFeature.ts';
 import { dateAt, teamsAt } from '../todoLine.ts';
 
@@ -50,7 +50,7 @@ export const matchSheet = defineFeature({
   },
   slots: {
     'home.top': lazyAction(async () => (await import('./page/sheetMeetings.tsx')).UnsentSheets),
-    'home.panels': lazyPage(async () => (await import('./page/sheetMeetings.tsx')).ComingMeetings),
+    'home.panels': lazySection(async () => (await import('./page/sheetMeetings.tsx')).ComingMeetings),
   },
   todos: sheetTodos,
   findUnsent: async ({ sheets }, account) =>

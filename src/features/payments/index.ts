@@ -1,4 +1,4 @@
-import { lazyAction, lazyPage } from '../../views/page/lazyPage.tsx';
+import { lazyAction, lazySection } from '../../views/page/lazyPage.tsx';
 import { defineFeature, type Todo } from '../defineFeature.ts';
 import { dateAt, textAt } from '../todoLine.ts';
 
@@ -27,6 +27,6 @@ export const payments = defineFeature({
     },
   },
   aboveRecords: { accountancy: lazyAction(async () => (await import('./PayEntry.tsx')).PayEntry) },
-  slots: { 'home.tiles': lazyPage(async () => (await import('./BalanceTile.tsx')).BalanceTile) },
+  slots: { 'home.tiles': lazySection(async () => (await import('./BalanceTile.tsx')).BalanceTile) },
   todos: [invoicesDue],
 });

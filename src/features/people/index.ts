@@ -1,5 +1,5 @@
 import type { ResourceName } from '../../resources/index.ts';
-import { lazyAction, lazyPage } from '../../views/page/lazyPage.tsx';
+import { lazyAction, lazySection } from '../../views/page/lazyPage.tsx';
 import { defineFeature, type Page } from '../defineFeature.ts';
 
 /** A list among the tabs of a person. */
@@ -54,7 +54,9 @@ export const people = defineFeature({
   ],
   aboveLists: {
     persons: lazyAction(async () => (await import('./duplicates/DuplicatesButton.tsx')).DuplicatesButton),
-    'persons/:id/rankings': lazyPage(async () => (await import('./rankings/RankingChart.tsx')).RankingChart),
-    'persons/:id/games': lazyPage(async () => (await import('./games/MonthlyGames.tsx')).MonthlyGames),
+    'persons/:id/rankings': lazySection(
+      async () => (await import('./rankings/RankingChart.tsx')).RankingChart,
+    ),
+    'persons/:id/games': lazySection(async () => (await import('./games/MonthlyGames.tsx')).MonthlyGames),
   },
 });

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+/** Whether the server's page starts from another file than this one; false when it cannot be asked. */
+export const isDeployedAnew = async (document: Document, send: typeof fetch = fetch): Promise<boolean> => {
+  try {
+    const answer = await send('/', { headers: { Accept: 'text/html' }, cache: 'no-store' });
+    const entry = answer.ok ? entryOf(await answer.text()) : null;
+    const running = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+    return entry !== null && entry !== running;
+  } catch {
+    return false;
+  }
+};
+
+const entryOf = (html: string): string | null => /<script\b[^>]*\bsrc="([^"]+)"/.exec(html)?.[1] ?? null;
+
+/**
+ * Whether the code of a page is gone from a server that runs the same version. Of a failed import the file is known by
+ * its message alone, which Safari leaves out: the page then counts as one that the network did not bring.
+ */
+const isGone = async (error: unknown): Promise<boolean> => {
+  const file = error instanceof Error ? /https?:\/\/\S+\.js\b/.exec(error.message)?.[0] : undefined;
+  if (file === undefined || (await isDeployedAnew(document))) return false;
+  return fetch(file, { cache: 'no-store' }).then(
+    ({ status }) => status === 404,
+    () => false,
+  );
+};
+
+/** Leads on to `/not-found` where a page could not be loaded because there is none (any more); true while it is asked. */
+export const useMissingPage = (error: unknown): boolean => {
+  const navigate = useNavigate();
+  const [isAsked, setAsked] = useState(true);
+  useEffect(() => {
+    let isLeft = false;
+    const ask = async (): Promise<void> => {
+      const gone = await isGone(error);
+      if (isLeft) return;
+      if (gone) await navigate('/not-found', { replace: true });
+      else setAsked(false);
+    };
+    void ask();
+    return () => {
+      isLeft = true;
+    };
+  }, [error, navigate]);
+  return isAsked;
+};
