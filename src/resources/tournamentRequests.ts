@@ -3,7 +3,7 @@ import { defineResource } from './defineResource.ts';
 
 export default defineResource<TournamentRequest>({
   list: {
-    columns: ['identifier', 'name', 'type', 'startDate', 'endDate', 'tables', 'endowment', 'status'],
+    columns: ['name', 'identifier', 'type', 'startDate', 'endDate', 'tables', 'endowment', 'status'],
     filters: ['name', 'type', 'status', 'season'],
     scope: ['club'],
     preset: ['season'],
