@@ -1,9 +1,10 @@
 import type { RaRecord } from 'react-admin';
-import type { FieldDescription } from '../../schema/description.ts';
+import { fieldNamed, isNested, type FieldDescription } from '../../schema/description.ts';
 import { kindOf, type FieldHint, type Kind } from '../../schema/kinds.ts';
 import { toFormValues } from '../../schema/formValues.ts';
 import { isUntouched, toPayload } from '../../schema/payload.ts';
 import { permissionsOf } from '../../schema/permissionsOf.ts';
+import { isObject, toList, type Json } from '../../schema/read.ts';
 
 /** A field and its new value. */
 export interface BulkValue {
@@ -53,11 +54,33 @@ export const planBulkEdit = (
     return { record, before, effect: isUntouched(field, value, before) ? 'same' : 'change' };
   });
 
-/** The whole body of an update: every described field as the record holds it, one of them changed. */
+/**
+ * The whole body of an update: every described field as the record holds it, one of them changed. A boolean that nobody
+ * has answered yet is left out, where a form would answer it by no: the preview tells of one field alone.
+ */
 export const toBulkPayload = (
   fields: readonly FieldDescription[],
   record: RaRecord,
   field: FieldDescription,
   value: unknown,
-): Record<string, unknown> =>
-  toPayload(fields, { ...toFormValues(fields, record), [field.name]: value }, record);
+): Json => {
+  const body = toPayload(fields, { ...toFormValues(fields, record), [field.name]: value }, record);
+  const others = fields.filter((other) => other !== field);
+  return withoutUnanswered(others, body, record);
+};
+
+const withoutUnanswered = (fields: readonly FieldDescription[], body: Json, told: Json): Json =>
+  Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => {
+      const field = fieldNamed(fields, name);
+      const was = told[name] ?? null;
+      if (field?.type === 'bool' && was === null) return [];
+      if (!field || !isNested(field)) return [[name, value]];
+      const strip = (part: unknown, held: unknown): unknown =>
+        isObject(part) && isObject(held) ? withoutUnanswered(field.fields, part, held) : part;
+      const rows = toList(was);
+      return [
+        [name, Array.isArray(value) ? value.map((row, index) => strip(row, rows[index])) : strip(value, was)],
+      ];
+    }),
+  );

@@ -29,6 +29,46 @@ describe('planBulkEdit', () => {
   });
 });
 
+describe('a boolean that nobody has answered', () => {
+  const fields = describeFields({
+    guided: { type: 'boolean' },
+    name: {},
+    room: {
+      type: 'room',
+      embedded: true,
+      fields: { heated: { type: 'boolean' }, seats: { type: 'integer' } },
+    },
+    rows: { type: 'row', embedded: true, multiple: true, fields: { paid: { type: 'boolean' }, label: {} } },
+  });
+  const [guided, name] = fields;
+  if (!guided || !name) throw new Error('The parser dropped a field');
+  const record = {
+    id: 1,
+    guided: null,
+    name: 'Anne',
+    room: { '@id': '/api/rooms/1', heated: null, seats: 3 },
+    rows: [
+      { '@id': '/api/rows/1', paid: null, label: 'a' },
+      { '@id': '/api/rows/2', paid: false, label: 'b' },
+    ],
+  };
+
+  it('is not answered by an edit of another field', () => {
+    expect(toBulkPayload(fields, record, name, 'Luc')).toEqual({
+      name: 'Luc',
+      room: { '@id': '/api/rooms/1', seats: 3 },
+      rows: [
+        { '@id': '/api/rows/1', label: 'a' },
+        { '@id': '/api/rows/2', paid: false, label: 'b' },
+      ],
+    });
+  });
+
+  it('is answered by an edit of its own', () => {
+    expect(toBulkPayload(fields, record, guided, true)).toMatchObject({ guided: true, name: 'Anne' });
+  });
+});
+
 describe('bulkFields', () => {
   it('offers what one input can say, and not what the place implies', () => {
     const fields = describeFields({
