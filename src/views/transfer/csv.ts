@@ -19,11 +19,14 @@ export const toCsv = (rows: readonly Row[]): string =>
 const toCsvText = (cell: Cell): string | null =>
   typeof cell === 'number' ? String(cell).replace('.', ',') : (cell?.replace(FORMULA, "'$&") ?? null);
 
-/** How a text begins that a spreadsheet would run as a formula; negative numbers stay numbers. */
-const FORMULA = /^(?!-\d+(?:[.,]\d+)?$)[=+\-@\t\r\n]/;
+/**
+ * How a text begins that a spreadsheet would run as a formula, or that would be taken for one defused; negative numbers
+ * stay numbers.
+ */
+const FORMULA = /^(?!-\d+(?:[.,]\d+)?$)'*[=+\-@\t\r\n]/;
 
 /** Takes the apostrophe off again that defuses a formula. */
-export const undefuse = (text: string): string => text.replace(/^'(?=[=+\-@\t\r\n])/, '');
+export const undefuse = (text: string): string => text.replace(/^'(?='*[=+\-@\t\r\n])/, '');
 
 const TYPE = 'text/csv;charset=utf-8';
 

@@ -3,6 +3,9 @@ import { labelOf } from '../../fields/labelOf.ts';
 import { formatDateTime } from '../../i18n/formatDateTime.ts';
 import { toClock } from '../../lib/clock.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { toDecimalInput } from '../../lib/decimal.ts';
+import { formatCents } from '../../lib/money.ts';
+import { valueAt } from '../../lib/paths.ts';
 import { isEmpty } from '../../lib/placeholder.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { kindOf, type FieldHint, type Kind } from '../../schema/kinds.ts';
@@ -13,19 +16,20 @@ export interface CellWords {
   readonly yes: string;
   readonly no: string;
   readonly directory: ResourceDirectory;
+  readonly labelOf: (field: FieldDescription) => string;
+  /** What the config tells of fields, by dotted path. */
+  readonly hints: Readonly<Record<string, FieldHint>>;
 }
 
-type Writer = (value: unknown, field: FieldDescription, words: CellWords) => Cell | undefined;
+type Writer = (value: unknown, field: FieldDescription, words: CellWords, path: string) => Cell | undefined;
 
 /** The cell of a value: numbers and amounts to calculate with, everything else as its reader knows it. */
-export const toCell = (
-  field: FieldDescription,
-  hint: FieldHint | undefined,
-  value: unknown,
-  words: CellWords,
-): Cell => (isEmpty(value) ? null : (WRITERS[kindOf(field, hint)]?.(value, field, words) ?? named(value)));
+export const toCell = (field: FieldDescription, path: string, value: unknown, words: CellWords): Cell =>
+  isEmpty(value)
+    ? null
+    : (WRITERS[kindOf(field, words.hints[path])]?.(value, field, words, path) ?? named(value));
 
-/** Objects and lists by what names them, one value after the other. */
+/** Objects and lists that nothing describes by what names them, one value after the other. */
 const named = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(named).join(', ');
   if (!isObject(value)) return String(value);
@@ -33,6 +37,25 @@ const named = (value: unknown): string => {
     ([key, entry]) => !key.startsWith('@') && key !== 'id' && !isEmpty(entry),
   );
   return toText(value.originalFilename) ?? inner.map(([, entry]) => named(entry)).join(' ');
+};
+
+/** The parts of an embedded object in the order described, each behind its label: a cell holds all of them. */
+const asParts: Writer = (value, { type, fields }, words, path) => {
+  if (!isObject(value)) return undefined;
+  const parts = fields.flatMap((part) => {
+    const text = inWords(part, `${path}.${part.name}`, valueAt(value, part.name), words);
+    // The one part of an object, and the texts of a postal address, are known for what they are.
+    const isPlain = fields.length === 1 || (type === 'address' && part.type === 'string' && !part.choices);
+    return text === '' ? [] : [isPlain ? text : `${words.labelOf(part)}\u00a0: ${text}`];
+  });
+  return parts.join(', ');
+};
+
+/** A value within a cell: amounts with their unit, numbers with a comma. */
+const inWords = (field: FieldDescription, path: string, value: unknown, words: CellWords): string => {
+  const cell = toCell(field, path, value, words);
+  if (typeof cell !== 'number') return cell ?? '';
+  return kindOf(field, words.hints[path]) === 'currency' ? formatCents(cell * 100) : toDecimalInput(cell);
 };
 
 const asNumber: Writer = (value) => toNumber(value) ?? undefined;
@@ -66,4 +89,10 @@ const WRITERS: Readonly<Partial<Record<Kind, Writer>>> = {
   choices: asLabels,
   relation: asRecords,
   relations: asRecords,
+  object: asParts,
+  address: asParts,
+  collection: (value, field, words, path) =>
+    toList(value)
+      .map((row) => asParts(row, field, words, path) ?? named(row))
+      .join(' ; '),
 };

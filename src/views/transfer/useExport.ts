@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { dayOf } from '../../lib/dates.ts';
 import { columnValue, missingRelations } from '../table/relatedValues.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import type { Column } from '../table/useColumns.ts';
@@ -42,7 +43,13 @@ export const useExport = (config: ResourceConfig, columns: readonly Column[]) =>
     let progress: ExportProgress = { written: 0, total: null };
     setState({ step: 'running', ...progress });
     const { signal } = controller;
-    const words = { yes: translate('boolean.yes'), no: translate('boolean.no'), directory };
+    const words = {
+      yes: translate('boolean.yes'),
+      no: translate('boolean.no'),
+      directory,
+      labelOf,
+      hints: config.fields ?? {},
+    };
     const writer = FORMATS[format]();
     try {
       const file = await exportRows({
@@ -52,9 +59,7 @@ export const useExport = (config: ResourceConfig, columns: readonly Column[]) =>
           const wanted = missingRelations(rows, columns);
           const { data } = wanted.length > 0 ? await dataProvider.getRelated(wanted, signal) : { data: NONE };
           return rows.map((row) =>
-            columns.map((column) =>
-              toCell(column.field, config.fields?.[column.path], columnValue(row, column, data), words),
-            ),
+            columns.map((column) => toCell(column.field, column.path, columnValue(row, column, data), words)),
           );
         },
         writer,
@@ -64,7 +69,7 @@ export const useExport = (config: ResourceConfig, columns: readonly Column[]) =>
         },
         signal,
       });
-      saveBlob(file, `${fileTitle} ${new Date().toISOString().slice(0, 10)}.${format}`);
+      saveBlob(file, `${fileTitle} ${dayOf(new Date())}.${format}`);
       setState({ step: 'done', ...progress });
     } catch (error) {
       if (!signal.aborted) setState({ step: 'failed', error });

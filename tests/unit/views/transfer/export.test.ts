@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { createDirectory } from '../../../../src/data/ResourceDefinition.ts';
+import type { FieldDescription } from '../../../../src/schema/description.ts';
 import { createCsvWriter, toCsv, undefuse } from '../../../../src/views/transfer/csv.ts';
 import { exportRows, type ExportProgress } from '../../../../src/views/transfer/exportRows.ts';
 import { readPages } from '../../../../src/views/transfer/readPages.ts';
@@ -137,7 +138,13 @@ describe('exportRows', () => {
 });
 
 describe('cells of an exported file', () => {
-  const words = { yes: 'Oui', no: 'Non', directory: createDirectory([]) };
+  const words = {
+    yes: 'Oui',
+    no: 'Non',
+    directory: createDirectory([]),
+    labelOf: ({ label, name }: FieldDescription) => label ?? name,
+    hints: {},
+  };
   it.each([
     [{ type: 'integer' }, 7, 7],
     [{ type: 'decimal' }, '12.50', 12.5],
@@ -152,11 +159,79 @@ describe('cells of an exported file', () => {
     [{ type: 'string' }, '', null],
     [{ type: 'file' }, { '@id': '/api/files/1', originalFilename: 'a.pdf' }, 'a.pdf'],
   ])('holds of %j with the value %j what its reader knows: %j', (raw, value, cell) => {
-    expect(toCell(describeField(raw), {}, value, words)).toBe(cell);
+    expect(toCell(describeField(raw), 'value', value, words)).toBe(cell);
   });
 
   it('holds amounts in euros (R9.14)', () => {
-    expect(toCell(describeField({ type: 'integer' }), { as: 'currency' }, 123450, words)).toBe(1234.5);
+    expect(
+      toCell(describeField({ type: 'integer' }), 'value', 123450, {
+        ...words,
+        hints: { value: { as: 'currency' } },
+      }),
+    ).toBe(1234.5);
+  });
+});
+
+describe('an embedded object in a cell', () => {
+  const fields = {
+    label: { label: 'Objet' },
+    quantity: { type: 'integer', label: 'Quantité' },
+    share: { type: 'float', label: 'Part' },
+    amount: { type: 'integer', label: 'Montant' },
+    unit: { label: 'Unité', choices: { hour: 'Heure' } },
+    date: { type: 'date', label: 'Date' },
+    from: { type: 'time', label: 'De' },
+    paid: { type: 'boolean', label: 'Payé' },
+    note: { label: 'Note' },
+  };
+  const row = {
+    '@id': '/api/rows/1',
+    id: 1,
+    label: 'Gardiennage',
+    quantity: 4,
+    share: 0.5,
+    amount: 9400,
+    unit: 'hour',
+    date: '2026-01-25T00:00:00+01:00',
+    from: '1970-01-01T08:00:00+01:00',
+    paid: false,
+    note: null,
+  };
+  const told =
+    'Objet : Gardiennage, Quantité : 4, Part : 0,5, Montant : 94,00 €, Unité : Heure, Date : 25/01/2026, De : 08:00, Payé : Non';
+  const cellOf = (raw: Readonly<Record<string, unknown>>, value: unknown) =>
+    String(
+      toCell(describeField(raw), 'lines', value, {
+        yes: 'Oui',
+        no: 'Non',
+        directory: createDirectory([]),
+        labelOf: ({ label, name }) => label ?? name,
+        hints: { 'lines.amount': { as: 'currency' } },
+      }),
+    ).replaceAll('\u00a0', ' ');
+
+  it('tells each part behind its label, as a person reads it', () => {
+    expect(cellOf({ type: 'row', embedded: true, fields }, row)).toBe(told);
+  });
+
+  it('is one of several in the one cell of its record', () => {
+    const raw = { type: 'row', embedded: true, multiple: true, fields };
+    expect(cellOf(raw, [row, { label: 'Balles', paid: true }])).toBe(`${told} ; Objet : Balles, Payé : Oui`);
+  });
+
+  it('tells a postal address by its texts', () => {
+    const raw = {
+      type: 'address',
+      embedded: true,
+      fields: {
+        street: { label: 'Rue' },
+        postalCode: { label: 'Code postal' },
+        floor: { type: 'int', label: 'Étage' },
+      },
+    };
+    expect(cellOf(raw, { street: '1 rue A', postalCode: '75001', floor: 2 })).toBe(
+      '1 rue A, 75001, Étage : 2',
+    );
   });
 });
 
@@ -171,6 +246,10 @@ describe('CSV', () => {
       expect(undefuse(cellOf(toCsv([[text]])))).toBe(text);
     },
   );
+
+  it.each(["'=x", "''=x", "'-1", "'@", "'+33"])('reads %j back as it was', (text) => {
+    expect(undefuse(cellOf(toCsv([[text]])))).toBe(text);
+  });
 
   it.each(['abc', "l'été", "'quoted'", '1=2', '-12', '-12,5', ''])('leaves %j as it is', (text) => {
     expect(cellOf(toCsv([[text]]))).toBe(text);
