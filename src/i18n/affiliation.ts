@@ -8,7 +8,7 @@ export const affiliationTexts = {
     failed: 'Les étapes de l’affiliation n’ont pas pu être lues.',
     done: 'Fait',
     todo: 'À faire',
-    progress: '%{done} étapes faites sur %{total}.',
+    progress: '%{smart_count} étape faite sur %{total}. |||| %{smart_count} étapes faites sur %{total}.',
     price: 'Droit d’affiliation : %{amount}',
     open: {
       identity: 'Compléter les informations du club',

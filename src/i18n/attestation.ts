@@ -18,7 +18,7 @@ export const attestationTexts = {
     type: 'Type de licence',
     category: 'Catégorie d’âge',
     ranking: 'Classement',
-    rankingValue: 'Classe %{ranking}, %{points} points',
+    rankingValue: 'Classe %{ranking}, %{points} point |||| Classe %{ranking}, %{points} points',
     medical: 'Mention médicale',
     insurance: 'Assurance',
     validationDate: 'Validée le',

@@ -13,7 +13,7 @@ export const clubChangeTexts = typeset({
     motive: 'Situation du joueur',
     noMotive: 'Aucun changement particulier',
     proListed: 'Le joueur figure sur une liste de Pro A ou de Pro B',
-    found: '%{name}, %{points} points, %{club}',
+    found: '%{name}, %{points} point, %{club} |||| %{name}, %{points} points, %{club}',
     verdicts: {
       licence: {
         title: 'Aucune démarche : prenez une licence',
@@ -73,7 +73,7 @@ export const clubChangeTexts = typeset({
       committee: 'Part comité',
       leftClub: 'Part club quitté (deuxième mutation de la saison)',
       total: 'Total',
-      help: 'D’après le barème de la saison, pour %{points} points et la catégorie %{category}. Le serveur fixe le montant le jour de la demande.',
+      help: 'D’après le barème de la saison, pour %{points} point et la catégorie %{category}. Le serveur fixe le montant le jour de la demande. |||| D’après le barème de la saison, pour %{points} points et la catégorie %{category}. Le serveur fixe le montant le jour de la demande.',
       none: 'Le barème de la saison n’a pas de ligne pour ce joueur.',
     },
     level: 'Instance compétente : %{level}',

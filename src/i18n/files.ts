@@ -10,7 +10,8 @@ export const fileTexts = typeset({
     dropMany: 'ou déposez-les ici',
     dropPicture: 'ou déposez-la ici',
     limit: '%{limit} maximum',
-    limitMany: '%{count} fichiers au maximum, %{limit} chacun',
+    limitMany:
+      '%{smart_count} fichier au maximum, %{limit} |||| %{smart_count} fichiers au maximum, %{limit} chacun',
     limitCounted: '%{count} (%{limit} par fichier)',
     busy: 'Préparation des fichiers...',
     list: 'Fichiers choisis',

@@ -5,8 +5,9 @@ export const labelTexts = {
   labelApplication: typeset({
     criteria: 'Critères du label',
     criterion: '%{position}. %{question}',
-    progress: '%{yes} réponses « oui » sur %{total}',
-    wanted: '%{yes} réponses « oui » sur %{total} ; il en faut au moins %{threshold}.',
+    progress: '%{smart_count} réponse « oui » sur %{total} |||| %{smart_count} réponses « oui » sur %{total}',
+    wanted:
+      '%{smart_count} réponse « oui » sur %{total} ; il en faut au moins %{threshold}. |||| %{smart_count} réponses « oui » sur %{total} ; il en faut au moins %{threshold}.',
     proofs: 'Preuves jointes : %{count}.',
     missing: 'Avant l’envoi :',
     ready: 'Le dossier est complet : il peut être envoyé.',

@@ -49,7 +49,7 @@ export const listTexts = typeset({
     start: 'Exporter',
     cancel: 'Annuler l’export',
     progress: 'Avancement de l’export',
-    written: '%{written} lignes lues',
+    written: '%{smart_count} ligne lue |||| %{smart_count} lignes lues',
     done: 'Export terminé : %{smart_count} ligne. |||| Export terminé : %{smart_count} lignes.',
     changed: 'La liste a changé pendant l’export : relancez-le pour un fichier exact.',
     failed: 'L’export a échoué.',

@@ -23,7 +23,7 @@ export const StepList = ({ steps, record }: StepListProps) => {
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 1 }}>
-        {translate('affiliation.progress', { done, total: steps.length })}
+        {translate('affiliation.progress', { smart_count: done, total: steps.length })}
       </Typography>
       <Box component="ol" aria-label={translate('affiliation.steps')} sx={LIST}>
         {steps.map(({ step, label, missing, isDone }) => {

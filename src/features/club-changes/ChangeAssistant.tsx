@@ -82,6 +82,7 @@ export const ChangeAssistant = ({ asked }: { readonly asked: Asked }) => {
               {translate('clubChanges.found', {
                 name: player.name,
                 points: toFigure(Math.floor(player.points)),
+                smart_count: Math.floor(player.points),
                 club: player.clubName,
               })}
             </Typography>

@@ -97,6 +97,7 @@ export const ChangeCost = ({ player, change: { fee, level } }: ChangeCostProps) 
           <Typography variant="body2" color="textSecondary">
             {translate('clubChanges.fee.help', {
               points: toFigure(Math.floor(player.points)),
+              smart_count: Math.floor(player.points),
               category: player.category ?? PLACEHOLDER,
             })}
           </Typography>

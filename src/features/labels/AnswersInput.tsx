@@ -75,7 +75,7 @@ const Progress = ({ answers }: { readonly answers: readonly Readonly<Record<stri
   const yes = answers.filter(({ value }) => value === true).length;
   const proofs = answers.filter(({ file }) => Boolean(file)).length;
   const told = translate(`labelApplication.${threshold === null ? 'progress' : 'wanted'}`, {
-    yes,
+    smart_count: yes,
     total,
     threshold,
   });

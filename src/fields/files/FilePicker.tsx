@@ -133,7 +133,7 @@ const Limit = ({ id, field, rules, size }: LimitProps) => {
         ? translate('upload.limit', { limit })
         : hint
           ? translate('upload.limitCounted', { count: translate(hint.key, hint.args), limit })
-          : translate('upload.limitMany', { count: rules.maxFiles, limit })}
+          : translate('upload.limitMany', { smart_count: rules.maxFiles, limit })}
     </FormHelperText>
   );
 };

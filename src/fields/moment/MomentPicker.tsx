@@ -36,9 +36,8 @@ export const MomentPicker = ({ kind, value, earliest, onChange, onClose }: Momen
   // The figures are read as they are shown, with two digits (WCAG 2.5.3).
   const spoken = {
     ...TEXTS,
-    hoursClockNumberText: (hour: string) => translate('inputs.hour', { value: hour.padStart(2, '0') }),
-    minutesClockNumberText: (minute: string) =>
-      translate('inputs.minute', { value: minute.padStart(2, '0') }),
+    hoursClockNumberText: (hour: string) => translate('inputs.hour', toTwoDigits(hour)),
+    minutesClockNumberText: (minute: string) => translate('inputs.minute', toTwoDigits(minute)),
   };
   const shown = wall === null ? null : toPickerDate(wall);
   return (
@@ -81,6 +80,8 @@ export const MomentPicker = ({ kind, value, earliest, onChange, onClose }: Momen
     </LocalizationProvider>
   );
 };
+
+const toTwoDigits = (text: string) => ({ value: text.padStart(2, '0'), smart_count: Number(text) });
 
 const today = (kind: MomentKind): string =>
   kind === 'time' ? ANY_DAY : fromPickerDate(new WallAdapter().date()).slice(0, 10);

@@ -70,7 +70,7 @@ export const ExportDialog = ({
           {...(state.total ? { variant: 'determinate', value: share(state.written, state.total) } : {})}
         />
       )}
-      {running && <Typography>{translate('export.written', { ...state })}</Typography>}
+      {running && <Typography>{translate('export.written', { smart_count: state.written })}</Typography>}
       <div role="status">
         {state.step === 'done' && (
           <Alert severity={state.total === null || state.total === state.written ? 'success' : 'warning'}>

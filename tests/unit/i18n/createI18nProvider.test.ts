@@ -53,6 +53,26 @@ describe('the catalogue', () => {
     expect(blank.map(([key]) => key)).toEqual(['ra.boolean.null']);
   });
 
+  it('says what is counted in the singular as well, but for numbers that are never one', () => {
+    const plural = /%\{(?!name|state|label)\w+\}[\s\u00a0\u202f](?!dans)\p{Ll}{3,}s\b/u;
+    const never = [
+      // Fixed by the specification.
+      'validation.column',
+      'autocomplete.minimum',
+      // Millions of pixels above a limit.
+      'upload.tooManyPixels',
+      // The most rows of a file.
+      'import.explanation',
+      // Sets that win a game, matches that burn a player and players of a second day: two at least.
+      'sheet.faults.superfluous',
+      'sheetFaults.burnt',
+      'sheetFaults.secondDayLimit',
+    ];
+    const found = [...french].filter(([, text]) => plural.test(text) && !text.includes('||||'));
+    const own = found.map(([key]) => key).filter((key) => !key.startsWith('ra.'));
+    expect(own.filter((key) => !never.includes(key))).toEqual([]);
+  });
+
   it('has no English sentence but the one that the specification fixes', () => {
     const words = /\b(?:the|this|is|are|not|with|please|error|failed|loading|save|delete|cancel|search)\b/i;
     const found = [...french].filter(([, text]) => words.test(text));

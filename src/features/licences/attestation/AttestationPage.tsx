@@ -56,7 +56,12 @@ const Paper = ({ attestation }: { readonly attestation: Attestation }) => {
   const shown = {
     ...attestation,
     ranking:
-      ranking && translate('attestation.rankingValue', { ...ranking, points: toFigure(ranking.points) }),
+      ranking &&
+      translate('attestation.rankingValue', {
+        ...ranking,
+        points: toFigure(ranking.points),
+        smart_count: ranking.points,
+      }),
     validationDate: attestation.validationDate ?? translate('attestation.noDate'),
   };
   return (
