@@ -25,6 +25,12 @@ export const boundTexts = typeset({
   min: 'Cette valeur doit être supérieure ou égale à %{min}.',
   max: 'Cette valeur doit être inférieure ou égale à %{max}.',
   amount: 'Indiquez un montant en euros de douze chiffres au plus, par exemple 1 234,50.',
+  wanted: {
+    figures: '%{smart_count} chiffre attendu. |||| %{smart_count} chiffres attendus.',
+    figuresBetween: 'De %{min} à %{max} chiffres attendus.',
+    capitals: '%{smart_count} lettre majuscule attendue. |||| %{smart_count} lettres majuscules attendues.',
+    capitalsBetween: 'De %{min} à %{max} lettres majuscules attendues.',
+  },
   relation: 'Cette valeur n’est pas un enregistrement.',
   count: {
     exactMessage:

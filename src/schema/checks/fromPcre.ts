@@ -1,5 +1,6 @@
 import parse from 'ret';
-import { say, worded } from '../message.ts';
+import { isEmpty } from '../../lib/placeholder.ts';
+import { say, worded, type Message } from '../message.ts';
 import type { Check } from './Check.ts';
 import { matchWork } from './matchWork.ts';
 
@@ -62,9 +63,29 @@ const READ = new WeakMap<object, Verdict | null>();
 export const matchesPattern: Check = (value, options) => {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const matches = patternOf(options)?.(String(value)) ?? null;
-  if (matches === null || matches === (options.match !== false)) return null;
+  const isWanted = options.match !== false;
+  if (matches === null || matches === isWanted) return null;
+  const wanted = isWanted && typeof options.pattern === 'string' ? wantedBy(options.pattern) : null;
+  if (wanted && (isEmpty(options.message) || GENERIC.has(String(options.message)))) return wanted;
   return worded(options, 'message', { value: String(value) }, say('pattern'));
 };
+
+/** What Symfony says where nobody has chosen a message. */
+const GENERIC = new Set(["Cette valeur n'est pas valide.", 'This value is not valid.']);
+
+/** What a simple pattern asks for, in words: so many figures or capital letters. Null for any other. */
+const wantedBy = (pattern: string): Message | null => {
+  const [, , signs, least, most] = SIMPLE.exec(pattern) ?? [];
+  if (signs === undefined) return null;
+  const name = signs === '[A-Z]' ? 'capitals' : 'figures';
+  const min = Number(least ?? 1);
+  return most === undefined
+    ? say(`wanted.${name}`, { smart_count: min })
+    : say(`wanted.${name}Between`, { min, max: Number(most) });
+};
+
+/** `/^\d{5}$/`, `#^[0-9]{9,11}$#u`, `/^[A-Z]$/`. */
+const SIMPLE = /^(.)\^(\\d|\[0-9\]|\[A-Z\])(?:\{(\d+)(?:,(\d+))?\})?\$\1[a-zA-Z]*$/;
 
 const patternOf = (options: Readonly<Record<string, unknown>>): Verdict | null => {
   const known = READ.get(options);

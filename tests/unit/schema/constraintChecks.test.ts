@@ -78,11 +78,24 @@ describe('texts that the server holds to a form', () => {
   it('Regex is held to a pattern that cannot stop the browser', () => {
     const postalCode = text('Regex', { pattern: '/^\\d{5}$/' });
     expect(refusal(postalCode, '67000')).toBeNull();
-    expect(refusal(postalCode, '6700')).toBe(PATTERN);
+    expect(refusal(postalCode, '6700')).toBe('5 chiffres attendus.');
     expect(refusal(text('Regex', { pattern: '/\\d/', match: false }), 'a1')).toBe(PATTERN);
     expect(refusal(text('Regex', { pattern: '/\\d/', match: false }), 'a')).toBeNull();
-    expect(refusal(integer('Regex', { pattern: '/^\\d{2}$/' }), 123)).toBe(PATTERN);
+    expect(refusal(integer('Regex', { pattern: '/^\\d{2}$/' }), 123)).toBe('2 chiffres attendus.');
     expect(refusal(text('Regex', { pattern: '/^(a+)+$/' }), `${'a'.repeat(200)}!`)).toBeNull();
+  });
+
+  it.each([
+    [{ pattern: '#^[0-9]{9,11}$#u' }, '12', 'De 9 à 11 chiffres attendus.'],
+    [{ pattern: '/^\\d$/' }, 'x', '1 chiffre attendu.'],
+    [{ pattern: '/^[A-Z]$/' }, 'a', '1 lettre majuscule attendue.'],
+    [{ pattern: '/^[A-Z]{2,3}$/' }, 'a', 'De 2 à 3 lettres majuscules attendues.'],
+    [{ pattern: '/^\\d{5}$/', message: 'This value is not valid.' }, 'x', '5 chiffres attendus.'],
+    [{ pattern: '/^\\d{5}$/', message: 'Code postal inconnu.' }, 'x', 'Code postal inconnu.'],
+    [{ pattern: '/^\\d{5}$/', match: false }, '67000', PATTERN],
+    [{ pattern: '/^[A-Z]\\d$/' }, 'x', PATTERN],
+  ])('Regex with %j says what is wanted instead of %j: %s', (options, value, message) => {
+    expect(refusal(text('Regex', options), value)).toBe(message);
   });
 
   it('Regex is left to the server where the pattern is not understood', () => {
