@@ -27,9 +27,9 @@ export const boundTexts = typeset({
   amount: 'Indiquez un montant en euros de douze chiffres au plus, par exemple 1 234,50.',
   wanted: {
     figures: '%{smart_count} chiffre attendu. |||| %{smart_count} chiffres attendus.',
-    figuresBetween: 'De %{min} à %{max} chiffres attendus.',
+    figuresBetween: 'Chiffres attendus : de %{min} à %{max}.',
     capitals: '%{smart_count} lettre majuscule attendue. |||| %{smart_count} lettres majuscules attendues.',
-    capitalsBetween: 'De %{min} à %{max} lettres majuscules attendues.',
+    capitalsBetween: 'Majuscules attendues : de %{min} à %{max}.',
   },
   relation: 'Cette valeur n’est pas un enregistrement.',
   count: {

@@ -86,10 +86,10 @@ describe('texts that the server holds to a form', () => {
   });
 
   it.each([
-    [{ pattern: '#^[0-9]{9,11}$#u' }, '12', 'De 9 à 11 chiffres attendus.'],
+    [{ pattern: '#^[0-9]{9,11}$#u' }, '12', 'Chiffres attendus\u00a0: de 9 à 11.'],
     [{ pattern: '/^\\d$/' }, 'x', '1 chiffre attendu.'],
     [{ pattern: '/^[A-Z]$/' }, 'a', '1 lettre majuscule attendue.'],
-    [{ pattern: '/^[A-Z]{2,3}$/' }, 'a', 'De 2 à 3 lettres majuscules attendues.'],
+    [{ pattern: '/^[A-Z]{2,3}$/' }, 'a', 'Majuscules attendues\u00a0: de 2 à 3.'],
     [{ pattern: '/^\\d{5}$/', message: 'This value is not valid.' }, 'x', '5 chiffres attendus.'],
     [{ pattern: '/^\\d{5}$/', message: 'Code postal inconnu.' }, 'x', 'Code postal inconnu.'],
     [{ pattern: '/^\\d{5}$/', match: false }, '67000', PATTERN],
