@@ -53,6 +53,27 @@ for (const [screen, viewport] of [
       expect(writes).toHaveLength(size);
     });
 
+    test('starts an export and does not cancel it', async ({ page }) => {
+      let letGo = (): void => undefined;
+      const gate = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route(/\/api\/people\?.*itemsPerPage=250/, async (route) => {
+        await gate;
+        await route.continue();
+      });
+      await signIn(page);
+      await page.goto('/1/persons');
+      await page.getByRole('button', { name: 'Actions' }).click();
+      await page.getByRole('menuitem', { name: 'Exporter la liste' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Exporter la liste' });
+      const download = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: 'Exporter' }).dblclick();
+      await expect(dialog.getByRole('button', { name: 'Annuler l’export' })).toBeVisible();
+      letGo();
+      expect((await download).suggestedFilename()).toMatch(/^Personnes \d{4}-\d{2}-\d{2}\.csv$/);
+    });
+
     test('starts an import and does not end it, which takes an answer', async ({ page, request }) => {
       const { type } = await (
         await openApi(request)

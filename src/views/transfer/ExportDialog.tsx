@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { useListContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { shownColumns } from '../table/tableView.ts';
+import { DeliberateButton } from '../bulk/DeliberateButton.tsx';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { RadioChoice } from '../table/RadioChoice.tsx';
 import { useTableView } from '../table/useTableView.ts';
@@ -34,13 +34,13 @@ export const ExportDialog = ({
       actions={
         <>
           {running ? (
-            <Button onClick={cancel}>{translate('export.cancel')}</Button>
+            <DeliberateButton onClick={cancel}>{translate('export.cancel')}</DeliberateButton>
           ) : (
-            <Button variant="contained" disabled={pending} onClick={() => void start(format)}>
+            <DeliberateButton variant="contained" disabled={pending} onClick={() => void start(format)}>
               {translate('export.start')}
-            </Button>
+            </DeliberateButton>
           )}
-          <Button onClick={onClose}>{translate('form.close')}</Button>
+          <DeliberateButton onClick={onClose}>{translate('form.close')}</DeliberateButton>
         </>
       }
     >

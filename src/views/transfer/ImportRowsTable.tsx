@@ -50,10 +50,10 @@ export const ImportRowsTable = ({ run }: { readonly run: Import }) => {
           <TableHead>
             <TableRow>
               <TableCell>{translate('import.row')}</TableCell>
+              <TableCell>{translate('bulk.result')}</TableCell>
               {used.map(({ path, label }) => (
                 <TableCell key={path}>{label}</TableCell>
               ))}
-              <TableCell>{translate('bulk.result')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -95,9 +95,20 @@ const RowOfFile = ({ run, row }: RowProps) => {
     ? translate(`bulk.outcomes.${status}`)
     : translate(row.errors.size > 0 ? 'import.states.wrong' : 'import.states.ready');
   return (
-    <TableRow sx={{ '& > *': { verticalAlign: 'top' } }}>
+    <TableRow sx={{ '& > th, & > td': { verticalAlign: 'top' } }}>
       <TableCell component="th" scope="row">
         {row.key}
+      </TableCell>
+      <TableCell sx={{ minWidth: { xs: 170, sm: 240 } }}>
+        <div>{state}</div>
+        {others.map(([path, text]) => (
+          <div key={path}>{path === '' ? text : `${labelAt(path)}\u00a0: ${text}`}</div>
+        ))}
+        {row.beyond.length > 0 && (
+          <Button size="small" onClick={() => run.leaveOut(row.key)}>
+            {translate('import.leaveOut')}
+          </Button>
+        )}
       </TableCell>
       {used.map(({ path, label }) => (
         <TableCell key={path}>
@@ -110,17 +121,6 @@ const RowOfFile = ({ run, row }: RowProps) => {
           />
         </TableCell>
       ))}
-      <TableCell sx={{ minWidth: 220 }}>
-        <div>{state}</div>
-        {others.map(([path, text]) => (
-          <div key={path}>{path === '' ? text : `${labelAt(path)}\u00a0: ${text}`}</div>
-        ))}
-        {row.beyond.length > 0 && (
-          <Button size="small" onClick={() => run.leaveOut(row.key)}>
-            {translate('import.leaveOut')}
-          </Button>
-        )}
-      </TableCell>
     </TableRow>
   );
 };

@@ -46,9 +46,13 @@ const asParts: Writer = (value, { type, fields }, words, path) => {
     const text = inWords(part, `${path}.${part.name}`, valueAt(value, part.name), words);
     // The one part of an object, and the texts of a postal address, are known for what they are.
     const isPlain = fields.length === 1 || (type === 'address' && part.type === 'string' && !part.choices);
-    return text === '' ? [] : [isPlain ? text : `${words.labelOf(part)}\u00a0: ${text}`];
+    return text === '' ? [] : [{ isPlain, text: isPlain ? text : `${words.labelOf(part)}\u00a0: ${text}` }];
   });
-  return parts.join(', ');
+  return parts.reduce((line, { text, isPlain }, index) => {
+    // A town stands behind its postal code.
+    const comma = isPlain && /^\d{5}$/.test(parts[index - 1]?.text ?? '') ? ' ' : ', ';
+    return index === 0 ? text : line + comma + text;
+  }, '');
 };
 
 /** A value within a cell: amounts with their unit, numbers with a comma. */

@@ -226,9 +226,13 @@ describe('an embedded object in a cell', () => {
       fields: {
         street: { label: 'Rue' },
         postalCode: { label: 'Code postal' },
+        town: { label: 'Ville' },
         floor: { type: 'int', label: 'Étage' },
       },
     };
+    expect(cellOf(raw, { street: '1 rue A', postalCode: '75001', town: 'Paris' })).toBe(
+      '1 rue A, 75001 Paris',
+    );
     expect(cellOf(raw, { street: '1 rue A', postalCode: '75001', floor: 2 })).toBe(
       '1 rue A, 75001, Étage : 2',
     );
