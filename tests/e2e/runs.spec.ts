@@ -74,13 +74,19 @@ for (const [screen, viewport] of [
       expect((await download).suggestedFilename()).toMatch(/^Personnes \d{4}-\d{2}-\d{2}\.csv$/);
     });
 
-    test('starts an import and does not end it, which takes an answer', async ({ page, request }) => {
+    test('starts an import and does not end it, nor does the way back: both ask', async ({
+      page,
+      request,
+    }) => {
       const { type } = await (
         await openApi(request)
       ).get<{ type: { '@id': string } }>((await createPrize(request))['@id']);
       const letGo = await holdWrites(page);
       await signIn(page);
       await page.goto('/1/prizes');
+      await page.getByRole('link', { name: 'Créer' }).click();
+      await expect(page).toHaveURL(/\/create$/);
+      await page.goBack();
       await page.getByRole('button', { name: 'Actions' }).click();
       await page.getByRole('menuitem', { name: 'Importer un fichier CSV' }).click();
       const dialog = page.getByRole('dialog', { name: 'Importer un fichier CSV' });
@@ -98,8 +104,11 @@ for (const [screen, viewport] of [
 
       await start.dblclick();
       await expect(dialog.getByRole('button', { name: 'En cours…' })).toBeDisabled();
-      await dialog.getByRole('button', { name: 'Fermer' }).dblclick();
       const question = page.getByRole('alertdialog', { name: 'L’opération est en cours' });
+      await page.goForward();
+      await question.getByRole('button', { name: 'Continuer' }).click();
+      await expect(page).toHaveURL(/\/1\/prizes/);
+      await dialog.getByRole('button', { name: 'Fermer' }).dblclick();
       await expectAccessible(page);
       await question.getByRole('button', { name: 'Continuer' }).click();
       letGo();
