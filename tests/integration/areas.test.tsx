@@ -5,7 +5,7 @@ import { choose, fillIn } from '../support/screens/fillIn.ts';
 import type { WireRequest } from '../support/screens/createWire.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
-const { renderApp, as, buildPerson, wire } = setUpScreens();
+const { renderApp, as, buildPerson, faults, wire } = setUpScreens();
 
 const CLUB = '/api/clubs/1';
 const SEASON = '/api/seasons/3';
@@ -62,7 +62,7 @@ const askedOf = async (collection: string): Promise<WireRequest> => {
 };
 
 describe('the areas of a club', () => {
-  it('list what is theirs, of the season one works in (R1.20, R1.23, R1.29, R1.30, R1.32, R1.33, R2.27, R2.28, R2.29)', async () => {
+  it('list what is theirs, of the season one works in (R1.20, R1.23, R1.29, R1.32, R1.33, R2.27, R2.28, R2.29)', async () => {
     await atHome();
     const api = await as('gestionnaire');
     for (const [page, collection, limits] of LISTS) {
@@ -90,7 +90,7 @@ describe('the areas of a club', () => {
     expect((await askedOf('internship_participants')).query.get('person')).toBe(person['@id']);
   });
 
-  it('open their forms, each as the server describes it (R2.124, R2.137, R2.138, R2.139, R2.141, R2.143, R2.145, R2.156, R2.161, R2.170, R2.172, R2.173, R7.45)', async () => {
+  it('open their forms, each as the server describes it (R1.30, R2.124, R2.137, R2.138, R2.139, R2.141, R2.143, R2.145, R2.156, R2.161, R2.170, R2.172, R2.173, R7.45)', async () => {
     const { id } = await buildPerson();
     const { user, address } = await atHome();
     for (const [page, collection] of FORMS) {
@@ -104,6 +104,22 @@ describe('the areas of a club', () => {
       const fields = [...screen.queryAllByRole('textbox'), ...screen.queryAllByRole('combobox')];
       expect(fields.length, page).toBeGreaterThan(1);
     }
+  });
+
+  it('open a form empty again after it was left (R4.31)', async () => {
+    // The list stands behind the form, and finding by role walks through both.
+    faults.status('GET /api/licences', 200, { 'hydra:member': [], 'hydra:totalItems': 0 });
+    const { user } = await renderApp({ path: '/1/licences', account: 'gestionnaire' });
+    const create = () => screen.findByRole('link', { name: 'Créer' });
+    await user.click(await create());
+    await fillIn(user, 'Montant dû', '12');
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    await user.click(await screen.findByRole('button', { name: 'Quitter sans enregistrer' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('textbox', { name: 'Montant dû' })).not.toBeInTheDocument(),
+    );
+    await user.click(await create());
+    expect(await screen.findByRole('textbox', { name: 'Montant dû' })).toHaveValue('');
   });
 
   it('let the season be changed, from the first page on (R1.3, R2.28, R2.163)', async () => {

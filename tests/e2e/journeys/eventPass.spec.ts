@@ -7,7 +7,7 @@ interface Listed<T> {
 }
 
 journey(
-  'an event is announced, somebody gets a pass and is let in once (R2.62, R2.64, R2.127)',
+  'an event is announced, somebody gets a pass and is let in once (R1.24, R2.62, R2.64, R2.127)',
   async ({ page, request, hand, expectAccessible }) => {
     const api = await openApi(request);
     const { 'hydra:member': types } = await api.get<Listed<{ '@id': string }>>(

@@ -107,7 +107,7 @@ describe('what the application asks by GraphQL, answered by the reference API', 
     ]);
   });
 
-  it('offers the licence of a person in a season alone, where a gallery asks for it (R7.84, R7.85)', async () => {
+  it('offers the licence of a person in a season alone, where a gallery asks for it (R7.59)', async () => {
     const { people, licences } = records;
     const season = await fetchCurrentSeason((question) => provider.ask(question));
     const { search = '', follows = {} } = gallery.fields?.['licence']?.options ?? {};

@@ -271,7 +271,7 @@ describe('contests, tournaments and labels in the sandbox', () => {
     expect(paths.map(([path]) => path)).toEqual(['club', 'startDate']);
   });
 
-  it('lets the body that is competent decide about a tournament, and no other (R1.36)', async () => {
+  it('lets the body that is competent decide about a tournament, and no other (R1.20)', async () => {
     const regional = rowsOf('tournament-request').find((row) => row['name'] === 'Tournoi des Buttes');
     const path = `/api/tournament_requests/${regional?.id}`;
     const stepsOf = async (viewer: Viewer) =>
