@@ -78,6 +78,7 @@ describe('the complaints about rows', () => {
       [shown],
       [`R1.1 has a reason, and a test all the same: tests/e2e/a.spec.ts, 'opens'`],
     ],
+    ['it is not there yet', { open: 'no screen' }, [], []],
     ['a decision stands behind it', { differs: 'otherwise (src/ui/DECISIONS.md)' }, [], []],
     [
       'the decision is gone',

@@ -20,13 +20,13 @@ export const complaintsOf = (
 ];
 
 const complaintsOfRow = (
-  { reason, differs }: Row,
+  { reason, differs, open }: Row,
   tests: readonly Citation[],
   exists: (path: string) => boolean,
 ): readonly string[] => {
   const shown = tests.find(({ isRunning }) => isRunning);
   const complaints: string[] = [];
-  if (!shown && reason === undefined && differs === undefined)
+  if (!shown && (reason ?? differs ?? open) === undefined)
     complaints.push(
       tests.length === 0
         ? 'has neither a test nor a reason'

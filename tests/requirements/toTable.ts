@@ -15,7 +15,11 @@ export const toTable = (rows: ReadonlyMap<string, Row>, citations: readonly Cita
   const lines = [...rows].map(([id, row]) => {
     const tests = citations.filter((citation) => citation.id === id);
     const running = tests.filter(({ isRunning }) => isRunning);
-    const notes = [row.differs && `Differs: ${row.differs}`, row.reason].filter((note) => note !== undefined);
+    const notes = [
+      row.differs && `Differs: ${row.differs}`,
+      row.open && `Open: ${row.open}`,
+      row.reason,
+    ].filter((note) => note !== undefined);
     const cells = [...(running.length > 0 ? running.map(toLine) : tests.map(toUnitLine)), ...notes];
     return `| ${id} | ${toCell(row.text)} | ${[...new Set(cells.map(toCell))].join('<br>')} |`;
   });
