@@ -59,7 +59,7 @@ type Parts = ReturnType<typeof createParts>;
 
 const createParts = (options: SessionOptions) => {
   const browser: BrowserParts = { ...browserParts(), ...options.browser };
-  const { now = Date.now, sleep = pause, fetch, onHeaders, origin, apiUrl, inactivitySeconds } = options;
+  const { now = Date.now, sleep = pause, inactivitySeconds } = options;
   const login = createLoginState(options.code ?? null);
   const store = createTokenStore(browser.locks);
   const flags = createSharedFlags(browser.openStorage, browser.window);

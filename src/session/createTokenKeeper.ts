@@ -7,8 +7,6 @@ import { type TokenPair, parseToken } from './parseToken.ts';
 import { refreshTokens } from './refreshTokens.ts';
 import type { LogoutReason } from './SessionState.ts';
 
-export type TokenKeeper = ReturnType<typeof createTokenKeeper>;
-
 interface Parts {
   readonly store: TokenStore;
   readonly tabs: Tabs;

@@ -118,7 +118,9 @@ test.describe('axe finds nothing to say', () => {
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
   });
 
-  test('in the dark, about the rights of every account, those that may only be read too', async ({ page }) => {
+  test('in the dark, about the rights of every account, those that may only be read too', async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await signInAt(page, '/1/permissions');
     await page.getByRole('button', { name: 'Tableau de tous les comptes' }).click();

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
+import { withWriteOptions } from '../../../data/writeOptions.ts';
 import { apiErrorOf } from '../../../http/ApiError.ts';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { iriOf } from '../../../lib/iri.ts';
@@ -39,12 +40,13 @@ export const useAcceptance = ({ request, read, onAccepted }: AcceptanceOptions) 
   const { mutate, isPending, error } = useMutation({
     mutationFn: async ({ person, line, values }: Acceptance): Promise<boolean> => {
       try {
-        const data = {
+        const part = {
           person: person.iri,
           medical: iriIn(values.MedicalMention, line.mention),
           practiceForms: line.forms.flatMap((code) => iriIn(values.PracticeForm, code) ?? []),
           status: ACCEPTED,
         };
+        const data = withWriteOptions(part, { isPart: true });
         await provider.update('pre-registration', { id: request.id, data, previousData: request });
         return true;
       } catch (failure) {

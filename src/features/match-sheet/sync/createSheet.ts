@@ -177,7 +177,7 @@ export const createSheet = (options: SheetOptions): Sheet => {
 };
 
 /** Whether a step is to be taken once all else has arrived. */
-export const isPlanned = ({ entries }: SheetDocument): boolean => entries['match/status'] !== undefined;
+const isPlanned = ({ entries }: SheetDocument): boolean => entries['match/status'] !== undefined;
 
 /** The state of a sheet; which entries wait or need attention follows from its document. */
 const createSheetState = ({ facts, document: opened, server }: SheetOptions) => {
