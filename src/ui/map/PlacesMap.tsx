@@ -1,8 +1,16 @@
 import 'leaflet/dist/leaflet.css';
 import { styled } from '@mui/material/styles';
-import { DivIcon, latLngBounds, type LatLngBounds } from 'leaflet';
-import { useEffect, useMemo } from 'react';
-import { MapContainer, Marker, Polyline, TileLayer, useMap } from 'react-leaflet';
+import {
+  DivIcon,
+  latLngBounds,
+  LayerGroup,
+  Map as LeafletMap,
+  Marker,
+  Polyline,
+  TileLayer,
+  type LatLngBounds,
+} from 'leaflet';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { paletteOf } from '../themeOptions.ts';
 import { departments, toBorders } from './departments.ts';
 
@@ -33,32 +41,59 @@ const NO_LINE = { color: 'currentcolor', weight: 1, opacity: 0.45 };
 
 /** Places on a map of France. Their buttons are the browser's own, in the given order. */
 export const PlacesMap = ({ points, onPick, tileUrl, texts }: PlacesMapProps) => {
-  const borders = useMemo(() => toBorders(departments), []);
-  const bounds = useMemo(() => toBounds(points), [points]);
+  const frame = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const pick = useEffectEvent((key: string) => onPick?.(key));
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    const opened = openMap(frame.current, tileUrl);
+    setMap(opened);
+    return () => {
+      setMap(null);
+      opened.remove();
+    };
+  }, [tileUrl]);
+  useEffect(() => {
+    map?.fitBounds(toBounds(points), { animate: false });
+  }, [map, points]);
+  useEffect(() => {
+    if (!map) return undefined;
+    const markers = new LayerGroup(points.map((point) => toMarker(map, point, pick))).addTo(map);
+    return () => void markers.remove();
+  }, [map, points]);
   return (
     <Frame role="region" aria-label={texts.label}>
-      <MapContainer
-        bounds={bounds}
-        zoomControl={false}
-        attributionControl={false}
-        scrollWheelZoom={false}
-        zoomSnap={0.5}
-        maxZoom={tileUrl === null ? MAX_ZOOM_OF_BORDERS : MAX_ZOOM}
-      >
-        {tileUrl === null ? (
-          <Polyline positions={borders} pathOptions={NO_LINE} interactive={false} />
-        ) : (
-          <TileLayer url={tileUrl} />
-        )}
-        <Fitting bounds={bounds} />
-        {points.map((point) => (
-          <PointMarker key={`${point.key} ${point.sign}`} point={point} {...(onPick ? { onPick } : {})} />
-        ))}
-        <ZoomButtons texts={texts} />
-      </MapContainer>
+      <div className="map">
+        <div ref={frame} />
+        <div className="zoom">
+          <button type="button" aria-label={texts.zoomIn} onClick={() => map?.zoomIn()}>
+            +
+          </button>
+          <button type="button" aria-label={texts.zoomOut} onClick={() => map?.zoomOut()}>
+            −
+          </button>
+        </div>
+      </div>
       <p className="source">{tileUrl === null ? texts.borders : texts.tiles}</p>
     </Frame>
   );
+};
+
+const openMap = (frame: HTMLElement, tileUrl: string | null): LeafletMap => {
+  const map = new LeafletMap(frame, {
+    zoomControl: false,
+    attributionControl: false,
+    scrollWheelZoom: false,
+    zoomSnap: 0.5,
+    maxZoom: tileUrl === null ? MAX_ZOOM_OF_BORDERS : MAX_ZOOM,
+  });
+  // Layers are only drawn once the map has a place.
+  map.fitBounds(MAINLAND, { animate: false });
+  const background =
+    tileUrl === null
+      ? new Polyline(toBorders(departments), { ...NO_LINE, interactive: false })
+      : new TileLayer(tileUrl);
+  return map.addLayer(background);
 };
 
 const toBounds = (points: readonly MapPoint[]): LatLngBounds => {
@@ -67,64 +102,29 @@ const toBounds = (points: readonly MapPoint[]): LatLngBounds => {
   return all.pad(0.2).extend(all.getCenter().toBounds(60_000));
 };
 
-const Fitting = ({ bounds }: { readonly bounds: LatLngBounds }) => {
-  const map = useMap();
-  useEffect(() => {
-    map.fitBounds(bounds, { animate: false });
-  }, [map, bounds]);
-  return null;
-};
-
-interface PointMarkerProps extends Pick<PlacesMapProps, 'onPick'> {
-  readonly point: MapPoint;
-}
-
-const PointMarker = ({ point, onPick }: PointMarkerProps) => {
-  const map = useMap();
+const toMarker = (map: LeafletMap, point: MapPoint, onPick: (key: string) => void): Marker => {
   const { key, latitude, longitude } = point;
-  const icon = useMemo(() => toIcon(point), [point]);
-  useEffect(() => {
-    const button = icon.options.html;
-    if (!(button instanceof HTMLButtonElement)) return undefined;
-    const show = (): void => void map.panInside([latitude, longitude], { padding: [40, 40] });
-    const pick = (): void => onPick?.(key);
-    button.addEventListener('focus', show);
-    button.addEventListener('click', pick);
-    return () => {
-      button.removeEventListener('focus', show);
-      button.removeEventListener('click', pick);
-    };
-  }, [icon, map, key, latitude, longitude, onPick]);
-  return <Marker position={[latitude, longitude]} icon={icon} keyboard={false} />;
+  const button = toButton(point);
+  button.addEventListener('focus', () => map.panInside([latitude, longitude], { padding: [40, 40] }));
+  button.addEventListener('click', () => onPick(key));
+  const icon = new DivIcon({ html: button, className: 'place', iconSize: [36, 36] });
+  return new Marker([latitude, longitude], { icon, keyboard: false });
 };
 
 /** Built by hand and not from markup, which the page's policy refuses. */
-const toIcon = ({ sign, label, title }: MapPoint): DivIcon => {
+const toButton = ({ sign, label, title }: MapPoint): HTMLButtonElement => {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = sign;
   button.setAttribute('aria-label', label);
   button.title = title;
-  return new DivIcon({ html: button, className: 'place', iconSize: [36, 36] });
-};
-
-const ZoomButtons = ({ texts }: Pick<PlacesMapProps, 'texts'>) => {
-  const map = useMap();
-  return (
-    <div className="zoom">
-      <button type="button" aria-label={texts.zoomIn} onClick={() => map.zoomIn()}>
-        +
-      </button>
-      <button type="button" aria-label={texts.zoomOut} onClick={() => map.zoomOut()}>
-        −
-      </button>
-    </div>
-  );
+  return button;
 };
 
 const Frame = styled('div')(({ theme }) => {
   const { primary, background, text, frame } = paletteOf(theme);
   return {
+    '& .map': { position: 'relative' },
     '& .leaflet-container': {
       height: 'min(60svh, 480px)',
       background: background.paper,
