@@ -7,7 +7,7 @@ import { tabTo } from './support/tabTo.ts';
 import { test } from './support/test.ts';
 
 test.describe('the keyboard alone', () => {
-  test('logs in, finds a person by the menu and the list, changes and saves the name (R9.34)', async ({
+  test('logs in, finds a person by the menu and the list, changes and saves the name', async ({
     page,
     request,
   }) => {

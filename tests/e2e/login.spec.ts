@@ -10,7 +10,7 @@ interface Mail {
 }
 
 test.describe('login', () => {
-  test('opens the home of the club, with the season and its counters (R1.2, R1.4, R1.5, R2.1, R2.8, R2.22, R2.23, R2.154, R8.33)', async ({
+  test('opens the home of the club, with the season and its counters (R1.2, R1.4, R1.5, R2.1, R2.8, R2.23, R2.154, R8.33)', async ({
     page,
     request,
   }) => {

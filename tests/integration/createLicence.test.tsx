@@ -35,7 +35,7 @@ const pickPerson = (user: UserEvent, { familyName }: { familyName: string }): Pr
 
 describe('a new licence', () => {
   // What is empty and required: `tests/e2e/licences.spec.ts`.
-  it('shows a rule of the server at its field, then is sent once, whatever is clicked and pressed (R4.27, R4.28, R4.30, R1.3, R3.138, R3.182, R5.31, R5.79, R7.30, R7.31, R9.14)', async () => {
+  it('shows a rule of the server at its field, then is sent once, whatever is clicked and pressed (R4.27, R4.28, R4.30, R1.3, R3.138, R3.182, R5.79, R7.30, R7.31, R9.14)', async () => {
     const licensed = await buildPerson();
     await buildLicence({ person: licensed['@id'] });
     const person = await buildPerson();
