@@ -8,7 +8,7 @@ test('a visitor finds a tournament on a phone and follows a player through its d
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/tournaments/search?from=2026-10-01');
+  await page.goto('/tournaments/search?from=2026-10-01&until=2027-05-31');
   await expect(page.getByText('5 tournois', { exact: true })).toBeVisible();
   await page.getByLabel('Régional').check();
   await page.getByRole('button', { name: 'Rechercher' }).click();
@@ -32,7 +32,7 @@ test('a visitor finds a tournament on a phone and follows a player through its d
 });
 
 test('the map has the tournaments of the list, by keyboard alone (R2.20)', async ({ page }) => {
-  await page.goto('/tournaments/search?from=2026-10-01');
+  await page.goto('/tournaments/search?from=2026-10-01&until=2027-05-31');
   await tabTo(page, page.getByRole('button', { name: 'Carte' }));
   await page.keyboard.press('Enter');
   const place = page.getByRole('button', { name: /^Plélan-le-Grand.*1 tournoi$/ });

@@ -119,7 +119,17 @@ const reach = async (page: Page, target: Locator): Promise<void> => {
   const role = await target.evaluate((element) => element.getAttribute('role') ?? '');
   const isOpenMenu = await target.evaluate((element) => element.closest('.MuiPopover-root') !== null);
   if (role === 'menuitem' && isOpenMenu) await arrowTo(page, target, target);
+  else if (role === 'tab') await arrowToTab(page, target);
   else await tabTo(page, target, (await standsBefore(target)) ? 'Shift+Tab' : 'Tab');
+};
+
+/** A list of tabs is one stop, at the tab that is chosen. */
+const arrowToTab = async (page: Page, tab: Locator): Promise<void> => {
+  const chosen = page.getByRole('tablist').filter({ has: tab }).getByRole('tab', { selected: true });
+  await tabTo(page, chosen, (await standsBefore(chosen)) ? 'Shift+Tab' : 'Tab');
+  const key = (await standsBefore(tab)) ? 'ArrowLeft' : 'ArrowRight';
+  while (!(await tab.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press(key);
 };
 
 /** What was passed already is gone back to. */

@@ -15,7 +15,8 @@ export async function fillLogin(page: Page, username: string, password = PASSWOR
 export async function signIn(page: Page, username = 'gestionnaire'): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, username);
-  await expect(page.getByRole('heading', { level: 1, name: 'Accueil' })).toBeVisible();
+  // News of the federation may stand before it.
+  await expect(page.getByRole('heading', { level: 1, name: 'Accueil', includeHidden: true })).toBeVisible();
 }
 
 /** Opens an address of the application and logs in there, without the home page in between. */
