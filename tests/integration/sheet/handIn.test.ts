@@ -164,3 +164,21 @@ it('opens a sheet again in spite of what was refused on the closed one, and take
   const { body } = await club.transports.home.request(match);
   expect(body).toMatchObject({ status: 'inProgress', games: [{ position: 1 }, { position: 2 }] });
 });
+
+it('is handed in once an entry that the server will not have is given up (R2.168)', async () => {
+  const sheet = await club.openTab(match);
+  const [marie] = ableIn(sheet);
+  await seat(sheet, 'D', marie);
+  await sheet.synchronise();
+  await seat(sheet, 'C', marie);
+  await sheet.dispatch({ type: 'field', field: 'forfeit', value: 'away' });
+  await step(sheet, 'entered');
+  await sheet.synchronise();
+  expect(sheet.getState()).toMatchObject({ held: ['seat/home/C'], waiting: ['match/status'] });
+  await sheet.dispatch({ type: 'chosen', key: 'seat/home/C', choice: 'theirs', theirs: null });
+  expect(sheet.getState()).toMatchObject({ held: [], waiting: [], isWithdrawn: true });
+  await step(sheet, 'entered');
+  await sheet.synchronise();
+  expect(await seatsOf()).toEqual({ D: marie });
+  expect(await statusNow()).toBe('entered');
+});

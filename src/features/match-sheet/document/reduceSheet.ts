@@ -125,18 +125,16 @@ const apply = (
   }
 };
 
-/** Entries that differ between two documents; null for those that are gone. */
+/** Entries that differ; null for those that are gone. */
 export const changedEntries = (
-  before: SheetDocument,
-  after: SheetDocument,
-): Readonly<Partial<Record<PartKey, Entry | null>>> => {
-  if (before.entries === after.entries) return {};
-  return Object.fromEntries(
-    keysOf({ base: before.entries, entries: after.entries })
-      .filter((key) => before.entries[key] !== after.entries[key])
-      .map((key) => [key, after.entries[key] ?? null]),
+  before: Entries,
+  after: Entries,
+): Readonly<Partial<Record<PartKey, Entry | null>>> =>
+  Object.fromEntries(
+    keysOf({ base: before, entries: after })
+      .filter((key) => before[key] !== after[key])
+      .map((key) => [key, after[key] ?? null]),
   );
-};
 
 const change = (document: SheetDocument, key: PartKey, value: unknown): SheetDocument => {
   const known = document.entries[key];

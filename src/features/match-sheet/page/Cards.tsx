@@ -11,6 +11,7 @@ import { nameOfCard, playerAt } from '../document/players.ts';
 import type { Sheet } from '../sync/createSheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { cardKeyOf } from '../sync/wire.ts';
+import { ErrorLines } from './faultTexts.tsx';
 import { PersonField } from './PlayerField.tsx';
 
 /** The cards that were shown, and a new one. */
@@ -35,11 +36,9 @@ export const Cards = ({ sheet }: { readonly sheet: Sheet }) => {
             >
               ✕
             </Button>
-            {(document.entries[key]?.refusals ?? []).map((refusal) => (
-              <Typography key={refusal} role="alert" color="error" variant="body2">
-                {refusal}
-              </Typography>
-            ))}
+            <div role="alert">
+              <ErrorLines texts={document.entries[key]?.refusals ?? []} />
+            </div>
           </li>
         ))}
       </Box>
@@ -109,11 +108,9 @@ const NewCard = ({ sheet }: { readonly sheet: Sheet }) => {
         />
         <Button onClick={add}>{translate('sheet.cards.add')}</Button>
       </Box>
-      {isIncomplete && (
-        <Typography role="alert" color="error">
-          {translate('sheet.cards.incomplete')}
-        </Typography>
-      )}
+      <div role="alert">
+        <ErrorLines texts={isIncomplete ? [translate('sheet.cards.incomplete')] : []} />
+      </div>
     </>
   );
 };

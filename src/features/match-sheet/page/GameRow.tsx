@@ -14,6 +14,7 @@ import { labelOfGame, namesIn } from '../document/players.ts';
 import { toGameState, type Cursor, type GameState } from '../document/typing.ts';
 import type { Sheet } from '../sync/createSheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
+import { ErrorLines } from './faultTexts.tsx';
 
 /** How the fields of all games are typed in. */
 export interface Typing {
@@ -106,11 +107,7 @@ export const GameRow = ({ sheet, planned, cursor, typing }: GameRowProps) => {
         </Box>
       </Box>
       <Box id={`sheet-problems-${position}`} role="alert">
-        {problems.map((problem) => (
-          <Typography key={problem} color="error" variant="body2">
-            {problem}
-          </Typography>
-        ))}
+        <ErrorLines texts={problems} />
       </Box>
     </Box>
   );

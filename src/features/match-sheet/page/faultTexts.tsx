@@ -20,6 +20,14 @@ export const useFaultText = (): ((fault: Fault) => string) => {
     });
 };
 
+/** What is wrong with what stands above, a line each. */
+export const ErrorLines = ({ texts }: { readonly texts: readonly string[] }) =>
+  texts.map((text) => (
+    <Typography key={text} color="error" variant="body2">
+      {text}
+    </Typography>
+  ));
+
 /** Faults beside what they are about, a line each. */
 export const FaultLines = ({ faults }: { readonly faults: readonly Fault[] }) => {
   const faultText = useFaultText();

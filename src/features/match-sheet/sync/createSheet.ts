@@ -75,60 +75,32 @@ interface SheetOptions {
 
 /** An open sheet: document, storage and synchronisation. */
 export const createSheet = (options: SheetOptions): Sheet => {
-  const { facts, transport, store, account, locks, onChange } = options;
+  const { facts, transport, account, locks } = options;
   const games = plannedGames(facts.format);
-  const { getState, setState, subscribe, wireOf } = createSheetState(options);
-  const toWire = (key: PartKey): unknown => wireOf(getState().document, key);
-
-  /** What stands on the screen, part by part: as it would be sent, or as far as it is typed. */
-  const shown = (document: SheetDocument): Json =>
-    Object.fromEntries(
-      keysOf(document)
-        .filter((key) => key !== 'match/status' && key !== 'match/open')
-        .map((key) => {
-          const wire = wireOf(document, key);
-          return [key, contentOf(wire === undefined ? valueOf(document, key) : wire)];
-        }),
-    );
-
-  const keepFacts = (): Promise<void> => {
-    const { referees, document } = getState();
-    return store.writeFacts(account, facts.match, { facts: { ...facts, referees }, base: document.base });
-  };
+  const { getState, setState, subscribe, toWire, isOther } = createSheetState(options);
+  const { keep, keepFacts } = createKeeping(options, getState, () => setState({ isKept: false }));
 
   const dispatch: Sheet['dispatch'] = async (action) => {
     const { document: before, conflicts, isWithdrawn } = getState();
     const changed = reduceSheet(before, action, games);
     if (changed === before) return;
     // What was confirmed is what is handed in; a name found for a number that was typed is no other referee.
-    const isOther = action.type !== 'named' && isPlanned(before) && !isSame(shown(before), shown(changed));
-    const document = isOther ? reduceSheet(changed, { type: 'withdrawn' }, games) : changed;
+    const isGivenUp = action.type !== 'named' && isPlanned(before) && isOther(before, changed);
+    const document = isGivenUp ? reduceSheet(changed, { type: 'withdrawn' }, games) : changed;
     const solved = action.type === 'chosen' ? action.key : null;
     setState({
       document,
       conflicts: conflicts.filter(({ key }) => key !== solved),
-      isWithdrawn: isOther || (isWithdrawn && !isPlanned(document)),
+      isWithdrawn: isGivenUp || (isWithdrawn && !isPlanned(document)),
     });
     await keep(before, document);
-  };
-
-  const keep = async (before: SheetDocument, document: SheetDocument): Promise<void> => {
-    const changed = changedEntries(before, document);
-    try {
-      // First what the server holds: an entry that is gone must be found there.
-      if (document.base !== before.base) await keepFacts();
-      if (Object.keys(changed).length > 0) await store.writeEntries(account, facts.match, changed);
-    } catch {
-      setState({ isKept: false });
-    }
-    onChange?.({ base: document.base === before.base ? null : document.base, entries: changed });
   };
 
   const learn: Sheet['learn'] = async (found) => {
     const { referees } = getState();
     if (referees.some(({ person }) => person === found.person)) return;
     setState({ referees: [...referees, found] });
-    await keepFacts().catch(() => setState({ isKept: false }));
+    await keepFacts();
   };
 
   const adopt: Sheet['adopt'] = ({ base, entries }) => {
@@ -137,11 +109,9 @@ export const createSheet = (options: SheetOptions): Sheet => {
       entry ? [[key, entry] as const] : [],
     );
     const adopted = { base: base ?? document.base, entries: Object.fromEntries(kept) };
-    setState({ document: adopted });
-    if (isPlanned(document) && !isSame(shown(document), shown(adopted))) {
-      setState({ isWithdrawn: true });
-      void dispatch({ type: 'withdrawn' });
-    }
+    const isGivenUp = isPlanned(document) && isOther(document, adopted);
+    setState({ document: adopted, ...(isGivenUp && { isWithdrawn: true }) });
+    if (isGivenUp) void dispatch({ type: 'withdrawn' });
   };
 
   const run = async (): Promise<void> => {
@@ -159,19 +129,39 @@ export const createSheet = (options: SheetOptions): Sheet => {
   };
 
   let round: Promise<void> | null = null;
+  const synchronise = (): Promise<void> => {
+    round ??= run().finally(() => {
+      round = null;
+    });
+    return round;
+  };
+  const setShared = (isShared: boolean): void => setState({ isShared });
+  return { facts, getState, subscribe, dispatch, adopt, learn, setShared, synchronise };
+};
+
+/** Stores what changes, and tells the other tabs. */
+const createKeeping = (
+  { facts, store, account, onChange }: SheetOptions,
+  getState: () => SheetState,
+  onLost: () => void,
+) => {
+  const writeFacts = (): Promise<void> => {
+    const { referees, document } = getState();
+    return store.writeFacts(account, facts.match, { facts: { ...facts, referees }, base: document.base });
+  };
   return {
-    facts,
-    getState,
-    subscribe,
-    dispatch,
-    adopt,
-    learn,
-    setShared: (isShared) => setState({ isShared }),
-    synchronise: () => {
-      round ??= run().finally(() => {
-        round = null;
-      });
-      return round;
+    keepFacts: () => writeFacts().catch(onLost),
+    keep: async (before: SheetDocument, { base, entries }: SheetDocument): Promise<void> => {
+      const changed = changedEntries(before.entries, entries);
+      const isRead = base !== before.base;
+      try {
+        // First what the server holds: an entry that is gone must be found there.
+        if (isRead) await writeFacts();
+        if (Object.keys(changed).length > 0) await store.writeEntries(account, facts.match, changed);
+      } catch {
+        onLost();
+      }
+      onChange?.({ base: isRead ? base : null, entries: changed });
     },
   };
 };
@@ -189,6 +179,15 @@ const createSheetState = ({ facts, document: opened, server }: SheetOptions) => 
     const entry = document.entries[key];
     return entry && toWirePart(document, key, entry, games, bestOf);
   };
+  const shown = (document: SheetDocument): Json =>
+    Object.fromEntries(
+      keysOf(document)
+        .filter((key) => key !== 'match/status' && key !== 'match/open')
+        .map((key) => {
+          const wire = wireOf(document, key);
+          return [key, contentOf(wire === undefined ? valueOf(document, key) : wire)];
+        }),
+    );
   const sorted = ({ document, conflicts }: Pick<SheetState, 'document' | 'conflicts'>) => {
     const keys = Object.keys(document.entries) as PartKey[];
     const waiting = keys.filter(
@@ -225,6 +224,8 @@ const createSheetState = ({ facts, document: opened, server }: SheetOptions) => 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    wireOf,
+    toWire: (key: PartKey): unknown => wireOf(state.document, key),
+    /** Whether another sheet stands on the screen, be it only in what is typed and not finished. */
+    isOther: (one: SheetDocument, other: SheetDocument): boolean => !isSame(shown(one), shown(other)),
   };
 };
