@@ -49,7 +49,7 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
         faults={faults.filter((fault) => !isBlocking(fault))}
         names={names}
       />
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      <Stack id="match/status" direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         {transitions
           // Only the steps of a sheet; those of the committee stand on the meeting's page.
           .filter((step) => translate(`sheet.steps.${step}`, { _: '' }) !== '')

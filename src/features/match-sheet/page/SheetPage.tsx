@@ -86,9 +86,7 @@ const OpenSheet = ({ opened }: { readonly opened: OpenedSheet }) => {
           </Stack>
         </Box>
         <SectionCard title={translate('sheet.sections.confirmation')}>
-          <div id="match/status">
-            <Confirmation sheet={sheet} />
-          </div>
+          <Confirmation sheet={sheet} />
         </SectionCard>
         <Points sheet={sheet} />
         <FileTools sheet={sheet} />
