@@ -198,6 +198,11 @@ test.describe('a sheet that is refused in part', () => {
     await expect(stuck).toContainText(/Joueur C\s: Joueur déjà inscrit sur cette feuille/);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expectAccessible(page);
+    await page
+      .getByRole('button', { name: /^Capitaine VAL .* manquant/ })
+      .first()
+      .click();
+    await expect(page.getByRole('combobox', { name: 'Capitaine recevant' })).toBeFocused();
     await stuck.getByRole('button', { name: 'Joueur C', exact: true }).click();
     await expect(page.getByRole('combobox', { name: 'Joueur C', exact: true })).toBeFocused();
     await choose('D', other?.identifier);
@@ -238,7 +243,11 @@ test('a set that is typed over leads to the next field once, and all sets stand 
   const set = (game: number, number: number) =>
     page.getByRole('textbox', { name: `Partie ${game}, manche ${number}`, exact: true });
   await set(3, 1).focus();
-  await page.keyboard.type('09 08 -05 -08 12');
+  await page.keyboard.type('09 08 -05');
+  // The bar leads to what is not finished.
+  await page.getByRole('button', { name: '1 saisie à terminer ou à revoir' }).click();
+  await expect(set(3, 4)).toBeFocused();
+  await page.keyboard.type('-08 12');
   await expect(set(4, 1)).toBeFocused();
   await page.keyboard.type('789');
   await expect(set(5, 1)).toBeFocused();

@@ -31,7 +31,6 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
   const faults = sheetFaults(document, facts, server);
   const blocking = faults.filter(isBlocking);
   const planned = document.entries['match/status'];
-  const names = { home: facts.home.name, away: facts.away.name };
   const isStuck = held.some((key) => key !== 'match/status');
 
   const onStep = (step: string): void => {
@@ -47,7 +46,7 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
         severity="warning"
         title={translate('sheet.warnings')}
         faults={faults.filter((fault) => !isBlocking(fault))}
-        names={names}
+        facts={facts}
       />
       <Stack id="match/status" direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         {transitions
@@ -57,7 +56,7 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
           .filter((step) => step !== 'inProgress' || !isOpen(document))
           .map((step) => (
             <Button key={step} variant="outlined" onClick={() => onStep(step)}>
-              {translate(`sheet.steps.${step}`, { ...names, _: step })}
+              {translate(`sheet.steps.${step}`, { home: facts.home.name, away: facts.away.name, _: step })}
             </Button>
           ))}
       </Stack>
@@ -66,7 +65,7 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
         severity="error"
         title={translate('sheet.confirm.blocked')}
         faults={isRefused ? blocking : []}
-        names={names}
+        facts={facts}
       />
       <StuckParts sheet={sheet} isWhole={isRefused || planned !== undefined} />
       {isWithdrawn && isOpen(document) && (
@@ -91,28 +90,19 @@ const isBlocking = ({ kind, code }: Fault): boolean => kind === 'blocking' && co
 /** The state of the sheet, and which side has confirmed it, when and by whom. */
 const Signatures = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
+  const stateOf = useStateText();
   const { facts, document, signatures } = useSheetState(sheet);
-  const nameOf = (person: string | null): string => {
-    const signer = facts.players.find((player) => player.person === person);
-    return signer ? playerNameOf(signer) : '';
-  };
   return (
     <Box component="ul" aria-label={translate('sheet.signatures')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      <li>
-        {translate('sheet.state', {
-          state: translate(`sheet.states.${statusOf(document)}`, { _: statusOf(document) }),
-        })}
-      </li>
+      <li>{translate('sheet.state', { state: stateOf(statusOf(document)) })}</li>
       {signatures &&
         SIDES.map((side) => {
           const signed = signatures[side];
-          const values = {
-            team: facts[side].name,
-            date: toMinute(signed?.date),
-            person: nameOf(signed?.person ?? null),
-          };
-          const key = signed === null ? 'none' : values.person === '' ? 'signed' : 'signedBy';
-          return <li key={side}>{translate(`sheet.signed.${key}`, values)}</li>;
+          const signer = facts.players.find(({ person }) => person === signed?.person);
+          const key = signed === null ? 'none' : signer ? 'signedBy' : 'signed';
+          const values = { team: facts[side].name, date: toMinute(signed?.date) };
+          const person = signer && playerNameOf(signer);
+          return <li key={side}>{translate(`sheet.signed.${key}`, { ...values, person })}</li>;
         })}
     </Box>
   );

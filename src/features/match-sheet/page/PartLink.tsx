@@ -27,8 +27,9 @@ export const goTo = (part: PartKey): void => {
   const place = document.getElementById(`conflict/${part}`) ?? document.getElementById(part);
   const field = place?.matches('input, textarea, select, button')
     ? place
-    : (place?.querySelector<HTMLElement>('[aria-invalid]') ??
-      place?.querySelector<HTMLElement>('input:not(:disabled), button, select'));
+    : ['[aria-invalid=true]', 'input[value=""]:enabled', 'input:enabled, button, select']
+        .map((wanted) => place?.querySelector<HTMLElement>(wanted))
+        .find((found) => found);
   // What stands in view at the top would cover a field that is scrolled to the edge.
   (field ?? place)?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });

@@ -3,9 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import type { Fault } from '../../../rules/sheet/fault.ts';
-import type { Side } from '../../../rules/side.ts';
 import type { PartKey } from '../document/document.ts';
-import { toMinute } from '../document/facts.ts';
+import { toMinute, type Facts } from '../document/facts.ts';
 import { PartLink } from './PartLink.tsx';
 
 /** The French sentence of a fault. */
@@ -46,18 +45,17 @@ interface FaultAlertProps {
   readonly severity: 'warning' | 'error';
   readonly title: string;
   readonly faults: readonly Fault[];
-  /** Names of the teams. */
-  readonly names: Readonly<Record<Side, string>>;
+  readonly facts: Facts;
 }
 
 /** Faults of a sheet, each with its place. */
-export const FaultAlert = ({ severity, title, faults, names }: FaultAlertProps) => {
+export const FaultAlert = ({ severity, title, faults, facts }: FaultAlertProps) => {
   const translate = useTranslate();
   const faultText = useFaultText();
   // The same may be wrong on both sides and in any game; some sentences name theirs.
   const placeOf = ({ at, values }: Fault): string => {
     const game = at.set === undefined ? undefined : translate('sheet.part.game', { game: at.game });
-    const place = at.letter ?? game ?? (at.side && !('team' in values) ? names[at.side] : undefined);
+    const place = at.letter ?? game ?? (at.side && !('team' in values) ? facts[at.side].name : undefined);
     return place === undefined ? '' : `${place} : `;
   };
   if (faults.length === 0) return null;
