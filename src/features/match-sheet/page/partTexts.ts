@@ -23,18 +23,8 @@ export const useStateText = (): ((state: unknown) => string) => {
   return (state) => translate(`sheet.states.${String(state)}`, { _: String(state) });
 };
 
-interface PartText {
-  readonly nameOf: (key: PartKey) => string;
-  /** A part as the wire writes it. */
-  readonly textOf: (key: PartKey, part: unknown) => string;
-  /** Unfinished input of a part. */
-  readonly typedOf: (key: PartKey, document: SheetDocument) => string;
-  /** Why a part is not sent: what the server said, or what is unfinished. */
-  readonly whyOf: (key: PartKey, document: SheetDocument) => string;
-}
-
 /** French name and content of a part of a sheet. */
-export const usePartText = (facts: Facts, referees: readonly Referee[]): PartText => {
+export const usePartText = (facts: Facts, referees: readonly Referee[]) => {
   const translate = useTranslate();
   const stateOf = useStateText();
   const nameOf = (key: PartKey): string => {
@@ -53,6 +43,7 @@ export const usePartText = (facts: Facts, referees: readonly Referee[]): PartTex
     const played = sets.map(toPoints).join(' · ');
     return winner ? `${played} – ${translate('sheet.winner', { name: facts[winner].name })}` : played;
   };
+  /** A part as the wire writes it. */
   const textOf = (key: PartKey, part: unknown): string => {
     if (part === null || part === undefined || part === '') return translate('sheet.nothing');
     if (key.startsWith('game/') && isObject(part)) return gameTextOf(part as unknown as WireGame);
@@ -73,12 +64,14 @@ export const usePartText = (facts: Facts, referees: readonly Referee[]): PartTex
     const person = [...facts.players, ...referees].find((one) => one.person === part);
     return person ? playerNameOf(person) : (toText(part) ?? '');
   };
+  /** Unfinished input of a part. */
   const typedOf = (key: PartKey, { entries }: SheetDocument): string => {
     const value = entries[key]?.value;
     if (!key.startsWith('game/')) return textOf(key, value);
     const typed = toTypedGame(value).texts.filter((text) => text !== '');
     return translate('sheet.unfinished', { text: typed.join(' · ') });
   };
+  /** Why a part is not sent: what the server said, or what is unfinished. */
   const whyOf = (key: PartKey, document: SheetDocument): string => {
     const refusals = document.entries[key]?.refusals ?? [];
     const number = typedNumberIn(fieldOf(document, 'referee')) ?? '';

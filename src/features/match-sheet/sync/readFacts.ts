@@ -4,18 +4,14 @@ import { idOf, iriOf } from '../../../lib/iri.ts';
 import { isMatchFormat } from '../../../rules/matchFormats.ts';
 import { fromCollection } from '../../../schema/fromCollection.ts';
 import { isObject, toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
-import type { ServerState } from '../document/byRules.ts';
 import { SIDES } from '../document/document.ts';
-import { toFacts, toReferees, type Facts, type Referee } from '../document/facts.ts';
-import { type HeldSheet, fromMatch } from './wire.ts';
+import { toFacts, toReferees, type Referee } from '../document/facts.ts';
+import { fromMatch } from './wire.ts';
 
 type Reader = Pick<Transport, 'request'>;
 
 /** Reads everything a sheet needs offline, and its parts. Rejects with an `ApiError`. */
-export const readFacts = async (
-  transport: Reader,
-  match: string,
-): Promise<{ readonly facts: Facts; readonly held: HeldSheet & ServerState }> => {
+export const readFacts = async (transport: Reader, match: string) => {
   const held = await readSheet(transport, match);
   const body = toMap(held.body);
   const contestIri = iriOf(toMap(body.division).contest) ?? '';

@@ -1,15 +1,8 @@
 import { isObject, toMap } from '../../../schema/read.ts';
 import type { Sheet, SheetChange } from './createSheet.ts';
 
-/** The other tabs of this browser with the same sheet open. */
-export interface Tabs {
-  readonly tell: (change: SheetChange) => void;
-  /** Takes over what they change, and knows that they are there; gives the way out. */
-  readonly join: (sheet: Sheet) => () => void;
-}
-
-/** Channels are same-origin: messages come from this application. */
-export const createSheetTabs = (account: string, match: string): Tabs => {
+/** The other tabs of this browser with the same sheet open. Channels are same-origin: messages are our own. */
+export const createSheetTabs = (account: string, match: string) => {
   let channel: BroadcastChannel | null = null;
   const say = (kind: 'hello' | 'here' | 'bye'): void => channel?.postMessage({ kind });
   const leave = (): void => {
@@ -19,8 +12,9 @@ export const createSheetTabs = (account: string, match: string): Tabs => {
     globalThis.removeEventListener('pagehide', leave);
   };
   return {
-    tell: ({ base, entries }) => channel?.postMessage({ kind: 'change', base, entries }),
-    join: (sheet) => {
+    tell: ({ base, entries }: SheetChange): void => channel?.postMessage({ kind: 'change', base, entries }),
+    /** Takes over what they change, and knows that they are there; gives the way out. */
+    join: (sheet: Sheet): (() => void) => {
       if (typeof BroadcastChannel === 'undefined') return leave;
       channel = new BroadcastChannel(`raquette-sheet ${account} ${match}`);
       channel.addEventListener('message', ({ data }) => {

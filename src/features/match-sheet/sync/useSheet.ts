@@ -2,17 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { accountOf } from '../../../session/SessionState.ts';
 import { useServices, type Services } from '../../ServicesContext.tsx';
-import { createSheetTabs, type Tabs } from './sheetTabs.ts';
+import { createSheetTabs } from './sheetTabs.ts';
 import { openStored } from './openStored.ts';
 import { readFacts } from './readFacts.ts';
 import { createSheet, type Sheet, type SheetState } from './createSheet.ts';
 
-export interface OpenedSheet {
-  readonly sheet: Sheet;
-  readonly tabs: Tabs;
-  /** Whether this device keeps it. */
-  readonly isStored: boolean;
-}
+export type OpenedSheet = Awaited<ReturnType<typeof openSheet>>;
 
 /** Opens the sheet of a meeting: from the server, or as it stands on this device. */
 export const useSheet = (match: string) => {
@@ -30,11 +25,7 @@ export const useSheet = (match: string) => {
   });
 };
 
-const openSheet = async (
-  { transport, sheets: store }: Services,
-  account: string,
-  match: string,
-): Promise<OpenedSheet> => {
+const openSheet = async ({ transport, sheets: store }: Services, account: string, match: string) => {
   const stored = await openStored(store, account, match).catch(() => null);
   const read = await readFacts(transport, match).catch((error: unknown) => {
     if (!stored) throw error;
@@ -54,6 +45,7 @@ const openSheet = async (
   const { locks } = globalThis.navigator;
   const kept = { store, account, locks, onChange: tabs.tell };
   const sheet = createSheet({ ...kept, transport, facts, document, server: read?.held });
+  /** `isStored`: whether this device keeps it. */
   return { sheet, tabs, isStored };
 };
 
