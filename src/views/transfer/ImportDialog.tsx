@@ -6,12 +6,11 @@ import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { DescribedDialog } from '../bulk/DescribedDialog.tsx';
-import type { FieldDescription } from '../../schema/description.ts';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { ImportTable } from './ImportTable.tsx';
 import { MAX_ROWS, readTable, type TableFile, type TableRefusal } from './readTable.ts';
-import { useImportModel } from './useImport.ts';
+import { useSaveModel, type ImportInto } from './useImport.ts';
 
 interface ImportDialogProps {
   readonly config: ResourceConfig;
@@ -45,17 +44,15 @@ export const ImportDialog = ({ config, onClose }: ImportDialogProps) => {
   );
 };
 
-interface FileChoiceProps {
-  readonly config: ResourceConfig;
-  readonly fields: readonly FieldDescription[];
+interface FileChoiceProps extends ImportInto {
   readonly onRead: (table: TableFile) => void;
 }
 
 /** First step of an import: the file. */
-const FileChoice = ({ onRead, ...parts }: FileChoiceProps) => {
+const FileChoice = ({ onRead, ...into }: FileChoiceProps) => {
   const id = useId();
   const translate = useTranslate();
-  const saveModel = useImportModel(parts);
+  const saveModel = useSaveModel(into);
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<TableRefusal | null>(null);
   const read = async (file: File | undefined): Promise<void> => {

@@ -13,7 +13,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { BatchProgress } from '../bulk/BatchProgress.tsx';
-import type { Import, ImportRow } from './useImport.ts';
+import type { Import } from './useImport.ts';
+import type { ImportRow } from './useImportRows.ts';
 
 const PAGE = 25;
 

@@ -1,21 +1,17 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import type { FieldDescription } from '../../schema/description.ts';
 import { DeliberateButton } from '../bulk/DeliberateButton.tsx';
 import { RunExit, RunGuard } from '../bulk/RunGuard.tsx';
 import { isOpen } from '../bulk/useBatch.ts';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { Loading } from '../page/Loading.tsx';
-import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportRowsTable } from './ImportRowsTable.tsx';
 import type { TableFile } from './readTable.ts';
-import { useImport, type Import } from './useImport.ts';
+import { useImport, useSaveRest, type Import, type ImportInto } from './useImport.ts';
 
-interface ImportTableProps {
-  readonly config: ResourceConfig;
-  readonly fields: readonly FieldDescription[];
+interface ImportTableProps extends ImportInto {
   readonly table: TableFile;
   readonly onBack: () => void;
   readonly onClose: () => void;
@@ -59,7 +55,7 @@ export const ImportTable = ({ onBack, onClose, ...file }: ImportTableProps) => {
               {translate('import.check')}
             </DeliberateButton>
           ) : (
-            <RowActions run={run} />
+            <RowActions run={run} table={file.table} />
           )}
         </>
       }
@@ -78,13 +74,20 @@ export const ImportTable = ({ onBack, onClose, ...file }: ImportTableProps) => {
   );
 };
 
-const RowActions = ({ run: { batch, rows, left, checking, download } }: { readonly run: Import }) => {
+interface RowActionsProps {
+  readonly run: Import;
+  readonly table: TableFile;
+}
+
+const RowActions = ({ run, table }: RowActionsProps) => {
+  const { batch, rows, left, checking } = run;
+  const saveRest = useSaveRest(table, run);
   const translate = useTranslate();
   const ready = rows.filter(({ key, errors }) => errors.size === 0 && isOpen(batch.outcomes.get(key), false));
   return (
     <>
       {left.length > 0 && !batch.running && (
-        <DeliberateButton onClick={download}>
+        <DeliberateButton onClick={saveRest}>
           {translate('import.download', { smart_count: left.length })}
         </DeliberateButton>
       )}

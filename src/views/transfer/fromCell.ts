@@ -30,7 +30,7 @@ export interface CheckedRow {
   readonly errors: ReadonlyMap<string, Message>;
 }
 
-interface CheckParts {
+export interface CheckParts {
   readonly fields: readonly FieldDescription[];
   readonly targets: readonly ImportTarget[];
   /** Values that the place implies. */
