@@ -9,7 +9,7 @@ import statistics from '../../resources/statistics.ts';
 import type { Season } from '../../rules/season.ts';
 import { FigureSection } from '../../views/figures/FigureSection.tsx';
 import type { Theme } from '../../views/figures/Theme.ts';
-import { ExportButton } from '../../views/list/ExportButton.tsx';
+import { ExportButton } from '../../views/list/ListActions.tsx';
 import { ListStatus } from '../../views/list/ListStatus.tsx';
 import { DescriptionFailure } from '../../views/page/DescriptionFailure.tsx';
 import { Failure } from '../../views/page/Failure.tsx';

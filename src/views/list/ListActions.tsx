@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { allows } from '../../schema/description.ts';
@@ -39,6 +40,20 @@ export const ListActions = (props: Omit<ToolProps, 'onClose'>) => {
         }))}
       />
       {Open && <Open {...props} onClose={() => setOpen(null)} />}
+    </>
+  );
+};
+
+/** The export alone, where a list offers no other tool. */
+export const ExportButton = (view: ListView) => {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} sx={{ '@media print': { display: 'none' } }}>
+        {translate('export.start')}
+      </Button>
+      {isOpen && <TOOLS.export {...view} onClose={() => setOpen(false)} />}
     </>
   );
 };
