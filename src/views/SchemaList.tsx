@@ -17,8 +17,10 @@ import { Failure } from './page/Failure.tsx';
 import { DescriptionFailure } from './page/DescriptionFailure.tsx';
 import { CleanAddress } from './list/CleanAddress.tsx';
 import { ListActions } from './list/ListActions.tsx';
-import { useOwnRows } from './list/OwnRowsFilter.tsx';
-import { ListParts, PAGE_SIZES } from './list/ListRows.tsx';
+import { OwnRowsFilter, useOwnRows } from './list/OwnRowsFilter.tsx';
+import { SchemaFilters } from './list/SchemaFilters.tsx';
+import { ListRows, PAGE_SIZES } from './list/ListRows.tsx';
+import { ListStatus } from './list/ListStatus.tsx';
 import { Loading } from './page/Loading.tsx';
 import type { ListView, ResourceConfig } from './page/ResourceConfig.ts';
 import { useListKey } from './page/PlaceContext.ts';
@@ -63,6 +65,16 @@ export const SchemaList = ({ config = {}, children = generated }: SchemaListProp
     </>
   );
 };
+
+/** What stands on the card of a generated list. */
+export const ListParts = (view: ListView) => (
+  <>
+    <SchemaFilters {...view} />
+    <OwnRowsFilter config={view.config} />
+    <ListStatus />
+    <ListRows {...view} />
+  </>
+);
 
 const generated = (view: ListView): ReactNode => <ListParts {...view} />;
 

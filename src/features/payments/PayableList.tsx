@@ -5,8 +5,7 @@ import { LinkBase, useCanAccess, useCreatePath, useLocation } from 'react-admin'
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { formatCents } from '../../lib/money.ts';
 import { ListLink } from '../../views/page/ListLink.tsx';
-import { ListParts } from '../../views/list/ListRows.tsx';
-import { SchemaList, type SchemaListProps } from '../../views/SchemaList.tsx';
+import { ListParts, SchemaList, type SchemaListProps } from '../../views/SchemaList.tsx';
 import { useBalance } from './useBalance.ts';
 
 /** List of the club's accountancy with balance, payments and checkout. */

@@ -8,23 +8,9 @@ import {
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { ListMeta } from '../../data/hydra.ts';
 import { SchemaTable, type SchemaTableProps } from '../table/SchemaTable.tsx';
-import type { ListView } from '../page/ResourceConfig.ts';
-import { ListStatus } from './ListStatus.tsx';
-import { OwnRowsFilter } from './OwnRowsFilter.tsx';
-import { SchemaFilters } from './SchemaFilters.tsx';
 
 /** Rows that a page of a list may have. */
 export const PAGE_SIZES = [25, 50, 75, 100];
-
-/** What stands on the card of a generated list. */
-export const ListParts = (view: ListView) => (
-  <>
-    <SchemaFilters {...view} />
-    <OwnRowsFilter config={view.config} />
-    <ListStatus />
-    <ListRows {...view} />
-  </>
-);
 
 /** The rows of a list and the way to its other pages, as far as there are any. */
 export const ListRows = (props: SchemaTableProps) => {
