@@ -101,6 +101,23 @@ describe('the tools of a list', () => {
     expect(asked.at(-1)).toMatchObject({ filter: { level: { gte: '1' } }, pagination: { perPage: 250 } });
   });
 
+  it('date the file of an export as clocks in France do', async () => {
+    const names: string[] = [];
+    URL.createObjectURL = () => 'blob:1';
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-01T22:30:00Z') });
+    try {
+      const { user } = await open('Exporter la liste');
+      await user.click(screen.getByRole('button', { name: 'Exporter' }));
+      await screen.findByText(/Export terminé/);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(names).toEqual([expect.stringMatching(/ 2026-07-02\.csv$/)]);
+  });
+
   it('stop an export that is cancelled, without a file', async () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     let calls = 0;
