@@ -31,7 +31,7 @@ const SMALL = {
     'i18n/public)\\.',
   ],
   team: [
-    'src/(areas/public/team/(fromPool|TeamLink|useTeamReads)|data/askPublic|generated/publicQueries|i18n/publicTeam)\\.',
+    'src/(areas/public/team/(fromDivision|ownClub|TeamLink|useTeamReads)|data/askPublic|generated/publicQueries|i18n/publicTeam)\\.',
   ],
   tournaments: [
     'src/(areas/public/(tournaments/(RecordList|TournamentList|tournamentCells|parseTournament|searchFilters|',

@@ -4,8 +4,7 @@ import type { Transport } from '../http/createTransport.ts';
 import { toApiPath } from '../lib/iri.ts';
 import { isObject, toList } from '../schema/read.ts';
 import { fromConnection, type MemberList } from './graphql/fromConnection.ts';
-import { toAnswerError, toGraphqlError } from './graphql/toGraphqlError.ts';
-import { isRefusal } from './graphql/unknownFields.ts';
+import { isRefusal, toAnswerError, toGraphqlError } from './graphql/toGraphqlError.ts';
 
 type Queries = typeof publicQueries;
 export type PublicQuery = keyof Queries;

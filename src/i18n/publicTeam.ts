@@ -3,6 +3,8 @@ import { typeset } from './typography.ts';
 /** Texts of the page « Résultats par équipes ». */
 export const publicTeamTexts = typeset({
   choices: 'Choix de la poule',
+  change: 'changer',
+  ownClub: 'Mon club',
   season: 'Saison',
   organization: 'Organisation',
   contest: 'Épreuve',

@@ -38,7 +38,7 @@ test('a visitor finds standing, sheet and calendar of a pool by keyboard on 360 
 
   await tabTo(page, page.getByRole('tab', { name: 'Classement' }));
   await page.keyboard.press('ArrowRight');
-  await tabTo(page, page.getByRole('link', { name: /^Feuille de .*, \d+\s-\s\d+$/ }).first());
+  await tabTo(page, page.getByRole('link', { name: /^Feuille de .*, \d+\s–\s\d+$/ }).first());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Feuille de rencontre' })).toBeFocused();
   await expect(page.getByRole('table', { name: 'Parties' }).getByRole('row').nth(8)).toBeVisible();
@@ -56,7 +56,7 @@ test('a visitor finds standing, sheet and calendar of a pool by keyboard on 360 
   await expect(page.getByRole('tab', { name: 'Rencontres', selected: true })).toBeVisible();
 
   await expect(page.getByText('En direct')).toBeVisible();
-  const entered = page.getByRole('link', { name: /, 13\s-\s1$/ });
+  const entered = page.getByRole('link', { name: /, 13\s–\s1$/ });
   await expect(entered).toHaveCount(0);
   // Not of the club whose meetings the sheets' own journeys begin.
   const api = await openApi(request, 'multi');
@@ -112,4 +112,45 @@ test.describe('a link to a pool alone', () => {
     await expect.poll(isFull).toBe(false);
     await expect(page.getByRole('button', { name: 'Mode écran' })).toBeFocused();
   });
+});
+
+test('a pool on a phone begins in the first screen, under choices folded to a line, with the own club marked (R2.16, R2.19)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/contests/team/consult?pool=1');
+  const standing = page.getByRole('table', { name: 'Classement' });
+  const third = (await standing.getByRole('row').nth(3).boundingBox()) ?? { y: Infinity, height: 0 };
+  expect(third.y + third.height).toBeLessThan(740);
+  const links = page.getByRole('navigation', { name: 'Pages publiques' }).getByRole('link');
+  const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+
+  const line = page.getByRole('button', { name: /^Nationale 3 Messieurs · Poule \d+\s– changer$/ });
+  const division = page.getByRole('combobox', { name: 'Division' });
+  await expect(division).toBeHidden();
+  await line.click();
+  await expect(division).toBeVisible();
+  await line.click();
+  await expect(division).toBeHidden();
+
+  await page.getByRole('tab', { name: 'Équipes et salles' }).click();
+  await page
+    .getByRole('button', { name: /^Mon club / })
+    .nth(2)
+    .click();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Classement' }).click();
+  const own = standing.getByRole('row').filter({ has: page.getByRole('img', { name: 'Mon club' }) });
+  await expect(own).toHaveCount(1);
+  const team = await own.getByRole('link').textContent();
+  await page.reload();
+  await expect(own.getByRole('link')).toHaveText(team ?? '');
+  await expectAccessible(page);
+
+  // It leads to its teams from the choices, too.
+  await line.click();
+  await page.getByRole('link', { name: /^Mon club / }).click();
+  await expect(page.getByRole('list', { name: 'Équipes trouvées' }).getByRole('link').first()).toBeVisible();
 });

@@ -30,7 +30,7 @@ export const PublicLayout = ({ current, children }: PublicLayoutProps) => {
               to={`/${address}`}
               aria-current={name === current ? 'page' : undefined}
             >
-              {publicTexts.titles[name as PublicPageName]}
+              <Title>{publicTexts.titles[name as PublicPageName]}</Title>
             </Button>
           ))}
         </nav>
@@ -45,6 +45,17 @@ export const PublicLayout = ({ current, children }: PublicLayoutProps) => {
       </Bar>
       <Main>{children}</Main>
     </>
+  );
+};
+
+/** `Résultats par équipes`, of which a phone shows `Équipes`. */
+const Title = ({ children: title }: { readonly children: string }) => {
+  const last = title.lastIndexOf(' ') + 1;
+  return (
+    <span>
+      <span className="start">{title.slice(0, last)}</span>
+      <span className="last">{title.slice(last)}</span>
+    </span>
   );
 };
 
@@ -67,9 +78,12 @@ const Bar = styled('header')(({ theme }) => ({
   '& strong': { fontWeight: 600, marginRight: theme.spacing(1) },
   '& nav': { display: 'flex', flexWrap: 'wrap', flexGrow: 1 },
   [theme.breakpoints.down('sm')]: {
-    justifyContent: 'space-between',
-    '& nav': { order: 1, flexBasis: '100%', margin: theme.spacing(0, -1) },
-    '& nav a': { fontSize: '0.8125rem' },
+    gap: 0,
+    padding: theme.spacing(0.5, 1),
+    '& strong': { display: 'none' },
+    '& a': { minWidth: 0, paddingInline: 6, fontSize: '0.8125rem' },
+    '& .start': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& .last': { display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } },
   },
   '& [aria-current]': { textDecoration: 'underline' },
   '@media print': { display: 'none' },

@@ -1,6 +1,6 @@
 import { ApiError } from '../../http/ApiError.ts';
 import { parseError } from '../../http/parseError.ts';
-import { isObject, toNumber, toText } from '../../schema/read.ts';
+import { isObject, toList, toMap, toNumber, toText } from '../../schema/read.ts';
 
 const UNKNOWN = 'Unknown error calling graphql';
 
@@ -33,3 +33,9 @@ const textOf = (error: unknown): string =>
   isObject(error)
     ? (toText(error.debugMessage) ?? toText(extensionsOf(error).debugMessage) ?? toText(error.message) ?? '')
     : (toText(error) ?? '');
+
+/** Whether a server refused a document as such: what is wrong with it has no place in an answer. */
+export const isRefusal = (error: unknown): error is ApiError => {
+  const errors = error instanceof ApiError ? toList(toMap(error.body).errors) : [];
+  return errors.length > 0 && errors.every((one) => isObject(one) && toText(toList(one.path)[0]) === null);
+};

@@ -1,6 +1,5 @@
-import { ApiError } from '../../http/ApiError.ts';
-import { isObject, toList, toMap, toText } from '../../schema/read.ts';
 import type { Question } from './query.ts';
+import { isRefusal } from './toGraphqlError.ts';
 
 /** Fields that the server does not know, each by its collection and path. */
 export type UnknownFields = Set<string>;
@@ -43,10 +42,4 @@ export const noteUnknown = (question: Question, error: unknown, unknown: Unknown
   const refused = named.length > 0 ? named : optional;
   for (const path of refused) unknown.add(fieldKey(question, path));
   return refused.length > 0;
-};
-
-/** Whether a server refused a document as such: what is wrong with it has no place in an answer. */
-export const isRefusal = (error: unknown): error is ApiError => {
-  const errors = error instanceof ApiError ? toList(toMap(error.body).errors) : [];
-  return errors.length > 0 && errors.every((one) => isObject(one) && toText(toList(one.path)[0]) === null);
 };

@@ -62,8 +62,8 @@ export const PoolView = ({ reading, pools }: PoolViewProps) => {
   );
 };
 
-const panelsOf = ({ standings, meetings, teams, days }: Pool): Readonly<Record<Tab, ReactNode>> => ({
-  standing: standings.length > 0 && <Standing title={texts.tabs.standing} lines={standings} />,
-  meetings: meetings.length > 0 && <Meetings meetings={meetings} days={days} />,
-  teams: teams.length > 0 && <Teams teams={teams} />,
+const panelsOf = (pool: Pool): Readonly<Record<Tab, ReactNode>> => ({
+  standing: pool.standings.length > 0 && <Standing pool={pool} />,
+  meetings: pool.meetings.length > 0 && <Meetings meetings={pool.meetings} days={pool.days} />,
+  teams: pool.teams.length > 0 && <Teams teams={pool.teams} />,
 });

@@ -74,7 +74,7 @@ export const ScreenMode = ({ pools, first, onStop }: ScreenModeProps) => {
             <h2>{toPoolTitle(pool)}</h2>
             {pool.standings.length + pool.meetings.length === 0 && <p>{publicTexts.empty}</p>}
             <Halves>
-              {pool.standings.length > 0 && <Standing title={texts.tabs.standing} lines={pool.standings} />}
+              {pool.standings.length > 0 && <Standing pool={pool} />}
               <div>
                 <Meetings meetings={latestOf(pool)} days={pool.days} />
               </div>

@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { Table, type Column } from '../Table.tsx';
-import type { Standing as Line } from './fromPool.ts';
+import type { Pool, Standing as Line } from './fromPool.ts';
+import { useOwnTeams } from './ownClub.ts';
 import { Absence, TeamLink } from './TeamLink.tsx';
 import { toRanks } from './toNotes.ts';
 
@@ -11,15 +12,17 @@ import { toRanks } from './toNotes.ts';
 const FIGURES = ['won', 'drawn', 'lost', 'penalties', 'gamesWon', 'gamesLost'] as const;
 
 /** The standing of a pool; a phone shows rank, team, meetings, points and difference, and the rest under each team. */
-export const Standing = ({ title, lines }: { readonly title: string; readonly lines: readonly Line[] }) => {
+export const Standing = ({ pool }: { readonly pool: Pool }) => {
   const [isFull, setIsFull] = useState(false);
+  const own = useOwnTeams(pool);
   return (
     <>
       <Table
-        caption={title}
-        columns={columnsOf(lines, isFull)}
-        rows={lines}
+        caption={texts.tabs.standing}
+        columns={columnsOf({ lines: pool.standings, own, isFull })}
+        rows={pool.standings}
         keyOf={({ team }) => team.id ?? team.name}
+        isChosen={({ team }) => own.has(team.id)}
       />
       <OnPhone>
         <Button onClick={() => setIsFull(!isFull)} aria-pressed={isFull}>
@@ -49,7 +52,13 @@ const LEGEND = [
   [texts.equal.sign, texts.equal.meaning],
 ];
 
-const columnsOf = (lines: readonly Line[], isFull: boolean): readonly Column<Line>[] => {
+interface Shown {
+  readonly lines: readonly Line[];
+  readonly own: ReadonlySet<number | null>;
+  readonly isFull: boolean;
+}
+
+const columnsOf = ({ lines, own, isFull }: Shown): readonly Column<Line>[] => {
   const ranks = toRanks(lines.map(({ rank }) => rank));
   return [
     { title: texts.columns.rank, cell: (_line, at) => ranks[at], className: 'figure rank' },
@@ -59,6 +68,11 @@ const columnsOf = (lines: readonly Line[], isFull: boolean): readonly Column<Lin
       cell: (line) => (
         <>
           <TeamLink team={line.team} />
+          {own.has(line.team.id) && (
+            <span role="img" aria-label={texts.ownClub} title={texts.ownClub}>
+              {' ★'}
+            </span>
+          )}
           <Absence team={line.team} />
           {isFull && <OnPhone>{detailsOf(line)}</OnPhone>}
         </>

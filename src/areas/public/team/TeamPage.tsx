@@ -9,7 +9,9 @@ import { lazyPanel } from '../lazyPanel.tsx';
 import { Choices, Panel } from '../Panel.ts';
 import { PublicLayout } from '../PublicLayout.tsx';
 import { ReadGate } from '../ReadGate.tsx';
+import { shownOf } from '../useRead.ts';
 import { ClubSearch } from './ClubSearch.tsx';
+import { FoldedChoices } from './FoldedChoices.tsx';
 import { numberOf } from './toSelection.ts';
 import { useTeamChoice } from './useTeamChoice.ts';
 
@@ -27,6 +29,8 @@ export const TeamPage = () => {
   const { status } = reading.state;
   // Two readings that wait or fail together say so once.
   const isSaidAbove = frame.state.status !== 'ready' && (pool === null || status === frame.state.status);
+  const isFailing = failed.length > 0 || frame.state.status === 'failed' || status === 'failed';
+  const isFolded = pool !== null && !isFailing && !(status === 'ready' && shownOf(reading) === null);
   const retryBoth = (): void => {
     frame.retry();
     if (status === 'failed') reading.retry();
@@ -35,23 +39,25 @@ export const TeamPage = () => {
     <PublicLayout current="team">
       <PageHeader title={title} documentTitle={`${title} - ${pageTexts.product}`} />
       <Panel aria-label={texts.choices} sx={{ displayPrint: 'none' }}>
-        <ReadGate reading={{ ...frame, retry: retryBoth }}>
-          {() => (
-            <>
-              <Choices>
-                {pickers.map((picker) => (
-                  <Picker key={picker.label} {...picker} />
-                ))}
-              </Choices>
-              {season !== null && <ClubSearch season={season} />}
-            </>
-          )}
-        </ReadGate>
-        {failed.map((one, at) => (
-          <ReadGate key={at} reading={one}>
-            {() => null}
+        <FoldedChoices isFolded={isFolded} pool={shownOf(reading)}>
+          <ReadGate reading={{ ...frame, retry: retryBoth }}>
+            {() => (
+              <>
+                <Choices>
+                  {pickers.map((picker) => (
+                    <Picker key={picker.label} {...picker} />
+                  ))}
+                </Choices>
+                {season !== null && <ClubSearch season={season} />}
+              </>
+            )}
           </ReadGate>
-        ))}
+          {failed.map((one, at) => (
+            <ReadGate key={at} reading={one}>
+              {() => null}
+            </ReadGate>
+          ))}
+        </FoldedChoices>
       </Panel>
       {!isSaidAbove && (
         <Panel>

@@ -1,6 +1,8 @@
+import Button from '@mui/material/Button';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { Table, type Column } from '../Table.tsx';
 import { clubNames, type Hall, type PoolTeam } from './fromPool.ts';
+import { keepOwnClub, useOwnClub } from './ownClub.ts';
 import { Absence, TeamLink } from './TeamLink.tsx';
 
 /** The teams of a pool in the initial order, with their club and where they play. */
@@ -16,6 +18,9 @@ const COLUMNS: readonly Column<PoolTeam>[] = [
       <>
         <TeamLink team={team} />
         <div>{clubNames(team.clubs)}</div>
+        {team.clubs.map((club) => (
+          <OwnClubButton key={club.identifier ?? club.name} club={club} />
+        ))}
         <Absence team={team} />
       </>
     ),
@@ -30,6 +35,23 @@ const COLUMNS: readonly Column<PoolTeam>[] = [
     className: 'wide',
   },
 ];
+
+/** Keeps a club as the reader's own, which is marked in every standing. */
+const OwnClubButton = ({ club: { name, identifier } }: { readonly club: PoolTeam['clubs'][number] }) => {
+  const isOwn = useOwnClub()?.number === identifier;
+  if (identifier === null) return null;
+  return (
+    <Button
+      size="small"
+      aria-pressed={isOwn}
+      aria-label={`${texts.ownClub} ${name}`}
+      onClick={() => keepOwnClub(isOwn ? null : { number: identifier, name })}
+      sx={{ displayPrint: 'none' }}
+    >
+      {`${isOwn ? '★' : '☆'} ${texts.ownClub}`}
+    </Button>
+  );
+};
 
 const HallText = ({ hall: { name, address, tables } }: { readonly hall: Hall }) => (
   <>

@@ -2,12 +2,11 @@ import type { Member } from '../../../data/graphql/fromConnection.ts';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { toClock } from '../../../lib/clock.ts';
 import { toDateInput } from '../../../lib/dates.ts';
-import { idOf } from '../../../lib/iri.ts';
 import { isObject, isTrue, toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
 import { generalForfeits } from '../../../rules/generalForfeits.ts';
+import { fromDivision, idOfRef } from './fromDivision.ts';
 
 export type Pool = ReturnType<typeof fromPool>;
-export type PoolPlace = ReturnType<typeof fromDivision>;
 export type Standing = ReturnType<typeof fromResult>[number];
 export type Meeting = ReturnType<typeof fromMeeting>[number];
 export type PoolTeam = ReturnType<typeof fromPlace>[number];
@@ -64,22 +63,6 @@ export const fromPool = (raw: Member) => {
 };
 
 const rowsOf = (value: unknown): readonly Json[] => toList(value).filter(isObject);
-
-const idOfRef = (value: unknown): number | null => idOf(toText(toMap(value)['@id']));
-
-/** Season to division of a pool, by id, with the names for its title. */
-export const fromDivision = (division: Json) => {
-  const contest = toMap(division.contest);
-  return {
-    season: idOfRef(contest.season),
-    organization: idOfRef(division.organization),
-    contest: idOfRef(contest),
-    contestName: toText(contest.shortName) ?? toText(contest.name) ?? '',
-    phase: toNumber(division.phase),
-    division: idOfRef(division),
-    divisionName: toText(division.label) ?? toText(division.name) ?? '',
-  };
-};
 
 export const teamOf = (opponent: unknown): TeamRef | null => {
   const team = toMap(toMap(opponent).team);

@@ -14,9 +14,9 @@ export const isOff = (meeting: Meeting): boolean =>
 export const toOutcome = (meeting: Meeting): string | null =>
   toScore(meeting) ?? (isOff(meeting) ? texts.off : null);
 
-/** `10 - 4`; null as long as there is no score that may be shown. */
+/** `10 – 4`; null as long as there is no score that may be shown. */
 export const toScore = ({ score, isCancelled }: Meeting): string | null =>
-  score === null || isCancelled ? null : `${score[0]} - ${score[1]}`;
+  score === null || isCancelled ? null : `${score[0]}\u00a0–\u00a0${score[1]}`;
 
 /** The remarks on a meeting beside its score. */
 export const toNotes = (meeting: Meeting, usualDate: string | null = null): readonly string[] => {

@@ -1,5 +1,5 @@
 import type { PickerOption } from '../Field.tsx';
-import type { PoolPlace } from './fromPool.ts';
+import type { PoolPlace } from './fromDivision.ts';
 
 export interface SeasonOption extends PickerOption {
   readonly isCurrent: boolean;

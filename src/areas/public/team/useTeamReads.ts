@@ -3,7 +3,8 @@ import type { Member, MemberList } from '../../../data/graphql/fromConnection.ts
 import { isTrue, toNumber, toText } from '../../../schema/read.ts';
 import type { PickerOption } from '../Field.tsx';
 import { useRead, type Reading } from '../useRead.ts';
-import { fromDivision, fromPool, type Pool } from './fromPool.ts';
+import { fromDivision } from './fromDivision.ts';
+import type { Pool } from './fromPool.ts';
 import type { DivisionOption, SeasonOption } from './toSelection.ts';
 
 export const useSeasons = (): Reading<readonly SeasonOption[]> =>
@@ -63,7 +64,10 @@ export const usePools = (division: number | null): Reading<readonly PickerOption
 /** A pool; null where there is none of this number. */
 export const usePool = (pool: number | null): Reading<Pool | null> =>
   useRead(pool === null ? null : String(pool), async (reader) => {
-    const { pools } = await askPublic(reader.transport, 'pool', { pool }, reader);
+    const [{ pools }, { fromPool }] = await Promise.all([
+      askPublic(reader.transport, 'pool', { pool }, reader),
+      import('./fromPool.ts'),
+    ]);
     const [found] = pools.members;
     return found ? fromPool(found) : null;
   });

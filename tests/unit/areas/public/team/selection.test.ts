@@ -111,7 +111,7 @@ describe('what is read', () => {
       'forfait général de TORSAC CP 1',
       'résultat retiré du classement',
     ]);
-    expect(toOutcome(buildMeeting({ away }))).toBe('10 - 4');
+    expect(toOutcome(buildMeeting({ away }))).toBe('10\u00a0–\u00a04');
     expect(toOutcome(buildMeeting({ away, score: null, status: 'scheduled' }))).toBe('Annulée');
     expect(
       toNotes(buildMeeting({ away: { ...away, absence: 'withdrawn' }, score: null, status: 'inProgress' })),
