@@ -11,6 +11,7 @@ export const publicTexts = typeset({
     individual: 'Résultats individuels',
   },
   search: 'Rechercher',
+  change: 'changer',
   loading: 'Chargement…',
   failed: 'La récupération des données a échoué.',
   offline: 'Pas de réseau : réessayez dès qu’il est revenu.',

@@ -3,7 +3,6 @@ import { typeset } from './typography.ts';
 /** Texts of the page « Résultats par équipes ». */
 export const publicTeamTexts = typeset({
   choices: 'Choix de la poule',
-  change: 'changer',
   ownClub: 'Mon club',
   season: 'Saison',
   organization: 'Organisation',

@@ -11,6 +11,10 @@ test('a visitor reads a draw round by round on 320 pixels, and in words (R2.17, 
   await expect(page.getByRole('cell', { name: '1er', exact: true })).toBeVisible();
   await expect(page.getByRole('cell', { name: '5e ex aequo' })).toHaveCount(4);
   await expectAccessible(page);
+  const group = page.getByRole('combobox', { name: 'Groupe' });
+  await expect(group).toBeHidden();
+  await page.getByRole('button', { name: /^Tour 1 · .*\s– changer$/ }).click();
+  await expect(group).toBeVisible();
   for (const tab of ['Classement', 'Poules', 'Parties']) {
     await page.getByRole('tab', { name: tab, exact: true }).click();
     const tables = page.getByRole('tabpanel', { name: tab, exact: true }).getByRole('region');

@@ -78,6 +78,7 @@ const Strip = styled('div')(({ theme }) => ({
     color: paletteOf(theme).text.secondary,
     cursor: 'pointer',
   },
+  [theme.breakpoints.down('sm')]: { '& button': { paddingInline: 5, fontSize: '0.875rem' } },
   '& button[aria-selected="true"]': {
     color: paletteOf(theme).primary.main,
     borderBottomColor: 'currentcolor',

@@ -8,11 +8,12 @@ import { toIri } from '../../../lib/iri.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Choices, Heading, Panel, Row } from '../Panel.ts';
 import { Picker } from '../Field.tsx';
+import { FoldedChoices } from '../FoldedChoices.tsx';
 import { PublicLayout } from '../PublicLayout.tsx';
 import { LiveStatus } from '../LiveStatus.tsx';
 import { ReadGate } from '../ReadGate.tsx';
 import { ShareButton } from '../ShareButton.tsx';
-import { useRead } from '../useRead.ts';
+import { shownOf, useRead } from '../useRead.ts';
 import { withParameters } from '../withParameters.ts';
 import { fromConsultation, isEmptyGroup } from './groupResults.ts';
 import { GroupPanel } from './GroupPanel.tsx';
@@ -22,7 +23,7 @@ import { useChoices } from './useChoices.ts';
 /** Public results of the individual contests; the choices stand in the URL. */
 export const IndividualPage = () => {
   const [asked, setAsked] = useSearchParams();
-  const { pickers, group, groups, reading: choosing, unknown } = useChoices(asked, setAsked);
+  const { pickers, name, group, groups, reading: choosing, unknown } = useChoices(asked, setAsked);
   const reading = useRead(group, async ({ find }) => {
     const found = await find(`${toIri('/groups', group ?? '')}/consultation`);
     return found === null ? null : fromConsultation(found);
@@ -30,15 +31,19 @@ export const IndividualPage = () => {
   const put = (changes: Readonly<Record<string, string>>): void =>
     setAsked(withParameters(asked, changes), { preventScrollReset: true });
   const title = publicTexts.titles.individual;
+  const isRead = unknown === null && shownOf(reading) !== null;
+
   return (
     <PublicLayout current="individual">
       <PageHeader title={title} documentTitle={`${title} - ${pageTexts.product}`} />
       <Panel>
-        <Choices sx={{ mb: 2 }}>
-          {pickers.map(({ name, ...picker }) => (
-            <Picker key={name} {...picker} />
-          ))}
-        </Choices>
+        <FoldedChoices name={isRead ? name : null}>
+          <Choices sx={{ mb: 2 }}>
+            {pickers.map((picker) => (
+              <Picker key={picker.label} {...picker} />
+            ))}
+          </Choices>
+        </FoldedChoices>
         {groups.length > 0 && (
           <PlayerSearch
             groups={groups}

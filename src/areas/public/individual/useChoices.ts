@@ -68,7 +68,6 @@ export const useChoices = (
   const pickers = NAMES.filter((name) => name !== 'division' || divisions.length > 1).map((name) => {
     const [choices, chosen] = lists[name];
     return {
-      name,
       label: individualTexts[name],
       options: choices.map(({ id, name: label }) => ({ value: id, label })),
       value: lone === null ? (chosen?.id ?? null) : null,
@@ -83,7 +82,9 @@ export const useChoices = (
   // What the address asks for is none of those that are there.
   const unknown =
     NAMES.find((name) => asked.get(name) && lists[name][0].length > 0 && lists[name][1] === null) ?? null;
-  return { pickers, group: lone ?? group?.id ?? null, groups: toChoices(groups), reading, unknown };
+  const chosenNames = [tour, group].flatMap((one) => one?.name ?? []);
+  const name = chosenNames.join(' · ') || individualTexts.group;
+  return { pickers, name, group: lone ?? group?.id ?? null, groups: toChoices(groups), reading, unknown };
 };
 
 /** The records of a collection as choices; those without id or name are left out. */

@@ -5,13 +5,13 @@ import { publicTexts } from '../../../i18n/public.ts';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Picker } from '../Field.tsx';
+import { FoldedChoices } from '../FoldedChoices.tsx';
 import { lazyPanel } from '../lazyPanel.tsx';
 import { Choices, Panel } from '../Panel.ts';
 import { PublicLayout } from '../PublicLayout.tsx';
 import { ReadGate } from '../ReadGate.tsx';
 import { shownOf } from '../useRead.ts';
 import { ClubSearch } from './ClubSearch.tsx';
-import { FoldedChoices } from './FoldedChoices.tsx';
 import { numberOf } from './toSelection.ts';
 import { useTeamChoice } from './useTeamChoice.ts';
 
@@ -30,7 +30,9 @@ export const TeamPage = () => {
   // Two readings that wait or fail together say so once.
   const isSaidAbove = frame.state.status !== 'ready' && (pool === null || status === frame.state.status);
   const isFailing = failed.length > 0 || frame.state.status === 'failed' || status === 'failed';
-  const isFolded = pool !== null && !isFailing && !(status === 'ready' && shownOf(reading) === null);
+  const shown = shownOf(reading);
+  const isRead = pool !== null && !isFailing && (status !== 'ready' || shown !== null);
+  const name = shown ? `${shown.place.divisionName} · ${texts.pool} ${shown.name}` : texts.choices;
   const retryBoth = (): void => {
     frame.retry();
     if (status === 'failed') reading.retry();
@@ -39,7 +41,7 @@ export const TeamPage = () => {
     <PublicLayout current="team">
       <PageHeader title={title} documentTitle={`${title} - ${pageTexts.product}`} />
       <Panel aria-label={texts.choices} sx={{ displayPrint: 'none' }}>
-        <FoldedChoices isFolded={isFolded} pool={shownOf(reading)}>
+        <FoldedChoices name={isRead ? name : null}>
           <ReadGate reading={{ ...frame, retry: retryBoth }}>
             {() => (
               <>

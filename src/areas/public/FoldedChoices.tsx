@@ -1,41 +1,36 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
-import type { Pool } from './fromPool.ts';
+import { publicTexts } from '../../i18n/public.ts';
 
 interface FoldedChoicesProps {
-  /** A pool is chosen: what is read stands below the choices. */
-  readonly isFolded: boolean;
-  readonly pool: Pool | null;
+  /** What was chosen, in short; null as long as nothing is to be read below. */
+  readonly name: string | null;
   readonly children: ReactNode;
 }
 
-/** The choices of the page. On a phone they make room for the pool they led to: `Nationale 3 · Poule 2 – changer`. */
-export const FoldedChoices = ({ isFolded, pool, children }: FoldedChoicesProps) => {
+/** The choices of a page. On a phone they make room for what they led to: `Nationale 3 · Poule 2 – changer`. */
+export const FoldedChoices = ({ name, children }: FoldedChoicesProps) => {
   const id = useId();
   const line = useRef<HTMLButtonElement>(null);
   const choices = useRef<HTMLDivElement>(null);
-  const key = pool?.id ?? null;
-  const [opened, setOpened] = useState<number | null>(null);
-  const isOpen = key !== null && opened === key;
-  const isShut = isFolded && !isOpen;
+  const [opened, setOpened] = useState<string | null>(null);
+  const isOpen = opened === name;
   useEffect(() => {
     // What was held is hidden with the choices; a wide screen shows both, and no line.
-    if (isShut && choices.current?.contains(document.activeElement)) line.current?.focus();
-  }, [isShut]);
-  const name = pool ? `${pool.place.divisionName} · ${texts.pool} ${pool.name}` : texts.choices;
+    if (!isOpen && choices.current?.contains(document.activeElement)) line.current?.focus();
+  }, [isOpen]);
   return (
-    <Fold data-folded={isShut}>
-      {isFolded && (
+    <Fold data-folded={!isOpen}>
+      {name !== null && (
         <Button
           ref={line}
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setOpened(isOpen ? null : key)}
+          onClick={() => setOpened(isOpen ? null : name)}
         >
           <span>{name}</span>
-          {`\u00a0– ${texts.change}`}
+          {`\u00a0– ${publicTexts.change}`}
         </Button>
       )}
       <div id={id} ref={choices}>
@@ -53,6 +48,7 @@ const Fold = styled('div')(({ theme }) => ({
       minHeight: 44,
       justifyContent: 'start',
       paddingInline: 0,
+      fontSize: '0.8125rem',
       whiteSpace: 'nowrap',
     },
     '& > button > span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },

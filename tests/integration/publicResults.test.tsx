@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { setUpScreens } from '../support/screens/setUpScreens.ts';
+
+const { renderApp, faults } = setUpScreens();
+
+it('a pool that nothing was played in says so under each of its headings (R2.19)', async () => {
+  faults.alter('GET /api/graphql', async (answer) => {
+    const body: unknown = JSON.parse(await answer.text(), (name, value: unknown) =>
+      ['results', 'sportMatches', 'poolOpponents'].includes(name) ? { edges: [] } : value,
+    );
+    // Without the header that names the hub: jsdom has no streams of events.
+    return Response.json(body);
+  });
+  const { user } = await renderApp({ path: '/contests/team/consult?pool=1' });
+  for (const name of ['Classement', 'Rencontres', 'Équipes et salles']) {
+    await user.click(await screen.findByRole('tab', { name }));
+    expect(await screen.findByText('Aucun résultat à afficher')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  }
+});
