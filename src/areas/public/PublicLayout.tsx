@@ -85,7 +85,7 @@ const Bar = styled('header')(({ theme }) => ({
     '& .start': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '& .last': { display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } },
   },
-  '& [aria-current]': { textDecoration: 'underline' },
+  '& [aria-current], & [aria-current] .last': { textDecoration: 'underline' },
   '@media print': { display: 'none' },
 }));
 

@@ -13,9 +13,9 @@ export const toTypeName = (type: string): string =>
 export const toCount = (count: number): string =>
   count === 1 ? tournamentTexts.one : `${count} ${tournamentTexts.several}`;
 
-/** `31/10/2026`, or `31/10/2026 - 01/11/2026`. */
+/** `31/10/2026`, or `31/10/2026 – 01/11/2026`. */
 export const toDates = ({ startDate, endDate }: Tournament): string =>
-  startDate === endDate ? toFrenchDate(startDate) : `${toFrenchDate(startDate)} - ${toFrenchDate(endDate)}`;
+  startDate === endDate ? toFrenchDate(startDate) : `${toFrenchDate(startDate)} – ${toFrenchDate(endDate)}`;
 
 /** `28/10/2026, 23:59` of an instant. */
 export const toDayAndMinute = (instant: string | null): string => {

@@ -8,7 +8,7 @@ import {
 } from '../../../../../src/areas/public/tournaments/searchFilters.ts';
 import { toCalendarEvents } from '../../../../../src/areas/public/tournaments/toCalendarEvents.ts';
 import { NO_NAMES, toChips } from '../../../../../src/areas/public/tournaments/FilterChips.tsx';
-import { toLimits, toRemaining } from '../../../../../src/areas/public/tournaments/formatTournament.ts';
+import { toDates, toLimits, toRemaining } from '../../../../../src/areas/public/tournaments/formatTournament.ts';
 import { toMapPlaces } from '../../../../../src/areas/public/tournaments/TournamentMap.tsx';
 
 const TODAY = '2026-11-21';
@@ -122,6 +122,15 @@ describe('a tournament of an answer', () => {
     expect(daysOf('2026-11-01')).toEqual(['2026-10-31', '2026-11-01']);
     expect(daysOf('2026-10-01')).toEqual(['2026-10-31']);
     expect(daysOf('2036-10-01')).toHaveLength(14);
+  });
+
+  it('tells its days with a dash between the first and the last one', () => {
+    const datesOf = (endDate: string) => {
+      const tournament = parse({ endDate });
+      return tournament && toDates(tournament);
+    };
+    expect(datesOf('2026-11-01')).toBe('31/10/2026 – 01/11/2026');
+    expect(datesOf('2026-10-31')).toBe('31/10/2026');
   });
 
   it('says whom a table is for', () => {
