@@ -98,10 +98,10 @@ export const checkPlayer = async (
   const { maxForeigners } = found;
   return [
     !found.ofSeason && 'Licence inconnue pour la saison',
-    !found.ofClub && "Le joueur n'appartient pas à ce club",
-    !['T', 'A'].includes(found.type ?? '') && 'Licence loisir : passage en compétition obligatoire',
+    !found.ofClub && 'Le joueur n’appartient pas à ce club',
+    !['T', 'A'].includes(found.type ?? '') && 'Licence loisir\u00a0: passage en compétition obligatoire',
     found.state !== 'validated' && 'Licence non validée à la date de la rencontre',
-    found.suspendedUntil !== null && `Joueur suspendu jusqu'au ${found.suspendedUntil}`,
+    found.suspendedUntil !== null && `Joueur suspendu jusqu’au ${found.suspendedUntil}`,
     found.isOfOtherSex && 'Épreuve réservée aux dames',
     found.sameDayTeam !== null && `Joueur déjà aligné à la journée ${found.day} dans ${found.sameDayTeam}`,
     found.samePoolTeam !== null &&
@@ -109,9 +109,9 @@ export const checkPlayer = async (
     found.day === 2 &&
       found.isFromStronger &&
       found.fromStronger >= FROM_STRONGER_ON_SECOND_DAY &&
-      "Journée 2 : un seul joueur issu d'une équipe supérieure",
+      'Journée 2\u00a0: un seul joueur issu d’une équipe supérieure',
     found.stronger >= BURNT_AFTER &&
-      `Joueur brûlé pour l'équipe ${found.team} (${BURNT_AFTER} rencontres en équipe supérieure)`,
+      `Joueur brûlé pour l’équipe ${found.team} (${BURNT_AFTER} rencontres en équipe supérieure)`,
     found.isForeign &&
       maxForeigners !== null &&
       found.foreigners >= maxForeigners &&

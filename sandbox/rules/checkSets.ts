@@ -15,7 +15,7 @@ export const checkSets = (
     if (!isObject(set)) continue;
     const loser = Number(set['loser']);
     if (!Number.isInteger(loser) || loser < 0 || loser > 99)
-      return `Score de manche impossible : ${String(set['loser'])}`;
+      return `Score de manche impossible\u00a0: ${String(set['loser'])}`;
     if (Math.max(won.home, won.away) >= needed)
       return `${NEEDED[needed] ?? needed} manches gagnantes : manche ${index + 1} en trop`;
     won[set['won'] === true ? 'home' : 'away'] += 1;

@@ -92,7 +92,7 @@ const checkForfeit = ({ status, forfeit }: Values): Violation[] =>
 
 const checkTimes = ({ startTime, endTime }: Values): Violation[] =>
   typeof startTime === 'string' && typeof endTime === 'string' && endTime < startTime
-    ? [violate('endTime', "L'heure de fin précède l'heure de début")]
+    ? [violate('endTime', 'L’heure de fin précède l’heure de début')]
     : [];
 
 /** The score at every change of it, who has played once the sheet is handed in. */

@@ -108,7 +108,7 @@ describe('a match sheet', () => {
       .query(sql`insert into sanctions (person_id, organization_id, type_id, reason, start_date, end_date, status)
       select ${players[1]?.person}::int, (select min(id) from organizations), (select min(id) from referentials
         where type = 'SanctionType'), 'Cumul', '2026-01-01', '2027-02-28', 'final'`);
-    expect(refusalOf(await seat('B', 1))).toEqual(["Joueur suspendu jusqu'au 28/02/2027"]);
+    expect(refusalOf(await seat('B', 1))).toEqual(['Joueur suspendu jusqu’au 28/02/2027']);
     const [{ day } = { day: 0 }] = await context.db.query<{ day: number }>(
       sql`select round_number as day from sport_matches where id = ${match}::int`,
     );
@@ -126,7 +126,7 @@ describe('a match sheet', () => {
     await playElsewhere(1, [0, 3]);
     expect((await seat('A', 0)).status).toBe(201);
     expect(refusalOf(await seat('B', 3))).toEqual([
-      "Journée 2 : un seul joueur issu d'une équipe supérieure",
+      'Journée 2\u00a0: un seul joueur issu d’une équipe supérieure',
     ]);
   });
 

@@ -384,7 +384,7 @@ describe('the server', () => {
     );
     const seat = { sportMatch: match, side: 'home', letter: 'A', player: visitor?.licence, points: 500 };
     expect(await refusal('/sheet_match_players', seat)).toEqual({
-      player: ["Le joueur n'appartient pas à ce club"],
+      player: ['Le joueur n’appartient pas à ce club'],
     });
     await sheet.dispatch({
       type: 'seat',
@@ -394,7 +394,7 @@ describe('the server', () => {
     });
     await sheet.synchronise();
     expect(sheet.getState().document.entries['seat/home/A']?.refusals).toEqual([
-      "Le joueur n'appartient pas à ce club",
+      'Le joueur n’appartient pas à ce club',
     ]);
     // Three sets that are won stand there, and one that no game knows.
     const texts = ['7', '12-3', '7', '7'];
