@@ -113,28 +113,31 @@ describe('a form that the server refuses with a map of errors', () => {
 });
 
 describe('a form of which the server refuses a value in a row', () => {
-  it.each([400, 422])('shows the message of a %i at its field, whatever row is closed (R8.5)', async (status) => {
-    const violations = [{ propertyPath: 'contacts[3].email', message: 'Adresse refusée' }];
-    const provider = withServerErrors({
-      update: () =>
-        Promise.reject(parseError({ status, statusText: '', body: { '@type': 'Error', violations } })),
-    } as never);
-    const rows = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ email: `${name}@example.org` }));
-    const { user, submit } = await renderForm({
-      fields,
-      record: { ...record, contacts: rows },
-      versions: [{ ...record, contacts: rows }],
-      save: () => provider.update('things', {} as never) as Promise<never>,
-    });
-    await user.type(screen.getByRole('textbox', { name: 'Nom' }), 'bis');
-    await submit();
-    const summary = await screen.findByRole('region', { name: 'Erreurs à corriger' });
-    expect(within(summary).getByRole('button', { name: 'Contacts, ligne 4, Courriel' })).toBeVisible();
-    await waitFor(() =>
-      expect(screen.getByDisplayValue('d@example.org')).toHaveAccessibleDescription('Adresse refusée'),
-    );
-    expect(screen.queryAllByText('Adresse refusée').length).toBeGreaterThan(0);
-  });
+  it.each([400, 422])(
+    'shows the message of a %i at its field, whatever row is closed (R8.5)',
+    async (status) => {
+      const violations = [{ propertyPath: 'contacts[3].email', message: 'Adresse refusée' }];
+      const provider = withServerErrors({
+        update: () =>
+          Promise.reject(parseError({ status, statusText: '', body: { '@type': 'Error', violations } })),
+      } as never);
+      const rows = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ email: `${name}@example.org` }));
+      const { user, submit } = await renderForm({
+        fields,
+        record: { ...record, contacts: rows },
+        versions: [{ ...record, contacts: rows }],
+        save: () => provider.update('things', {} as never) as Promise<never>,
+      });
+      await user.type(screen.getByRole('textbox', { name: 'Nom' }), 'bis');
+      await submit();
+      const summary = await screen.findByRole('region', { name: 'Erreurs à corriger' });
+      expect(within(summary).getByRole('button', { name: 'Contacts, ligne 4, Courriel' })).toBeVisible();
+      await waitFor(() =>
+        expect(screen.getByDisplayValue('d@example.org')).toHaveAccessibleDescription('Adresse refusée'),
+      );
+      expect(screen.queryAllByText('Adresse refusée').length).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('a field that has the name of the form’s own errors', () => {
