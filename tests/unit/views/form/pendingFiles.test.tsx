@@ -35,7 +35,7 @@ const open = async () => {
 };
 
 describe('a form whose picture is being prepared', () => {
-  it('waits for it and sends it, although it is required and was not there yet', async () => {
+  it('waits for it and sends it, although it is required and was not there yet (R3.176)', async () => {
     const { submit, sent, user, finish } = await open();
     await submit();
     await user.type(screen.getByLabelText('Titre'), 'Tournoi');
@@ -43,7 +43,13 @@ describe('a form whose picture is being prepared', () => {
     expect(screen.getByRole('button', { name: 'Créer' })).toBeDisabled();
     finish();
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toMatchObject({ photo: { originalFilename: 'photo.png' } });
+    expect(sent[0]).toMatchObject({
+      photo: {
+        originalFilename: 'photo.png',
+        base64File: `data:image/png;base64,${Buffer.from(buildPicture(10, 10)).toString('base64')}`,
+        public: false,
+      },
+    });
   });
 
   it('is sent at once where nothing is prepared any more', async () => {
