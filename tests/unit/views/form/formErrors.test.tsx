@@ -140,6 +140,24 @@ describe('a form of which the server refuses a value in a row', () => {
   );
 });
 
+describe('a value of the server that no choice names', () => {
+  const chosen = {
+    name: fields.name,
+    status: { label: 'Statut', choices: [{ value: 'open', label: 'Ouvert' }] },
+    ranks: { label: 'Rangs', multiple: true, choices: [{ value: 1, label: 'Premier' }] },
+  };
+
+  it('is shown, stops no save of another field and goes back as it came (R4.47, R5.43)', async () => {
+    const held = { id: '/api/things/1', name: 'A', status: 'xyz', ranks: [7] };
+    const { user, submit, sent } = await renderForm({ fields: chosen, record: held, versions: [held] });
+    expect(screen.getByRole('radio', { name: 'xyz' })).toBeChecked();
+    await user.type(screen.getByRole('textbox', { name: 'Nom' }), 'bis');
+    await submit();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual({ name: 'Abis', status: 'xyz', ranks: [7] });
+  });
+});
+
 describe('a field that has the name of the form’s own errors', () => {
   const named = { root: { type: 'string', label: 'Racine', constraints: required } };
 
