@@ -52,6 +52,7 @@ export const clubTexts = typeset({
     close: 'Fermer',
     requiredHint: 'Les champs marqués d’un astérisque (*) sont obligatoires.',
     accepted: 'Demande prise en compte : le serveur la traite encore.',
+    openWithin: 'Vous ne pouvez modifier que les parties restées ouvertes de cet enregistrement.',
     noUpdate: 'Vous n’avez pas le droit de modifier cet enregistrement.',
     noCreate: 'Vous n’avez pas le droit de créer un enregistrement ici.',
     noDelete: 'Vous n’avez pas le droit de supprimer cet enregistrement.',

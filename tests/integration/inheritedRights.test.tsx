@@ -77,7 +77,7 @@ describe('what is embedded in a record', () => {
     // Rows of which there are few stand open.
     const [own, closed] = screen.getAllByRole('textbox', { name: /^Libellé/ });
     expect(closed).toBeDisabled();
-    expect(screen.getByText('Vous n’avez pas le droit de modifier cet enregistrement.')).toBeVisible();
+    expect(screen.getByText(/que les parties restées ouvertes de cet/)).toBeVisible();
     await user.clear(own as HTMLElement);
     await user.type(own as HTMLElement, 'Buvette');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));

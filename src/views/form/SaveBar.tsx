@@ -67,7 +67,7 @@ export const SaveBar = ({ locked, isSavable, isNew, actions }: SaveBarProps) => 
           {actions}
           {locked !== null && (
             <Typography id={`${id}-locked`} color="textSecondary">
-              {locked}
+              {isSavable ? translate('form.openWithin') : locked}
             </Typography>
           )}
         </Stack>
