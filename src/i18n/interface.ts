@@ -6,6 +6,7 @@ export const clubTexts = typeset({
     title: '%{page} - Raquette',
     menu: 'Menu principal',
     whole: 'Administration',
+    clubNumber: 'Club n° %{number}',
     clubs: 'Clubs',
     hiddenPages:
       '%{smart_count} rubrique n’est pas affichée : votre compte n’y a pas droit dans ce club. |||| %{smart_count} rubriques ne sont pas affichées : votre compte n’y a pas droit dans ce club.',
@@ -92,6 +93,8 @@ export const clubTexts = typeset({
   audit: {
     created: 'Créé le %{date} par %{person}',
     modified: 'Modifié le %{date} par %{person}',
+    createdOn: 'Créé le %{date}',
+    modifiedOn: 'Modifié le %{date}',
   },
   description: {
     failed: 'La description des champs n’a pas pu être lue.',

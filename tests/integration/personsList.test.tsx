@@ -130,6 +130,7 @@ describe('the list of persons', () => {
     const release = faults.hold(LIST);
     const { user } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
     await waitFor(() => expect(wire.requests(LIST)).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Licences' }));
     await user.click(screen.getByRole('menuitem', { name: 'Licences' }));
     expect(await screen.findByRole('table', { name: /Licences/ })).toBeVisible();
     expect(wire.requests(LIST)[0]?.signal.aborted).toBe(true);

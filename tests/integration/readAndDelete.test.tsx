@@ -134,6 +134,7 @@ describe('the list of persons', () => {
     const { user } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
     await screen.findByRole('table', { name: /Personnes/ });
     const release = faults.hold('GET /api/licences');
+    await user.click(screen.getByRole('button', { name: 'Licences' }));
     await user.click(screen.getByRole('menuitem', { name: 'Licences' }));
     await waitFor(() => expect(wire.requests('GET /api/licences')).toHaveLength(1));
     expect(await screen.findByRole('heading', { level: 1, name: 'Licences' })).toBeVisible();

@@ -81,6 +81,7 @@ describe('a record that is read again behind an open form', () => {
 describe('leaving a form with unsaved values', () => {
   it('asks first; staying keeps everything; goes on when told to, and sends nothing', async () => {
     const { user, address, person } = await openSheet();
+    await user.click(screen.getByRole('button', { name: 'Licences' }));
     await user.click(screen.getByRole('menuitem', { name: 'Licences' }));
     const asked = await dialog();
     await user.keyboard('{Escape}');
@@ -109,6 +110,7 @@ describe('leaving a form with unsaved values', () => {
     const { user, address } = await openSheet();
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await screen.findByText('Enregistrement réussi');
+    await user.click(screen.getByRole('button', { name: 'Licences' }));
     await user.click(screen.getByRole('menuitem', { name: 'Licences' }));
     await screen.findByRole('heading', { level: 1, name: 'Licences' });
     expect(address()).toBe('/1/licences');
@@ -120,6 +122,7 @@ describe('leaving a form with unsaved values', () => {
     const { user, address, person } = await openSheet();
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(wire.requests(PUT)).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Licences' }));
     await user.click(screen.getByRole('menuitem', { name: 'Licences' }));
     expect(address()).toBe(`/1/persons/${person.id}/details`);
     release();

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { authTexts } from '../../i18n/auth.ts';
 import { FormAlert } from '../../ui/FormAlert.tsx';
 
@@ -35,7 +34,11 @@ export const useAuthForm = <Field extends string>({ fields, retry, check, send, 
   const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
   const alertId = useId();
   const names = Object.keys(fields) as Field[];
-  useFirstFocus(() => inputs.current[names[0] as Field]);
+  const [first] = names;
+  // So that one may type at once; the name of the form, which is that of the page, is read out with its field.
+  useEffect(() => {
+    if (first) inputs.current[first]?.focus();
+  }, [first]);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -79,18 +82,6 @@ export const useAuthForm = <Field extends string>({ fields, retry, check, send, 
   });
 
   return { submit, isSending: state.isSending, failure: state.failure, field, alertId };
-};
-
-/**
- * Puts the cursor in the first field when the document opens on this page, so that one may type at once. After a
- * move inside the application the focus goes to the heading instead.
- */
-const useFirstFocus = (input: () => HTMLElement | null | undefined): void => {
-  const isFirst = useLocation().key === 'default';
-  useEffect(() => {
-    if (isFirst) input()?.focus();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the input is there from the first render on
-  }, [isFirst]);
 };
 
 interface AuthFormProps {

@@ -11,7 +11,7 @@ import { useClubId } from '../../session/useRouteIds.ts';
 
 export interface Club {
   readonly '@id': Iri<'clubs'>;
-  /** Name as the server gives it, or as it was read last; the number alone until it is known. */
+  /** Name as the server gives it, or as it was read last; empty until it is known. */
   readonly name: string;
   readonly [key: string]: unknown;
 }
@@ -33,7 +33,8 @@ export const useClubs = (): readonly Club[] => {
   const { isPending } = useSeasons();
   const nodes = (useUser()?.clubPermissions ?? []).map(({ node }) => node).filter((node) => node !== WHOLE);
   const ids = nodes.map((node) => toIri('/clubs', node));
-  const { data } = useGetMany<RaRecord>(
+  const translate = useTranslate();
+  const { data, isPending: isReading } = useGetMany<RaRecord>(
     '/clubs',
     { ids, meta: NAMED },
     { staleTime: Infinity, enabled: !isPending && ids.length > 0 },
@@ -45,7 +46,10 @@ export const useClubs = (): readonly Club[] => {
   }, [told, kept, keep]);
   return nodes.map((node) => {
     const iri = toIri('/clubs', node);
-    return { '@id': iri, name: told[iri] ?? kept[iri] ?? String(node) };
+    return {
+      '@id': iri,
+      name: told[iri] ?? kept[iri] ?? (isReading ? '' : translate('app.clubNumber', { number: node })),
+    };
   });
 };
 
@@ -65,6 +69,6 @@ export const useClub = (): Club => {
   const iri = toIri('/clubs', clubId);
   const name = whole
     ? (whole.title ?? translate('app.whole'))
-    : (clubs.find((club) => club['@id'] === iri)?.name ?? clubId);
+    : (clubs.find((club) => club['@id'] === iri)?.name ?? '');
   return useMemo(() => ({ '@id': iri, name }), [iri, name]);
 };

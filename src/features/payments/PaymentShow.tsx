@@ -3,11 +3,15 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
-import { LinkBase, useCreatePath, useLocation, useShowContext } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { LinkBase, useCreatePath, useDataProvider, useLocation, useShowContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { iriOf } from '../../lib/iri.ts';
 import { formatCents } from '../../lib/money.ts';
 import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
 import { ShowSections } from '../../views/show/ShowSections.tsx';
+import { BASKET, readBasket } from './readBasket.ts';
 import { payPageOf } from './usePay.ts';
 
 /** A payment to read; the provider leads back here, where its answer is waited for. */
@@ -37,6 +41,7 @@ const PaymentProgress = () => {
   const { record, refetch } = useShowContext();
   const page = payPageOf(record);
   const isOpen = page !== null;
+  const remains = useRemains(iriOf(record?.['organization']) ?? '', !isOpen);
   useEffect(() => {
     if (!isOpen) return undefined;
     const timer = setInterval(() => {
@@ -66,7 +71,7 @@ const PaymentProgress = () => {
             {translate('payments.resume')}
           </Button>
         )}
-        {!isOpen && (
+        {!isOpen && remains && (
           <Button
             component={LinkBase}
             to={createPath({ resource: 'payments', type: 'create' })}
@@ -81,6 +86,18 @@ const PaymentProgress = () => {
       </Stack>
     </Stack>
   );
+};
+
+/** Whether anything is left to pay that no payment is under way for. */
+const useRemains = (organization: string, enabled: boolean): boolean => {
+  const provider = useDataProvider<AppDataProvider>();
+  const { data = [] } = useQuery({
+    queryKey: [...BASKET, organization],
+    queryFn: ({ signal }) => readBasket(provider, organization, signal),
+    enabled: enabled && organization !== '',
+    gcTime: 0,
+  });
+  return data.some(({ payment }) => payment === null);
 };
 
 interface Sentence {

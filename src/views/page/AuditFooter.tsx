@@ -1,4 +1,3 @@
-import type { MessageKey } from '../../i18n/MessageKey.ts';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
@@ -11,16 +10,19 @@ import { valueAt } from '../../lib/paths.ts';
 export const AuditFooter = () => {
   const translate = useTranslate();
   const record = useRecordContext();
-  const line = (key: MessageKey, date: string, author: string): string =>
-    translate(key, {
-      date: formatDateTime(valueAt(record, date)) ?? PLACEHOLDER,
-      person: fullName(valueAt(record, `${author}.person`)),
-    });
+  const line = (key: 'created' | 'modified', at: string, author: string): string => {
+    const date = formatDateTime(valueAt(record, at));
+    const person = fullName(valueAt(record, `${author}.person`));
+    // What was imported has a date and no author.
+    return date !== null && person === PLACEHOLDER
+      ? translate(`audit.${key}On`, { date })
+      : translate(`audit.${key}`, { date: date ?? PLACEHOLDER, person });
+  };
   return (
     <Typography component="p" variant="body2" color="textSecondary" sx={{ mt: 3 }}>
-      {line('audit.created', 'dateCreated', 'creator')}
+      {line('created', 'dateCreated', 'creator')}
       <br />
-      {line('audit.modified', 'dateModified', 'editor')}
+      {line('modified', 'dateModified', 'editor')}
     </Typography>
   );
 };

@@ -53,6 +53,11 @@ describe('the page that shows a record', () => {
     expect(screen.getByText(/Modifié le -- par --/)).toBeVisible();
   });
 
+  it('tells no author of what was imported, whose date is known', () => {
+    renderRecord({ dateCreated: '2025-09-01T10:00:00+02:00', creator: null });
+    expect(screen.getByText(/Créé le 01\/09\/2025 à 10:00:00/)).not.toHaveTextContent(/10:00:00 par/);
+  });
+
   it('names related records that it holds by their address alone, and numbers those it cannot read', () => {
     const person = { type: 'person', path: 'people' };
     const fields = {

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { AppBar, Layout, TitlePortal, Sidebar, useSidebarState, type SidebarProps } from 'react-admin';
+import { useLocation } from 'react-router';
 import { SeasonChoice } from '../../../features/SeasonChoice.tsx';
 import { AccountMenu } from '../account/AccountMenu.tsx';
 import { InactivityWarning } from '../account/InactivityWarning.tsx';
@@ -65,14 +66,22 @@ const ClubBar = () => (
 const BAR = { borderBottom: 1, borderColor: 'divider', '@media print': { display: 'none' } } as const;
 
 /**
- * react-admin's side menu. What stood open beside a wide page stays closed over the narrow one of a phone that is turned,
- * or has printed: a drawer that opens and closes within one frame leaves the page hidden from screen readers.
+ * react-admin's side menu. Over the narrow page of a phone it opens by a gesture alone, and closes with the address. What
+ * stood open beside a wide page that is turned, or has printed, stays closed there: a drawer that opens and closes within
+ * one frame leaves the page hidden from screen readers.
  */
 const ClubSidebar = (props: SidebarProps) => {
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'), { noSsr: true });
-  const [open] = useSidebarState();
-  const [before, keep] = useState({ isPhone, isOfWide: false });
-  const isOfWide = isPhone && open && (before.isOfWide || !before.isPhone);
-  if (before.isPhone !== isPhone || before.isOfWide !== isOfWide) keep({ isPhone, isOfWide });
-  return <Sidebar {...props} open={open && !isOfWide} />;
+  const [open, setOpen] = useSidebarState();
+  const { pathname } = useLocation();
+  const [before, keep] = useState({ isPhone, pathname, isShut: isPhone });
+  const isNew = !before.isPhone || before.pathname !== pathname;
+  const isShut = isPhone && open && (before.isShut || isNew);
+  if (before.isPhone !== isPhone || before.pathname !== pathname || before.isShut !== isShut)
+    keep({ isPhone, pathname, isShut });
+  const closeAt = useEffectEvent((_pathname: string) => {
+    if (isPhone) setOpen(false);
+  });
+  useEffect(() => closeAt(pathname), [pathname]);
+  return <Sidebar {...props} open={open && !isShut} />;
 };

@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useNavigate } from 'react-router';
@@ -16,7 +17,7 @@ export const ClubChoice = () => {
   if (clubs.length < 2) {
     return (
       <Typography component="span" noWrap>
-        {club.name}
+        {club.name || <Skeleton width={140} sx={PALE} />}
       </Typography>
     );
   }
@@ -30,9 +31,12 @@ export const ClubChoice = () => {
     >
       {clubs.map(({ '@id': iri, name }) => (
         <MenuItem key={iri} value={iri}>
-          {name}
+          {name || <Skeleton width={140} sx={PALE} />}
         </MenuItem>
       ))}
     </Select>
   );
 };
+
+/** On the colour of the bar. */
+const PALE = { bgcolor: 'color-mix(in srgb, currentcolor 30%, transparent)' } as const;

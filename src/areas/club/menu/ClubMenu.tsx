@@ -17,12 +17,11 @@ import type { Theme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo, useCallback, useEffect, useId, type ReactElement, type ReactNode } from 'react';
-import { LinkBase, useSidebarState, useStore, type RaThemeOptions } from 'react-admin';
+import { memo, useCallback, useId, useState, type ReactElement, type ReactNode } from 'react';
+import { LinkBase, useSidebarState, type RaThemeOptions } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useClubId } from '../../../session/useRouteIds.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
-import { PREFERENCES } from '../../../views/table/useTableView.ts';
 import { GROUPS, type Group, type Page } from '../../../features/defineFeature.ts';
 import { useClubPath, useOpenPages, usePages, usePageTitle } from '../../../features/FeaturesContext.tsx';
 import { toAddress } from '../../../lib/address.ts';
@@ -38,44 +37,42 @@ const ICONS: Readonly<Record<Group, ReactNode>> = {
   reference: <ListIcon />,
 };
 
-/** Groups closed at first, so that the menu fits a screen. */
-const CLOSED: readonly Group[] = ['club', 'contests', 'events', 'help', 'reference'];
+/** Groups open on the home page, which belongs to none: those of every day. */
+const DAILY: readonly Group[] = ['licences', 'persons'];
 
 /**
  * The side menu: home, then by groups the pages that the account may open in this club. The others are hidden
- * and the menu says that there are some, and why. Folded, it shows an icon for each group.
+ * and the menu says that there are some, and why. One group is open, that of the page or the one just asked for. Folded,
+ * it shows an icon for each group.
  */
 export const ClubMenu = () => {
   const translate = useTranslate();
   const [isWide, setWide] = useSidebarState();
   const clubId = useClubId();
-  const [closed, setClosed] = useStore<readonly Group[]>(`${PREFERENCES}menu`, CLOSED);
   const open = useOpenPages();
   // On a server without clubs the missing pages are not hidden by rights.
   const { menu } = usePages();
   const hidden = useIsWhole() ? 0 : menu.length - open.length;
   const current = useCurrentPage(open);
-  const currentGroup = current?.group;
-  useEffect(() => {
-    // Whichever way one came to a page, the menu shows where it stands; the reader may close the group again.
-    if (currentGroup) setClosed((groups) => groups.filter((one) => one !== currentGroup));
-  }, [currentGroup, setClosed]);
+  const path = useClubPath();
+  const [asked, ask] = useState<{ readonly groups: readonly Group[]; readonly path: string } | null>(null);
+  // Whichever way one came to a page, the menu shows where it stands; the reader may close the group again.
+  const opened = asked?.path === path ? asked.groups : current ? [current.group] : DAILY;
   const toggle = (group: Group): void => {
-    const isClosed = closed.includes(group);
-    if (isClosed || isWide) setClosed(isClosed ? closed.filter((one) => one !== group) : [...closed, group]);
+    const isOpen = isWide && opened.includes(group);
+    ask({ groups: isOpen ? opened.filter((one) => one !== group) : [group], path });
     setWide(true);
   };
   const groups = GROUPS.map((group) => ({ group, pages: open.filter((page) => page.group === group) }));
   const leave = useLeave();
   const titleOf = usePageTitle();
-  const isHome = useClubPath() === '';
   return (
     <Box component="nav" aria-label={translate('app.menu')} sx={[END, isWide && WIDE]}>
       <MenuList aria-label={translate('home.title')} sx={{ py: 0.5 }}>
         <Entry
           to={`/${clubId}`}
           title={translate('home.title')}
-          isCurrent={isHome}
+          isCurrent={path === ''}
           isWide={isWide}
           onLeave={leave}
           isHome
@@ -87,7 +84,7 @@ export const ClubMenu = () => {
           <GroupEntry
             key={group}
             group={group}
-            isOpen={isWide && !closed.includes(group)}
+            isOpen={isWide && opened.includes(group)}
             isWide={isWide}
             isCurrent={current?.group === group}
             onToggle={() => toggle(group)}

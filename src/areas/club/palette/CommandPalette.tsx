@@ -20,17 +20,19 @@ import { type Entry, type Kind, findPages } from './findPages.ts';
 import { useFound } from './useFound.ts';
 
 interface CommandPaletteProps {
+  /** What was typed while its code was on its way. */
+  readonly typed: { readonly current: string };
   readonly onClose: () => void;
 }
 
 /** One field to go anywhere, above every page; the whole screen on a phone. */
-export const CommandPalette = ({ onClose }: CommandPaletteProps) => {
+export const CommandPalette = ({ typed, onClose }: CommandPaletteProps) => {
   const translate = useTranslate();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <Dialog open onClose={onClose} fullScreen={isPhone} fullWidth maxWidth="sm" sx={FRAME}>
       <DialogTitle sx={visuallyHidden}>{translate('palette.label')}</DialogTitle>
-      <PaletteSearch onClose={onClose} />
+      <PaletteSearch before={typed} onClose={onClose} />
     </Dialog>
   );
 };
@@ -41,6 +43,7 @@ const FRAME = {
 } as const;
 
 interface PaletteSearchProps {
+  readonly before: CommandPaletteProps['typed'];
   readonly onClose: () => void;
 }
 
@@ -48,10 +51,10 @@ interface PaletteSearchProps {
  * Pages at once, persons, clubs and teams from three characters on, and before anything is
  * typed what was opened last. The cursor stays in the field; arrows go through the list, Enter opens.
  */
-const PaletteSearch = ({ onClose }: PaletteSearchProps) => {
+const PaletteSearch = ({ before, onClose }: PaletteSearchProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => before.current);
   const pages = usePageEntries();
   const [recent, remember] = useRecent();
   const found = useFound(typed);

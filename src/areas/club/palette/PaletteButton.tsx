@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { lazyDialog } from '../../../views/page/lazyDialog.tsx';
@@ -15,6 +15,7 @@ export const PaletteButton = () => {
   const translate = useTranslate();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [isOpen, setOpen] = useState(false);
+  const typed = useKeysUntilOpen(isOpen);
   const keys = `${translate(`header.keys.${commandKey()}`)} K`;
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -22,7 +23,7 @@ export const PaletteButton = () => {
       if (!isCommand || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
       // Not over an open dialog.
-      if (!document.querySelector('[aria-modal="true"]')) setOpen(true);
+      if (!isDialogOpen()) setOpen(true);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -42,9 +43,30 @@ export const PaletteButton = () => {
         </Box>
         <kbd aria-hidden="true">{keys}</kbd>
       </ButtonBase>
-      {isOpen && <CommandPalette onClose={() => setOpen(false)} />}
+      {isOpen && <CommandPalette typed={typed} onClose={() => setOpen(false)} />}
     </>
   );
+};
+
+const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
+
+/** What is typed between the opening of the palette and its field, whose code may still be on its way. */
+const useKeysUntilOpen = (isOpen: boolean): { readonly current: string } => {
+  const typed = useRef('');
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || isDialogOpen()) return;
+      event.preventDefault();
+      typed.current += event.key;
+    };
+    document.addEventListener('keydown', onKey, { capture: true });
+    return () => {
+      typed.current = '';
+      document.removeEventListener('keydown', onKey, { capture: true });
+    };
+  }, [isOpen]);
+  return typed;
 };
 
 /** As wide as its words where there is room, else an icon as large as its neighbours. */

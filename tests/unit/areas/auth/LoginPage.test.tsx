@@ -120,7 +120,7 @@ describe('LoginPage', () => {
       expect(address()).toBe('/login/verify?hash=a%2Bb%2F%3D&redirect=%2F12%2Fteams');
     });
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.getByLabelText('Code de vérification')).toHaveFocus();
   });
 
   it('sends one login however often it is submitted', async () => {
