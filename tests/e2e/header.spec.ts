@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { signIn } from './support/signIn.ts';
+import { fillLogin, signIn } from './support/signIn.ts';
 import { tabTo } from './support/tabTo.ts';
 import { test } from './support/test.ts';
 
@@ -50,4 +50,42 @@ test('the bar above a club finds a page, tells the notifications and keeps the t
   await expect(heading).toHaveText('Demandes de modification');
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await expectAccessible(page);
+});
+
+test('the palette keeps what is typed while its code is on its way', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked = new Promise<void>((resolve) => {
+    void page.route('**/CommandPalette-*.js', async (route) => {
+      resolve();
+      await released;
+      await route.continue();
+    });
+  });
+  await signIn(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dema');
+  await asked;
+  release();
+  const search = page.getByRole('combobox', { name: 'Rechercher une page, une personne' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('ndes');
+  await expect(search).toHaveValue('demandes');
+  await expect(page.getByRole('option', { name: /Demandes de modification/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(search).toHaveValue('');
+});
+
+test('every page before the login opens with the cursor in its first field', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('Identifiant')).toBeFocused();
+  await page.getByRole('link', { name: /Mot de passe oublié/ }).click();
+  await expect(page.getByLabel('Identifiant ou courriel')).toBeFocused();
+  await page.getByRole('link', { name: 'Revenir à la connexion' }).click();
+  await expect(page.getByLabel('Identifiant')).toBeFocused();
+  await fillLogin(page, 'mfa');
+  await expect(page.getByLabel('Code de vérification')).toBeFocused();
 });

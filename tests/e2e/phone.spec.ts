@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createPerson } from './support/createPerson.ts';
 import { expectAccessible } from './support/axe.ts';
-import { fillLogin } from './support/signIn.ts';
+import { fillLogin, signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 /** A phone's page moves up and down only; what is wider, as a table, moves within its own frame. */
@@ -49,5 +49,23 @@ test.describe('a phone', () => {
       `${person.familyName} Claude`,
     );
     await expectToFit(page);
+  });
+
+  test('closes the menu on a reload and on a change of address @phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signIn(page);
+    await page.goto('/1/persons');
+    const entry = page.getByRole('menuitem', { name: 'Personnes' });
+    const open = page.getByRole('button', { name: 'Ouvrir le menu' });
+    await open.click();
+    await expect(entry).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(entry).toBeHidden();
+    await open.click();
+    await expect(entry).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Accueil' })).toBeVisible();
+    await expect(entry).toBeHidden();
   });
 });
