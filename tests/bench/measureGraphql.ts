@@ -42,6 +42,7 @@ const listRequests = async (browser: Browser, url: string): Promise<Row> => {
   });
   // The first visit reads descriptions; they are in hand from then on.
   await openLicences(page);
+  await page.getByRole('button', { name: 'Référentiel' }).click();
   await page.getByRole('menuitem', { name: 'Galeries' }).click();
   await page.getByText(/^\d+ résultats$/).waitFor();
   await page.reload({ waitUntil: 'networkidle' });

@@ -46,6 +46,8 @@ test.describe('axe finds nothing to say', () => {
       ['Personnes', 'Personnes'],
       ['Licences', 'Licences'],
     ] as const) {
+      const group = page.getByRole('button', { name: menu, exact: true, expanded: false });
+      if (await group.isVisible()) await group.click();
       await page.getByRole('menuitem', { name: menu, exact: true }).click();
       await headed(page, title);
       await expect(page.getByRole('table')).toBeVisible();

@@ -19,7 +19,7 @@ test('a page whose code stalls says so after 120 s, and is there once it is trie
   await page.clock.fastForward(10_000);
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Le chargement a échoué');
-  await expect(page.getByRole('menuitem', { name: 'Licences', exact: true })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Personnes', exact: true })).toBeVisible();
 
   await page.unrouteAll();
   await alert.getByRole('button', { name: 'Réessayer' }).click();

@@ -56,6 +56,7 @@ test.describe('persons', () => {
     const person = await createPerson(request);
     await signInAt(page, `/1/persons/${person.id}/details`);
     await nameField(page).fill('Perdu');
+    await page.getByRole('button', { name: 'Licences', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Licences', exact: true }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer' });
     await dialog.getByRole('button', { name: 'Rester sur la page' }).click();
