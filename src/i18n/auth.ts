@@ -33,6 +33,8 @@ export const authTexts = {
     verify: {
       title: 'Vérification en deux étapes',
       intro: 'Un code vous a été envoyé par courriel. Saisissez-le pour terminer la connexion.',
+      nothing:
+        'Rien reçu ? Vérifiez vos courriers indésirables, ou revenez à la connexion : un nouveau code vous sera envoyé.',
       code: 'Code de vérification',
       submit: 'Vérifier',
       wrong: 'Le code de vérification n’est pas valide.',

@@ -61,6 +61,8 @@ const listRequests = async (browser: Browser, url: string): Promise<Row> => {
 };
 
 const openLicences = async (page: Page): Promise<void> => {
+  const group = page.getByRole('button', { name: 'Licences', exact: true, expanded: false });
+  if (await group.isVisible()) await group.click();
   const related = page.waitForResponse(/\/api\/graphql/);
   await page.getByRole('menuitem', { name: 'Licences', exact: true }).click();
   await page

@@ -26,11 +26,10 @@ export const weakPoints: readonly WeakPoint[] = [
     point: 1,
     defect: 'each of many calls at once renews the session by itself',
     file: 'src/session/createTokenKeeper.ts',
-    find: '    get: async () => (login ? (fresh(null) ?? replace(held?.token ?? null)) : null),',
-    replace: `    get: async () => {
-      const stored = login ? await store.read() : null;
-      return stored && (fresh(null) ?? refresh(stored, 'first'));
-    },`,
+    find: `    renewing ??= store
+      .withLock(() => renewal.renewUnderLock(login.id, refused))`,
+    replace: `    renewing = renewal
+      .renewUnderLock(login.id, refused)`,
     test: SESSION,
     title: 'renews once for twenty requests at the same time',
   },

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { authTexts } from '../../i18n/auth.ts';
 import { sessionTexts } from '../../i18n/session.ts';
@@ -60,9 +61,12 @@ const VerifyForm = ({ hash, login }: { hash: string; login: string }) => {
         submit={authTexts.verify.submit}
         pending={authTexts.toasts.verifyPending}
         links={
-          <Button component={Link} to={login} replace>
-            {authTexts.verify.back}
-          </Button>
+          <>
+            <Typography variant="body2">{authTexts.verify.nothing}</Typography>
+            <Button component={Link} to={login} replace>
+              {authTexts.verify.back}
+            </Button>
+          </>
         }
       >
         <TextInput
