@@ -1,4 +1,6 @@
-import { use } from 'react';
+import Link from '@mui/material/Link';
+import { Fragment, use } from 'react';
+import { LinkBase, useCanAccess, useCreatePath } from 'react-admin';
 import { iriOf } from '../../lib/iri.ts';
 import { PLACEHOLDER, isEmpty } from '../../lib/placeholder.ts';
 import { truncate } from '../../lib/truncate.ts';
@@ -26,8 +28,33 @@ export const RelationDisplay = ({ field, value, whole = false, say }: DisplayPro
     const name = labelOf(named(record), definition);
     return say ? say(name) : name;
   });
+  if (whole && definition && definition.source !== 'rest')
+    return records.map((record, index) => (
+      <Fragment key={iriOf(record) ?? names[index]}>
+        {index > 0 && ', '}
+        <RecordName resource={definition.name} iri={iriOf(record)} name={names[index] ?? ''} />
+      </Fragment>
+    ));
   if (!isOrganization(field.type)) return <TextDisplay value={names.join(', ')} whole={whole} />;
   const shown = names.map((name) => truncate(name, ORGANIZATION_LIMIT)).join(', ');
   const full = names.join(', ');
   return shown === full ? full : <span title={full}>{shown}</span>;
+};
+
+interface RecordNameProps {
+  readonly resource: string;
+  readonly iri: string | null;
+  readonly name: string;
+}
+
+/** The name of a record, which leads to it whoever may open it. */
+const RecordName = ({ resource, iri, name }: RecordNameProps) => {
+  const createPath = useCreatePath();
+  const { canAccess } = useCanAccess({ resource, action: 'show' });
+  if (!canAccess || iri === null || name === PLACEHOLDER) return name;
+  return (
+    <Link component={LinkBase} to={createPath({ resource, type: 'show', id: iri })}>
+      {name}
+    </Link>
+  );
 };
