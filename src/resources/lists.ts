@@ -34,7 +34,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
   }),
   committees: defineResource<api.Committee>({
     list: {
-      columns: ['name', 'identifier', 'departmentCode', 'parent', ...reached],
+      columns: ['name', 'identifier', 'parent', ...reached],
       filters: ['name', 'identifier', 'departmentCode', 'parent'],
     },
   }),

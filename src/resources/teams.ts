@@ -6,11 +6,11 @@ export default defineResource<Team>({
     columns: [
       'position',
       'name',
-      'contest',
       'division',
       'pool',
       'rank',
       'points',
+      'contest',
       'captain',
       'sportHall',
       'state',

@@ -3,7 +3,7 @@ import { defineResource } from './defineResource.ts';
 
 export default defineResource<TourRegistration>({
   list: {
-    columns: ['contest', 'tour', 'tour.date', 'person', 'group', 'status', 'points', 'licence'],
+    columns: ['person', 'contest', 'tour', 'tour.date', 'group', 'status', 'points', 'licence'],
     filters: ['person.familyName', 'tour', 'status'],
     scope: ['club'],
   },

@@ -4,16 +4,15 @@ import { isObject, toText, type Json } from '../../schema/read.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { labelOf } from '../labelOf.ts';
 
-const PARTS = 2;
 const LENGTH = 60;
 
-/** What tells a collapsed row from the others: its first filled texts, choices or relations. */
-export const rowName = (fields: readonly FieldDescription[], row: Json): string =>
+/** What tells a collapsed row from the others: the first of its filled texts, choices or relations. */
+export const rowName = (fields: readonly FieldDescription[], row: Json, parts = 2): string =>
   truncate(
     fields
       .map((field) => textOf(field, Object.hasOwn(row, field.name) ? row[field.name] : null))
       .filter((text) => text !== null)
-      .slice(0, PARTS)
+      .slice(0, parts)
       .join(', '),
     LENGTH,
   );

@@ -28,7 +28,7 @@ export const Cell = ({ row, column, linked }: CellProps) => {
   // A table has no room for another one: embedded rows are named.
   const display =
     field.embedded && field.multiple && field.fields.length > 0 ? (
-      <ListDisplay value={toList(value).map((entry) => rowName(field.fields, toMap(entry)))} />
+      <ListDisplay value={toList(value).map((entry) => rowName(field.fields, toMap(entry), 1))} />
     ) : (
       <FieldDisplay field={field} path={column.path} value={value} />
     );
