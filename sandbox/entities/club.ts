@@ -36,7 +36,6 @@ export const club = entity('club', {
     clubType: referential('Type de club', 'ClubType', { required: true, readOnly: true }),
     committee: reference('Comité', 'committee', { required: true, readOnly: true }),
     league: reference('Ligue', 'league', { required: true, readOnly: true }),
-    correspondent: reference('Correspondant', 'accountant', { readOnly: true }),
     affiliationState: choice(
       'Affiliation',
       { toRenew: 'À renouveler', inProgress: 'En cours', validated: 'Validée', closed: 'Fermé' },

@@ -88,6 +88,7 @@ export const organization = entity('organization', {
     mainFax: contactPointField('Fax', 'FAX'),
     mainEmail: contactPointField('Courriel', 'EMAIL', { required: true }),
     mainPage: contactPointField('Site internet', 'PAGE'),
+    correspondent: reference('Correspondant', 'accountant', { readOnly: true }),
     logo: image('Logo'),
     divisions: behind('Divisions', 'division', 'organization'),
   },

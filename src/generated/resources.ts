@@ -206,6 +206,8 @@ export interface Club extends Resource<'clubs'> {
     /** Site internet */
     readonly page: string | null;
   } | null;
+  /** Correspondant */
+  readonly correspondent: Accountant | null;
   /** Logo */
   readonly logo: FileValue | null;
   /** Libellé résultats */
@@ -216,8 +218,6 @@ export interface Club extends Resource<'clubs'> {
   readonly committee: Committee | null;
   /** Ligue */
   readonly league: League | null;
-  /** Correspondant */
-  readonly correspondent: Accountant | null;
   /** Affiliation */
   readonly affiliationState: 'toRenew' | 'inProgress' | 'validated' | 'closed' | null;
   /** Première affiliation */
@@ -513,6 +513,8 @@ export interface Committee extends Resource<'committees'> {
     /** Site internet */
     readonly page: string | null;
   } | null;
+  /** Correspondant */
+  readonly correspondent: Accountant | null;
   /** Logo */
   readonly logo: FileValue | null;
   /** Département */
@@ -830,6 +832,8 @@ export interface Federation extends Resource<'federations'> {
     /** Site internet */
     readonly page: string | null;
   } | null;
+  /** Correspondant */
+  readonly correspondent: Accountant | null;
   /** Logo */
   readonly logo: FileValue | null;
 }
@@ -1607,6 +1611,8 @@ export interface League extends Resource<'leagues'> {
     /** Site internet */
     readonly page: string | null;
   } | null;
+  /** Correspondant */
+  readonly correspondent: Accountant | null;
   /** Logo */
   readonly logo: FileValue | null;
   /** Code */
@@ -2159,6 +2165,8 @@ export interface Organization extends Resource<'organizations'> {
     /** Site internet */
     readonly page: string | null;
   } | null;
+  /** Correspondant */
+  readonly correspondent: Accountant | null;
   /** Logo */
   readonly logo: FileValue | null;
 }
@@ -3331,6 +3339,8 @@ export interface Zone extends Resource<'zones'> {
     /** Site internet */
     readonly page: string | null;
   } | null;
+  /** Correspondant */
+  readonly correspondent: Accountant | null;
   /** Logo */
   readonly logo: FileValue | null;
 }

@@ -6,11 +6,16 @@ export default defineResource<Organization>({
     columns: ['name', 'type', 'identifier', 'mainEmail', 'mainPhone', 'mainAddress.addressLocality'],
     filters: ['name', 'type', 'identifier'],
   },
+  lists: {
+    contacts: {
+      columns: ['name', 'correspondent.person', 'correspondent.function', 'mainEmail', 'mainPhone'],
+    },
+  },
   form: {
     starts: ['parent'],
     sections: {
       identity: ['name', 'shortName', 'type', 'level', 'parent', 'identifier', 'siret', 'logo'],
-      contact: ['mainEmail', 'mainPhone', 'mainFax', 'mainPage', 'mainAddress'],
+      contact: ['mainEmail', 'mainPhone', 'mainFax', 'mainPage', 'mainAddress', 'correspondent'],
     },
   },
 });

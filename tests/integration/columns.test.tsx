@@ -62,6 +62,15 @@ describe('the columns of a list', () => {
     expect(column('Club')[0]).toMatch(/Ping/);
   });
 
+  it('of contacts name who answers for a structure, and in which function (R2.26, R2.66)', async () => {
+    const { titles, column } = await open('contacts?filter={"identifier":"08779001"}');
+    await waitFor(() =>
+      expect(titles()).toEqual(['', 'Nom', 'Personne', 'Fonction', 'Courriel', 'Téléphone']),
+    );
+    await waitFor(() => expect(column('Fonction')[0]).toBe('Correspondant'));
+    expect(column('Personne')[0]).toMatch(/^\p{Lu}{2,}.* \p{Lu}\p{Ll}/u);
+  });
+
   it('of what was done name account and object, the newest first (R2.26)', async () => {
     const client = await as('gestionnaire');
     await client.put('/clubs/1', { ...(await client.get('/clubs/1')), colors: 'Bleu' });
