@@ -3,6 +3,7 @@ import { typeset } from './typography.ts';
 /** The way to a change of club: which procedure applies, what it costs and what has to be attached. */
 export const clubChangeTexts = typeset({
   clubChanges: {
+    direction: { label: 'Sens', both: 'Toutes', arrivals: 'Arrivées', departures: 'Départs' },
     title: 'Quelle démarche ?',
     player: 'Joueur',
     playerHelp: 'Numéro de licence complet, ou nom et prénom',

@@ -27,6 +27,7 @@ export const clubTexts = typeset({
     licences: 'Licences de la saison',
     validated: 'Licences validées',
     pending: 'Licences à valider',
+    mutations: 'Mutations en cours',
     unknown: 'Nombre indisponible',
     closeNews: 'Fermer',
     from: 'Du %{start} au %{end}',

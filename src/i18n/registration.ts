@@ -47,6 +47,10 @@ export const registrationTexts = typeset({
     failed: 'Les personnes déjà connues n’ont pas pu être recherchées.',
     none: 'Aucune personne connue du club n’a ce nom et cette date de naissance, ni ce numéro de licence.',
     unknownNumber: 'Aucune personne du club n’a ce numéro de licence.',
+    unfit: {
+      minor: 'Pour les majeurs : cette personne est mineure.',
+      adult: 'Pour les mineurs : cette personne est majeure.',
+    },
     unrepresented: 'Cette personne est mineure : indiquez son représentant légal.',
     holder: 'Rechercher le titulaire',
     search:

@@ -33,6 +33,8 @@ export interface OptionsHint {
   readonly follows?: Readonly<Record<string, string>>;
   /** The collection is one short list, offered whole instead of searched. */
   readonly whole?: true;
+  /** Why a record cannot be chosen here: it is greyed, and says so. Null for one that can. */
+  readonly refused?: (record: unknown) => string | null;
   /** Of a list that is offered whole: by name, ascending, when absent. */
   readonly orderBy?: readonly [property: string, direction?: 'asc' | 'desc'];
 }

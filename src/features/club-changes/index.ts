@@ -1,4 +1,7 @@
+import { lazyAction, lazyPage } from '../../views/page/lazyPage.tsx';
 import { defineFeature } from '../defineFeature.ts';
+
+const Direction = lazyAction(async () => (await import('./DirectionChoice.tsx')).DirectionChoice);
 
 /** Mutations and transfers: a player goes to another club. */
 export const clubChanges = defineFeature({
@@ -14,6 +17,8 @@ export const clubChanges = defineFeature({
     },
     { path: 'transferts', group: 'licences', resource: 'transferts' },
   ],
+  aboveLists: { mutations: Direction, transferts: Direction },
+  slots: { 'home.tiles': lazyPage(async () => (await import('./MutationsTile.tsx')).MutationsTile) },
   sections: [{ path: 'mutations/:id', to: 'mutations/:id/details' }],
   views: {
     mutations: {

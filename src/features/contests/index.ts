@@ -25,6 +25,11 @@ export const contests = defineFeature({
     { path: 'tournament-requests', group: 'contests', resource: 'tournament-requests' },
     { path: 'team-passes', group: 'contests', resource: 'team-passes' },
   ],
+  views: {
+    'tour-registrations': {
+      create: async () => (await import('./TourRegistrationCreate.tsx')).TourRegistrationCreate,
+    },
+  },
   aboveRecords: {
     'tournament-requests': lazyAction(async () => (await import('./DrawsLink.tsx')).DrawsLink),
   },

@@ -57,6 +57,10 @@ export const licences = defineFeature({
       create: async () => (await import('./registration/NewPerson.tsx')).PersonCreate,
       edit: async () => (await import('./registration/NewPerson.tsx')).PersonEdit,
     },
+    certificates: {
+      create: async () => (await import('./registration/CertificateForm.tsx')).CertificateCreate,
+      edit: async () => (await import('./registration/CertificateForm.tsx')).CertificateEdit,
+    },
     licences: {
       create: async () => (await import('./registration/LicenceForms.tsx')).LicenceCreate,
       edit: async () => (await import('./registration/LicenceForms.tsx')).LicenceEdit,

@@ -5,6 +5,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { valueAt } from '../../lib/paths.ts';
 import { isOrganization } from '../../rules/organization.ts';
 import type { FieldDescription } from '../../schema/description.ts';
+import type { OptionsHint } from '../../schema/kinds.ts';
 import { isObject, toText } from '../../schema/read.ts';
 import { useDirectory } from '../DirectoryContext.tsx';
 import { OptionText } from '../input/OptionText.tsx';
@@ -19,7 +20,11 @@ interface OptionTexts {
     item: HTMLAttributes<HTMLLIElement> & { readonly key: Key },
     option: unknown,
   ) => ReactNode;
+  /** Absent where everything may be chosen. */
+  readonly getOptionDisabled?: (option: unknown) => boolean;
 }
+
+const NONE: OptionsHint = {};
 
 /** How the records that a relation may point to are named. */
 export const useOptionText = (
@@ -29,7 +34,8 @@ export const useOptionText = (
 ): OptionTexts => {
   const translate = useTranslate();
   const definition = useDirectory().byPath(field.path ?? '');
-  const say = useWording(useFieldHint(field.name).wording);
+  const { wording, options: { refused } = NONE } = useFieldHint(field.name);
+  const say = useWording(wording);
   const label = (option: unknown): string => {
     // A number would say nothing to anybody, and give way to the name in a moment.
     if (isReading && !isObject(option)) return translate('options.loading');
@@ -37,13 +43,16 @@ export const useOptionText = (
     const name = say(labelOf(option, definition));
     return identifier && identifier !== name ? `${identifier} ${name}` : name;
   };
-  if (!definition?.disambiguation) return { labelOf: label };
+  const details = (option: unknown): string =>
+    definition?.disambiguation ? detailsOf(option, options, label, definition) : '';
+  if (!definition?.disambiguation && !refused) return { labelOf: label };
   return {
     labelOf: label,
+    ...(refused && { getOptionDisabled: (option: unknown) => refused(option) !== null }),
     renderOption: ({ key, ...item }, option) => (
       <li key={key} {...item}>
         <OptionText
-          option={{ label: label(option), help: detailsOf(option, options, label, definition), color: null }}
+          option={{ label: label(option), help: refused?.(option) ?? details(option), color: null }}
         />
       </li>
     ),

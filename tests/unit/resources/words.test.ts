@@ -69,6 +69,7 @@ const options: Words<OptionsHint> = {
   where: true,
   notWhere: true,
   follows: true,
+  refused: true,
   whole: true,
   orderBy: true,
 };

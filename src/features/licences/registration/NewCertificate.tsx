@@ -5,6 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import certificates from '../../../resources/certificates.ts';
 import type { Json } from '../../../schema/read.ts';
+import { certificateContent } from './CertificateForm.tsx';
 import { NewRecordDialog } from './NewRecordDialog.tsx';
 
 interface NewCertificateProps {
@@ -40,7 +41,9 @@ export const NewCertificate = ({ startOf, disabled = false, onCreated }: NewCert
             onCreated(certificate);
           }}
           onClose={() => setStart(null)}
-        />
+        >
+          {certificateContent}
+        </NewRecordDialog>
       )}
     </>
   );

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCanAccess, useCreatePath, useDataProvider } from 'react-admin';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { countOf } from '../../data/graphql/query.ts';
+import { PLACEHOLDER } from '../../lib/placeholder.ts';
+import { useScope } from '../../views/page/ScopeContext.tsx';
+import { Tile } from '../Tile.tsx';
+
+const UNDER_WAY = { open: true } as const;
+
+/** The mutations under way that come to the club or leave it. */
+export const MutationsTile = () => {
+  const createPath = useCreatePath();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const { club } = useScope(['club']);
+  const resource = 'mutations';
+  const { canAccess } = useCanAccess({ resource, action: 'list' });
+  const { data, isPending, error } = useQuery({
+    queryKey: [resource, 'under way', club?.['@id']],
+    queryFn: ({ signal }) => {
+      const asked = countOf('/licence_mutations', UNDER_WAY);
+      const ofClub = asked.orWhere('leftClub', club?.['@id']).orWhere('welcomeClub', club?.['@id']);
+      return dataProvider.ask(ofClub, { signal });
+    },
+    enabled: canAccess === true && club !== undefined,
+  });
+  if (!canAccess || !club) return null;
+  const search = new URLSearchParams({ filter: JSON.stringify(UNDER_WAY) });
+  return (
+    <Tile
+      to={`${createPath({ resource, type: 'list' })}?${search}`}
+      value={isPending ? '…' : (data?.total ?? PLACEHOLDER)}
+      label="home.mutations"
+      failure={error && 'home.unknown'}
+    />
+  );
+};

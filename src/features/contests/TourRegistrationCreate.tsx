@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { query } from '../../data/graphql/query.ts';
+import { FieldHintsContext } from '../../fields/FieldHints.tsx';
+import { idOf, iriOf } from '../../lib/iri.ts';
+import { valueAt } from '../../lib/paths.ts';
+import tourRegistrations from '../../resources/tourRegistrations.ts';
+import type { FormContent } from '../../views/form/FormBody.tsx';
+import { SectionsWith } from '../../views/form/SectionsWith.tsx';
+import { SchemaCreate, type SchemaCreateProps } from '../../views/SchemaCreate.tsx';
+import { useWorkingSeason } from '../useSeasons.ts';
+
+/** A player is entered for a round by a licence of the season of that round. */
+export const TourRegistrationCreate = (props: SchemaCreateProps) => (
+  <SchemaCreate {...props}>{(form) => <Sections {...form} />}</SchemaCreate>
+);
+
+const Sections: FormContent = (form) => {
+  const hints = use(FieldHintsContext);
+  const { season: working } = useWorkingSeason();
+  const season = useSeasonOfTour() ?? working?.['@id'];
+  const licence = { options: season ? { where: { season } } : {} };
+  return (
+    <FieldHintsContext value={{ ...hints, licence }}>
+      <SectionsWith {...form} config={tourRegistrations} />
+    </FieldHintsContext>
+  );
+};
+
+/** Season (IRI) of the round in the form. */
+const useSeasonOfTour = (): string | null => {
+  const provider = useDataProvider<AppDataProvider>();
+  const tour = iriOf(useWatch({ name: 'tour' }));
+  const { data } = useQuery({
+    queryKey: ['tours', 'season', tour],
+    queryFn: async ({ signal }) => {
+      const asked = query('season of tour', '/tours')
+        .select('division.contest.season.id')
+        .where('id', idOf(tour));
+      const { data: found } = await provider.ask(asked.withoutTotal(), { signal });
+      return iriOf(valueAt(found[0], 'division.contest.season'));
+    },
+    enabled: tour !== null,
+  });
+  return data ?? null;
+};
