@@ -11,8 +11,7 @@ export const registrationTexts = typeset({
     meanwhile:
       'Une autre personne du club vient d’accepter cette demande : rien n’a été créé une seconde fois.',
     resumed: 'Vos choix commencés plus tôt sont repris.',
-    first:
-      'Prenez d’abord la demande en charge : la personne, le document médical et la licence s’y choisissent.',
+    first: 'Prenez d’abord la demande en charge.',
     person: '1. Personne',
     otherPerson: 'Choisir une autre personne',
     medical: '2. Document médical',
@@ -24,6 +23,7 @@ export const registrationTexts = typeset({
     answer: '4. Réponse',
     consequence:
       'La licence et l’adhésion de la saison sont créées pour cette personne. La demande ne peut plus être modifiée ensuite.',
+    otherAnswer: 'Demander un complément ou refuser',
     done: 'Demande acceptée : la licence est créée.',
     missing: {
       person: 'Choisissez la personne.',

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, type RaRecord } from 'react-admin';
+import { LinkBase, useCreatePath, useDataProvider, type RaRecord } from 'react-admin';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { dayOf } from '../../../lib/dates.ts';
@@ -112,6 +112,7 @@ const Steps = ({ request, choices, isResumed, choose, ...acceptance }: StepsProp
             onChosen={(forms) => choose({ forms })}
           />
           <AnswerStep
+            request={request}
             missing={toMissing(request, person, line, place.day)}
             isPending={isPending}
             failure={failure}
@@ -183,14 +184,16 @@ const LicenceStep = ({ line, data, season, disabled, onChosen }: LicenceStepProp
 };
 
 interface AnswerStepProps {
+  readonly request: RaRecord;
   readonly missing: readonly Missing[];
   readonly isPending: boolean;
   readonly failure: string | null;
   readonly onAccept: () => void;
 }
 
-const AnswerStep = ({ missing, isPending, failure, onAccept }: AnswerStepProps) => {
+const AnswerStep = ({ request, missing, isPending, failure, onAccept }: AnswerStepProps) => {
   const translate = useTranslate();
+  const createPath = useCreatePath();
   const label = translate('process.steps.pre-registration.accepted.action');
   return (
     <SectionCard title={translate('takeOver.answer')}>
@@ -208,6 +211,12 @@ const AnswerStep = ({ missing, isPending, failure, onAccept }: AnswerStepProps) 
             {label}
           </Button>
         )}
+        <Button
+          component={LinkBase}
+          to={createPath({ resource: 'pre-registration', type: 'edit', id: request.id })}
+        >
+          {translate('takeOver.otherAnswer')}
+        </Button>
         {failure !== null && (
           <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
             {failure}
