@@ -16,7 +16,7 @@ const PROOF = {
 };
 
 journey(
-  'a player moves: the welcome club asks, the club left is heard, the decision lands (R1.18, R2.56, R2.57, R2.146)',
+  'a player moves: the welcome club asks, the club left is heard, the league decides (R1.18, R2.56, R2.57, R2.146)',
   async ({ page, request, hand, pageOf }) => {
     const player = await createLicensee(request, 'T');
     await page.goto('/1/mutations');
@@ -65,7 +65,15 @@ journey(
 
     const api = await openApi(request, 'instance');
     const iri = `/api/licence_mutations/${/\d+(?=\/details)/.exec(page.url())?.[0]}`;
-    await api.put(iri, { status: 'accepted' });
+    const deciding = await pageOf('instance');
+    const decision = 'Accepter la mutation';
+    await deciding.goto(page.url().replace('/1/', '/13/'));
+    const third = hand.on(deciding);
+    await third.press(deciding.getByRole('button', { name: decision }));
+    await third.press(deciding.getByRole('dialog', { name: decision }).getByRole('button', { name: decision }));
+    await expect(
+      deciding.getByRole('list', { name: 'Étapes' }).locator('[aria-current]'),
+    ).toContainText('Acceptée');
     await page.reload();
     await expect(course.locator('[aria-current]')).toContainText('Acceptée');
     await expect(page.getByText(/^Pas encore licencié/)).toBeVisible();

@@ -13,7 +13,7 @@ import { idOf, iriOf } from '../../../lib/iri.ts';
 import certificates from '../../../resources/certificates.ts';
 import { MENTION } from '../../../rules/medicalMention.ts';
 import type { FormContent } from '../../../views/form/FormBody.tsx';
-import { SectionsWith } from '../../../views/form/SectionsWith.tsx';
+import { SectionsWith } from '../../../views/form/FormSections.tsx';
 import { SchemaCreate, type SchemaCreateProps } from '../../../views/SchemaCreate.tsx';
 import { SchemaEdit, type SchemaEditProps } from '../../../views/SchemaEdit.tsx';
 
