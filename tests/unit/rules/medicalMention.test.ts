@@ -32,6 +32,15 @@ describe('medicalMention (R2.152)', () => {
     expect(ask({ certificates: ['2026-11-22'] }).settled).toBe('C');
   });
 
+  it('offers no attestation where an answer to the questionnaire was yes', () => {
+    expect(ask({ attests: false })).toEqual({ settled: null, offered: ['N'], needsCertificate: true });
+    expect(ask({ birthDate: CHILD, attests: false })).toEqual({
+      settled: null,
+      offered: [],
+      needsCertificate: true,
+    });
+  });
+
   it('asks a minor for the attestation of minors each season, whatever the seasons before had', () => {
     for (const mentions of [['U'], ['U', 'U', 'U'], [null], []])
       expect(ask({ birthDate: CHILD, mentions })).toEqual({

@@ -32,6 +32,11 @@ describe('the attestation of a licence', () => {
     });
   });
 
+  it('names the category of a woman by the word for women', () => {
+    const person = { ...licence.person, gender: 'F' };
+    expect(toAttestation({ ...licence, person })?.category).toBe('Dame');
+  });
+
   it('goes by the rule where the category held is another', () => {
     expect(toAttestation({ ...licence, category: { code: 'J4', name: 'Junior' } })?.category).toBe('S');
   });
