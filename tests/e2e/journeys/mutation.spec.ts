@@ -70,10 +70,12 @@ journey(
     await deciding.goto(page.url().replace('/1/', '/13/'));
     const third = hand.on(deciding);
     await third.press(deciding.getByRole('button', { name: decision }));
-    await third.press(deciding.getByRole('dialog', { name: decision }).getByRole('button', { name: decision }));
-    await expect(
-      deciding.getByRole('list', { name: 'Étapes' }).locator('[aria-current]'),
-    ).toContainText('Acceptée');
+    await third.press(
+      deciding.getByRole('dialog', { name: decision }).getByRole('button', { name: decision }),
+    );
+    await expect(deciding.getByRole('list', { name: 'Étapes' }).locator('[aria-current]')).toContainText(
+      'Acceptée',
+    );
     await page.reload();
     await expect(course.locator('[aria-current]')).toContainText('Acceptée');
     await expect(page.getByText(/^Pas encore licencié/)).toBeVisible();
