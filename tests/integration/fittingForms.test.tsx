@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fillIn } from '../support/screens/fillIn.ts';
+import { fillIn, pick } from '../support/screens/fillIn.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
 const { renderApp, as, buildPerson, buildLicence, club } = setUpScreens();
@@ -35,6 +35,15 @@ describe('what a person is called and asked for suits them', () => {
     const identity = (await screen.findByRole('heading', { name: 'Identité' })).parentElement as HTMLElement;
     expect(await within(identity).findByRole('combobox', { name: 'Représentant légal' })).toBeVisible();
     expect(screen.getByText('Cette personne est mineure : indiquez son représentant légal.')).toBeVisible();
+  });
+
+  it('a licence of a minor for whom nobody stands says so (R2.150)', async () => {
+    const child = await buildPerson({ birthDate: '2014-04-17' });
+    const { user } = await open('/1/licences/create');
+    await pick(user, 'Personne', child.familyName, `${child.familyName} Camille`);
+    expect(
+      await screen.findByText(/^Cette personne est mineure et n’a pas de représentant légal/),
+    ).toBeVisible();
   });
 
   it('the birth date is told with the age where a person is read', async () => {
