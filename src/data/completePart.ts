@@ -16,7 +16,9 @@ interface Reads {
  * server holds it now. A closed record takes its part alone, since that is all that its server opens.
  */
 export const completePart = async (params: UpdateParams, reads: Reads): Promise<UpdateParams> => {
-  const [{ data: told, methods }, description] = await Promise.all([reads.version(), reads.description()]);
+  // One after the other: the description is read once, and a run of many writes keeps to its number of requests.
+  const description = await reads.description();
+  const { data: told, methods } = await reads.version();
   const { isPart: _isPart, ...options } = writeOptionsOf(params.data);
   if (methods?.includes('PATCH') || description?.methods?.includes('PATCH'))
     return {

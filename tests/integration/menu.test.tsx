@@ -33,7 +33,8 @@ describe('the bar of a club', () => {
   it('shows no number while the name of the club is read', async () => {
     const release = faults.hold('POST /api/graphql');
     await renderApp({ path: '/1/licences', account: 'gestionnaire' });
-    const bar = await screen.findByRole('banner');
+    const [bar] = await screen.findAllByRole('banner');
+    if (!bar) throw new Error('There is no bar');
     expect(bar).not.toHaveTextContent(/(^|\s)1(\s|$)/);
     expect(within(bar).queryByText('1')).not.toBeInTheDocument();
     release();

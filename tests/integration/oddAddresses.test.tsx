@@ -74,6 +74,10 @@ const table: readonly Row[] = [
   { address: '/1/help', title: 'Aide', says: /Raccourcis clavier/ },
 ];
 
+interface Held {
+  readonly sportHall: { readonly '@id': string };
+}
+
 describe('addresses typed by hand', () => {
   it('end on a clear page in French, each with what it is for (R2.30, R2.41, R2.59, R2.67, R2.98, R2.178, R7.36, R7.35)', async () => {
     const { address } = await renderApp({ path: '/1', account: 'gestionnaire' });
@@ -97,7 +101,10 @@ describe('addresses typed by hand', () => {
 
   it('of a record that was deleted say so (R2.98)', async () => {
     const api = await as('gestionnaire');
-    const [{ '@id': hall }] = (await api.get('/sport_halls'))['hydra:member'];
+    const { 'hydra:member': held } = await api.get('/club_sport_halls?club=1&itemsPerPage=100');
+    const { 'hydra:member': halls } = await api.get('/sport_halls?itemsPerPage=100');
+    const taken = new Set(held.map((one: Held) => one.sportHall['@id']));
+    const hall = halls.find((one: Held['sportHall']) => !taken.has(one['@id']))?.['@id'];
     const [{ '@id': season }] = (await api.get('/seasons?current=true'))['hydra:member'];
     const made = await api.post('/club_sport_halls', {
       club: '/api/clubs/1',

@@ -7,7 +7,7 @@ import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
 const { renderApp, as, buildPerson, referential, club, faults, wire } = setUpScreens();
 
-const PUT = 'PUT /api/licence_pre_registrations/*';
+const PUT = 'PUT /api/licence_pre_registrations/:id';
 
 /** Somebody asks for a licence of leisure; the answer of the server. */
 const ask = async (values: Values = {}) => {

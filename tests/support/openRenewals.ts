@@ -6,7 +6,7 @@ import { graphqlRoutes } from '../../sandbox/graphql/graphqlRoutes.ts';
 import { restRoutes } from '../../sandbox/rest/restRoutes.ts';
 import { insertMany } from '../../sandbox/storage/records.ts';
 import { createDataProvider, type AppDataProvider } from '../../src/data/createDataProvider.ts';
-import type { MappingStore } from '../../src/data/mappingStore.ts';
+import { createMappingStore } from '../../src/data/mappingStore.ts';
 import { createDirectory } from '../../src/data/ResourceDefinition.ts';
 import { createTransport, type Transport } from '../../src/http/createTransport.ts';
 import { resources } from '../../src/resources/index.ts';
@@ -150,15 +150,17 @@ export const openRenewals = async (people: number): Promise<Renewals> => {
       }
     },
   });
-  const toProvider = (through: Transport) =>
-    createDataProvider({
+  const toProvider = (through: Transport) => {
+    const queryClient = new QueryClient();
+    return createDataProvider({
       transport: through,
-      mappings: {} as MappingStore,
-      queryClient: new QueryClient(),
+      mappings: createMappingStore(through, () => 'gestionnaire', queryClient),
+      queryClient,
       resources,
       directory: createDirectory(resources),
       entrypoint: 'http://sandbox.test/api',
     });
+  };
   const provider = toProvider(transport);
   const plain = refuseFacts((request) => app.request(request));
   const plainTransport = createTransport({

@@ -55,11 +55,18 @@ const MORE: Readonly<Record<string, (find: FindRecord) => Promise<object> | obje
     player: await find('licences?club=1&season.current=true&state=validated&type.code=T&foreign=false'),
   }),
   game: async (find) => ({ sportMatch: await find(COMING) }),
+  // What the seed has not taken yet.
+  'club-sport-hall': async (find) => ({ season: await find('seasons?order[startDate]=asc') }),
+  'tour-registration': async (find) => ({
+    licence: await find('licences?club=1&season.current=true&state=validated&type.code=T&order[id]=desc'),
+  }),
   warning: async (find) => ({ sportMatch: await find(COMING) }),
   'sport-match-change-request': async (find) => ({
     sportMatch: await find(
       'sport_matches?homeOpponent.team.clubs=1&awayOpponent.team.clubs=2&status=postponed',
     ),
+    type: await find('referentials?code=REPORT', 'ChangeRequestType'),
+    newDate: '2027-02-06T00:00:00',
     requester: await find('teams?clubs=1&position=2'),
     opponent: await find('teams?clubs=2&position=2'),
   }),
@@ -123,6 +130,8 @@ describe('every resource of the model', () => {
       sql`select identifier from licences where club_id = 3 order by id limit 1`,
     );
     awayNumber = away?.identifier ?? '';
+    // Of a meeting one request is open at a time.
+    await sandbox.context.db.query(sql`update sport_match_change_requests set status = 'cancelled'`);
     const [competitor] = await sandbox.context.db.query<{ identifier: string }>(
       sql`select l.identifier from licences l join referentials t on t.id = l.type_id join seasons s on s.id = l.season_id
         where l.club_id = 3 and t.code = 'T' and s.current order by l.id limit 1`,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
 import type { Context } from '../../../sandbox/rights/context.ts';
 import { toMeetingPoints } from '../../../sandbox/entities/toMeetingPoints.ts';
 import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
@@ -317,6 +318,10 @@ describe('contests, tournaments and labels in the sandbox', () => {
       [own, rival].every((team) =>
         ['homeOpponent', 'awayOpponent'].some((side) => teams.get(numberIn(row, side)) === team),
       ),
+    );
+    // The seed's own request is open; of a meeting one is at a time.
+    await context.db.query(
+      sql`update sport_match_change_requests set status = 'cancelled' where sport_match_id = ${match?.id}::int`,
     );
     const request = {
       sportMatch: `/api/sport_matches/${match?.id}`,
