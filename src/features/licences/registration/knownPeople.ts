@@ -30,6 +30,8 @@ export interface KnownPerson {
 
 /** Fewer signs are no name and no number yet. */
 const ENOUGH = 2;
+/** People of one birth date, in the whole country. */
+const MOST = 100;
 
 /** Questions whose answers may hold the person; none while too little is known. */
 export const toQuestions = ({ familyName, birthDate, number }: Identity): readonly Query<Person>[] => {
@@ -38,6 +40,7 @@ export const toQuestions = ({ familyName, birthDate, number }: Identity): readon
       .select('familyName', 'givenName', 'birthDate', 'birthName', 'club.name')
       .selectIfKnown('licences[].identifier', 'licences[].club.name', 'licences[].season.name')
       .selectIfKnown('licences[].season.endDate')
+      .pagination(MOST)
       .withoutTotal();
   const isNamed = familyName.trim().length >= ENOUGH && birthDate !== '';
   return [
@@ -50,7 +53,10 @@ export const toQuestions = ({ familyName, birthDate, number }: Identity): readon
   ];
 };
 
-/** Of the people found those who are the one, or may be: same number, or born that day with a name in common. */
+/**
+ * Of the people found those who are the one, or may be: same number, or born that day with a name in common. Who has the
+ * same family name comes first.
+ */
 export const toKnown = (
   { familyName, givenName, number }: Identity,
   found: readonly unknown[],
@@ -85,7 +91,11 @@ export const toKnown = (
       },
     ];
   });
-  return known.filter(({ iri }, index) => known.findIndex((other) => other.iri === iri) === index);
+  const isNamesake = ({ record }: KnownPerson): boolean =>
+    toKey(toText(valueAt(record, 'familyName')) ?? '') === toKey(familyName);
+  return known
+    .filter(({ iri }, index) => known.findIndex((other) => other.iri === iri) === index)
+    .toSorted((one, other) => Number(isNamesake(other)) - Number(isNamesake(one)));
 };
 
 const endOf = (licence: unknown): string => toText(valueAt(licence, 'season.endDate')) ?? '';

@@ -57,6 +57,15 @@ describe('the search for people on record', () => {
     ).toEqual([[{ path: 'licences.identifier', value: '7712345' }]]);
   });
 
+  it('names whoever has the same family name first', () => {
+    const found = [person(1, 'Martin', 'Léa'), person(2, 'Duval', 'Béranger'), person(3, 'BÉRANGER', 'Anne')];
+    expect(toKnown(identity(), found).map(({ iri }) => iri)).toEqual([
+      '/api/people/3',
+      '/api/people/1',
+      '/api/people/2',
+    ]);
+  });
+
   it('tells two people of the same name and birth date apart by number, club and last season', () => {
     const found = [
       person(1, 'BERANGER', 'Lea', [licence('771001', 2025), licence('771001', 2026)]),
