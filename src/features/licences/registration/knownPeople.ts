@@ -40,7 +40,7 @@ export const toQuestions = ({ familyName, birthDate, number }: Identity): readon
       .select('familyName', 'givenName', 'birthDate', 'birthName', 'club.name')
       .selectIfKnown('licences[].identifier', 'licences[].club.name', 'licences[].season.name')
       .selectIfKnown('licences[].season.endDate')
-      .pagination(MOST)
+      .pagination({ limit: MOST })
       .withoutTotal();
   const isNamed = familyName.trim().length >= ENOUGH && birthDate !== '';
   return [
