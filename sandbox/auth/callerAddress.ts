@@ -21,9 +21,10 @@ export const callerAddress = (
 };
 
 /** A socket that listens on IPv6 as well writes IPv4 callers as `::ffff:192.0.2.7`. */
-const toPlain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+export const toPlain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-const isTrusted = (trusted: BlockList, address: string): boolean => {
+/** Whether an address is one of our proxies. */
+export const isTrusted = (trusted: BlockList, address: string): boolean => {
   const version = isIP(address);
   return version !== 0 && trusted.check(address, version === 6 ? 'ipv6' : 'ipv4');
 };

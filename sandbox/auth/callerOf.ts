@@ -1,17 +1,24 @@
 import type { Context as HonoContext } from 'hono';
 import type { BlockList } from 'node:net';
 import type { Env } from '../rights/context.ts';
-import { callerAddress } from './callerAddress.ts';
+import { callerAddress, isTrusted, toPlain } from './callerAddress.ts';
 
 /** Tells the address of whoever calls; `trusted` are the proxies whose word is taken. */
 export const callerOf =
   (trusted: BlockList | undefined) =>
   (c: HonoContext<Env>): string =>
-    callerAddress(peerOf(c), c.req.header('X-Forwarded-For'), trusted);
+    callerAddress(peerOf(c.env), c.req.header('X-Forwarded-For'), trusted);
+
+/** The address as the caller wrote it: a proxy that is believed may end HTTPS before us. */
+export const addressAsCalled = (request: Request, env: unknown, trusted: BlockList | undefined): URL => {
+  const url = new URL(request.url);
+  const isSecure = request.headers.get('X-Forwarded-Proto') === 'https';
+  if (isSecure && trusted && isTrusted(trusted, toPlain(peerOf(env)))) url.protocol = 'https:';
+  return url;
+};
 
 /** The peer's address under the Node host; hosts without a network have one caller. */
-const peerOf = (c: HonoContext<Env>): string => {
-  const env: unknown = c.env;
+const peerOf = (env: unknown): string => {
   if (typeof env !== 'object' || env === null || !('incoming' in env)) return 'local';
   const incoming = env.incoming as { socket?: { remoteAddress?: string } };
   return incoming.socket?.remoteAddress ?? 'local';

@@ -68,7 +68,13 @@ const readTemplate = async (path: string): Promise<string | undefined> => {
   }
 };
 
-/** A missing script or picture must stay a 404: the page in its place would fail in a way nobody understands. */
-const isNavigation = (c: Context): boolean =>
-  !c.req.path.startsWith('/assets/') &&
-  accepts(c, { header: 'Accept', supports: ['text/html'], default: '' }) === 'text/html';
+/**
+ * Whether an address is one of a page: `curl` and link checkers ask for anything. A missing script or picture must stay a
+ * 404: the page in its place would fail in a way nobody understands.
+ */
+const isNavigation = (c: Context): boolean => {
+  const { path } = c.req;
+  if (path.startsWith('/assets/')) return false;
+  if (accepts(c, { header: 'Accept', supports: ['text/html'], default: '' }) === 'text/html') return true;
+  return /(^|,)\s*\*\/\*/.test(c.req.header('Accept') ?? '') && !/\.[^/]*$/.test(path);
+};

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { BlockList } from 'node:net';
 import { SANDBOX_PATHS } from '../api/app.ts';
+import { addressAsCalled } from '../auth/callerOf.ts';
 import { problem } from '../http/answers.ts';
 import type { Sandbox } from '../api/openSandbox.ts';
 import { applicationRoutes } from './applicationRoutes.ts';
@@ -13,6 +16,8 @@ export interface HostOptions {
   readonly tileUrl?: string | undefined;
   /** Sent with every call of the application. */
   readonly apiCode?: string | undefined;
+  /** Proxies that are believed when they say that the caller came by HTTPS; nobody by default. */
+  readonly trustedProxies?: BlockList | undefined;
   /** Absent when a real API is used. */
   readonly sandbox?: Sandbox | undefined;
 }
@@ -35,6 +40,7 @@ export const createHost = ({
   apiUrl,
   tileUrl,
   apiCode,
+  trustedProxies,
   sandbox,
 }: HostOptions): Hono<{ Bindings: object }> => {
   const host = new Hono<{ Bindings: object }>();
@@ -43,8 +49,16 @@ export const createHost = ({
     c.header('Cache-Control', 'no-store');
     return (await isHealthy(sandbox)) ? c.text('ok') : c.text('The database does not answer', 503);
   });
+  host.use('/api/*', compress({ contentTypeFilter: /^application\/(ld\+|problem\+)?json/ }));
   for (const path of SANDBOX_PATHS)
-    host.all(path, (c) => (sandbox ? sandbox.fetch(c.req.raw, c.env) : problem(404, 'Not Found')));
+    host.all(path, (c) => {
+      if (!sandbox) return problem(404, 'Not Found');
+      const { raw } = c.req;
+      const address = addressAsCalled(raw, c.env, trustedProxies).href;
+      // Documents name their own addresses; what is sent up stays as it came.
+      const isRead = raw.method === 'GET' || raw.method === 'HEAD';
+      return sandbox.fetch(isRead && address !== raw.url ? new Request(address, raw) : raw, c.env);
+    });
   host.route('/', applicationRoutes(distDir, { apiUrl, tileUrl, apiCode }));
   return host;
 };

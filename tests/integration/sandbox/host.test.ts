@@ -4,13 +4,14 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHost } from '../../../sandbox/host/createHost.ts';
 import { lockFolder } from '../../../sandbox/host/lockFolder.ts';
 import { refuseDemoAccounts } from '../../../sandbox/host/refuseDemoAccounts.ts';
 import { fromEnvironment } from '../../../sandbox/host/settings.ts';
 import { startServer } from '../../../sandbox/host/startServer.ts';
+import { trustedProxies } from '../../../sandbox/host/trustedProxies.ts';
 import { toSandboxOptions } from '../../../sandbox/host/toSandboxOptions.ts';
 import { StartError } from '../../../sandbox/storage/StartError.ts';
 import { openAccountSandbox } from '../../support/openAccountSandbox.ts';
@@ -104,6 +105,12 @@ describe('the files', () => {
     expect(answer.headers.get('Content-Type')).toMatch(/^text\/javascript/);
   });
 
+  it('are not meant by who asks for anything: the page is answered', async () => {
+    const answer = await get('/12/persons', { Accept: '*/*' });
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=UTF-8']);
+    expect((await get('/missing.js', { Accept: '*/*' })).status).toBe(404);
+  });
+
   it('stay a 404 when they are missing, for a navigation under /assets too', async () => {
     for (const [path, headers] of [
       ['/assets/old-9z.js', {}],
@@ -114,6 +121,43 @@ describe('the files', () => {
       expect(answer.status).toBe(404);
       expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/);
     }
+  });
+});
+
+describe('the API behind the host', () => {
+  const trusted = trustedProxies('127.0.0.1');
+  const ask = async (path: string, headers: Record<string, string> = {}, peer = '127.0.0.1') => {
+    const { context, fetch } = await openAccountSandbox();
+    const sandbox = {
+      context,
+      fetch: (request: Request) => fetch(request),
+      endStreams: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+    };
+    const host = createHost({ distDir, sandbox, trustedProxies: trusted });
+    const env = { incoming: { socket: { remoteAddress: peer } } };
+    const answer = await host.fetch(new Request(`http://club.example.org${path}`, { headers }), env);
+    await context.db.close();
+    return answer;
+  };
+
+  it('compresses its documents for who takes that', async () => {
+    const packed = await ask('/api/docs.jsonld', { 'Accept-Encoding': 'gzip' });
+    expect(packed.headers.get('Content-Encoding')).toBe('gzip');
+    const plain = gunzipSync(Buffer.from(await packed.arrayBuffer())).toString();
+    expect(JSON.parse(plain)).toMatchObject({ '@id': '/api/docs.jsonld' });
+    const untouched = await ask('/api/docs.jsonld');
+    expect(untouched.headers.get('Content-Encoding')).toBeNull();
+    expect(await untouched.text()).toBe(plain);
+  });
+
+  it('names itself by HTTPS where a proxy of ours ends it, and by nobody else’s word', async () => {
+    const origins = async (peer: string): Promise<string[]> => {
+      const answer = await ask('/api/docs.jsonld', { 'X-Forwarded-Proto': 'https' }, peer);
+      return [...new Set((await answer.text()).match(/https?:\/\/club\.example\.org/g))];
+    };
+    expect(await origins('127.0.0.1')).toEqual(['https://club.example.org']);
+    expect(await origins('192.0.2.7')).toEqual(['http://club.example.org']);
   });
 });
 
