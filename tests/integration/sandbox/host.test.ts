@@ -130,7 +130,7 @@ describe('the API behind the host', () => {
     const { context, fetch } = await openAccountSandbox();
     const sandbox = {
       context,
-      fetch: (request: Request) => fetch(request),
+      fetch: (asked: Request) => fetch(asked),
       endStreams: () => Promise.resolve(),
       close: () => Promise.resolve(),
     };
