@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fillIn } from '../support/screens/fillIn.ts';
 import { readCode } from '../support/screens/readCode.ts';
@@ -203,4 +203,37 @@ describe('the account of whoever is logged in', () => {
     await user.click(screen.getByRole('button', { name: 'Vérifier' }));
     expect(await screen.findByText('Enregistrement réussi')).toBeVisible();
   });
+
+  it('sees where it is logged in, and ends every session but its own', async () => {
+    // Another device.
+    await logIn('officiel', 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0');
+    const { user } = await renderApp({ path: '/1', account: 'officiel' });
+    await home();
+    await user.click(screen.getByRole('button', { name: /officiel/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Mon compte' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Mon compte' });
+    expect(await within(dialog).findByText(/^Firefox sur Windows, le /)).toBeVisible();
+    expect(within(dialog).getByText(/ – cette session$/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Fermer les autres' }));
+    expect(await screen.findByText('Les autres sessions sont fermées.')).toBeVisible();
+    await waitFor(() => expect(within(dialog).queryByText(/^Firefox/)).not.toBeInTheDocument());
+    expect(within(dialog).queryByRole('button', { name: 'Fermer les autres' })).not.toBeInTheDocument();
+  });
+
+  it('is not told of sessions by a server that has no list of them', async () => {
+    faults.alter('GET /api/accounts/me/sessions', () => new Response('', { status: 404 }));
+    const { user } = await renderApp({ path: '/1', account: 'multi' });
+    await home();
+    await user.click(screen.getByRole('button', { name: /multi/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Mon compte' }));
+    expect(await screen.findByText('multi@example.org')).toBeVisible();
+    expect(screen.queryByText('Sessions ouvertes')).not.toBeInTheDocument();
+  });
 });
+
+const logIn = (username: string, device: string): Promise<Response> =>
+  fetch(new URL('/api/login_check', location.origin), {
+    method: 'POST',
+    headers: { 'User-Agent': device },
+    body: JSON.stringify({ username, password: 'demo' }),
+  });

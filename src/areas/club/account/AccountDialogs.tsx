@@ -4,11 +4,13 @@ import { Fragment, type ReactNode } from 'react';
 import { LinkBase, useCreatePath, useGetOne } from 'react-admin';
 import { Link } from 'react-router';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
+import { formatDateTime } from '../../../i18n/formatDateTime.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { useUser } from '../../../session/SessionContext.tsx';
 import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
 import { commandKey } from '../palette/PaletteButton.tsx';
 import { useClubs } from '../useClub.ts';
+import { useOpenSessions, type OpenSession } from './useOpenSessions.ts';
 
 interface Closing {
   readonly onClose: () => void;
@@ -26,16 +28,24 @@ export const MyAccount = ({ onClose }: Closing) => {
     { id: id ?? '' },
     { enabled: id !== null, onError: () => undefined },
   );
+  const { sessions, closeOthers, isClosing } = useOpenSessions();
+  const terms = [
+    [translate('header.username'), user?.username],
+    [translate('header.email'), account?.email ?? PLACEHOLDER],
+    [translate('header.ownClubs'), clubs.map(({ name }) => name).join(', ') || PLACEHOLDER],
+  ] as const;
+  const open = [translate('header.sessions'), <Sessions key="sessions" sessions={sessions} />] as const;
   return (
     <Definitions
       title={translate('header.account')}
       onClose={onClose}
-      terms={[
-        [translate('header.username'), user?.username],
-        [translate('header.email'), account?.email ?? PLACEHOLDER],
-        [translate('header.ownClubs'), clubs.map(({ name }) => name).join(', ') || PLACEHOLDER],
-      ]}
+      terms={sessions.length > 0 ? [...terms, open] : terms}
     >
+      {sessions.length > 1 && (
+        <Button onClick={closeOthers} disabled={isClosing}>
+          {translate('header.closeOthers')}
+        </Button>
+      )}
       {id !== null && (
         <Button
           component={LinkBase}
@@ -49,6 +59,24 @@ export const MyAccount = ({ onClose }: Closing) => {
         {translate('header.newPassword')}
       </Button>
     </Definitions>
+  );
+};
+
+const Sessions = ({ sessions }: { readonly sessions: readonly OpenSession[] }) => {
+  const translate = useTranslate();
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {sessions.map(({ device, usedAt, isCurrent }, index) => (
+        // Nothing of a session is told by which it could be known.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>
+          {translate(isCurrent ? 'header.thisSession' : 'header.otherSession', {
+            device: device || translate('header.unknownDevice'),
+            date: formatDateTime(usedAt) ?? PLACEHOLDER,
+          })}
+        </li>
+      ))}
+    </Box>
   );
 };
 
