@@ -33,10 +33,7 @@ import { sheetPageTexts } from './sheetPage.ts';
 import { specification } from './specification.ts';
 import { typeset } from './typography.ts';
 
-/**
- * Every French text of the club area: react-admin's own, the specification's, ours.
- * @internal
- */
+/** Every French text of the club area: react-admin's own, the specification's, ours. */
 export const catalogue = {
   ...typeset(frenchMessages),
   ...specification,
