@@ -26,7 +26,7 @@ const registerResources = (count: number, known: number): Plugin => {
     transform: (code, id) => {
       if (id.endsWith('/src/resources/index.ts'))
         return count < known
-          ? replace(code, '= registry;', `= registry.slice(0, ${count});`)
+          ? replace(code, '= registry.map(', `= registry.slice(0, ${count}).map(`)
           : replace(code, '] as const satisfies', `${numbers.map(entryOf).join('')}] as const satisfies`);
       if (id.endsWith('/src/i18n/resources.ts'))
         return replace(code, 'typeset({', `typeset({ ${numbers.map(textOf).join('')}`);
