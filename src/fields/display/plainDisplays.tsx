@@ -13,6 +13,8 @@ import { formatDate } from '../../lib/dates.ts';
 import { formatBirthDate } from '../../i18n/formatBirthDate.ts';
 import { formatDateTime } from '../../i18n/formatDateTime.ts';
 import { toClock } from '../../lib/clock.ts';
+import { isState, stateTone } from '../../schema/stateTone.ts';
+import { StateChip } from '../../ui/StateChip.tsx';
 import { ColorMark } from './ColorMark.tsx';
 
 export const BooleanDisplay = ({ value }: DisplayProps) => {
@@ -95,6 +97,13 @@ export const ChoiceDisplay = ({ field, value: held }: DisplayProps) => {
   return chosen.map((value, index) => {
     // Compared as text: the server may write the number 2 as '2'.
     const choice = field.choices?.find((candidate) => String(candidate.value) === value);
+    if (isState(field) && !choice?.color) {
+      return (
+        <StateChip key={keys[index]} tone={stateTone(value)}>
+          {choice?.label ?? value}
+        </StateChip>
+      );
+    }
     return (
       <Fragment key={keys[index]}>
         {index > 0 && ', '}

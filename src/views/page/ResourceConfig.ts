@@ -40,6 +40,8 @@ interface ConfigOf<Name extends string, Path extends string, Hint extends string
     /** Fields whose constraints the server alone checks. */
     readonly unchecked?: readonly Path[];
   };
+  /** What tells a record at a glance: at the head of its page, and on its card in a list on a phone. */
+  readonly head?: HeadConfig<Path>;
   readonly show?: {
     /** Field -> the one shown instead while it is empty. Another server may describe what the reference API does not. */
     readonly standIns?: ByPath<Name, string>;
@@ -81,6 +83,18 @@ export interface ListConfig<Path extends string = string> {
   readonly relatedActions?: readonly RelatedAction[];
   /** Above the rows, without the list in its context; set by a feature. */
   readonly above?: Part<object>;
+}
+
+/** Dotted paths; the state (`state` or `status`) and the name of the record stand there without being named. */
+export interface HeadConfig<Path extends string = string> {
+  /** Image of the record; its initials stand there while it has none. */
+  readonly picture?: Path;
+  /** The state where it is not a field of the record's own. */
+  readonly state?: Path;
+  /** Two to six facts, in their order; a card shows the first two that hold a value. */
+  readonly facts?: readonly Path[];
+  /** Telephone and mail, as actions. */
+  readonly contacts?: readonly Path[];
 }
 
 export type FormLayout = 'sections' | 'tabs' | 'steps';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import type { RegisteredResource } from '../../../src/resources/index.ts';
 import type { FieldHint, OptionsHint } from '../../../src/schema/kinds.ts';
-import type { ListConfig, ResourceConfig } from '../../../src/views/page/ResourceConfig.ts';
+import type { HeadConfig, ListConfig, ResourceConfig } from '../../../src/views/page/ResourceConfig.ts';
 
 type Words<T> = Readonly<Record<keyof T, true>>;
 
@@ -31,6 +31,7 @@ const config: Words<ResourceConfig> = {
   list: true,
   lists: true,
   form: true,
+  head: true,
   show: true,
   relatedActions: true,
   parts: true,
@@ -57,6 +58,7 @@ const form: Words<NonNullable<ResourceConfig['form']>> = {
   starts: true,
   unchecked: true,
 };
+const head: Words<HeadConfig> = { picture: true, state: true, facts: true, contacts: true };
 const show: Words<NonNullable<ResourceConfig['show']>> = {
   standIns: true,
   workflow: true,
@@ -77,7 +79,15 @@ const options: Words<OptionsHint> = {
 it('documents every word of the registry and of a config, and no other', async () => {
   const text = await readFile('docs/resource-config.md', 'utf8');
   const documented = [...text.matchAll(/^\| `([^`]+)`/gm)].map(([, word = '']) => word);
-  const words = Object.entries({ '': registry, list, form, show, fields: hint, 'fields.options': options })
+  const words = Object.entries({
+    '': registry,
+    list,
+    form,
+    head,
+    show,
+    fields: hint,
+    'fields.options': options,
+  })
     .flatMap(([at, its]) => Object.keys(its).map((word) => (at === '' ? word : `${at}.${word}`)))
     .concat(Object.keys(config));
   expect(documented.toSorted()).toEqual(words.toSorted());

@@ -1,0 +1,2 @@
+/** How a state reads at a glance; its word says the same. */
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
