@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+
+export interface Screen {
+  /** Name of its picture's file. */
+  readonly name: string;
+  readonly title: string;
+  /** Address to open; `:person` and the like are replaced by the numbers of `Samples`. */
+  readonly path: string;
+  /** Shown to visitors, or to the account that is logged in. */
+  readonly visitor?: true;
+  /** What has to be there before the picture is taken, by CSS selector. */
+  readonly shows: string;
+  /** Steps from there to the screen. */
+  readonly open?: (page: Page) => Promise<void>;
+  /** Paper has its long side across. */
+  readonly landscape?: true;
+}
+
+const ROWS = 'main table tbody tr, main [data-card]';
+const FORM = 'main form input, [role=dialog] form input';
+
+/** The screens that show what the look is made of: one of each kind, and those that are opened most. */
+export const screens: readonly Screen[] = [
+  { name: 'login', title: 'Connexion', path: '/login', visitor: true, shows: 'main form' },
+  { name: 'home', title: 'Accueil', path: '/1', shows: 'main h2' },
+  { name: 'persons', title: 'Personnes', path: '/1/persons', shows: ROWS, landscape: true },
+  { name: 'licences', title: 'Licences', path: '/1/licences', shows: ROWS, landscape: true },
+  { name: 'person', title: 'Une personne', path: '/1/persons/2/show', shows: 'main dl' },
+  { name: 'person-form', title: 'Le formulaire d’une personne', path: '/1/persons/2/details', shows: FORM },
+  { name: 'new-person', title: 'Nouvelle personne', path: '/1/persons/create', shows: FORM },
+  { name: 'new-licence', title: 'Nouvelle licence', path: '/1/licences/create', shows: FORM },
+  { name: 'licence', title: 'Une licence', path: '/1/licences/2/show', shows: 'main dl' },
+  {
+    name: 'renewals',
+    title: 'Renouvellements',
+    path: '/1',
+    shows: 'main input',
+    open: (page) => page.locator('main a[href*="licence-renewals"]').first().click(),
+  },
+  {
+    name: 'attestation',
+    title: 'Attestation de licence',
+    path: '/1/licences/2/attestation',
+    shows: 'main h1',
+  },
+  { name: 'mutations', title: 'Mutations', path: '/1/mutations', shows: ROWS, landscape: true },
+  { name: 'mutation', title: 'Une mutation', path: '/1/mutations/1/show', shows: 'main dl' },
+  {
+    name: 'take-over',
+    title: 'Prise en charge d’une pré-inscription',
+    path: '/1/pre-registration/1/take-over',
+    shows: 'main h2',
+  },
+  { name: 'teams', title: 'Équipes', path: '/1/teams', shows: ROWS, landscape: true },
+  { name: 'sheet', title: 'Feuille de rencontre', path: '/1/sport-matches/23/sheet', shows: 'main input' },
+  { name: 'tournament', title: 'Demande de tournoi', path: '/1/tournament-requests/create', shows: FORM },
+  { name: 'club', title: 'Le club', path: '/1/informations', shows: 'main dl, main form' },
+  {
+    name: 'permissions',
+    title: 'Permissions',
+    path: '/1/permissions',
+    shows: 'main h2, main table, main li',
+  },
+  { name: 'accountancy', title: 'Comptabilité', path: '/1/accountancy', shows: ROWS, landscape: true },
+  { name: 'statistics', title: 'Statistiques', path: '/1/statistics', shows: 'main table' },
+  {
+    name: 'palette',
+    title: 'Palette',
+    path: '/1',
+    shows: '[role=option]',
+    open: async (page) => {
+      await page.locator('main h2').first().waitFor();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('mar');
+    },
+  },
+  {
+    name: 'standing',
+    title: 'Classement d’une poule',
+    path: '/contests/team/consult?pool=1',
+    visitor: true,
+    shows: 'main table',
+  },
+  {
+    name: 'tournaments',
+    title: 'Recherche de tournois',
+    path: '/tournaments/search?from=2026-10-01&until=2027-05-31',
+    visitor: true,
+    shows: 'main table tbody tr, main li',
+  },
+  {
+    name: 'individual',
+    title: 'Résultats individuels',
+    path: '/contests/individual/consult',
+    visitor: true,
+    shows: 'main [role=combobox], main select',
+  },
+];
