@@ -33,27 +33,42 @@ const askPool = new URLSearchParams({
   variables: JSON.stringify({ pool: POOL }),
 });
 
-/** The pages that anybody opens by a link, on a phone. */
-const PRELOADED_PAGES = {
-  [`/${publicPaths.tournaments}`]: { module: 'areas/public/tournaments/TournamentsPage.tsx' },
-  [`/${publicPaths.individual}`]: { module: 'areas/public/individual/IndividualPage.tsx' },
-  [`/${publicPaths.team}`]: {
-    module: 'areas/public/team/TeamPage.tsx',
-    asked: {
-      parameter: 'pool',
-      module: 'areas/public/team/PoolView.tsx',
-      path: `/graphql?${askPool}`.replace(String(POOL), '{}'),
+/** The pages that anybody opens by a link, on a phone, and those of the club area. */
+const PRELOADED = {
+  pages: {
+    [`/${publicPaths.tournaments}`]: { module: 'areas/public/tournaments/TournamentsPage.tsx' },
+    [`/${publicPaths.individual}`]: { module: 'areas/public/individual/IndividualPage.tsx' },
+    [`/${publicPaths.team}`]: {
+      module: 'areas/public/team/TeamPage.tsx',
+      asked: {
+        parameter: 'pool',
+        module: 'areas/public/team/PoolView.tsx',
+        path: `/graphql?${askPool}`.replace(String(POOL), '{}'),
+      },
     },
+  },
+  club: {
+    area: 'areas/club/ClubArea.tsx',
+    home: 'features/home/HomePage.tsx',
+    views: {
+      list: 'views/SchemaList.tsx',
+      create: 'views/SchemaCreate.tsx',
+      edit: 'views/SchemaEdit.tsx',
+      show: 'views/SchemaShow.tsx',
+    },
+    configs: 'resources',
   },
 };
 
-/** Writes the preloads of the public pages into `index.html`; none where the files are not built. */
+/** Writes into `index.html` what each address preloads; nothing where the files are not built. */
 const preloadPages = (): Plugin => ({
   name: 'preload-pages',
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle }) =>
-      html.replace('__PRELOADS__', () => JSON.stringify(bundle ? toPreloads(bundle, PRELOADED_PAGES) : {})),
+      html.replace('__PRELOADS__', () =>
+        JSON.stringify(bundle ? toPreloads(bundle, PRELOADED) : { pages: {} }),
+      ),
   },
 });
 

@@ -1,13 +1,13 @@
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { toPreloads } from './toPreloads.ts';
+import { filesOfBuild } from './toPreloads.ts';
 
 /** What only some pages need, and none of them without network: charts, maps, editors, spreadsheets, QR codes. */
 const RARE =
   /node_modules\/(@mui\/x-charts|leaflet|prosemirror-model|qrcode|pica|jsonld|papaparse|write-excel-file)\//;
 
 /** The page that is opened without network. */
-const OFFLINE_PAGE = { sheet: { module: 'features/match-sheet/page/SheetPage.tsx' } };
+const OFFLINE_PAGE = 'features/match-sheet/page/SheetPage.tsx';
 
 /** Files of the build that are not precached; filled when the build writes its files. */
 const rareFiles = new Set<string>();
@@ -16,11 +16,11 @@ const findRareFiles = (): Plugin => ({
   name: 'find-rare-files',
   apply: 'build',
   generateBundle: (_options, bundle) => {
-    const needed = new Set(toPreloads(bundle, OFFLINE_PAGE).sheet?.files);
+    const needed = filesOfBuild(bundle).filesOf(OFFLINE_PAGE);
     for (const file of Object.values(bundle)) {
       const modules = file.type === 'chunk' ? file.moduleIds : [];
       const isRare = modules.some((id) => RARE.test(id)) || /\.worker-/.test(file.fileName);
-      if (isRare && !needed.has(`/${file.fileName}`)) rareFiles.add(file.fileName);
+      if (isRare && !needed.has(file.fileName)) rareFiles.add(file.fileName);
     }
   },
 });

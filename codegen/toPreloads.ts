@@ -18,17 +18,41 @@ interface Page {
   };
 }
 
+/** The club area by the modules that hold it. */
+interface Club {
+  readonly area: string;
+  readonly home: string;
+  /** The generated views, by their name. */
+  readonly views: Readonly<Record<string, string>>;
+  /** Folder of the configs; each is named after its resource. */
+  readonly configs: string;
+}
+
+interface Pages {
+  /** By path. */
+  readonly pages: Readonly<Record<string, Page>>;
+  readonly club: Club;
+}
+
 /** Files of the build by their path, as `index.html` asks for them. */
 interface Preload {
   readonly files: readonly string[];
   readonly asked?: { readonly name: string; readonly files: readonly string[]; readonly path: string };
 }
 
-/** What `index.html` preloads, by the path of each page. Throws where a module has no file of its own. */
-export const toPreloads = (
-  bundle: Readonly<Record<string, object>>,
-  pages: Readonly<Record<string, Page>>,
-): Readonly<Record<string, Preload>> => {
+interface Preloads {
+  readonly pages: Readonly<Record<string, Preload>>;
+  /** Besides the area itself, what a view and the config of a resource add to it. */
+  readonly club: {
+    readonly area: readonly string[];
+    readonly home: readonly string[];
+    readonly views: Readonly<Record<string, readonly string[]>>;
+    readonly configs: Readonly<Record<string, readonly string[]>>;
+  };
+}
+
+/** The files of a build that stand behind its modules, and those that every page starts with. */
+export const filesOfBuild = (bundle: Readonly<Record<string, object>>) => {
   const chunks = Object.values(bundle as Record<string, Chunk>);
   const behind = (file: string, found: ReadonlySet<string> = new Set()): ReadonlySet<string> =>
     found.has(file)
@@ -37,24 +61,51 @@ export const toPreloads = (
           (known, one) => behind(one, known),
           new Set([...found, file]) as ReadonlySet<string>,
         );
-  const filesOf = (module: string): ReadonlySet<string> => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
-    if (!chunk) throw new Error(`The build holds no file of its own for ${module}`);
-    return behind(chunk.fileName);
+  return {
+    chunks,
+    /** Named in the page by the build itself. */
+    start: new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...behind(fileName)])),
+    /** Throws where a module has no file of its own. */
+    filesOf: (module: string): ReadonlySet<string> => {
+      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+      if (!chunk) throw new Error(`The build holds no file of its own for ${module}`);
+      return behind(chunk.fileName);
+    },
   };
-  // Named in the page by the build itself.
-  const start = new Set(
-    chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...behind(fileName)]),
-  );
+};
+
+/** What `index.html` preloads. Throws where a module has no file of its own. */
+export const toPreloads = (bundle: Readonly<Record<string, object>>, { pages, club }: Pages): Preloads => {
+  const { chunks, start, filesOf } = filesOfBuild(bundle);
   const toPaths = (files: ReadonlySet<string>, known: ReadonlySet<string>): readonly string[] =>
     [...files].filter((file) => !known.has(file)).map((file) => `/${file}`);
-  return Object.fromEntries(
-    Object.entries(pages).map(([path, { module, asked }]) => {
-      const own = filesOf(module);
-      const files = toPaths(own, start);
-      if (!asked) return [path, { files }];
-      const more = toPaths(filesOf(asked.module), new Set([...start, ...own]));
-      return [path, { files, asked: { name: asked.parameter, files: more, path: asked.path } }];
-    }),
-  );
+  const toPreload = ({ module, asked }: Page): Preload => {
+    const own = filesOf(module);
+    const files = toPaths(own, start);
+    if (!asked) return { files };
+    const more = toPaths(filesOf(asked.module), new Set([...start, ...own]));
+    return { files, asked: { name: asked.parameter, files: more, path: asked.path } };
+  };
+  const area = filesOf(club.area);
+  const inArea = (module: string): readonly string[] =>
+    toPaths(filesOf(module), new Set([...start, ...area]));
+  const configs = chunks.flatMap(({ facadeModuleId }) => {
+    const name = new RegExp(`/${club.configs}/(\\w+)\\.ts$`).exec(facadeModuleId ?? '')?.[1];
+    return name === undefined ? [] : [[name, inArea(`${club.configs}/${name}.ts`)] as const];
+  });
+  return {
+    pages: mapValues(pages, toPreload),
+    club: {
+      area: toPaths(area, start),
+      home: inArea(club.home),
+      views: mapValues(club.views, inArea),
+      configs: Object.fromEntries(configs),
+    },
+  };
 };
+
+const mapValues = <A, B>(
+  from: Readonly<Record<string, A>>,
+  to: (value: A) => B,
+): Readonly<Record<string, B>> =>
+  Object.fromEntries(Object.entries(from).map(([key, value]) => [key, to(value)]));

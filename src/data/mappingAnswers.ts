@@ -13,6 +13,9 @@ interface Answers extends DBSchema {
   };
 }
 
+/** Scope of what one account was told at one Cache-Version. */
+export const scopeOf = (account: string, version: string | null): string => JSON.stringify([account, version]);
+
 /** Field descriptions as the server sent them, by operation and path; null where storage is blocked. */
 export const openAnswers = (): Promise<IDBPDatabase<Answers> | null> =>
   openOrNull<Answers>('raquette-mappings', ['answers']);
@@ -27,6 +30,20 @@ export const writeVersion = (version: string | null): void => {
   tryOrNull(() =>
     version === null ? localStorage.removeItem(VERSION_KEY) : localStorage.setItem(VERSION_KEY, version),
   );
+};
+
+/** What `account` was told last under this key, at the Cache-Version that holds; undefined where nothing is held. */
+export const readAnswer = async (account: string, key: string): Promise<unknown> => {
+  const db = await openAnswers();
+  const held = await db?.get('answers', key).catch(() => undefined);
+  db?.close();
+  return held?.scope === scopeOf(account, readVersion()) ? held.answer : undefined;
+};
+
+export const keepAnswer = async (account: string, key: string, answer: unknown): Promise<void> => {
+  const db = await openAnswers();
+  await db?.put('answers', { scope: scopeOf(account, readVersion()), answer }, key).catch(() => undefined);
+  db?.close();
 };
 
 /** Deletes the stored descriptions at logout: they show what the account may do. */

@@ -7,7 +7,7 @@ import { fromHydra, type Documented } from '../schema/hydra/fromHydra.ts';
 import { parseMapping, lacksLabel, withLabels } from '../schema/parseMapping.ts';
 import { toMap } from '../schema/read.ts';
 import type { AppDataProvider } from './createDataProvider.ts';
-import { openAnswers, readVersion, writeVersion } from './mappingAnswers.ts';
+import { openAnswers, readVersion, scopeOf, writeVersion } from './mappingAnswers.ts';
 
 /** The server's field descriptions, kept over a reload; the cache above it is react-query's (`descriptionQuery`). */
 export interface MappingStore {
@@ -111,8 +111,6 @@ export const createMappingStore = (
     },
   };
 };
-
-const scopeOf = (account: string, version: string | null): string => JSON.stringify([account, version]);
 
 /** The shared react-query of a description; fresh until the server's Cache-Version changes. */
 export const descriptionQuery = (

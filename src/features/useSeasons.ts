@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState, createContext, use } from 'react'
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../data/createDataProvider.ts';
 import { fetchCurrentSeason, fetchSeasons } from '../data/fetchSeasons.ts';
+import { accountOf } from '../session/SessionState.ts';
 import { currentSeason, type Season, isOutdatedSeason } from '../rules/season.ts';
 import { useKnownRecords } from '../fields/KnownRecords.tsx';
 import { useServices } from './ServicesContext.tsx';
@@ -18,10 +19,15 @@ const NONE: readonly Season[] = [];
 
 /** The seasons, read once. */
 export const useSeasons = (): Seasons => {
-  const { transport } = useServices();
+  const { session, transport } = useServices();
   const { data, isPending, fetchStatus } = useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => fetchSeasons(transport, signal),
+    queryFn: ({ signal, client }) =>
+      fetchSeasons(transport, {
+        account: accountOf(session.getState()),
+        signal,
+        onOther: (seasons) => client.setQueryData(KEY, seasons),
+      }),
     staleTime: Infinity,
     // The area waits for the first answer: each of its parts that asked again after a failure would take it away.
     retryOnMount: false,

@@ -15,13 +15,23 @@ const bundle = Object.fromEntries(
     chunk('view.js', ['shared.js', 'table.js'], 'View.tsx'),
     chunk('shared.js', ['page.js']),
     chunk('table.js'),
+    chunk('club.js', ['react.js', 'shared.js'], 'Club.tsx'),
+    chunk('home.js', ['shared.js'], 'Home.tsx'),
+    chunk('list.js', ['table.js', 'club.js'], 'List.tsx'),
+    chunk('licences.js', ['types.js'], 'resources/licences.ts'),
+    chunk('types.js'),
   ].map((one) => [one.fileName, one]),
 );
+
+const club = { area: 'Club.tsx', home: 'Home.tsx', views: { list: 'List.tsx' }, configs: 'resources' };
 
 it('names the files of a page and of what its address asks for, each once and none that every page has', () => {
   const asked = { parameter: 'pool', module: 'View.tsx', path: '/pools/{}' };
   expect(
-    toPreloads(bundle, { '/page': { module: 'Page.tsx', asked }, '/view': { module: 'View.tsx' } }),
+    toPreloads(bundle, {
+      pages: { '/page': { module: 'Page.tsx', asked }, '/view': { module: 'View.tsx' } },
+      club,
+    }).pages,
   ).toEqual({
     '/page': {
       files: ['/page.js', '/shared.js'],
@@ -31,8 +41,17 @@ it('names the files of a page and of what its address asks for, each once and no
   });
 });
 
+it('names what the home, a view and a config add to the club area', () => {
+  expect(toPreloads(bundle, { pages: {}, club }).club).toEqual({
+    area: ['/club.js', '/shared.js', '/page.js'],
+    home: ['/home.js'],
+    views: { list: ['/list.js', '/table.js'] },
+    configs: { licences: ['/licences.js', '/types.js'] },
+  });
+});
+
 it('ends the build where a page has no file of its own any more', () => {
-  expect(() => toPreloads(bundle, { '/gone': { module: 'Gone.tsx' } })).toThrow(
+  expect(() => toPreloads(bundle, { pages: { '/gone': { module: 'Gone.tsx' } }, club })).toThrow(
     'no file of its own for Gone.tsx',
   );
 });

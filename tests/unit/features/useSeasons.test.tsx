@@ -20,6 +20,8 @@ const season = (id: number, current: boolean) => ({
   current,
 });
 
+const NOBODY = { getState: () => ({ status: 'loggedOut', reason: null }) };
+
 const Shown = () => {
   const { seasons, current } = useSeasons();
   useSeasonHeaders(current);
@@ -40,7 +42,7 @@ const open = async (answer: () => Promise<{ data: readonly object[] }>) => {
   const headerEvents = createHeaderEvents();
   const ask = vi.fn((_question: Question) => answer());
   renderInClub(
-    <ServicesContext value={{ transport, headerEvents } as unknown as Services}>
+    <ServicesContext value={{ transport, headerEvents, session: NOBODY } as unknown as Services}>
       <Shown />
     </ServicesContext>,
     { dataProvider: { ask } },
@@ -62,7 +64,9 @@ describe('seasons that cannot be read', () => {
       throw new ApiError({ kind: 'server', status: 500, message: 'Oops' });
     });
     renderInClub(
-      <ServicesContext value={{ transport, headerEvents: createHeaderEvents() } as unknown as Services}>
+      <ServicesContext
+        value={{ transport, headerEvents: createHeaderEvents(), session: NOBODY } as unknown as Services}
+      >
         <Gate />
       </ServicesContext>,
       { queryClient: createQueryClient() },

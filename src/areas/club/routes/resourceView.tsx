@@ -33,11 +33,13 @@ export const resourceView = <Name extends keyof Loaded>({
   children,
 }: ResourceViewProps<Name>): ReactElement => {
   const View = lazyPage(async () => {
-    const config = withFeatures((await load?.())?.default ?? {}, { name, path, features });
+    const loading = load?.();
     // What no form changes opens to be read.
-    const generated = view === 'edit' && config.readOnly ? imports.show : imports[view];
+    const generated = async () =>
+      await (view === 'edit' && (await loading)?.default.readOnly ? imports.show : imports[view])();
     const own = features.map(({ views }) => views?.[name as ResourceName]?.[view]).find(Boolean);
-    const loaded = await (own ?? generated)();
+    const [file, loaded] = await Promise.all([loading, (own ?? generated)()]);
+    const config = withFeatures(file?.default ?? {}, { name, path, features });
     return () => children(loaded as Loaded[Name], useConfigHere(config));
   });
   return <View />;
