@@ -16,16 +16,25 @@ const TOGETHER = {
     'node_modules/@mui/material/esm/(FormControl|FormLabel|FormHelperText|InputLabel|InputBase|OutlinedInput',
     'TextareaAutosize|InputAdornment|IconButton|SvgIcon)/',
   ],
-  react: ['node_modules/(react|react-dom|scheduler)/'],
+  // With the few lines that join the files of a build.
+  react: ['node_modules/(react|react-dom|scheduler)/', 'rolldown/runtime'],
   router: ['node_modules/(react-router|react-router-dom|cookie|set-cookie-parser)/'],
 } as const;
 
 /** The same for small modules of ours: each file more has a cost of its own and a name in the list of every page. */
 const SMALL = {
-  common: ['src/(lib/(dates|clock)|ui/(PageHeader|visuallyHidden|scrollEdges)|schema/fromCollection)\\.'],
+  common: [
+    'src/(lib/(dates|clock|money|phone|safeHref|placeholder)|ui/(PageHeader|visuallyHidden|scrollEdges)|i18n/toFigure',
+    'schema/fromCollection)\\.',
+  ],
   alerts: ['src/(lib/truncate|ui/FormAlert|http/errorSentence|i18n/(isFrench|pages))\\.'],
-  auth: ['src/(areas/auth/(use|loginFlow|PasswordInput)|ui/(TextInput|useFirstFocus))'],
-  stores: ['src/data/(createDraftStore|createSheetStore|sealed|mappingAnswers)\\.'],
+  auth: ['src/(i18n/auth\\.|areas/auth/(use|loginFlow|PasswordInput)|ui/(TextInput|useFirstFocus))'],
+  // Of no page that has to be light.
+  shared: [
+    'src/data/(createDraftStore|createSheetStore|sealed|mappingAnswers)\\.',
+    'node_modules/(@mui/system/esm/(Stack|useMediaQuery)/|@mui/material/esm/(Stack|Box|useMediaQuery)/',
+    '@mui/material/esm/utils/createSvgIcon|react-transition-group/esm/(Transition\\.|config|utils/PropTypes|utils/reflow))',
+  ],
   public: [
     'src/(areas/public/(useRead|ReadGate|PublicLayout|lazyPanel|Panel|Field|Table|ShareButton|withParameters)|',
     'i18n/public)\\.',
@@ -49,34 +58,54 @@ export const chunkGroups = (src: string) => [
     test: /\/src\/(?!main\.tsx)|\/node_modules\/idb\/|preload-helper/,
   },
   ...toGroups(SMALL).map((group) => ({ ...group, includeDependenciesRecursively: false })),
-  // One file instead of a hundred and forty: they are asked for together, and compress better together.
-  {
-    debugName: 'club',
-    name: clubOnly(`${src}/main.tsx`, `${src}/areas/club/ClubArea.tsx`),
-    // What it shares with other pages stays beside it; those ask for nothing of it, so there is no circle.
-    includeDependenciesRecursively: false,
-  },
+  // One file instead of a hundred and forty: they are asked for together, and compress better together. What the area
+  // shares with other pages stays beside it; those ask for nothing of it, so there is no circle.
+  ...clubFiles(src).map((group) => ({ ...group, includeDependenciesRecursively: false })),
 ];
 
 const toGroups = (paths: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(paths).map(([name, parts]) => ({ name, test: new RegExp(parts.join('|')) }));
 
-/** Names the modules that the frame of the club area imports and no other page does, now or later. */
-const clubOnly = (main: string, club: string) => {
-  const reach = (from: string, graph: Graph, isLazyToo: boolean, found = new Set<string>()): Set<string> => {
-    if (found.has(from) || (isLazyToo && from === club)) return found;
-    found.add(from);
-    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(from) ?? {};
-    for (const id of importedIds) reach(id, graph, isLazyToo, found);
-    if (isLazyToo) for (const id of dynamicallyImportedIds) reach(id, graph, isLazyToo, found);
-    return found;
+/** Modules that stand behind `from`; with `isLazyToo` also those that come later, but for those behind `without`. */
+const reach = (
+  graph: Graph,
+  from: string,
+  { isLazyToo = false, without }: { readonly isLazyToo?: boolean; readonly without?: string } = {},
+  found = new Set<string>(),
+): Set<string> => {
+  if (found.has(from) || from === without) return found;
+  found.add(from);
+  const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(from) ?? {};
+  for (const id of [...importedIds, ...(isLazyToo ? dynamicallyImportedIds : [])])
+    reach(graph, id, { isLazyToo, ...(without ? { without } : {}) }, found);
+  return found;
+};
+
+/** Pages that are opened on a slow phone: nothing is put beside their parts that they do not show. */
+const LIGHT_PAGES = [
+  'areas/auth/LoginPage.tsx',
+  'areas/public/tournaments/TournamentsPage.tsx',
+  'areas/public/team/TeamPage.tsx',
+  'areas/public/individual/IndividualPage.tsx',
+];
+
+/** The frame of the club area with the lists, which are opened first and most, and what they share with other pages. */
+const clubFiles = (src: string) => {
+  // A few lines each, of many configs.
+  const ofConfigs = /\/src\/(resources\/defineResource|rules\/ageCategory)\./;
+  const area = `${src}/areas/club/ClubArea.tsx`;
+  const toSets = (graph: Graph) => ({
+    light: new Set(LIGHT_PAGES.flatMap((page) => [...reach(graph, `${src}/${page}`)])),
+    others: reach(graph, `${src}/main.tsx`, { isLazyToo: true, without: area }),
+    frame: reach(graph, area),
+    lists: reach(graph, `${src}/views/SchemaList.tsx`),
+  });
+  let sets: ReturnType<typeof toSets> | undefined;
+  const nameOf = (id: string, graph: Graph): string | null => {
+    const { light, others, frame, lists } = (sets ??= toSets(graph));
+    if (light.has(id) || !(frame.has(id) || lists.has(id) || ofConfigs.test(id))) return null;
+    if (others.has(id)) return 'shared';
+    return 'club';
   };
-  let own: ReadonlySet<string> | undefined;
-  return (id: string, graph: Graph): string | null => {
-    if (!own) {
-      const others = reach(main, graph, true);
-      own = new Set([...reach(club, graph, false)].filter((one) => !others.has(one)));
-    }
-    return own.has(id) ? 'club' : null;
-  };
+  return [{ debugName: 'club files', name: nameOf }];
 };

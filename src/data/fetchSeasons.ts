@@ -32,12 +32,12 @@ export const fetchSeasons = async (
   };
   const kept = account === null ? [] : toSeasons(await readAnswer(account, KEPT));
   if (kept.length === 0) {
-    const body = await ask(transport, signal);
+    const body = await readAll(transport, signal);
     await keep(body);
     return toSeasons(body);
   }
   const confirm = async (): Promise<void> => {
-    const body = await ask(transport);
+    const body = await readAll(transport);
     const latest = toSeasons(body);
     if (JSON.stringify(latest) === JSON.stringify(kept)) return;
     await keep(body);
@@ -47,7 +47,7 @@ export const fetchSeasons = async (
   return kept;
 };
 
-const ask = async (transport: Transport, signal?: AbortSignal): Promise<unknown> => {
+const readAll = async (transport: Transport, signal?: AbortSignal): Promise<unknown> => {
   const path = toApiPath('/seasons?itemsPerPage=100&order[startDate]=desc');
   return (await transport.request(path, { method: 'GET', ...(signal ? { signal } : {}) })).body;
 };

@@ -14,6 +14,7 @@ import { useTranslate } from '../i18n/useTranslate.ts';
 import { FieldHintsContext } from '../fields/FieldHints.tsx';
 import { useDescription } from './page/useDescription.ts';
 import { Failure } from './page/Failure.tsx';
+import type { Description } from '../schema/description.ts';
 import { DescriptionFailure } from './page/DescriptionFailure.tsx';
 import { CleanAddress } from './list/CleanAddress.tsx';
 import { ListActions } from './list/ListActions.tsx';
@@ -42,10 +43,12 @@ export const SchemaList = ({ config = {}, children = generated }: SchemaListProp
   const label = useGetResourceLabel();
   const translate = useTranslate();
   const description = useDescription(resource, 'list');
-  if (description.status === 'ready') {
+  const isBare = useLocation().search === '';
+  if (description.status === 'ready' || (description.status === 'loading' && isBare)) {
+    const described = description.status === 'ready' ? description.description : null;
     return (
-      <CleanAddress description={description.description} sizes={PAGE_SIZES}>
-        <DescribedList config={config} description={description.description}>
+      <CleanAddress description={described} sizes={PAGE_SIZES}>
+        <DescribedList config={config} description={described}>
           {children}
         </DescribedList>
       </CleanAddress>
@@ -78,7 +81,11 @@ export const ListParts = (view: ListView) => (
 
 const generated = (view: ListView): ReactNode => <ListParts {...view} />;
 
-type LayoutProps = ListView & Pick<Required<SchemaListProps>, 'children'>;
+interface LayoutProps extends Pick<Required<SchemaListProps>, 'children'> {
+  readonly config: ResourceConfig;
+  /** Null while it is on its way: the rows are asked for beside it. */
+  readonly description: Description | null;
+}
 
 const DescribedList = ({ config, description, children }: LayoutProps) => {
   const scope = useScope(config.list?.scope);
@@ -125,15 +132,17 @@ const ListLayout = ({ config, description, children }: LayoutProps) => {
         title={label(resource, 2)}
         parents={[]}
         actions={
-          <>
-            <ListActions config={config} description={description} defaults={preset} />
-            <CreateButton config={config} description={description} />
-          </>
+          description && (
+            <>
+              <ListActions config={config} description={description} defaults={preset} />
+              <CreateButton config={config} description={description} />
+            </>
+          )
         }
       />
       <AboveRows config={config} />
       <Card component="section" sx={{ p: { xs: 1, sm: 2 } }}>
-        <Stack sx={{ gap: 1 }}>{children({ config, description })}</Stack>
+        <Stack sx={{ gap: 1 }}>{description ? children({ config, description }) : <Loading />}</Stack>
       </Card>
     </>
   );

@@ -5,7 +5,8 @@ import { tryOrNull } from '../../lib/tryOrNull.ts';
 import { isObject } from '../../schema/read.ts';
 
 interface CleanAddressProps {
-  readonly description: Description;
+  /** Null while an address that asks for nothing waits for it. */
+  readonly description: Description | null;
   readonly sizes: readonly number[];
   readonly children: ReactNode;
 }
@@ -16,7 +17,10 @@ export const CleanAddress = ({ description, sizes, children }: CleanAddressProps
   const navigate = useNavigate();
   const notify = useNotify();
   const { pathname, search, state } = location;
-  const cleaned = useMemo(() => cleanSearch(search, description, sizes), [search, description, sizes]);
+  const cleaned = useMemo(
+    () => description && cleanSearch(search, description, sizes),
+    [search, description, sizes],
+  );
   useEffect(() => {
     if (cleaned === null) return;
     if (cleaned.unknown.length > 0)
