@@ -22,11 +22,11 @@ import { OwnRowsFilter, useOwnRows } from './list/OwnRowsFilter.tsx';
 import { SchemaFilters } from './list/SchemaFilters.tsx';
 import { ListRows, PAGE_SIZES } from './list/ListRows.tsx';
 import { ListStatus } from './list/ListStatus.tsx';
-import { Loading } from './page/Loading.tsx';
 import type { ListView, ResourceConfig } from './page/ResourceConfig.ts';
 import { useListKey } from './page/PlaceContext.ts';
 import { toFilter, useScope, type Scope } from './page/ScopeContext.tsx';
 import { CreateButton } from './list/CreateButton.tsx';
+import { ListSkeleton } from './page/Skeletons.tsx';
 import { ViewHeader } from './page/ViewHeader.tsx';
 import { idOf } from '../lib/iri.ts';
 import type { ListMeta } from '../data/hydra.ts';
@@ -58,7 +58,7 @@ export const SchemaList = ({ config = {}, children = generated }: SchemaListProp
     <>
       <ViewHeader title={label(resource, 2)} parents={[]} />
       {description.status === 'loading' ? (
-        <Loading />
+        <ListSkeleton />
       ) : (
         <>
           <AboveRows config={config} />

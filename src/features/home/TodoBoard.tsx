@@ -20,8 +20,8 @@ import { missingRight } from '../../session/access.ts';
 import { useSessionState } from '../../session/SessionContext.tsx';
 import { useClubId } from '../../session/useRouteIds.ts';
 import { Failure } from '../../views/page/Failure.tsx';
-import { Loading } from '../../views/page/Loading.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
+import { BoardSkeleton } from '../../views/page/Skeletons.tsx';
 import type { Todo } from '../defineFeature.ts';
 import { useFeatures } from '../FeaturesContext.tsx';
 import { useWorkingSeason } from '../useSeasons.ts';
@@ -41,7 +41,7 @@ export const TodoBoard = () => {
       <Typography id={id} component="h2" variant="h6" sx={{ mb: 1 }}>
         {translate('todo.title')}
       </Typography>
-      {isWaiting && <Loading />}
+      {isWaiting && <BoardSkeleton lines={10} />}
       {isIdle && <Alert severity="success">{translate('todo.none')}</Alert>}
       {hasFailed && (
         <Failure

@@ -5,8 +5,8 @@ import type { Json } from '../../schema/read.ts';
 import { useTwin } from '../conflicts/useTwin.ts';
 import { DescriptionFailure } from '../page/DescriptionFailure.tsx';
 import { LeftOutFields } from '../page/LeftOutFields.tsx';
-import { Loading } from '../page/Loading.tsx';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
+import { FormSkeleton } from '../page/Skeletons.tsx';
 import { useDescription } from '../page/useDescription.ts';
 import type { FormContent } from './FormBody.tsx';
 import { SchemaForm } from './SchemaForm.tsx';
@@ -28,7 +28,7 @@ export const NewRecordForm = ({ config, startOf, onSaved, children }: NewRecordF
   const canCreate = useCanCreate(config);
   const findTwin = useTwin(state.status === 'ready' ? state.description.fields : []);
   if (state.status === 'failed') return <DescriptionFailure state={state} />;
-  if (state.status === 'loading') return <Loading />;
+  if (state.status === 'loading') return <FormSkeleton />;
   return (
     <CreateBase redirect={false} mutationOptions={{ onError: toldByTheForm }}>
       <SchemaForm

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { isForbidden } from '../../data/isForbidden.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { Failure } from '../page/Failure.tsx';
-import { Loading } from '../page/Loading.tsx';
+import { TableSkeleton } from '../page/Skeletons.tsx';
 
 /** How many results there are, or why there are none; announced when it changes. */
 export const ListStatus = () => {
@@ -15,7 +15,7 @@ export const ListStatus = () => {
     const retry = (): void => void refetch();
     return <Failure message={translate('list.failed')} detail={errorSentence(error)} onRetry={retry} />;
   }
-  if (isPending) return <Loading />;
+  if (isPending) return <TableSkeleton />;
   const rows = data?.length ?? 0;
   const empty = rows === 0;
   return (

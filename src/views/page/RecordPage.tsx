@@ -13,10 +13,10 @@ import { DescriptionFailure } from './DescriptionFailure.tsx';
 import { RelatedActionButton } from './RelatedActionButton.tsx';
 import { usePermissionsOf } from './InheritedPermissions.ts';
 import { LeftOutFields } from './LeftOutFields.tsx';
-import { Loading } from './Loading.tsx';
 import { RecordActionsContext } from './RecordActionsContext.ts';
 import { RecordFailure } from './RecordFailure.tsx';
 import type { ResourceConfig } from './ResourceConfig.ts';
+import { FormSkeleton, RecordSkeleton } from './Skeletons.tsx';
 import { useDescription } from './useDescription.ts';
 import { ViewHeader } from './ViewHeader.tsx';
 
@@ -80,7 +80,7 @@ export const RecordPage = ({
         }
       />
       {state.status === 'failed' && <DescriptionFailure state={state} />}
-      {state.status === 'loading' && <Loading />}
+      {state.status === 'loading' && (operation === 'show' ? <RecordSkeleton /> : <FormSkeleton />)}
       {state.status === 'ready' && record && children(state.description)}
       {state.status === 'ready' && <LeftOutFields description={state.description} />}
     </>
