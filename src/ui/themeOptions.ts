@@ -68,7 +68,7 @@ export const themeOptions: NonNullable<Parameters<typeof createTheme>[0]> = {
   ...(motion.transitions && { transitions: motion.transitions }),
   shape: { borderRadius: 6 },
   typography: {
-    fontFamily: 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", "DejaVu Sans", sans-serif',
+    fontFamily: 'Inter, Instead, system-ui, sans-serif',
     h4: { fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.25, letterSpacing: 0 },
     h5: { fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.3, letterSpacing: 0 },
     h6: { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.35, letterSpacing: 0 },
