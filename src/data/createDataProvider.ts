@@ -18,6 +18,7 @@ import { descriptionQuery, type MappingStore } from './mappingStore.ts';
 import { createRest } from './createRest.ts';
 import type { RestReads } from './rest/createRestReads.ts';
 import { truthOf, type WantedField } from './rest/truthOf.ts';
+import { withSearch } from './withSearch.ts';
 import { writeOptionsOf } from './writeOptions.ts';
 import { collectionPath, type ResourceDefinition, type ResourceDirectory } from './ResourceDefinition.ts';
 
@@ -103,7 +104,7 @@ export const createDataProvider = (parts: Parts): AppDataProvider => {
   const records = createRecords(directory, hydra, readModels, reads);
   const provider = bySource(directory, { hydra: records, rest: readModels });
   return {
-    ...withServerErrors(withoutEmptyFilters(provider)),
+    ...withServerErrors(withoutEmptyFilters(withSearch(provider, directory, reads.labels))),
     ask: async (question, options) => {
       const { members, ...found } = await ask(question, options);
       return { data: members.map(toRecord), ...found };

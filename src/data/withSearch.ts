@@ -1,0 +1,93 @@
+import type { DataProvider } from 'react-admin';
+import { toMap, type Json } from '../schema/read.ts';
+import type { LabelFields } from './createLabelFields.ts';
+import { sourceOf, type ResourceDefinition, type ResourceDirectory } from './ResourceDefinition.ts';
+
+/** Longer texts name nothing, and would make long addresses. */
+const MAX_TYPED = 100;
+
+/**
+ * Takes the filter `q`, what is typed into the search box of a list, apart into filters that collections have. Read
+ * models search their records for it by themselves.
+ */
+export const withSearch = (
+  provider: DataProvider,
+  directory: ResourceDirectory,
+  labels: LabelFields,
+): DataProvider => ({
+  ...provider,
+  getList: async (resource, params) => {
+    const { q, ...filter } = toMap(params.filter);
+    const typed = typeof q === 'string' ? q.trim().slice(0, MAX_TYPED) : '';
+    const definition = directory.byName(resource);
+    if (typed === '' || !definition) return provider.getList(resource, { ...params, filter });
+    const isReadModel = sourceOf(directory, resource) === 'rest' || definition.list === 'read';
+    const asked = isReadModel
+      ? { q: typed }
+      : toSearchFilter(typed, {
+          names: namesOf(definition, await labels(definition.path)),
+          number: numberOf(definition, directory),
+          // A list has one group of alternatives: a second one would widen it.
+          mayBranch: !Object.keys(filter).some((key) => key === 'or' || key.startsWith('or[')),
+        });
+    return provider.getList(resource, { ...params, filter: { ...asked, ...filter } });
+  },
+});
+
+interface Searched {
+  /** Text fields, by their paths. */
+  readonly names: readonly string[];
+  /** Field of the number that people know a record by; its own number when null. */
+  readonly number: string | null;
+  /** Whether several fields may be alternatives. */
+  readonly mayBranch: boolean;
+}
+
+const FAMILY = /familyName$/;
+
+/** @internal */
+export const toSearchFilter = (typed: string, { names, number, mayBranch }: Searched): Json => {
+  const digits = typed.replaceAll(/\s/g, '');
+  if (/^\d+$/.test(digits)) {
+    if (number !== null) return { [number]: digits };
+    if (digits.length < 10) return { id: digits };
+  }
+  const [first = 'name'] = names;
+  const given = first.replace(FAMILY, 'givenName');
+  const paths = given === first ? names : [first, given];
+  const words = typed.split(/\s+/);
+  // In whichever order: one part of what is typed is in the family name, one in the given name.
+  if (given !== first && words.length > 1) {
+    const parts = partsOf(words);
+    return { [first]: parts, [given]: parts };
+  }
+  if (!mayBranch || paths.length < 2) return { [first]: typed };
+  return Object.fromEntries(paths.map((path) => [`or[${path}]`, typed]));
+};
+
+/** Beginnings and ends: of 'le roux ibrahim' not 'le' alone, which half of all names contain. */
+const partsOf = (words: readonly string[]): readonly string[] => {
+  const cuts = words.slice(1).map((_, index) => index + 1);
+  const parts = cuts.flatMap((cut) => [words.slice(0, cut).join(' '), words.slice(cut).join(' ')]);
+  const long = parts.filter((part) => part.length > 2);
+  return [...new Set(long.length > 1 ? long : parts)];
+};
+
+/** The searched text, with the other names of its sort: both sides of a meeting have one. */
+const namesOf = ({ search }: ResourceDefinition, labels: readonly string[]): readonly string[] => {
+  const first = search ?? (labels.includes('name') ? 'name' : (labels[0] ?? 'name'));
+  const last = first.split('.').at(-1);
+  return [first, ...labels.filter((path) => path !== first && path.split('.').at(-1) === last)];
+};
+
+/** The licence number of a person, the club number of a club; where a record stands for a person, that person's. */
+const numberOf = (definition: ResourceDefinition, directory: ResourceDirectory): string | null => {
+  const { numberField, recordRepresentation = [], disambiguation = [], search = '' } = definition;
+  const own = numberField ?? [...recordRepresentation, ...disambiguation].find((path) => NUMBER.test(path));
+  if (own !== undefined) return own;
+  const person = search.startsWith('person.') ? directory.byPath('/people') : undefined;
+  const ofPerson = person && numberOf(person, directory);
+  return ofPerson ? `person.${ofPerson}` : null;
+};
+
+const NUMBER = /(^|\.)identifier$/;

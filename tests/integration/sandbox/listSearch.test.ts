@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { Hono } from 'hono';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
+import { restRoutes } from '../../../sandbox/rest/restRoutes.ts';
+import { actions } from '../../../sandbox/rights/actions.ts';
+import type { Env } from '../../../sandbox/rights/context.ts';
+import { createDataProvider, type AppDataProvider } from '../../../src/data/createDataProvider.ts';
+import { createMappingStore } from '../../../src/data/mappingStore.ts';
+import { createDirectory } from '../../../src/data/ResourceDefinition.ts';
+import { createTransport } from '../../../src/http/createTransport.ts';
+import { resources } from '../../../src/resources/index.ts';
+import { buildViewer } from '../../support/buildViewer.ts';
+import { openSharedSandbox } from '../../support/screens/openSeededSandbox.ts';
+
+let sandbox: Sandbox;
+let provider: AppDataProvider;
+
+beforeAll(async () => {
+  sandbox = await openSharedSandbox();
+  const levels = Object.fromEntries(actions.map((action) => [action, 3]));
+  const viewer = buildViewer({ modules: 'all', clubs: new Map([[1, levels]]) });
+  const app = new Hono<Env>();
+  app.use('*', async (c, next) => {
+    c.set('viewer', viewer);
+    await next();
+  });
+  app.route('/', restRoutes(sandbox.context));
+  const transport = createTransport({
+    apiUrl: 'http://sandbox.test/api',
+    fetch: async (url, init) => app.request(url instanceof Request ? url : url.toString(), init),
+  });
+  const queryClient = new QueryClient();
+  provider = createDataProvider({
+    transport,
+    mappings: createMappingStore(transport, () => 'gestionnaire', queryClient),
+    queryClient,
+    resources,
+    directory: createDirectory(resources),
+    entrypoint: 'http://sandbox.test/api',
+  });
+});
+
+const find = async (resource: string, q: string) => {
+  const { data, total } = await provider.getList(resource, {
+    pagination: { page: 1, perPage: 25 },
+    sort: { field: 'id', order: 'ASC' },
+    filter: { q },
+  });
+  return { data, total };
+};
+
+/** Read by other routes than those of the collections. */
+const READ = resources.filter(({ source, list }) => source === 'rest' || list === 'read');
+const LISTED = resources.filter((one) => !READ.includes(one)).map(({ name }) => name);
+
+describe('the search of every list', () => {
+  it.each(LISTED)('of %s asks for what its collection filters by', async (resource) => {
+    for (const typed of ['zzqqxx', '999999999'])
+      expect(await find(resource, typed)).toMatchObject({ total: 0 });
+  });
+
+  it('finds people by either name, by both in any order, and by the licence number', async () => {
+    const [licence] = (await find('licences', '7')).data;
+    const person = (await find('persons', String(licence?.identifier))).data[0];
+    const { id, familyName, givenName } = person ?? { id: '' };
+    for (const typed of [`${familyName} ${givenName}`, `${givenName} ${familyName}`])
+      expect((await find('persons', typed)).data.map((one) => one.id)).toContain(id);
+    const { data } = await find('persons', String(givenName).toLowerCase());
+    expect(data.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,67 @@
+import type { DataProvider } from 'react-admin';
+import { describe, expect, it } from 'vitest';
+import { createDirectory } from '../../../src/data/ResourceDefinition.ts';
+import { withSearch } from '../../../src/data/withSearch.ts';
+import { resources } from '../../../src/resources/index.ts';
+
+const directory = createDirectory(resources);
+
+/** What the server is asked for where this is typed into the search box of a list. */
+const asked = async (resource: string, q: string, filter: object = {}): Promise<unknown> => {
+  const seen: unknown[] = [];
+  const provider = {
+    getList: async (_resource: string, params: { filter: unknown }) => {
+      seen.push(params.filter);
+      return { data: [], total: 0 };
+    },
+  } as unknown as DataProvider;
+  const labels = async (path: string) => directory.byPath(path)?.recordRepresentation ?? ['name'];
+  await withSearch(provider, directory, labels).getList(resource, { filter: { ...filter, q } });
+  return seen[0];
+};
+
+describe('the search box of a list', () => {
+  it('finds a person by either name', async () => {
+    expect(await asked('persons', ' Dupont ')).toEqual({
+      'or[familyName]': 'Dupont',
+      'or[givenName]': 'Dupont',
+    });
+  });
+
+  it('finds a person by both names in whichever order, of several words too', async () => {
+    const parts = ['Jean', 'Dupont'];
+    expect(await asked('persons', 'Jean Dupont')).toEqual({ familyName: parts, givenName: parts });
+    const longer = ['roux ibrahim', 'le roux', 'ibrahim'];
+    expect(await asked('licences', 'le roux ibrahim')).toEqual({
+      'person.familyName': longer,
+      'person.givenName': longer,
+    });
+  });
+
+  it('finds by the number that people know, else by that of the record', async () => {
+    expect(await asked('persons', '7 700 002')).toEqual({ 'licence.identifier': '7700002' });
+    expect(await asked('licences', '77')).toEqual({ identifier: '77' });
+    expect(await asked('certificates', '77')).toEqual({ 'person.licence.identifier': '77' });
+    expect(await asked('teams', '12')).toEqual({ id: '12' });
+  });
+
+  it('finds a meeting by either side', async () => {
+    expect(await asked('sport-matches', 'Meaux')).toEqual({
+      'or[homeOpponent.team.name]': 'Meaux',
+      'or[awayOpponent.team.name]': 'Meaux',
+    });
+  });
+
+  it('never widens the alternatives that a list is held to', async () => {
+    const either = { 'or[leftClub]': '/api/clubs/1', 'or[welcomeClub]': '/api/clubs/1' };
+    expect(await asked('persons', 'Dupont', either)).toEqual({ ...either, familyName: 'Dupont' });
+  });
+
+  it('leaves it to read models, which search by themselves', async () => {
+    expect(await asked('accountancy', 'carte')).toEqual({ q: 'carte' });
+  });
+
+  it('asks for nothing of blanks', async () => {
+    expect(await asked('persons', '   ', { gender: 'F' })).toEqual({ gender: 'F' });
+  });
+});
