@@ -11,8 +11,17 @@ import type { SchemaListProps } from '../views/SchemaList.tsx';
 import type { SchemaShowProps } from '../views/SchemaShow.tsx';
 import type { Services } from './ServicesContext.tsx';
 
-/** Groups of the side menu, in its order. */
-export const GROUPS = ['club', 'contests', 'licences', 'events', 'help', 'persons', 'reference'] as const;
+/** Groups of the side menu, in its order: what is done most often first. */
+export const GROUPS = [
+  'licences',
+  'persons',
+  'contests',
+  'club',
+  'events',
+  'money',
+  'help',
+  'reference',
+] as const;
 
 export type Group = (typeof GROUPS)[number];
 

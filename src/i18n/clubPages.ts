@@ -2,12 +2,13 @@ import { typeset } from './typography.ts';
 
 /** Groups of the side menu. */
 const groups = typeset({
-  club: 'Club',
-  contests: 'Compétitions',
   licences: 'Licences',
-  events: 'Événements et labels',
-  help: 'Aide',
   persons: 'Personnes',
+  contests: 'Compétitions',
+  club: 'Club',
+  events: 'Événements et labels',
+  money: 'Argent',
+  help: 'Aide',
   reference: 'Référentiel',
 });
 

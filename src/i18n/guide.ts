@@ -16,8 +16,10 @@ const pages: Readonly<Record<string, string>> = typeset({
   'history-actions': 'Ce qui a été fait au nom du club, quand et par quel compte.',
   resources: 'Règlements, factures et autres documents du club, à télécharger.',
   accountancy: 'Écritures du compte du club : pièces, montants, solde et état de paiement.',
+  payments: 'Paiements faits en ligne par le club, avec leur référence et leur état.',
   'change-requests':
     'Avances, reports et changements de salle demandés pour une rencontre, et la réponse de l’adversaire.',
+  'sport-matches': 'Rencontres des équipes du club : date, salle, score et feuille.',
   teams: 'Équipes du club par phase, avec leur division, leur poule, leur capitaine et leur salle.',
   'contest-engagements': 'Engagements du club dans les épreuves, avec leur montant et leur statut.',
   'division-preregistrations':
@@ -28,6 +30,7 @@ const pages: Readonly<Record<string, string>> = typeset({
   licences: 'Licences de la saison : recherche, création, modification et export.',
   'licence-renewals':
     'Licences de la saison passée, à renouveler une à une ou ensemble, et certificats attendus.',
+  certificates: 'Certificats médicaux et attestations des licenciés, avec leur date et leur fin de validité.',
   corpo: 'Licences corporatives, avec le club libre de chaque joueur.',
   'licences-event': 'Licences événementielles de la saison.',
   licences_filtered:

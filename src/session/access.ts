@@ -13,6 +13,9 @@ export const isModuleAllowed = (user: SessionUser | null, module: string, level 
   return user.modulesAccesses === 'all' || levelOf(user.modulesAccesses, module) >= level;
 };
 
+/** Whether the user has all modules, as the officials of the federation do: those of a club have levels in each. */
+export const hasAllModules = (user: SessionUser | null): boolean => user?.modulesAccesses === 'all';
+
 /** Roles are compared as plain text, without hierarchy: the server names them. */
 export const hasRole = (user: SessionUser | null, role = 'ROLE_USER'): boolean =>
   user?.roles.includes(role) ?? false;

@@ -42,10 +42,8 @@ const listRequests = async (browser: Browser, url: string): Promise<Row> => {
   });
   // The first visit reads descriptions; they are in hand from then on.
   await openLicences(page);
-  await page.getByRole('button', { name: 'Référentiel' }).click();
-  await page.getByRole('menuitem', { name: 'Galeries' }).click();
+  await page.goto(new URL('/1/galleries', page.url()).href, { waitUntil: 'networkidle' });
   await page.getByText(/^\d+ résultats$/).waitFor();
-  await page.reload({ waitUntil: 'networkidle' });
   const requests: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) requests.push(request.url());

@@ -14,10 +14,8 @@ export const openBenchPage = async (browser: Browser, url: string): Promise<Benc
   const page = await browser.newPage({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
   page.setDefaultTimeout(PATIENCE_MS);
   const session = await page.context().newCDPSession(page);
-  await page.goto(`${url}/login`);
+  await page.goto(`${url}/1/galleries`);
   await fillLogin(page, 'gestionnaire');
-  await page.getByRole('button', { name: 'Référentiel' }).click();
-  await page.getByRole('menuitem', { name: 'Galeries' }).click();
   await page.getByText(/^\d+ résultats$/).waitFor();
   return { page, session };
 };

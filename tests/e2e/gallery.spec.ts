@@ -72,9 +72,9 @@ test.describe('the gallery of every kind of field', () => {
   }) => {
     await signIn(page);
     const heading = page.getByRole('heading', { level: 1 });
-    await tabTo(page, page.getByRole('button', { name: 'Référentiel' }));
-    await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('menuitem', { name: 'Galeries' }));
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('galeries');
+    await expect(page.getByRole('option', { name: 'Galeries' })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(heading).toHaveText('Galeries');
     await expect(page.getByText(/^\d+ résultats$/)).toBeVisible();

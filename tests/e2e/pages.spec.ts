@@ -60,15 +60,17 @@ const readPage = ({ way, texts }: { way: string; texts: readonly string[] }) => 
 test('every page of a club opens from the menu with its title and the way to it (R2.31-R2.68, R2.111, R2.112, R2.116, R1.35, R1.37, R2.26, R2.114)', async ({
   page,
 }) => {
-  await signIn(page);
+  // The lists of the federation stand in the menu of those who have all modules.
+  await signIn(page, 'officiel');
   const club = page.getByRole('button', { name: catalogue.menu.groups.club, exact: true });
   await expect(club).toHaveAttribute('aria-expanded', 'false');
   await page.goto('/1/informations');
   await expect(club).toHaveAttribute('aria-expanded', 'true');
   const current = page.locator('a[role=menuitem][aria-current=page]');
   for (const one of menuPages) {
+    const isAlone = menuPages.every((other) => other === one || other.group !== one.group);
     const opener = page.getByRole('button', { name: catalogue.menu.groups[one.group], exact: true });
-    if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+    if (!isAlone && (await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
     await page.getByRole('menuitem', { name: titleOf(one), exact: true }).click();
     await expectPage(page, one, toAddress(1, one.path));
     expect(await current.allTextContents()).toEqual([titleOf(one)]);

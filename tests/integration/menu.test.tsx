@@ -14,9 +14,9 @@ const openGroups = (): readonly (string | null)[] =>
 
 describe('the menu of a club', () => {
   it('has one group open, that of the page or the one just asked for', async () => {
-    const { user } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
+    const { user } = await renderApp({ path: '/1/licences', account: 'gestionnaire' });
     await screen.findByRole('table');
-    expect(openGroups()).toEqual(['Personnes']);
+    expect(openGroups()).toEqual(['Licences']);
     await user.click(within(menu()).getByRole('button', { name: 'Compétitions' }));
     expect(openGroups()).toEqual(['Compétitions']);
     await user.click(within(menu()).getByRole('menuitem', { name: 'Équipes' }));
@@ -25,7 +25,49 @@ describe('the menu of a club', () => {
     expect(within(menu()).queryAllByRole('button', { expanded: true })).toEqual([]);
     await user.click(within(menu()).getByRole('menuitem', { name: 'Accueil' }));
     await screen.findByRole('heading', { level: 1, name: 'Accueil' });
-    await waitFor(() => expect(openGroups()).toEqual(['Licences', 'Personnes']));
+    await waitFor(() => expect(openGroups()).toEqual(['Licences']));
+  });
+
+  it('has the people among the groups, one click away from everywhere, and money last but for help', async () => {
+    const { user } = await renderApp({ path: '/1/teams', account: 'gestionnaire' });
+    const buttons = await within(
+      await screen.findByRole('navigation', { name: 'Menu principal' }),
+    ).findAllByRole('button');
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Licences',
+      'Compétitions',
+      'Club',
+      'Événements et labels',
+      'Argent',
+      'Aide',
+    ]);
+    await user.click(within(menu()).getByRole('button', { name: 'Argent' }));
+    const money = within(menu()).getByRole('menu', { name: 'Argent' });
+    expect(
+      within(money)
+        .getAllByRole('menuitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Comptabilité', 'Paiements', 'Abonnements']);
+    const persons = within(menu()).getByRole('menuitem', { name: 'Personnes' });
+    await user.click(persons);
+    await screen.findByRole('heading', { level: 1, name: 'Personnes' });
+    expect(persons).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('keeps the lists of the federation for those who have all modules, and shows to others the one that is open (R2.116)', async () => {
+    const { user, close } = await renderApp({ path: '/1/leagues', account: 'gestionnaire' });
+    const open = await screen.findByRole('menuitem', { name: 'Ligues' });
+    expect(open).toHaveAttribute('aria-current', 'page');
+    // Not hidden for want of a right.
+    expect(menu()).not.toHaveTextContent(/votre compte n’y a pas droit/);
+    await user.click(within(menu()).getByRole('menuitem', { name: 'Accueil' }));
+    await screen.findByRole('heading', { level: 1, name: 'Accueil' });
+    expect(within(menu()).queryByRole('menuitem', { name: 'Ligues' })).not.toBeInTheDocument();
+    expect(within(menu()).queryByRole('button', { name: 'Référentiel' })).not.toBeInTheDocument();
+    close();
+    const official = await renderApp({ path: '/1', account: 'officiel' });
+    await official.user.click(await screen.findByRole('button', { name: 'Référentiel' }));
+    expect(within(menu()).getByRole('menuitem', { name: 'Ligues' })).toBeVisible();
   });
 });
 

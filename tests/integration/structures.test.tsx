@@ -30,7 +30,7 @@ describe('the structures above the clubs', () => {
 
   it('are found in the menu, and open from the list of all structures by their number (R3.6)', async () => {
     const { id, name } = await firstOf('leagues');
-    const { user, address } = await renderApp({ path: '/1/organizations', account: 'gestionnaire' });
+    const { user, address } = await renderApp({ path: '/1/organizations', account: 'officiel' });
     const menu = await screen.findByRole('navigation', { name: 'Menu principal' });
     await user.click(within(menu).getByRole('button', { name: 'Référentiel' }));
     expect(within(menu).getByRole('menuitem', { name: 'Ligues' })).toBeVisible();

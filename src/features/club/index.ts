@@ -11,7 +11,7 @@ export const club = defineFeature({
       view: 'club',
       inner: ['contact-points/:contact', 'addresses/:contact'],
     },
-    { path: 'subscriptions', group: 'club', resource: 'subscriptions' },
+    { path: 'subscriptions', group: 'money', resource: 'subscriptions', after: 'accountancy' },
     {
       path: 'characteristics',
       group: 'club',

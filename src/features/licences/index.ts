@@ -10,6 +10,7 @@ export const licences = defineFeature({
   pages: [
     { path: 'licences', group: 'licences', resource: 'licences' },
     { path: 'licence-renewals', group: 'licences', resource: 'licence-renewals' },
+    { path: 'certificates', group: 'licences', resource: 'certificates' },
     {
       path: 'corpo',
       group: 'licences',

@@ -34,6 +34,7 @@ const sheetTodos: readonly Todo[] = [
 export const matchSheet = defineFeature({
   name: 'match-sheet',
   pages: [
+    { path: 'sport-matches', group: 'contests', resource: 'sport-matches', after: 'teams' },
     {
       path: 'sport-matches/:id/sheet',
       group: 'reference',

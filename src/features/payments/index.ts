@@ -16,7 +16,10 @@ const invoicesDue: Todo = {
 /** Accountancy of the club: entries, due amounts, payments. */
 export const payments = defineFeature({
   name: 'payments',
-  pages: [{ path: 'accountancy', group: 'club', resource: 'accountancy' }],
+  pages: [
+    { path: 'accountancy', group: 'money', resource: 'accountancy' },
+    { path: 'payments', group: 'money', resource: 'payments', after: 'accountancy' },
+  ],
   views: {
     accountancy: { list: async () => (await import('./PayableList.tsx')).PayableList },
     subscriptions: { list: async () => (await import('./PayableList.tsx')).PayableList },

@@ -44,7 +44,7 @@ it('shows a new resource of the server in the application for at most 10 lines',
   const api = await as('gestionnaire');
   const title = 'Coupe de Seine-et-Marne';
   await api.post('/trophies', { title, club: '/api/clubs/1', state: 'kept' });
-  const { user, address } = await renderApp({ path: '/1', account: 'gestionnaire' });
+  const { user, address } = await renderApp({ path: '/1', account: 'officiel' });
   const menu = await screen.findByRole('navigation', { name: 'Menu principal' });
   await user.click(within(menu).getByRole('button', { name: 'Référentiel' }));
   await user.click(within(menu).getByRole('menuitem', { name: 'Trophées' }));

@@ -8,12 +8,14 @@ import { resources } from '../../../src/resources/index.ts';
 
 /** Every address of the specification under `/{clubId}` and under `/{clubId}/persons/{personId}`, by its group. */
 const SPECIFIED = {
-  club: 'informations subscriptions characteristics employments establishments sporthalls affiliate permissions forms history-actions resources accountancy',
+  club: 'informations characteristics employments establishments sporthalls affiliate permissions forms history-actions resources',
   contests:
     'change-requests teams contest-engagements division-preregistrations tour-registrations tournament-requests team-passes',
   licences:
     'licences corpo licences-event licences_filtered pre-registration/search pre-registration/:id/details mutations mutations/:id/details transferts statistics statistics_all',
   events: 'labels club-events club-events/creation club-events/participations club-events-statistics',
+  // Of the club's pages in the specification, those about what it owes.
+  money: 'accountancy subscriptions',
   help: 'contacts help',
   persons: `persons ${[
     'details communication functions/internal functions/external histories/clubs histories/certificates',
@@ -28,7 +30,7 @@ const SPECIFIED = {
 };
 
 /** Lists without an address in the specification that stand beside the pages they belong to. */
-const BESIDE = new Set(['form-answers', 'licence-renewals']);
+const BESIDE = new Set(['form-answers', 'licence-renewals', 'certificates', 'sport-matches', 'payments']);
 
 const { all: pages, menu: menuPages, sections, match: matchPage } = toPages(features);
 const names: Readonly<Record<string, { readonly name: string }>> = catalogue.resources;
@@ -44,15 +46,16 @@ describe('the pages of a club', () => {
     }
   });
 
-  it('stand in the menu under the six groups, and what has no address of its own under a seventh (R2.25, R2.116)', () => {
+  it('stand in the menu under the six groups and under that of money, what has no address of its own under the last (R2.25, R2.116)', () => {
     const { groups } = catalogue.menu;
     expect(GROUPS.map((group) => groups[group])).toEqual([
-      'Club',
-      'Compétitions',
       'Licences',
-      'Événements et labels',
-      'Aide',
       'Personnes',
+      'Compétitions',
+      'Club',
+      'Événements et labels',
+      'Argent',
+      'Aide',
       'Référentiel',
     ]);
     const listed = new Set(menuPages.map(({ resource }) => resource));

@@ -1,5 +1,6 @@
 import BadgeIcon from '@mui/icons-material/Badge';
 import EmojiEventsIcon from '@mui/icons-material/EmojiEvents';
+import EuroIcon from '@mui/icons-material/Euro';
 import EventIcon from '@mui/icons-material/Event';
 import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
@@ -20,6 +21,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useCallback, useId, useState, type ReactElement, type ReactNode } from 'react';
 import { LinkBase, useSidebarState, type RaThemeOptions } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
+import { hasAllModules } from '../../../session/access.ts';
+import { useUser } from '../../../session/SessionContext.tsx';
 import { useClubId } from '../../../session/useRouteIds.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { GROUPS, type Group, type Page } from '../../../features/defineFeature.ts';
@@ -28,42 +31,40 @@ import { toAddress } from '../../../lib/address.ts';
 import { useIsWhole } from '../../../features/useWholeSpace.ts';
 
 const ICONS: Readonly<Record<Group, ReactNode>> = {
-  club: <InfoIcon />,
-  contests: <EmojiEventsIcon />,
   licences: <BadgeIcon />,
-  events: <EventIcon />,
-  help: <HelpIcon />,
   persons: <PeopleIcon />,
+  contests: <EmojiEventsIcon />,
+  club: <InfoIcon />,
+  events: <EventIcon />,
+  money: <EuroIcon />,
+  help: <HelpIcon />,
   reference: <ListIcon />,
 };
 
-/** Groups open on the home page, which belongs to none: those of every day. */
-const DAILY: readonly Group[] = ['licences', 'persons'];
+const HOME = <HomeIcon />;
+
+/** The group open on the home page, which belongs to none: that of every day. */
+const DAILY: Group = 'licences';
 
 /**
  * The side menu: home, then by groups the pages that the account may open in this club. The others are hidden
- * and the menu says that there are some, and why. One group is open, that of the page or the one just asked for. Folded,
- * it shows an icon for each group.
+ * and the menu says that there are some, and why. One group is open, that of the page or the one just asked for; a group
+ * of one page is that page. Folded, it shows an icon for each group.
  */
 export const ClubMenu = () => {
   const translate = useTranslate();
   const [isWide, setWide] = useSidebarState();
   const clubId = useClubId();
-  const open = useOpenPages();
-  // On a server without clubs the missing pages are not hidden by rights.
-  const { menu } = usePages();
-  const hidden = useIsWhole() ? 0 : menu.length - open.length;
-  const current = useCurrentPage(open);
+  const { entries, hidden, current } = useEntries();
   const path = useClubPath();
-  const [asked, ask] = useState<{ readonly groups: readonly Group[]; readonly path: string } | null>(null);
+  const [asked, ask] = useState<{ readonly group: Group | null; readonly path: string } | null>(null);
   // Whichever way one came to a page, the menu shows where it stands; the reader may close the group again.
-  const opened = asked?.path === path ? asked.groups : current ? [current.group] : DAILY;
+  const opened = asked?.path === path ? asked.group : (current?.group ?? DAILY);
   const toggle = (group: Group): void => {
-    const isOpen = isWide && opened.includes(group);
-    ask({ groups: isOpen ? opened.filter((one) => one !== group) : [group], path });
+    ask({ group: isWide && opened === group ? null : group, path });
     setWide(true);
   };
-  const groups = GROUPS.map((group) => ({ group, pages: open.filter((page) => page.group === group) }));
+  const groups = GROUPS.map((group) => ({ group, pages: entries.filter((page) => page.group === group) }));
   const leave = useLeave();
   const titleOf = usePageTitle();
   return (
@@ -75,32 +76,42 @@ export const ClubMenu = () => {
           isCurrent={path === ''}
           isWide={isWide}
           onLeave={leave}
-          isHome
+          icon={HOME}
         />
       </MenuList>
-      {groups
-        .filter(({ pages }) => pages.length > 0)
-        .map(({ group, pages }) => (
+      {groups.map(({ group, pages }) => {
+        const [first, second] = pages;
+        if (!first) return null;
+        const toEntry = (page: Page, icon?: ReactNode): ReactElement => (
+          <Entry
+            key={page.path}
+            to={toAddress(clubId, page.path)}
+            title={titleOf(page)}
+            isCurrent={page === current}
+            isWide={isWide}
+            onLeave={leave}
+            icon={icon}
+          />
+        );
+        if (!second)
+          return (
+            <MenuList key={group} aria-label={translate(`menu.groups.${group}`)} sx={{ py: 0 }}>
+              {toEntry(first, ICONS[group])}
+            </MenuList>
+          );
+        return (
           <GroupEntry
             key={group}
             group={group}
-            isOpen={isWide && opened.includes(group)}
+            isOpen={isWide && opened === group}
             isWide={isWide}
             isCurrent={current?.group === group}
             onToggle={() => toggle(group)}
           >
-            {pages.map((page) => (
-              <Entry
-                key={page.path}
-                to={toAddress(clubId, page.path)}
-                title={titleOf(page)}
-                isCurrent={page === current}
-                isWide={isWide}
-                onLeave={leave}
-              />
-            ))}
+            {pages.map((page) => toEntry(page))}
           </GroupEntry>
-        ))}
+        );
+      })}
       {hidden > 0 && (
         <Typography
           variant="body2"
@@ -113,6 +124,28 @@ export const ClubMenu = () => {
       )}
     </Box>
   );
+};
+
+interface Entries {
+  readonly entries: readonly Page[];
+  /** How many pages the account has no right to. */
+  readonly hidden: number;
+  readonly current: Page | undefined;
+}
+
+/**
+ * The pages that the menu offers. The lists that no page of a club shows are for the officials of the federation; from
+ * others they are not kept, the palette and links lead there, and the one that is open stands in the menu.
+ */
+const useEntries = (): Entries => {
+  const open = useOpenPages();
+  const { menu } = usePages();
+  const needsAll = hasAllModules(useUser());
+  const current = useCurrentPage(open);
+  const isNeeded = ({ group }: Page): boolean => needsAll || group !== 'reference';
+  // On a server without clubs the missing pages are not hidden by rights.
+  const hidden = useIsWhole() ? 0 : menu.filter(isNeeded).length - open.filter(isNeeded).length;
+  return { entries: open.filter((page) => isNeeded(page) || page === current), hidden, current };
 };
 
 /** The entry that the address belongs to: the longest one above it. */
@@ -198,11 +231,12 @@ interface EntryProps {
   readonly isCurrent: boolean;
   readonly isWide: boolean;
   readonly onLeave: () => void;
-  readonly isHome?: boolean;
+  /** Of an entry that stands in no group. */
+  readonly icon?: ReactNode;
 }
 
 /** Drawn anew only when it changes itself: the menu hears of every address. */
-const Entry = memo(({ to, title, isCurrent, isWide, onLeave, isHome = false }: EntryProps) => (
+const Entry = memo(({ to, title, isCurrent, isWide, onLeave, icon }: EntryProps) => (
   <FoldedTitle isWide={isWide} title={title}>
     <MenuItem
       disableRipple
@@ -215,13 +249,9 @@ const Entry = memo(({ to, title, isCurrent, isWide, onLeave, isHome = false }: E
       onClick={onLeave}
       sx={[ENTRY, isCurrent && CURRENT]}
     >
-      {isHome && (
-        <ListItemIcon sx={ICON}>
-          <HomeIcon />
-        </ListItemIcon>
-      )}
+      {icon && <ListItemIcon sx={ICON}>{icon}</ListItemIcon>}
       {isWide && (
-        <Typography variant="body2" sx={isHome ? {} : { pl: 4.5 }}>
+        <Typography variant="body2" sx={icon ? { fontWeight: 600 } : { pl: 4.5 }}>
           {title}
         </Typography>
       )}
