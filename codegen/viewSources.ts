@@ -93,7 +93,7 @@ export const ${component} = (props: Schema${view}Props) => {
         const parts = splitFields(fields, SECTIONS);
         return (
           <Stack sx={{ gap: 2 }}>
-            ${parts.map(({ title, fields }) => `<FormSection title={${title}} fields={${fields}} disabled={disabled} />`).join('\n')}
+            ${parts.map(({ title, fields, isFolded }) => `<FormSection title={${title}} fields={${fields}} disabled={disabled}${isFolded ? ' folded' : ''} />`).join('\n')}
           </Stack>
         );
       }}
@@ -131,8 +131,9 @@ const partsOf = ({ name, sections, isNamed }: Ejected) => {
     ...sections.map(({ key }) => ({
       title: key === null ? null : titleOf(`resources.${name}.sections.${key}`, isNamed ? null : key),
       fields: `parts${memberOf(key)}`,
+      isFolded: false,
     })),
-    { title: isOnly ? null : titleOf('form.other', null), fields: 'parts.others' },
+    { title: isOnly ? null : titleOf('form.other', null), fields: 'parts.others', isFolded: !isOnly },
   ];
 };
 

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import WarningAmberIcon from '@mui/icons-material/WarningAmber';
 import { styled } from '@mui/material/styles';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { isNested, type FieldDescription } from '../schema/description.ts';
 import { isAddress } from '../schema/payload.ts';
@@ -9,23 +9,39 @@ import { isOpen } from '../schema/permissionsOf.ts';
 import { useFieldHint } from './FieldHints.tsx';
 import { kindToldOf } from '../schema/kinds.ts';
 import type { InputProps } from './FieldProps.ts';
+import { inputWidth } from './input/inputWidth.ts';
 import { LinkedRecord } from './input/LinkedRecord.tsx';
+import { ReadOnlyValue } from './input/ReadOnlyValue.tsx';
 import { useInputs } from './FieldFormContext.tsx';
 import { paletteOf } from '../ui/themeOptions.ts';
 import { useMarked } from './navigation/useFieldNavigator.ts';
 import { useAutofillGuard } from './navigation/useAutofillGuard.ts';
 
-/** The input of a field's kind, at a place that errors can lead to; of an embedded record told by its address, its name. */
+/**
+ * The input of a field's kind, at a place that errors can lead to; of what only the server fills its value, and of an
+ * embedded record told by its address its name.
+ */
 export const FieldInput = (props: InputProps) => {
+  const { field, source } = props;
+  if (!field.readOnly) return <OpenInput {...props} />;
+  return (
+    <FieldAnchor field={field} path={source}>
+      <ReadOnlyValue field={field} source={source} />
+    </FieldAnchor>
+  );
+};
+
+const OpenInput = (props: InputProps) => {
   const translate = useTranslate();
   const hint = useFieldHint(props.source);
   const inputs = useInputs();
   const value: unknown = useFormContext().getValues(props.source);
-  const Input = inputs[kindToldOf(props.field, hint, value)];
+  const kind = kindToldOf(props.field, hint, value);
+  const Input = inputs[kind];
   const isOne = isNested(props.field) && !props.field.multiple;
   const disabled = isOne ? !isOpen(value, !props.disabled) : props.disabled;
   return (
-    <FieldAnchor field={props.field} path={props.source}>
+    <FieldAnchor field={props.field} path={props.source} width={inputWidth(props.field, kind)}>
       {disabled && !props.disabled && <Reason>{translate('form.noUpdate')}</Reason>}
       {isNested(props.field) && isAddress(value) ? (
         <LinkedRecord field={props.field} address={value} />
@@ -39,17 +55,24 @@ export const FieldInput = (props: InputProps) => {
 interface FieldAnchorProps {
   readonly field: FieldDescription;
   readonly path: string;
+  /** Of the box to type in; what there is when absent. */
+  readonly width?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The place of a field in its form: errors lead here, and mark it for a while. */
-export const FieldAnchor = ({ field, path, children }: FieldAnchorProps) => {
+export const FieldAnchor = ({ field, path, width, children }: FieldAnchorProps) => {
   const element = useRef<HTMLDivElement>(null);
   useAutofillGuard(element, field);
   const marked = useMarked(path);
   const translate = useTranslate();
   return (
-    <Place ref={element} data-field={path} data-marked={marked || undefined}>
+    <Place
+      ref={element}
+      data-field={path}
+      data-marked={marked || undefined}
+      {...(width && { style: { '--input-width': width } as CSSProperties })}
+    >
       {children}
       {marked && (
         <Warning>
@@ -66,6 +89,8 @@ const Place = styled('div')(({ theme }) => ({
   minWidth: 0,
   borderRadius: theme.shape.borderRadius,
   scrollMargin: theme.spacing(12),
+  // The label and the help keep the whole width.
+  '& .MuiInputBase-root': { maxWidth: 'var(--input-width, none)' },
   '&[data-marked]': {
     position: 'relative',
     outline: `3px solid ${paletteOf(theme).warning.main}`,

@@ -35,6 +35,7 @@ export const headerTexts = typeset({
   },
   shortcuts: {
     palette: { keys: '%{command} + K', does: 'Rechercher une page, une personne, un club, une équipe' },
+    save: { keys: '%{command} + S', does: 'Enregistrer le formulaire ouvert' },
     newTab: { keys: '%{command} + clic', does: 'Ouvrir un lien dans un nouvel onglet' },
     move: { keys: 'Haut, Bas', does: 'Parcourir une liste de choix ou un menu' },
     choose: { keys: 'Entrée', does: 'Ouvrir ou choisir l’élément désigné' },

@@ -45,6 +45,7 @@ export const clubTexts = typeset({
   },
   form: {
     other: 'Autres informations',
+    folded: '%{smart_count} champ |||| %{smart_count} champs',
     create: 'Créer',
     save: 'Enregistrer',
     delete: 'Supprimer',
@@ -58,7 +59,6 @@ export const clubTexts = typeset({
     noUpdate: 'Vous n’avez pas le droit de modifier cet enregistrement.',
     noCreate: 'Vous n’avez pas le droit de créer un enregistrement ici.',
     noDelete: 'Vous n’avez pas le droit de supprimer cet enregistrement.',
-    fixed: { creation: 'Fixé à la création.', server: 'Ne se saisit pas ici.' },
     revoked:
       'Vous n’avez plus le droit d’enregistrer ici : le formulaire est en lecture seule, votre saisie est gardée en brouillon.',
     leaveTitle: 'Quitter sans enregistrer ?',

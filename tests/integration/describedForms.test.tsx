@@ -26,6 +26,8 @@ const openWith = async (fields: object) => {
   faults.status(PUT, 200, { ...person, familyName: 'REÇU' });
   const app = await renderApp({ path: `/1/persons/${person.id}/details`, account: 'gestionnaire' });
   await screen.findByRole('button', { name: 'Enregistrer' });
+  // No section names them: they stand with the seldom ones.
+  await app.user.click(screen.getByRole('button', { name: /^Autres informations/ }));
   return { ...app, save: () => app.user.click(screen.getByRole('button', { name: 'Enregistrer' })) };
 };
 

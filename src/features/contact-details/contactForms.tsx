@@ -1,10 +1,10 @@
-import Stack from '@mui/material/Stack';
 import { useCallback } from 'react';
 import { useRecordContext, useGetMany } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ManyMeta } from '../../data/createDataProvider.ts';
 import { AddressFields } from '../../fields/address/AddressFields.tsx';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
+import { FieldRoom } from '../../fields/input/FieldGrid.ts';
 import { iriOf } from '../../lib/iri.ts';
 import { type FieldDescription, fieldNamed } from '../../schema/description.ts';
 import { toText, type Json } from '../../schema/read.ts';
@@ -53,11 +53,11 @@ const AddressContent = ({ fields, disabled }: Parameters<FormContent>[0]) => {
   const { head, lines, others } = splitFields(withoutOthers(fields, record), SECTIONS);
   return (
     <SectionCard title={null}>
-      <Stack sx={{ gap: 2 }}>
+      <FieldRoom>
         <SectionFields fields={head} disabled={disabled} />
         <AddressFields fields={lines} prefix="" disabled={disabled} />
         <SectionFields fields={others} disabled={disabled} />
-      </Stack>
+      </FieldRoom>
     </SectionCard>
   );
 };

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FieldDescription } from '../../schema/description.ts';
@@ -6,6 +7,7 @@ import type { Town } from './town.ts';
 import { TownPicker } from './TownPicker.tsx';
 import { FieldGroup } from '../input/ObjectInput.tsx';
 import type { InputProps } from '../FieldProps.ts';
+import { TWO_COLUMNS } from '../input/FieldGrid.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 
 interface AddressFieldsProps {
@@ -32,13 +34,39 @@ export const AddressFields = ({ fields, prefix, disabled }: AddressFieldsProps) 
       setValue(`${prefix}${name}`, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
     }
   };
-  return fields.map((entry) => (
-    <Fragment key={entry.name}>
-      {entry === filled[0] && !disabled && <TownPicker onPick={fill} />}
-      <FieldInput field={entry} source={`${prefix}${entry.name}`} disabled={disabled} />
-    </Fragment>
-  ));
+  return (
+    <Lines>
+      {fields.map((entry) => (
+        <Fragment key={entry.name}>
+          {entry === filled[0] && !disabled && (
+            <div>
+              <TownPicker onPick={fill} />
+            </div>
+          )}
+          <div data-part={entry.name}>
+            <FieldInput field={entry} source={`${prefix}${entry.name}`} disabled={disabled} />
+          </div>
+        </Fragment>
+      ))}
+    </Lines>
+  );
 };
+
+/** Lines as on an envelope: the postal code and its town stand on one, two lines side by side where there is room. */
+const Lines = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2, 1),
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  '& > *': { gridColumn: 'span 12', minWidth: 0 },
+  '& > [data-part=postalCode]': { gridColumn: 'span 5' },
+  '& > [data-part=addressLocality]': { gridColumn: 'span 7' },
+  [TWO_COLUMNS]: {
+    columnGap: theme.spacing(2),
+    '& > *': { gridColumn: 'span 6' },
+    '& > [data-part=postalCode]': { gridColumn: 'span 2' },
+    '& > [data-part=addressLocality]': { gridColumn: 'span 4' },
+  },
+}));
 
 /** A postal address within another record. */
 export const AddressInput = ({ field, source, disabled }: InputProps) => {

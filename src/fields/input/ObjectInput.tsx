@@ -1,9 +1,10 @@
 import FormLabel from '@mui/material/FormLabel';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FieldInput } from '../FieldInput.tsx';
 import type { InputProps } from '../FieldProps.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
+import { FieldGrid } from './FieldGrid.ts';
 
 /** An embedded object: its own fields, grouped under its label. One field alone needs no group. */
 export const ObjectInput = ({ field, source, disabled }: InputProps) => {
@@ -17,9 +18,11 @@ export const ObjectInput = ({ field, source, disabled }: InputProps) => {
   }
   return (
     <FieldGroup label={label(field)}>
-      {field.fields.map((entry) => (
-        <FieldInput key={entry.name} field={entry} source={`${source}.${entry.name}`} disabled={locked} />
-      ))}
+      <FieldGrid>
+        {field.fields.map((entry) => (
+          <FieldInput key={entry.name} field={entry} source={`${source}.${entry.name}`} disabled={locked} />
+        ))}
+      </FieldGrid>
     </FieldGroup>
   );
 };
@@ -31,10 +34,12 @@ interface FieldGroupProps {
 
 /** The inputs of one embedded record, under its name. */
 export const FieldGroup = ({ label, children }: FieldGroupProps) => (
-  <Stack component="fieldset" sx={{ gap: 2, border: 0, p: 0, m: 0, minWidth: 0 }}>
+  <Group>
     <FormLabel component="legend" sx={{ mb: 1.5, typography: 'subtitle2', color: 'text.primary' }}>
       {label}
     </FormLabel>
     {children}
-  </Stack>
+  </Group>
 );
+
+const Group = styled('fieldset')({ border: 0, padding: 0, margin: 0, minWidth: 0 });

@@ -10,6 +10,7 @@ import { isOpen } from '../../schema/permissionsOf.ts';
 import { toMap } from '../../schema/read.ts';
 import { paletteOf } from '../../ui/themeOptions.ts';
 import { FieldInput } from '../FieldInput.tsx';
+import { TWO_COLUMNS } from '../input/FieldGrid.ts';
 import { LinkedRecord } from '../input/LinkedRecord.tsx';
 import { useContainer } from '../navigation/useFieldNavigator.ts';
 import { countErrors } from './countErrors.ts';
@@ -161,5 +162,6 @@ const Content = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   padding: theme.spacing(1, 2, 2),
   '&[hidden]': { display: 'none' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [TWO_COLUMNS]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useId, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { use, useEffect, useId, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { reachableControls } from '../../fields/navigation/reachableControls.ts';
@@ -8,11 +8,12 @@ import type { FieldDescription } from '../../schema/description.ts';
 import { groupSections } from '../../schema/groupSections.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { arrange } from '../page/arrange.ts';
+import { DialogContext } from '../page/DialogContext.ts';
 import type { ResourceConfig, Sections } from '../page/ResourceConfig.ts';
 import { FormErrors } from './FormErrors.tsx';
-import { withReasons } from './formFields.ts';
 import { FormSections } from './FormSections.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { useFirstFocus } from './useFirstFocus.ts';
 
 /** Draws the inputs of a form. */
 export type FormContent = (form: {
@@ -49,6 +50,7 @@ export const FormBody = ({
   const id = useId();
   const translate = useTranslate();
   const element = useRef<HTMLDivElement>(null);
+  const frame = use(DialogContext);
   const navigator = useFieldNavigator();
   useEffect(() => {
     navigator?.attach(element.current);
@@ -57,17 +59,13 @@ export const FormBody = ({
   const { invalidTitle, layout: usual = 'sections', createLayout = usual } = config.form ?? {};
   const layout = isNew ? createLayout : usual;
   const disabled = locked !== null;
-  // A form that is greyed as a whole says why at its foot.
-  const told = useMemo(
-    () => (isNew || disabled ? fields : withReasons(fields, translate)),
-    [isNew, disabled, fields, translate],
-  );
-  const arranged = useMemo(() => arrange(told, sections ?? groupSections(told)), [told, sections]);
+  const arranged = useMemo(() => arrange(fields, sections ?? groupSections(fields)), [fields, sections]);
   const isLooped = layout !== 'sections' && arranged.length > 1;
   useTabLoop(element, isLooped);
+  useFirstFocus(element, (isNew || frame !== null) && isSavable);
   return (
     <>
-      <Recheck fields={told} />
+      <Recheck fields={fields} />
       {onUnsaved && <UnsavedReport onChange={onUnsaved} />}
       <Box
         ref={element}
@@ -75,7 +73,7 @@ export const FormBody = ({
         sx={{ minWidth: 0 }}
       >
         {children ? (
-          children({ fields: told, disabled })
+          children({ fields, disabled })
         ) : (
           <FormSections layout={layout} sections={arranged} disabled={disabled} />
         )}

@@ -1,10 +1,11 @@
-import Stack from '@mui/material/Stack';
 import { useMemo, useRef } from 'react';
 import Box from '@mui/material/Box';
 import type { FieldDescription } from '../../schema/description.ts';
 import { SectionCard } from '../page/SectionCard.tsx';
+import { FoldedSection } from './FoldedSection.tsx';
 import { chunk } from '../../lib/chunk.ts';
 import { FieldInput } from '../../fields/FieldInput.tsx';
+import { FieldGrid, FieldRoom } from '../../fields/input/FieldGrid.ts';
 import { useFieldHint } from '../../fields/FieldHints.tsx';
 import { useContainer } from '../../fields/navigation/useFieldNavigator.ts';
 import { useSeen } from '../../fields/rows/useSeen.ts';
@@ -15,15 +16,22 @@ interface FormSectionProps {
   readonly title: string | null;
   readonly fields: readonly FieldDescription[];
   readonly disabled: boolean;
+  /** Seldom filled in: behind its title, where it has one, until somebody opens it. */
+  readonly folded?: boolean;
 }
 
 /** The inputs of some fields on a card; nothing where there is no field. */
-export const FormSection = ({ title, fields, disabled }: FormSectionProps) =>
-  fields.length === 0 ? null : (
-    <SectionCard title={title}>
-      <SectionFields fields={fields} disabled={disabled} />
-    </SectionCard>
+export const FormSection = ({ title, fields, disabled, folded = false }: FormSectionProps) => {
+  if (fields.length === 0) return null;
+  const inputs = <SectionFields fields={fields} disabled={disabled} />;
+  return folded && title !== null ? (
+    <FoldedSection title={title} fields={fields} disabled={disabled}>
+      {inputs}
+    </FoldedSection>
+  ) : (
+    <SectionCard title={title}>{inputs}</SectionCard>
   );
+};
 
 interface SectionFieldsProps {
   readonly fields: readonly FieldDescription[];
@@ -37,11 +45,11 @@ const BLOCK = 60;
 export const SectionFields = ({ fields, disabled }: SectionFieldsProps) => {
   const blocks = useMemo(() => chunk(fields, BLOCK), [fields]);
   return (
-    <Stack sx={{ gap: 2 }}>
+    <FieldRoom>
       {blocks.map((block, index) => (
         <FieldBlock key={block[0]?.name} fields={block} disabled={disabled} isFirst={index === 0} />
       ))}
-    </Stack>
+    </FieldRoom>
   );
 };
 
@@ -67,18 +75,15 @@ const FieldBlock = ({ fields, disabled, isFirst }: FieldBlockProps) => {
     open: see,
     settleMs: SETTLE_MS,
   });
+  if (!seen) return <div ref={element} style={{ height: fields.length * HEIGHT_PX }} />;
   return (
-    <Box ref={element} sx={seen ? columns : { height: fields.length * HEIGHT_PX }}>
-      {seen && fields.map((field) => <BlockField key={field.name} field={field} disabled={disabled} />)}
-    </Box>
+    <FieldGrid ref={element}>
+      {fields.map((field) => (
+        <BlockField key={field.name} field={field} disabled={disabled} />
+      ))}
+    </FieldGrid>
   );
 };
-
-const columns = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-} as const;
 
 /**
  * The browser paints no field that is out of sight: in a long form each keystroke is a matter of those on the screen.

@@ -27,6 +27,7 @@ const StackedSections = ({ sections, titleOf, disabled }: SectionsProps) => (
         title={titleOf(section)}
         fields={section.fields}
         disabled={disabled}
+        folded={section.key === null}
       />
     ))}
   </Stack>

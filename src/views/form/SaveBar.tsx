@@ -7,6 +7,7 @@ import { use, useId, useRef, type ReactNode } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFormState } from 'react-hook-form';
 import { useFocusAfter } from '../../ui/useFocusAfter.ts';
+import { useSaveKey } from '../../ui/useSaveKey.ts';
 import { ExitButton } from './ExitButton.tsx';
 import { FormContext } from './FormContext.ts';
 import { RetryButton, SendingBar } from './SendingBar.tsx';
@@ -32,6 +33,7 @@ export const SaveBar = ({ locked, isSavable, isNew, actions }: SaveBarProps) => 
   const serverError = (errors.root as { serverError?: { message?: string } } | undefined)?.serverError;
   const submit = useRef<HTMLButtonElement>(null);
   useFocusAfter(isSubmitting, submit);
+  useSaveKey(submit);
   return (
     <>
       {isSavable && (
@@ -59,6 +61,7 @@ export const SaveBar = ({ locked, isSavable, isNew, actions }: SaveBarProps) => 
             type="submit"
             variant="contained"
             disabled={!isSavable || isSubmitting}
+            aria-keyshortcuts="Control+S Meta+S"
             aria-describedby={locked === null ? undefined : `${id}-locked`}
           >
             {translate(isNew ? 'form.create' : 'form.save')}
@@ -90,6 +93,8 @@ const STUCK = {
     bottom: 0,
     zIndex: 2,
     bgcolor: 'background.default',
+    borderTop: 1,
+    borderColor: 'divider',
     '[role=dialog] &': { bgcolor: 'background.paper', bottom: `-${DIALOG_PADDING_PX}px` },
     '& *': { scrollMarginBottom: `-${HEIGHT_PX}px` },
   },

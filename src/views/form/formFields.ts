@@ -1,4 +1,3 @@
-import type { Translate } from '../../i18n/MessageKey.ts';
 import { useMemo } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { FieldDescription } from '../../schema/description.ts';
@@ -42,17 +41,3 @@ export const useFormFields = (
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [described, names, config, part, process, isNew]);
 };
-
-/**
- * Fields that only the server fills, each with the reason as its help where the description gives none. A serialisation
- * group `club:create` tells that a value was given with the new record.
- */
-export const withReasons = (fields: Fields, translate: Translate): Fields =>
-  fields.map((field) =>
-    field.readOnly && field.help === null
-      ? { ...field, help: translate(isOfCreation(field) ? 'form.fixed.creation' : 'form.fixed.server') }
-      : field,
-  );
-
-const isOfCreation = ({ groups }: FieldDescription): boolean =>
-  groups.some((group) => group.endsWith(':create'));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resourceView } from '../../../src/areas/club/routes/resourceView.tsx';
@@ -105,8 +105,13 @@ describe('an ejected view', () => {
   });
 
   it('edits a record as the generated one does', async () => {
-    const [generated, ejected] = await both(<SchemaEdit config={halls} />, <HallsEdit config={halls} />, () =>
-      screen.findByDisplayValue('Le Hangar'),
+    const [generated, ejected] = await both(
+      <SchemaEdit config={halls} />,
+      <HallsEdit config={halls} />,
+      async () => {
+        fireEvent.click(await screen.findByRole('button', { name: /^Autres informations/ }));
+        await screen.findByDisplayValue('Le Hangar');
+      },
     );
     expect(ejected).toEqual(generated);
     expect(ejected).toEqual(

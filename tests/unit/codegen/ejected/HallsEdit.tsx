@@ -28,7 +28,7 @@ export const HallsEdit = (props: SchemaEditProps) => {
               fields={parts.homologation}
               disabled={disabled}
             />
-            <FormSection title={translate('form.other')} fields={parts.others} disabled={disabled} />
+            <FormSection title={translate('form.other')} fields={parts.others} disabled={disabled} folded />
           </Stack>
         );
       }}
