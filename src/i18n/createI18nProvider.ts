@@ -24,6 +24,7 @@ import { registrationTexts } from './registration.ts';
 import { paymentTexts } from './payments.ts';
 import { passTexts } from './passes.ts';
 import { maskedTexts } from './masked.ts';
+import { printingTexts } from './printing.ts';
 import { processTexts } from './process.ts';
 import { renewalTexts } from './renewals.ts';
 import { resourceTexts } from './resources.ts';
@@ -62,6 +63,7 @@ export const catalogue = {
   ...rightsTexts,
   ...hallTexts,
   ...attestationTexts,
+  ...printingTexts,
   ...clubChangeTexts,
   validation: { ...specification.validation, ...boundTexts, ...constraintTexts },
   home: { ...specification.home, ...clubTexts.home },

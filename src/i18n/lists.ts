@@ -17,6 +17,7 @@ export const listTexts = typeset({
     tools: {
       table: 'Colonnes et affichage',
       views: 'Vues enregistrées',
+      print: 'Imprimer',
       export: 'Exporter la liste',
       import: 'Importer un fichier CSV',
     },

@@ -23,6 +23,8 @@ export const textOfPdf = (pdf: Buffer): string => {
     .filter((stream) => /\bTf\b/.test(stream))
     .map((stream) => textOfPage(stream, fonts))
     .join('')
+    // Letters that a font draws as one.
+    .normalize('NFKC')
     .replaceAll(/\s/g, '');
 };
 

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useListContext } from 'react-admin';
+import { usePrintedAt } from '../page/printPaper.tsx';
+import type { ListView } from '../page/ResourceConfig.ts';
+import { RelatedRecords } from '../table/RelatedRecords.tsx';
+import { FilterNames } from './FiltersInWords.tsx';
+import { ListPaper } from './ListPaper.tsx';
+import { usePrintedColumns } from './usePrintedColumns.ts';
+
+interface ListOnPaperProps extends ListView {
+  /** Opens the choice of what to print. */
+  readonly onAsk: () => void;
+}
+
+/**
+ * Prints the page of the list by whatever way the browser offers. Ctrl+P asks first where there are more rows than
+ * stand on the page.
+ */
+export const ListOnPaper = ({ onAsk, ...view }: ListOnPaperProps) => {
+  const { data, total } = useListContext();
+  const { columns, read } = usePrintedColumns(view);
+  const printedAt = usePrintedAt();
+  const rows = data ?? [];
+  const isPart = total === undefined || total > rows.length;
+  const ask = useEffectEvent((event: KeyboardEvent) => {
+    const isPrint = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'p';
+    if (!isPrint || !isPart || rows.length === 0) return;
+    event.preventDefault();
+    onAsk();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => ask(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  if (!printedAt || rows.length === 0) return <FilterNames {...view} />;
+  return (
+    <RelatedRecords columns={read}>
+      <ListPaper {...view} columns={columns} rows={rows} isPart={isPart} printedAt={printedAt} />
+    </RelatedRecords>
+  );
+};

@@ -1,0 +1,108 @@
+import { styled } from '@mui/material/styles';
+import { use, useLayoutEffect, useRef } from 'react';
+import { RecordContextProvider, useGetResourceLabel, useListContext, type RaRecord } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { useRegistry } from '../../fields/RegistryContext.tsx';
+import { kindOf } from '../../schema/kinds.ts';
+import { Paper } from '../page/printPaper.tsx';
+import { PlaceContext } from '../page/PlaceContext.ts';
+import type { ListView } from '../page/ResourceConfig.ts';
+import { Cell } from '../table/Cell.tsx';
+import type { Column } from '../table/useColumns.ts';
+import { FiltersInWords } from './FiltersInWords.tsx';
+
+interface ListPaperProps extends ListView {
+  readonly columns: readonly Column[];
+  readonly rows: readonly RaRecord[];
+  /** The rows are the page on the screen, not the whole list. */
+  readonly isPart: boolean;
+  readonly printedAt: Date;
+}
+
+/** A list on paper: what it is, what it is filtered by, and its rows in all the columns shown. */
+export const ListPaper = ({ config, description, columns, rows, isPart, printedAt }: ListPaperProps) => {
+  const translate = useTranslate();
+  const label = useGetResourceLabel();
+  const { resource, page, perPage, total, filterValues } = useListContext();
+  const { title = label(resource, 2), owner } = use(PlaceContext);
+  const from = (page - 1) * perPage + 1;
+  const extent =
+    isPart && total !== undefined
+      ? translate('printing.part', { from, to: from + rows.length - 1, total })
+      : translate('records.count', { smart_count: rows.length });
+  const isFiltered = Object.keys(filterValues).length > 0;
+  return (
+    <Paper
+      orientation="landscape"
+      title={[owner, title].filter(Boolean).join(' – ')}
+      printedAt={printedAt}
+      lines={[
+        <>
+          {isFiltered ? <FiltersInWords config={config} description={description} /> : <span />}
+          <span>{extent}</span>
+        </>,
+      ]}
+    >
+      <Rows config={config} columns={columns} rows={rows} />
+    </Paper>
+  );
+};
+
+/** Sizes of the letters in points, from the largest: the first in which no word is wider than its column. */
+const SIZES = [9, 8.5, 8, 7.5, 7, 6.5, 6] as const;
+
+const Rows = ({ config, columns, rows }: Pick<ListPaperProps, 'config' | 'columns' | 'rows'>) => {
+  const labelOf = useFieldLabel();
+  const registry = useRegistry();
+  const table = useRef<HTMLTableElement>(null);
+  useLayoutEffect(() => {
+    const { current } = table;
+    const room = current?.parentElement?.clientWidth ?? 0;
+    if (!current || room === 0) return;
+    const fits = SIZES.some((size) => {
+      current.style.fontSize = `${size}pt`;
+      return current.offsetWidth <= room;
+    });
+    // Rather a word in two lines than a column off the paper.
+    current.style.overflowWrap = fits ? '' : 'anywhere';
+  });
+  const alignOf = ({ field, path }: Column) => registry[kindOf(field, config.fields?.[path])].align;
+  return (
+    <Table ref={table}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.path} align={alignOf(column) ?? 'left'}>
+              {labelOf(column.field)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <RecordContextProvider key={row.id} value={row}>
+            <tr>
+              {columns.map((column) => (
+                <td key={column.path} align={alignOf(column) ?? 'left'}>
+                  <Cell row={row} column={column} linked={false} />
+                </td>
+              ))}
+            </tr>
+          </RecordContextProvider>
+        ))}
+      </tbody>
+    </Table>
+  );
+};
+
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& thead': { display: 'table-header-group' },
+  '& tr': { breakInside: 'avoid' },
+  '& th': { borderBottom: '1px solid #000', fontWeight: 600, verticalAlign: 'bottom' },
+  '& td': { borderBottom: '0.5px solid #999', verticalAlign: 'top' },
+  '& th, & td': { padding: '0.7mm 1.2mm', fontSize: 'inherit' },
+});

@@ -1,0 +1,172 @@
+import Alert from '@mui/material/Alert';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { errorSentence } from '../../http/errorSentence.ts';
+import { toFigure } from '../../i18n/toFigure.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { RelatedContext, type Related } from '../../fields/RelatedContext.ts';
+import { DeliberateButton } from '../bulk/DeliberateButton.tsx';
+import { ToolDialog } from '../dialogs/ToolDialog.tsx';
+import { RadioChoice } from '../table/RadioChoice.tsx';
+import { RelatedRecords } from '../table/RelatedRecords.tsx';
+import { missingRelations } from '../table/relatedValues.ts';
+import type { Column } from '../table/useColumns.ts';
+import { readPages } from '../transfer/readPages.ts';
+import type { ToolProps } from './ListActions.tsx';
+import { ListPaper } from './ListPaper.tsx';
+import { usePrintedColumns } from './usePrintedColumns.ts';
+
+/** Most rows that are printed at once: some eighty pages. */
+const MOST_ROWS = 2000;
+
+type Extent = 'shown' | 'all';
+
+/** Prints the page of the list, or all its rows, which are read first. */
+export const PrintDialog = ({ config, description, onClose }: ToolProps) => {
+  const translate = useTranslate();
+  const { data: shown = [], total } = useListContext();
+  const { columns, read } = usePrintedColumns({ config, description });
+  const isWhole = total === shown.length;
+  const isTooLong = total === undefined || total > MOST_ROWS;
+  const [extent, setExtent] = useState<Extent>(isTooLong ? 'shown' : 'all');
+  const { state, start } = useAllRows(read);
+  const [isShownPrinted, setShownPrinted] = useState(isWhole);
+  const paper = { config, description, columns };
+  if (isShownPrinted)
+    return (
+      <RelatedRecords columns={read}>
+        <Printed onPrinted={onClose}>
+          {(printedAt) => <ListPaper {...paper} rows={shown} isPart={!isWhole} printedAt={printedAt} />}
+        </Printed>
+      </RelatedRecords>
+    );
+  if (state.step === 'ready')
+    return (
+      <RelatedContext value={state.related}>
+        <Printed onPrinted={onClose}>
+          {(printedAt) => <ListPaper {...paper} rows={state.rows} isPart={false} printedAt={printedAt} />}
+        </Printed>
+      </RelatedContext>
+    );
+  const isReading = state.step === 'reading';
+  return (
+    <ToolDialog
+      title={translate('printing.title')}
+      actions={
+        <>
+          <DeliberateButton
+            variant="contained"
+            disabled={isReading}
+            onClick={() => (extent === 'all' ? void start() : setShownPrinted(true))}
+          >
+            {translate('printing.start')}
+          </DeliberateButton>
+          <DeliberateButton onClick={onClose}>{translate('form.close')}</DeliberateButton>
+        </>
+      }
+    >
+      {isTooLong ? (
+        <Typography>{translate('printing.limit', { max: toFigure(MOST_ROWS) })}</Typography>
+      ) : (
+        <RadioChoice
+          label={translate('printing.rows')}
+          options={['all', 'shown']}
+          labelOf={(option) =>
+            translate(`printing.extents.${option}`, { shown: shown.length, all: toFigure(total) })
+          }
+          value={extent}
+          disabled={isReading}
+          onChange={setExtent}
+        />
+      )}
+      {isReading && (
+        <LinearProgress
+          aria-label={translate('printing.progress')}
+          variant="determinate"
+          value={Math.min(100, (state.count / (total ?? 1)) * 100)}
+          sx={{ my: 2 }}
+        />
+      )}
+      {state.step === 'failed' && (
+        <Alert severity="error">
+          {translate('printing.failed')} {errorSentence(state.error)}
+        </Alert>
+      )}
+    </ToolDialog>
+  );
+};
+
+interface PrintedProps {
+  readonly onPrinted: () => void;
+  readonly children: (printedAt: Date) => ReactNode;
+}
+
+/** Prints its children once what they name has been read. */
+const Printed = ({ onPrinted, children }: PrintedProps) => {
+  const [printedAt] = useState(() => new Date());
+  const isPrinted = useRef(false);
+  const reads = useIsFetching();
+  const end = useEffectEvent(onPrinted);
+  useEffect(() => {
+    const close = (): void => end();
+    window.addEventListener('afterprint', close);
+    return () => window.removeEventListener('afterprint', close);
+  }, []);
+  useEffect(() => {
+    if (reads > 0 || isPrinted.current) return undefined;
+    // What the children ask for begins in their effects; it counts from the next render on.
+    const timer = setTimeout(() => {
+      isPrinted.current = true;
+      window.print();
+    }, 50);
+    return () => clearTimeout(timer);
+  }, [reads]);
+  return children(printedAt);
+};
+
+type Reading =
+  | { readonly step: 'idle' }
+  | { readonly step: 'reading'; readonly count: number }
+  | { readonly step: 'ready'; readonly rows: readonly RaRecord[]; readonly related: Related }
+  | { readonly step: 'failed'; readonly error: unknown };
+
+/** Rows whose related records are asked for at once. */
+const SLICE = 100;
+
+/** Reads all rows of the list with what its columns show of related records; closing the dialog ends it. */
+const useAllRows = (columns: readonly Column[]) => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const { resource, filter, filterValues, sort } = useListContext();
+  const [state, setState] = useState<Reading>({ step: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const start = async (): Promise<void> => {
+    const { signal } = (running.current = new AbortController());
+    const rows: RaRecord[] = [];
+    const related = new Map<string, RaRecord>();
+    setState({ step: 'reading', count: 0 });
+    try {
+      const asked = { resource, sort, filter: { ...filterValues, ...filter } };
+      for await (const page of readPages(dataProvider, asked, signal)) {
+        for (let from = 0; from < page.rows.length; from += SLICE) {
+          const wanted = missingRelations(page.rows.slice(from, from + SLICE), columns);
+          if (wanted.length === 0) continue;
+          const { data } = await dataProvider.getRelated(wanted, signal);
+          for (const [iri, record] of data) related.set(iri, { ...related.get(iri), ...record });
+        }
+        rows.push(...page.rows);
+        // Others may go on adding rows.
+        if (rows.length >= MOST_ROWS) break;
+        if (!signal.aborted) setState({ step: 'reading', count: rows.length });
+      }
+      if (!signal.aborted) setState({ step: 'ready', rows: rows.slice(0, MOST_ROWS), related });
+    } catch (error) {
+      if (!signal.aborted) setState({ step: 'failed', error });
+    }
+  };
+  return { state, start };
+};

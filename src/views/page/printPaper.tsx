@@ -1,0 +1,127 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled, type CSSObject } from '@mui/material/styles';
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { toFrenchDate, toLocalDateTime } from '../../lib/dates.ts';
+import { toText } from '../../schema/read.ts';
+import { useScope } from './ScopeContext.tsx';
+
+/** When the browser began to print the page, null while it does not; rendered before the browser takes the page. */
+export const usePrintedAt = (): Date | null => {
+  const [printedAt, setPrintedAt] = useState<Date | null>(null);
+  useEffect(() => {
+    const begin = (): void => flushSync(() => setPrintedAt(new Date()));
+    const end = (): void => setPrintedAt(null);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printedAt;
+};
+
+interface PaperProps {
+  readonly orientation: 'portrait' | 'landscape';
+  readonly title: string;
+  readonly printedAt: Date;
+  /** Lines below the title. */
+  readonly lines?: readonly ReactNode[];
+  readonly children: ReactNode;
+}
+
+/**
+ * What is printed in the place of the page on the screen: A4, with the club above, and below each page what it is, when
+ * it was printed and which page of how many. On the screen it is there to be measured, and seen by nobody.
+ */
+export const Paper = ({ orientation, title, printedAt, lines = [], children }: PaperProps) => {
+  const translate = useTranslate();
+  const club = toText(useScope(['club']).club?.['name']);
+  const wall = toLocalDateTime(printedAt.toISOString()) ?? '';
+  const moment = { date: toFrenchDate(wall.slice(0, 10)), time: wall.slice(11, 16) };
+  const printed = translate('printing.printedAt', moment);
+  return createPortal(
+    <>
+      <GlobalStyles
+        styles={pageStyles({
+          orientation,
+          foot: [club, title, printed].filter(Boolean).join(' – '),
+          pages: translate('printing.pages', { page: '#', pages: '#' }).split('#'),
+        })}
+      />
+      <Sheet className="paper" aria-hidden style={{ width: WIDTHS[orientation] }}>
+        <header>
+          <p>
+            <strong>{club}</strong>
+            <span>{printed}</span>
+          </p>
+          <h1>{title}</h1>
+          {lines.map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a line is its place
+            <p key={index}>{line}</p>
+          ))}
+        </header>
+        {children}
+      </Sheet>
+    </>,
+    document.body,
+  );
+};
+
+/** Between the margins. */
+const WIDTHS = { portrait: '186mm', landscape: '277mm' } as const;
+
+interface PageOptions {
+  readonly orientation: PaperProps['orientation'];
+  readonly foot: string;
+  /** `page `, ` sur `: around the number of the page and that of all pages. */
+  readonly pages: readonly string[];
+}
+
+const pageStyles = ({ orientation, foot, pages: [before = '', between = ''] }: PageOptions): CSSObject => ({
+  '@page': {
+    size: `A4 ${orientation}`,
+    margin: orientation === 'landscape' ? '10mm 10mm 13mm' : '13mm 12mm 15mm',
+    '@bottom-left': { ...MARGIN_TEXT, content: toCssText(foot) },
+    '@bottom-right': {
+      ...MARGIN_TEXT,
+      content: `${toCssText(before)} counter(page) ${toCssText(between)} counter(pages)`,
+    },
+  },
+  '@media print': {
+    'body > :not(.paper)': { display: 'none !important' },
+    'html, body': { height: 'auto', background: '#fff' },
+  },
+});
+
+const MARGIN_TEXT = { font: '7.5pt system-ui, sans-serif', color: '#333', whiteSpace: 'nowrap' } as const;
+
+/** A name may hold quotes and backslashes. */
+const toCssText = (text: string): string =>
+  `"${text.replace(/["\\\n\r<]/g, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
+
+const Sheet = styled('div')({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  height: 0,
+  overflow: 'hidden',
+  visibility: 'hidden',
+  color: '#000',
+  fontSize: '9pt',
+  lineHeight: 1.3,
+  '& header': { borderBottom: '1px solid #000', paddingBottom: '1.5mm', marginBottom: '2mm' },
+  '& header p': {
+    margin: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 6mm',
+  },
+  '& h1': { margin: '0.5mm 0', fontSize: '14pt', fontWeight: 600, lineHeight: 1.2, overflowWrap: 'anywhere' },
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& button': { display: 'none' },
+  '@media print': { position: 'static', height: 'auto', overflow: 'visible', visibility: 'visible' },
+});

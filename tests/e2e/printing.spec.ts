@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { signInAt } from './support/signIn.ts';
+import { test } from './support/test.ts';
+import { textOfPdf } from './support/textOfPdf.ts';
+
+/** What the browser would print now. */
+const printed = async (page: Page): Promise<string> => textOfPdf(await page.pdf({ preferCSSPageSize: true }));
+
+const countOf = (text: string, part: string): number => text.split(part).length - 1;
+
+/** The window of the browser that asks for a printer, which a test has not. */
+const keepPrinting = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+
+const HEADINGS = ['Nom', 'Prénom', 'Sexe', 'Catégorie', 'Type', 'Pointsofficiels', 'Mentionmédicale'];
+
+test('a list prints the page shown in all its columns, without what is only for the screen', async ({
+  page,
+}) => {
+  await signInAt(page, '/1/licences');
+  await expect(page.getByText('Mention médicale').first()).toBeVisible();
+  // Its code comes once the list stands.
+  await expect.poll(() => printed(page)).toContain('page1sur2');
+  const text = await printed(page);
+  for (const heading of HEADINGS) expect(text).toContain(heading);
+  // The heading row stands on each page.
+  expect(countOf(text, 'Mentionmédicale')).toBe(2);
+  expect(text).toContain('Saison:2026/2027');
+  expect(text).toMatch(/Lignes1à25sur\d+/);
+  expect(text).toMatch(/Impriméle\d\d\/\d\d\/\d{4}à\d\d:\d\d/);
+  expect(text).not.toContain('Ajouterunfiltre');
+  expect(text).not.toContain('Rechercher');
+  expect(text).not.toContain('Accueil');
+});
+
+test('a list prints all its rows once they are read, asked for in the menu', async ({ page }) => {
+  await keepPrinting(page);
+  await signInAt(page, '/1/licences');
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Imprimer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Imprimer la liste' });
+  const all = dialog.getByRole('radio', { name: /^Toutes les lignes/ });
+  await expect(all).toBeChecked();
+  const count = Number(/\d+/.exec((await dialog.getByText(/^Toutes les lignes/).textContent()) ?? '')?.[0]);
+  expect(count).toBeGreaterThan(25);
+  await dialog.getByRole('button', { name: 'Imprimer' }).click();
+  await expect(page.locator('[data-printed]')).toBeAttached();
+  const text = await printed(page);
+  expect(text).toContain(`${count}résultats`);
+  const [, pages] = /page1sur(\d+)/.exec(text) ?? [];
+  expect(Number(pages)).toBeGreaterThan(3);
+  expect(text).toContain(`page${pages}sur${pages}`);
+  expect(countOf(text, 'Mentionmédicale')).toBe(Number(pages));
+  // Numbers of licences, which stand in no other column.
+  expect(new Set(text.match(/7799\d{4}/g)).size).toBe(count);
+});
+
+test('Ctrl+P asks what to print where the list is longer than its page', async ({ page }) => {
+  await keepPrinting(page);
+  await signInAt(page, '/1/licences');
+  const dialog = page.getByRole('dialog', { name: 'Imprimer la liste' });
+  await expect(async () => {
+    await page.keyboard.press('Control+p');
+    await expect(dialog).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await dialog.getByRole('radio', { name: /^La page affichée/ }).check();
+  await dialog.getByRole('button', { name: 'Imprimer' }).click();
+  await expect(page.locator('[data-printed]')).toBeAttached();
+  expect(await printed(page)).toMatch(/Lignes1à25sur\d+/);
+});
