@@ -10,10 +10,11 @@ const printed = async (page: Page): Promise<string> => textOfPdf(await page.pdf(
 const countOf = (text: string, part: string): number => text.split(part).length - 1;
 
 /** The window of the browser that asks for a printer, which a test has not. */
-const keepPrinting = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const keepPrinting = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
+};
 
 const HEADINGS = ['Nom', 'Prénom', 'Sexe', 'Catégorie', 'Type', 'Pointsofficiels', 'Mentionmédicale'];
 
