@@ -19,6 +19,7 @@ import type { Hub } from '../live/createHub.ts';
 import { HUB_PATH, liveRoutes } from '../live/liveRoutes.ts';
 import { withHub } from '../live/withHub.ts';
 import { callbackRoutes } from '../payments/callbackRoutes.ts';
+import { attestationRoutes } from '../read/attestations.ts';
 import { consultationRoutes } from '../read/consultation/consultationRoutes.ts';
 import { tournamentConsultation } from '../read/consultation/tournamentConsultation.ts';
 import { notificationRoutes } from '../read/notificationRoutes.ts';
@@ -71,6 +72,7 @@ export const createSandbox = (
   app.route('/', readRoutes(context));
   app.route('/', consultationRoutes(context));
   app.route('/', tournamentConsultation(context));
+  app.route('/', attestationRoutes(context, trustedProxies));
   app.route('/', restRoutes(context));
   app.notFound((c) => problem(404, `No route found for "${c.req.method} ${new URL(c.req.url).pathname}"`));
   app.onError((error) => {

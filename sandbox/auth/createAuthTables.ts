@@ -25,6 +25,10 @@ const STATEMENTS = [
     private_jwk text not null,
     public_jwk text not null
   )`,
+  sql`create table if not exists attestation_secrets (
+    id integer primary key check (id = 1),
+    secret text not null
+  )`,
   sql`create table if not exists refresh_tokens (
     token_digest text primary key,
     family uuid not null,

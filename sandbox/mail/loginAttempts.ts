@@ -5,9 +5,10 @@ import { digest } from './digest.ts';
 export interface Attempt {
   /**
    * What is tried: the password of a name, any password from an address, the second factor of an account, a link asked
-   * for, a link, a code or an invitation mailed.
+   * for, a link, a code or an invitation mailed, the code of an attestation.
    */
-  readonly kind: 'password' | 'anyPassword' | 'code' | 'reset' | 'resetMail' | 'stepUp' | 'invitation';
+  readonly kind:
+    'password' | 'anyPassword' | 'code' | 'reset' | 'resetMail' | 'stepUp' | 'invitation' | 'attestation';
   readonly name: string;
   /** Network address of the caller. */
   readonly address: string;
@@ -22,6 +23,7 @@ const LIMITS = {
   resetMail: 3,
   stepUp: 5,
   invitation: 20,
+  attestation: 30,
 } as const satisfies Record<Attempt['kind'], number>;
 
 /**

@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAuthTables } from '../../../sandbox/auth/createAuthTables.ts';
+import { attestationRoutes } from '../../../sandbox/read/attestations.ts';
+import type { Env } from '../../../sandbox/rights/context.ts';
+import type { Viewer } from '../../../sandbox/rights/viewer.ts';
+import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
+
+type Body = ReturnType<typeof JSON.parse>;
+
+describe('the code of an attestation', () => {
+  let club: TestClub;
+  let now = new Date();
+  let lastSeason = 0;
+  beforeAll(async () => {
+    const opened = await openTestClub();
+    now = opened.context.clock();
+    club = { ...opened, context: Object.assign(opened.context, { clock: () => now }) };
+    await createAuthTables(club.context.db);
+    lastSeason = await club.add('season', {
+      name: '2025/2026',
+      startDate: '2025-07-01',
+      endDate: '2026-06-30',
+      current: false,
+    });
+  });
+  afterAll(() => club.context.db.close());
+
+  const addLicence = async (season = club.season, state = 'validated'): Promise<number> => {
+    const person = await club.addPerson();
+    return club.add('licence', {
+      identifier: `77${800_000 + person}`,
+      person,
+      club: club.home,
+      season,
+      type: club.codes['T'],
+      medical: club.codes['CERT'],
+      insurance: club.codes['BASE'],
+      practiceForms: [club.codes['COMP']],
+      state,
+      origin: 'creation',
+    });
+  };
+  const get = async (
+    path: string,
+    viewer: Viewer | null = null,
+  ): Promise<{ status: number; body: Body; headers: Headers }> => {
+    const app = new Hono<Env>();
+    app.use('*', async (c, next) => {
+      c.set('viewer', viewer);
+      await next();
+    });
+    app.route('/', attestationRoutes(club.context, undefined));
+    const answer = await app.request(`http://sandbox.test${path}`);
+    return { status: answer.status, body: await answer.json(), headers: answer.headers };
+  };
+  const codeOf = async (licence: number): Promise<string> =>
+    (await get(`/api/licences/${licence}/attestation`, club.manager)).body.code;
+  const check = (code: string) => get(`/api/attestations/${code}`);
+
+  it('is told whoever may read the licence, the same at every time, and nobody else', async () => {
+    const licence = await addLicence();
+    const code = await codeOf(licence);
+    expect(code).toMatch(new RegExp(`^${licence}-[\\w-]{22}$`));
+    expect(await codeOf(licence)).toBe(code);
+    expect((await get(`/api/licences/${licence}/attestation`)).status).toBe(401);
+    const stranger = buildManager([club.away]);
+    expect((await get(`/api/licences/${licence}/attestation`, stranger)).status).toBe(404);
+  });
+
+  it('is refused for a licence that is not valid', async () => {
+    const licence = await addLicence(club.season, 'pending');
+    const { status, body } = await get(`/api/licences/${licence}/attestation`, club.manager);
+    expect([status, body['hydra:description']]).toEqual([409, expect.stringContaining('n’est pas validée')]);
+  });
+
+  it('tells anybody who holds the paper whether the licence is valid, and no more of the person than the paper', async () => {
+    const licence = await addLicence();
+    const { status, body, headers } = await check(await codeOf(licence));
+    expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+    expect(body).toEqual({
+      '@id': expect.any(String),
+      '@type': 'AttestationCheck',
+      number: expect.stringMatching(/^77\d{6}$/),
+      name: 'LEFEBVRE C.',
+      season: '2026/2027',
+      seasonEnd: '2027-06-30',
+      state: 'valid',
+    });
+  });
+
+  it('says so once the licence is suspended or its season over', async () => {
+    const licence = await addLicence();
+    const code = await codeOf(licence);
+    await club.context.db.query(sql`update licences set state = 'suspended' where id = ${licence}`);
+    expect((await check(code)).body.state).toBe('notValid');
+    const old = await codeOf(await addLicence(lastSeason));
+    expect((await check(old)).body).toMatchObject({ state: 'over', season: '2025/2026' });
+  });
+
+  it('is unknown when it was altered, belongs to another licence or to another season', async () => {
+    const [one, other] = [await addLicence(), await addLicence()];
+    const code = await codeOf(one);
+    const signature = code.slice(code.indexOf('-') + 1);
+    const altered = `${code.slice(0, -2)}${code.endsWith('AA') ? 'BB' : 'AA'}`;
+    for (const wrong of [
+      altered,
+      `${other}-${signature}`,
+      `${one}-`,
+      `${one}`,
+      `0${code}`,
+      'x',
+      '99999999-x',
+    ])
+      expect((await check(wrong)).status, wrong).toBe(404);
+    await club.context.db.query(sql`update licences set season_id = ${lastSeason} where id = ${one}`);
+    expect((await check(code)).status).toBe(404);
+  });
+
+  it('cannot be looked for: after thirty unknown ones in five minutes an address waits; known ones do not count', async () => {
+    now = new Date(now.getTime() + 10 * 60_000);
+    const code = await codeOf(await addLicence());
+    for (let count = 0; count < 40; count += 1) expect((await check(code)).status).toBe(200);
+    for (let count = 0; count < 30; count += 1) expect((await check(`1-${count}`)).status).toBe(404);
+    const refused = await check(code);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '300']);
+    now = new Date(now.getTime() + 5 * 60_000);
+    expect((await check(code)).status).toBe(200);
+  });
+});
