@@ -28,16 +28,26 @@ journey(
     await hand.press(page.getByRole('link', { name: 'Renouveler' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Renouveler des licences' })).toBeVisible();
     for (const person of people) {
-      const line = page.getByRole('group', { name: `${person.familyName} ${person.givenName}` });
+      const line = page.getByRole('row', { name: `${person.familyName} ${person.givenName}` });
       await expect(line.getByLabel('Type')).toHaveValue('T');
       await expect(line).toContainText('185,00');
-      await expect(line).toContainText('Mention médicale à choisir');
+      await expect(line).toContainText('Mention à choisir');
     }
     await expectAccessible();
     await hand.press(page.getByRole('button', { name: 'Attestations reçues' }));
-    await expect(page.getByText('370,00')).toBeVisible();
-    await hand.press(page.getByRole('button', { name: 'Renouveler 2 licences' }));
-    await expect(page.getByText('2 sur 2 traités.')).toBeVisible();
+    await expect(page.getByText('Total : 370,00')).toBeInViewport();
+    const [first, second] = people.map(({ givenName }) =>
+      page.getByRole('checkbox', { name: `Renouveler ${familyName} ${givenName}` }),
+    );
+    if (!first || !second) throw new Error('Two people are to be renewed');
+    await hand.press(second);
+    await expect(page.getByRole('button', { name: /^Renouveler 1 licence pour 185,00/ })).toBeVisible();
+    await hand.press(second);
+    await expect(first).toBeChecked();
+    const send = page.getByRole('button', { name: /^Renouveler 2 licences pour 370,00/ });
+    await expect(send).toBeInViewport();
+    await hand.press(send);
+    await expect(page.getByText('2 sur 2 traités.')).toBeInViewport();
     expect(writes).toEqual(['POST /api/licence_renewals', 'POST /api/licence_renewals']);
     for (const person of people) {
       const { 'hydra:member': licences } = await api.get<Listed<object>>(
@@ -45,10 +55,14 @@ journey(
       );
       expect(licences).toMatchObject([{ origin: 'renewal', state: 'validated', amount: 18_500 }]);
     }
-    await page.reload();
+    await hand.press(page.getByRole('link', { name: 'Voir les 2 licences' }));
+    await expect(page.getByText('2 résultats', { exact: true })).toBeVisible();
+    for (const { givenName } of people)
+      await expect(page.getByRole('table').getByText(givenName, { exact: true })).toBeVisible();
+    await page.goBack();
     for (const { givenName } of people)
       await expect(
-        page.getByRole('group', { name: `${familyName} ${givenName}` }).getByText('Déjà renouvelée'),
+        page.getByRole('row', { name: `${familyName} ${givenName}` }).getByText('Déjà renouvelée'),
       ).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('checkbox', { name: 'Sélectionner toute la page' })).not.toBeChecked();

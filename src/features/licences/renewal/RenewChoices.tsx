@@ -16,14 +16,25 @@ interface ChoiceSelectProps {
   readonly value: string | null;
   readonly values: readonly CodedValue[];
   readonly disabled: boolean;
+  /** Stands under the name of its column, where there is one. */
+  readonly isInColumn?: boolean;
   readonly onChange: (code: string) => void;
 }
 
 /** A choice of one value by the browser's own list: there are many of them on the page. */
-export const ChoiceSelect = ({ label, empty, value, values, disabled, onChange }: ChoiceSelectProps) => (
+export const ChoiceSelect = ({
+  label,
+  empty,
+  value,
+  values,
+  disabled,
+  isInColumn = false,
+  onChange,
+}: ChoiceSelectProps) => (
   <NativeSelect
-    size="small"
     label={label}
+    name={label}
+    fullWidth={isInColumn}
     value={value ?? ''}
     disabled={disabled}
     onChange={(code) => {
@@ -31,9 +42,16 @@ export const ChoiceSelect = ({ label, empty, value, values, disabled, onChange }
     }}
     empty={empty}
     options={values.map(({ code, name }) => ({ value: code, label: name }))}
-    sx={{ minWidth: 140 }}
+    sx={isInColumn ? IN_COLUMN : { minWidth: 140 }}
   />
 );
+
+const IN_COLUMN = {
+  '& label': { display: { lg: 'none' }, '@media print': { display: 'none' } },
+  // The longest mention has room in its column.
+  '& select': { py: 0.75, pl: 1, fontSize: '0.875rem', '&&': { pr: '26px' } },
+  '& svg': { right: 2 },
+} as const;
 
 interface FormsChoiceProps {
   readonly title: string;

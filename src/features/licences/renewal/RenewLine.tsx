@@ -1,17 +1,19 @@
-import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
-import ListItem from '@mui/material/ListItem';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { formatCents } from '../../../lib/money.ts';
 import { renewableType } from '../../../rules/licencePrice.ts';
+import { StateChip } from '../../../ui/StateChip.tsx';
 import { reasonsOf } from '../../../views/bulk/reasonsOf.ts';
 import type { Outcome } from '../../../views/bulk/runEach.ts';
 import { ChoiceSelect, FormsChoice } from './RenewChoices.tsx';
 import type { CodedValue, RenewalData } from './renewal.ts';
-import type { RenewLinesProps } from './RenewForAll.tsx';
+import type { RenewLinesProps } from './RenewLines.tsx';
 import type { Line } from './toLine.ts';
 
 interface RenewLineProps {
@@ -22,7 +24,7 @@ interface RenewLineProps {
   readonly onChange: RenewLinesProps['onChange'];
 }
 
-/** Renewal of a person: choices, price and outcome. */
+/** Renewal of a person: box, choices, price and outcome. */
 export const RenewLine = memo(function RenewLine({
   line,
   outcome,
@@ -31,62 +33,71 @@ export const RenewLine = memo(function RenewLine({
   onChange,
 }: RenewLineProps) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
-  const id = useId();
-  const { person, name, last, obstacle } = line.licensee;
+  const { person, name, obstacle } = line.licensee;
   const isOpen = obstacle === null && outcome?.status !== 'done';
+  const isAsked = isOpen && !line.isLeftOut;
   return (
-    <ListItem divider disableGutters>
-      <Box role="group" aria-labelledby={id} sx={COLUMNS}>
-        <div>
-          <Link
-            id={id}
-            component={LinkBase}
-            to={createPath({ resource: 'persons', type: 'edit', id: person })}
-          >
-            {name}
-          </Link>
-          {last && (
-            <Typography variant="body2" color="textSecondary">
-              {translate('renewals.last', {
-                season: last.season,
-                type: nameOf(values.LicenceType, last.type),
-              })}
-            </Typography>
-          )}
-        </div>
+    <TableRow>
+      <TableCell padding="none" sx={{ gridArea: 'box' }}>
         {isOpen && (
-          <>
-            <ChoiceSelect
-              label={translate('renewals.type')}
-              empty={translate('renewals.toChoose')}
-              value={line.type}
-              values={values.LicenceType.filter(({ code }) => renewableType(code) !== null)}
-              disabled={locked}
-              onChange={(type) => onChange([person], { type })}
-            />
-            <Forms line={line} values={values.PracticeForm} locked={locked} onChange={onChange} />
-            <Medical line={line} values={values.MedicalMention} locked={locked} onChange={onChange} />
-            <Typography sx={{ textAlign: { md: 'right' } }}>
-              {line.amount === null ? translate('renewals.noPrice') : formatCents(line.amount)}
-            </Typography>
-          </>
+          <Checkbox
+            size="small"
+            checked={!line.isLeftOut}
+            disabled={locked}
+            onChange={(_, isTicked) => onChange([person], { isLeftOut: !isTicked })}
+            slotProps={{ input: { 'aria-label': translate('renewals.tick', { name }) } }}
+          />
         )}
-        <Box sx={{ gridColumn: { md: '6' } }}>
-          <Result line={line} outcome={outcome} />
-        </Box>
-      </Box>
-    </ListItem>
+      </TableCell>
+      <Who line={line} values={values.LicenceType} />
+      <TableCell sx={{ gridArea: 'type' }}>
+        {isAsked && (
+          <ChoiceSelect
+            label={translate('renewals.type')}
+            empty={translate('renewals.toChoose')}
+            value={line.type}
+            values={values.LicenceType.filter(({ code }) => renewableType(code) !== null)}
+            disabled={locked}
+            isInColumn
+            onChange={(type) => onChange([person], { type })}
+          />
+        )}
+      </TableCell>
+      <TableCell sx={{ gridArea: 'forms' }}>
+        {isAsked && <Forms line={line} values={values.PracticeForm} locked={locked} onChange={onChange} />}
+      </TableCell>
+      <TableCell sx={{ gridArea: 'mention' }}>
+        {isAsked && (
+          <Medical line={line} values={values.MedicalMention} locked={locked} onChange={onChange} />
+        )}
+      </TableCell>
+      <TableCell align="right" sx={{ gridArea: 'amount', whiteSpace: 'nowrap' }}>
+        {isAsked && (line.amount === null ? translate('renewals.noPrice') : formatCents(line.amount))}
+      </TableCell>
+      <TableCell sx={{ gridArea: 'state' }}>
+        <Result line={line} outcome={outcome} />
+      </TableCell>
+    </TableRow>
   );
 });
 
-/** Below one another on a phone, side by side where there is room. */
-const COLUMNS = {
-  display: 'grid',
-  width: 1,
-  gap: 1,
-  alignItems: 'center',
-  gridTemplateColumns: { xs: '1fr', md: '1.7fr 1.3fr 1.5fr 3fr 0.8fr 1.6fr' },
+/** The person, with the last licence. */
+const Who = ({ line: { licensee }, values }: Pick<PartProps, 'line' | 'values'>) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { person, name, last } = licensee;
+  return (
+    <TableCell component="th" scope="row" sx={{ gridArea: 'person', fontWeight: 400 }}>
+      <Link component={LinkBase} to={createPath({ resource: 'persons', type: 'edit', id: person })}>
+        {name}
+      </Link>
+      {last && (
+        <Typography variant="caption" component="div" color="textSecondary">
+          {translate('renewals.last', { season: last.season, type: nameOf(values, last.type) })}
+        </Typography>
+      )}
+    </TableCell>
+  );
 };
 
 /** Name of a code, or the code where the list has it no more. */
@@ -101,21 +112,20 @@ const Forms = ({ line: { forms, licensee }, values, locked, onChange }: PartProp
   const translate = useTranslate();
   const names = forms.map((form) => nameOf(values, form)).join(', ');
   return (
-    <div>
-      <FormsChoice
-        button={{
-          size: 'small',
-          disabled: locked,
-          title: translate('renewals.change'),
-          sx: { textAlign: 'left', textTransform: 'none' },
-          children: `${translate('renewals.forms')}\u00a0: ${names || translate('renewals.noForms')}`,
-        }}
-        title={translate('renewals.formsOf', { name: licensee.name })}
-        chosen={forms}
-        values={values}
-        onChosen={(chosen) => onChange([licensee.person], { forms: chosen })}
-      />
-    </div>
+    <FormsChoice
+      button={{
+        size: 'small',
+        disabled: locked,
+        title: translate('renewals.change'),
+        'aria-label': `${translate('renewals.forms')}\u00a0: ${names || translate('renewals.noForms')}`,
+        sx: { textAlign: 'left', ml: -0.5, minWidth: 0 },
+        children: names || translate('renewals.noForms'),
+      }}
+      title={translate('renewals.formsOf', { name: licensee.name })}
+      chosen={forms}
+      values={values}
+      onChosen={(chosen) => onChange([licensee.person], { forms: chosen })}
+    />
   );
 };
 
@@ -128,48 +138,52 @@ const Medical = ({ line, values, locked, onChange }: PartProps) => {
   if (medical.settled !== null)
     return <Typography variant="body2">{nameOf(values, medical.settled)}</Typography>;
   return (
-    <div>
+    <>
       <ChoiceSelect
         label={translate('renewals.mention')}
         empty={translate('renewals.toChoose')}
         value={mention}
         values={values.filter(({ code }) => medical.offered.some((offered) => offered === code))}
         disabled={locked}
+        isInColumn
         onChange={(chosen) => onChange([licensee.person], { mention: chosen })}
       />
       {medical.needsCertificate && (
-        <Typography variant="body2">
+        <Typography variant="caption" component="p" sx={{ mt: 0.5 }}>
           {translate('renewals.needsCertificate')}{' '}
           <Link component={LinkBase} to={`${page}/histories/certificates`}>
             {translate('renewals.addCertificate')}
           </Link>
         </Typography>
       )}
-    </div>
+    </>
   );
 };
 
-const Result = ({ line: { licensee, missing }, outcome }: Pick<RenewLineProps, 'line' | 'outcome'>) => {
+const Result = ({ line, outcome }: Pick<RenewLineProps, 'line' | 'outcome'>) => {
   const translate = useTranslate();
+  const { licensee, missing, isLeftOut } = line;
   const { obstacle } = licensee;
-  const [color, text] = outcome
-    ? [
-        outcome.status === 'done' ? 'success.dark' : 'error',
-        translate(`bulk.outcomes.${outcome.status}`) +
-          (outcome.status === 'done' ? '' : `\u00a0: ${reasonsOf(outcome)}`),
-      ]
-    : obstacle !== null
-      ? [
-          obstacle === 'renewed' ? 'success.dark' : 'textSecondary',
-          translate(`renewals.obstacles.${obstacle}`),
-        ]
-      : [
-          missing ? 'warning.dark' : 'textSecondary',
-          translate(missing ? `renewals.missing.${missing}` : 'renewals.ready'),
-        ];
+  if (outcome?.status === 'done' || obstacle === 'renewed') {
+    const told = outcome ? translate('bulk.outcomes.done') : translate('renewals.obstacles.renewed');
+    return <StateChip tone="success">{told}</StateChip>;
+  }
+  if (obstacle !== null)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {translate(`renewals.obstacles.${obstacle}`)}
+      </Typography>
+    );
+  if (outcome)
+    return (
+      <Typography variant="body2" color="error">
+        {`${translate(`bulk.outcomes.${outcome.status}`)}\u00a0: ${reasonsOf(outcome)}`}
+      </Typography>
+    );
+  if (isLeftOut) return <StateChip tone="neutral">{translate('renewals.leftOut')}</StateChip>;
   return (
-    <Typography variant="body2" color={color}>
-      {text}
-    </Typography>
+    <StateChip tone={missing ? 'warning' : 'info'}>
+      {translate(missing ? `renewals.missing.${missing}` : 'renewals.ready')}
+    </StateChip>
   );
 };

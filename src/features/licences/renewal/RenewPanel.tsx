@@ -1,22 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDataProvider, useUnselect } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
-import { formatCents } from '../../../lib/money.ts';
-import { BatchProgress } from '../../../views/bulk/BatchProgress.tsx';
 import { RunGuard } from '../../../views/bulk/RunGuard.tsx';
-import { useBatch, isOpen, type Batch } from '../../../views/bulk/useBatch.ts';
+import { useBatch } from '../../../views/bulk/useBatch.ts';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { QueryFailure } from '../../QueryFailure.tsx';
 import { readRenewalData } from './readRenewalData.ts';
 import type { Choice, RenewalData, RenewalPlace } from './renewal.ts';
-import { RenewForAll } from './RenewForAll.tsx';
+import { RenewFooter } from './RenewFooter.tsx';
 import { RenewLines } from './RenewLines.tsx';
 import { AT_ONCE, renewOne } from './renewOne.ts';
 import { isReady, keyOf, toLine, type Line } from './toLine.ts';
@@ -47,7 +42,7 @@ export const RenewPanel = (props: RenewPanelProps) => {
 type ReadPanelProps = RenewPanelProps & { readonly data: RenewalData };
 
 const ReadPanel = (props: ReadPanelProps) => {
-  const { plan, onDrop, data } = props;
+  const { place, plan, onDrop, data } = props;
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const [isStopping, setStopping] = useState(false);
@@ -72,11 +67,10 @@ const ReadPanel = (props: ReadPanelProps) => {
       {unread > 0 && (
         <Alert severity="warning">{translate('renewals.unread', { smart_count: unread })}</Alert>
       )}
-      <RenewForAll {...shown} />
-      <BatchProgress batch={batch} size={ready.length} />
       <RenewLines {...shown} />
       <RenewFooter
-        lines={ready}
+        season={place.season['@id']}
+        lines={lines}
         batch={batch}
         isStopping={isStopping}
         onRun={() => void run()}
@@ -127,60 +121,4 @@ const useRenewals = ({ place, plan, choose, data }: ReadPanelProps) => {
     [choose, forget],
   );
   return { lines, batch, change };
-};
-
-interface RenewFooterProps {
-  /** Those that go out. */
-  readonly lines: readonly Line[];
-  readonly batch: Batch<Line>;
-  readonly isStopping: boolean;
-  readonly onRun: () => void;
-  readonly onStop: () => void;
-  readonly onDrop: () => void;
-}
-
-/** Total and buttons: send, stop, continue. */
-const RenewFooter = ({ lines, batch, isStopping, onRun, onStop, onDrop }: RenewFooterProps) => {
-  const translate = useTranslate();
-  const { outcomes, running } = batch;
-  const open = lines.filter(({ licensee }) => isOpen(outcomes.get(licensee.person), true));
-  const failed = open.filter(({ licensee }) => outcomes.has(licensee.person)).length;
-  const unpriced = lines.filter(({ amount }) => amount === null).length;
-  const total = formatCents(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0));
-  const start = outcomes.size === 0 ? 'run' : failed === open.length ? 'again' : 'rest';
-  const isOver = outcomes.size > 0 && open.length === 0;
-  const close = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The button that was pressed is gone.
-    if (isOver && !running && document.activeElement === document.body) close.current?.focus();
-  }, [isOver, running]);
-  return (
-    <Stack
-      direction="row"
-      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 1, mt: 2 }}
-    >
-      <Typography sx={{ mr: 'auto', fontWeight: 'bold' }}>
-        {translate(unpriced > 0 ? 'renewals.totalPartly' : 'renewals.total', {
-          total,
-          smart_count: unpriced,
-        })}
-      </Typography>
-      {!running && (
-        <Button ref={close} onClick={onDrop}>
-          {translate(isOver ? 'renewals.close' : 'renewals.drop')}
-        </Button>
-      )}
-      {running ? (
-        <Button variant="outlined" disabled={isStopping} onClick={onStop}>
-          {translate(isStopping ? 'renewals.stopping' : 'renewals.stop')}
-        </Button>
-      ) : (
-        !isOver && (
-          <Button variant="contained" disabled={open.length === 0} onClick={onRun}>
-            {translate(`renewals.${start}`, { smart_count: open.length })}
-          </Button>
-        )
-      )}
-    </Stack>
-  );
 };

@@ -70,4 +70,6 @@ export interface Choice {
   readonly mention?: string | undefined;
   /** False: not every answer to the questionnaire was no. */
   readonly attests?: boolean;
+  /** The person is left out this time. */
+  readonly isLeftOut?: boolean;
 }

@@ -2,6 +2,7 @@ import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { ageCategoryOf, categoryNameFor } from '../../../rules/ageCategory.ts';
 import { licencePrice, type PriceLine, renewableType } from '../../../rules/licencePrice.ts';
 import { medicalMention, type MedicalQuestion } from '../../../rules/medicalMention.ts';
+import type { Outcomes } from '../../../views/bulk/useBatch.ts';
 import type { Choice, CodedValue, Licensee, RenewalPlace } from './renewal.ts';
 
 /** Planned renewal of a person. */
@@ -16,6 +17,8 @@ export interface Line {
   readonly amount: number | null;
   /** The choice that is still missing. */
   readonly missing: 'type' | 'forms' | 'mention' | null;
+  /** Somebody took the tick away. */
+  readonly isLeftOut: boolean;
 }
 
 /** The line of a person: last season's values with the choices, completed and priced by the rules. */
@@ -47,6 +50,7 @@ export const toLine = (
     mention,
     amount: type === null ? null : licencePrice(prices, type, category),
     missing: type === null ? 'type' : forms.length === 0 ? 'forms' : mention === null ? 'mention' : null,
+    isLeftOut: choice.isLeftOut === true,
   };
 };
 
@@ -57,8 +61,12 @@ export const categoryIn = (categories: readonly CodedValue[], { category, licens
 };
 
 /** Whether the line may go out. */
-export const isReady = ({ licensee, missing }: Line): boolean =>
-  licensee.obstacle === null && missing === null;
+export const isReady = ({ licensee, missing, isLeftOut }: Line): boolean =>
+  licensee.obstacle === null && missing === null && !isLeftOut;
 
 /** IRI of the person. */
 export const keyOf = ({ licensee }: Line): string => licensee.person;
+
+/** Whether the person is still to be renewed: nothing is against it, and it has not been done. */
+export const isToRenew = ({ licensee: { obstacle, person } }: Line, outcomes: Outcomes): boolean =>
+  obstacle === null && outcomes.get(person)?.status !== 'done';

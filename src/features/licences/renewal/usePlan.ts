@@ -51,10 +51,11 @@ const fromDraft = (values: unknown): Plan | null => {
 };
 
 const toChoice = (raw: unknown): Choice => {
-  const { type, forms, mention } = toMap(raw);
+  const { type, forms, mention, isLeftOut } = toMap(raw);
   return {
     ...(typeof type === 'string' ? { type } : {}),
     ...(Array.isArray(forms) ? { forms: forms.flatMap((form) => toText(form) ?? []) } : {}),
     ...(typeof mention === 'string' ? { mention } : {}),
+    ...(isLeftOut === true ? { isLeftOut } : {}),
   };
 };

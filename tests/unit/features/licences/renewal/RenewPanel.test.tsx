@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { memoryStore } from 'react-admin';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { Question } from '../../../../../src/data/graphql/query.ts';
 import { RenewPanel } from '../../../../../src/features/licences/renewal/RenewPanel.tsx';
-import type { RenewalPlace } from '../../../../../src/features/licences/renewal/renewal.ts';
+import type { Choice, RenewalPlace } from '../../../../../src/features/licences/renewal/renewal.ts';
 import { renderInClub } from '../../../../support/renderInClub.tsx';
 
 const SEASONS = [2024, 2025].map((year) => ({
@@ -46,6 +47,8 @@ const RECORDS: Readonly<Record<string, readonly object[]>> = {
   })),
 };
 
+const PRICE = { licenceType: '/api/referentials/A', category: null, amount: 3000 };
+
 it('leaves selected who could not be renewed, and takes every licence of the others out of the selection (R2.148)', async () => {
   // react-admin tells the console of every refusal.
   vi.spyOn(console, 'error').mockReturnValue();
@@ -70,8 +73,53 @@ it('leaves selected who could not be renewed, and takes every licence of the oth
     />,
     { dataProvider, store },
   );
-  await user.click(await screen.findByRole('button', { name: 'Renouveler 2 licences' }));
+  await user.click(await screen.findByRole('button', { name: /^Renouveler 2 licences/ }));
   expect(await screen.findByRole('button', { name: 'Reprendre les échecs (1)' })).toBeVisible();
   expect(store.getItem('licences.selectedIds')).toEqual(iris('licences', [20, 21]));
   expect(store.getItem('persons.selectedIds')).toEqual([PEOPLE[1]]);
+});
+
+it('renews those who are ticked alone, for the amount on the button, and leads to their licences (R2.148)', async () => {
+  const asked: string[] = [];
+  const dataProvider = {
+    askAll: async ({ parts }: Question) => ({ data: RECORDS[parts.collection] ?? [] }),
+    getList: async (resource: string) => ({
+      data: resource === 'club-settings' ? [{ prices: [PRICE] }] : [],
+      total: 0,
+    }),
+    create: async (_resource: string, { data }: { data: { person: string } }) => {
+      asked.push(data.person);
+      return { data: { ...data, id: '/api/licence_renewals/1' } };
+    },
+  };
+  const Plan = () => {
+    const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+    return (
+      <RenewPanel
+        place={place}
+        plan={{ people: PEOPLE, choices }}
+        choose={(people, choice) =>
+          setChoices({ ...choices, ...Object.fromEntries(people.map((person) => [person, choice])) })
+        }
+        onDrop={() => undefined}
+      />
+    );
+  };
+  const { user } = renderInClub(<Plan />, { dataProvider });
+  expect(await screen.findByRole('button', { name: /^Renouveler 2 licences pour 60,00/ })).toBeEnabled();
+  const all = screen.getByRole('checkbox', { name: 'Tout cocher' });
+  await user.click(screen.getByRole('checkbox', { name: 'Renouveler LEROY Anne' }));
+  expect(all).toBePartiallyChecked();
+  await user.click(all);
+  expect(all).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Renouveler LEROY Anne' }));
+  expect(screen.getByText('1 écartée')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Renouveler 1 licence pour 30,00/ }));
+  const link = await screen.findByRole('link', { name: 'Voir la licence' });
+  expect(asked).toEqual([PEOPLE[1]]);
+  const { searchParams } = new URL(link.getAttribute('href') ?? '', 'http://localhost');
+  expect(JSON.parse(searchParams.get('filter') ?? '')).toEqual({
+    season: place.season['@id'],
+    person: [PEOPLE[1]],
+  });
 });
