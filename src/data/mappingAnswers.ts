@@ -14,7 +14,8 @@ interface Answers extends DBSchema {
 }
 
 /** Scope of what one account was told at one Cache-Version. */
-export const scopeOf = (account: string, version: string | null): string => JSON.stringify([account, version]);
+export const scopeOf = (account: string, version: string | null): string =>
+  JSON.stringify([account, version]);
 
 /** Field descriptions as the server sent them, by operation and path; null where storage is blocked. */
 export const openAnswers = (): Promise<IDBPDatabase<Answers> | null> =>

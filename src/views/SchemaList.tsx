@@ -141,9 +141,13 @@ const ListLayout = ({ config, description, children }: LayoutProps) => {
         }
       />
       <AboveRows config={config} />
-      <Card component="section" sx={{ p: { xs: 1, sm: 2 } }}>
-        <Stack sx={{ gap: 1 }}>{description ? children({ config, description }) : <Loading />}</Stack>
-      </Card>
+      {description ? (
+        <Card component="section" sx={{ p: { xs: 1, sm: 2 } }}>
+          <Stack sx={{ gap: 1 }}>{children({ config, description })}</Stack>
+        </Card>
+      ) : (
+        <ListSkeleton />
+      )}
     </>
   );
 };

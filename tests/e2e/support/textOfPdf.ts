@@ -18,14 +18,16 @@ export const textOfPdf = (pdf: Buffer): string => {
       const [, table = ''] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id)?.head ?? '') ?? [];
       fonts.set(name, toLetters(objects.get(table)?.stream ?? ''));
     }
-  return [...objects.values()]
-    .map(({ stream }) => stream)
-    .filter((stream) => /\bTf\b/.test(stream))
-    .map((stream) => textOfPage(stream, fonts))
-    .join('')
-    // Letters that a font draws as one.
-    .normalize('NFKC')
-    .replaceAll(/\s/g, '');
+  return (
+    [...objects.values()]
+      .map(({ stream }) => stream)
+      .filter((stream) => /\bTf\b/.test(stream))
+      .map((stream) => textOfPage(stream, fonts))
+      .join('')
+      // Letters that a font draws as one.
+      .normalize('NFKC')
+      .replaceAll(/\s/g, '')
+  );
 };
 
 const toObjects = (source: string): ReadonlyMap<string, PdfObject> => {

@@ -66,7 +66,7 @@ describe('the seasons that the browser keeps', () => {
   });
 
   it('are there before the server answers, which is asked behind them', async () => {
-    let answer = (_: unknown): void => undefined;
+    let answer: (body: unknown) => void = () => undefined;
     const transport = createTransportDouble(() => new Promise((resolve) => (answer = resolve)));
     expect(await fetchSeasons(transport, { account: 'anne', onOther })).toEqual([season]);
     answer({ member: [next, season] });
