@@ -33,9 +33,18 @@ export const screens: readonly Screen[] = [
   {
     name: 'renewals',
     title: 'Renouvellements',
-    path: '/1',
+    path: '/1/licences',
     shows: 'main input',
-    open: (page) => page.locator('main a[href*="licence-renewals"]').first().click(),
+    open: async (page) => {
+      // As the selection of a list opens it.
+      const ids = [2, 4, 6, 8, 10, 12, 14, 16].map((id) => `/api/licences/${id}`);
+      await page.evaluate(
+        (selected) =>
+          history.replaceState({ usr: { selected }, key: 'renewals' }, '', '/1/licence-renewals/create'),
+        { resource: 'licences', ids },
+      );
+      await page.reload();
+    },
   },
   {
     name: 'attestation',
