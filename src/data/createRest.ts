@@ -1,8 +1,9 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, fetchUtils } from 'react-admin';
+import type { DataProvider, fetchUtils, SortPayload } from 'react-admin';
 import { ApiError } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
 import { toApiPath } from '../lib/iri.ts';
+import { toOrders, toSort } from '../lib/orders.ts';
 import { isObject, toText } from '../schema/read.ts';
 import { collectionPath, READ_MODELS, type ResourceDirectory } from './ResourceDefinition.ts';
 import { callVerb, verbs } from './decorators.ts';
@@ -29,9 +30,20 @@ export const createRest = (transport: Transport, directory: ResourceDirectory): 
   return {
     ...provider,
     ...verbs((verb, resource, params) =>
-      callVerb(provider, verb, collectionPath(directory, resource).slice(READ_MODELS.length), params),
+      callVerb(
+        provider,
+        verb,
+        collectionPath(directory, resource).slice(READ_MODELS.length),
+        withOneOrder(params),
+      ),
     ),
   };
+};
+
+/** The plain dialect has one order: the first one. */
+const withOneOrder = <P>(params: P): P => {
+  const sort = (params as { readonly sort?: SortPayload } | undefined)?.sort;
+  return sort ? { ...params, sort: toSort(toOrders(sort).slice(0, 1)) } : params;
 };
 
 /** Across origins a server may hide its `Content-Range`: the length of the list is then the total. */

@@ -6,6 +6,7 @@ import { parseJson } from '../http/parseJson.ts';
 import type { Answer } from '../http/sendOnce.ts';
 import { isObject, toMap } from '../schema/read.ts';
 import { isSameRecord } from '../lib/iri.ts';
+import { toOrders, type Order } from '../lib/orders.ts';
 import type { Transport } from '../http/createTransport.ts';
 import { documentOf, canCreateOf, pageOf, pageSizeOf, toHydraDocument } from './toHydraDocument.ts';
 import { isOfShape, namesRecord, withBlanks, withNote } from './answerOfWrite.ts';
@@ -70,8 +71,13 @@ export const createHydra = (
   return {
     getList: async (resource, params) => {
       await ready();
-      const { provider, seen } = open({ signal: params.signal });
-      const result = await provider.getList(resource, { ...params, sort: lowerCase(params.sort) } as never);
+      const orders = params.sort && toOrders(params.sort);
+      const { provider, seen } = open({ signal: params.signal, orders });
+      // The provider gives all orders one direction: ours stand in the address already.
+      const result = await provider.getList(resource, {
+        ...params,
+        ...(orders && { sort: NO_SORT }),
+      } as never);
       const asked = params.pagination ?? FIRST_PAGE;
       const meta: ListMeta = {
         canCreate: canCreateOf(seen.body),
@@ -111,6 +117,8 @@ export const createHydra = (
 interface Call extends WriteOptions {
   readonly signal?: AbortSignal | undefined;
   readonly isForm?: boolean;
+  /** Orders of a list, the first one first. */
+  readonly orders?: readonly Order[] | undefined;
 }
 
 /**
@@ -133,7 +141,8 @@ const createOpen = (transport: Transport, entrypoint: string, collections: reado
       apiDocumentationParser: () => Promise.resolve({ api, response: new Response(), status: 200 }),
       httpClient: async (url, options) => {
         const method = call.isPatch ? 'PATCH' : (options?.method ?? 'GET');
-        const answer = await sendCall(transport, url.pathname + url.search, method, options?.body, call);
+        const path = url.pathname + withOrders(url.searchParams, call.orders);
+        const answer = await sendCall(transport, path, method, options?.body, call);
         const { status, headers } = answer;
         seen.status = status;
         seen.body = documentOf(answer, method);
@@ -216,9 +225,16 @@ const totalOf = (
     ? { total: (page - 1) * perPage + result.data.length }
     : {};
 
-/** The API reads either case; lower case is what the specification writes. */
-const lowerCase = (sort: { field: string; order: string } | undefined) =>
-  sort ? { field: sort.field, order: sort.order.toLowerCase() } : sort;
+const NO_SORT = { field: '', order: '' };
+
+/** The query with its orders. The API reads either case; lower case is what the specification writes. */
+const withOrders = (query: URLSearchParams, orders: readonly Order[] = []): string => {
+  const all = new URLSearchParams([
+    ...orders.map(({ path, direction }) => [`order[${path}]`, direction]),
+    ...query,
+  ]);
+  return all.size > 0 ? `?${all}` : '';
+};
 
 /** A write answered without body (202, 204) is a success: the record is then known by its address alone. */
 const withIdentity = (document: Record<string, unknown>, url: URL): Record<string, unknown> =>

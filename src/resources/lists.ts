@@ -90,7 +90,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
   'history-actions': defineResource<api.HistoryAction>({
     list: {
       columns: ['date', 'account', 'person', 'action', 'entity', 'label'],
-      sort: { field: 'date', order: 'DESC' },
+      sort: ['-date'],
       filters: ['date', 'action', 'person', 'entity'],
       scope: ['organization'],
     },

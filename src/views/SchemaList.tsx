@@ -29,6 +29,7 @@ import { CreateButton } from './list/CreateButton.tsx';
 import { ListSkeleton } from './page/Skeletons.tsx';
 import { ViewHeader } from './page/ViewHeader.tsx';
 import { idOf } from '../lib/iri.ts';
+import { startSort } from './list/startSort.ts';
 import type { ListMeta } from '../data/hydra.ts';
 
 export interface SchemaListProps {
@@ -92,8 +93,7 @@ const DescribedList = ({ config, description, children }: LayoutProps) => {
   const either = useScope(config.list?.either);
   const own = useOwnRows(config);
   const preset = useScope(config.list?.preset);
-  const usual = useDefaultSort();
-  const sort: SortPayload = config.list?.sort ?? usual;
+  const sort = useDefaultSort(config);
   const key = useListKey();
   return (
     <FieldHintsContext value={config.fields ?? {}}>
@@ -182,11 +182,11 @@ const useAnsweredPage = (): void => {
   }, [isPast, answered]);
 };
 
-/** Ascending by id; descending when the address carries a query without an order of its own (R4.24-R4.26). */
-const useDefaultSort = (): SortPayload => {
+/**
+ * As the config says, and within that ascending by id; descending when the address carries a query without an order of
+ * its own (R4.24-R4.26).
+ */
+const useDefaultSort = (config: ResourceConfig): SortPayload => {
   const { search } = useLocation();
-  return search.length > 1 ? DESCENDING : ASCENDING;
+  return startSort(config, search.length > 1 ? '-id' : 'id');
 };
-
-const ASCENDING: SortPayload = { field: 'id', order: 'ASC' };
-const DESCENDING: SortPayload = { field: 'id', order: 'DESC' };

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate, useNotify } from 'react-admin';
 import { fieldNamed, type Description } from '../../schema/description.ts';
+import { toOrders } from '../../lib/orders.ts';
 import { tryOrNull } from '../../lib/tryOrNull.ts';
 import { isObject } from '../../schema/read.ts';
 
@@ -74,7 +75,7 @@ export const cleanSearch = (
     kept.delete('page');
   }
   const sort = asked.get('sort');
-  if (sort !== null && !isField(sort)) {
+  if (sort !== null && !toOrders({ field: sort, order: 'ASC' }).every(({ path }) => isField(path))) {
     unknown.add(sort);
     kept.delete('sort');
     kept.delete('order');

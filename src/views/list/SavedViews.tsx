@@ -7,18 +7,21 @@ import { useState } from 'react';
 import { useListContext, useNavigate, useStore } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useListKey } from '../page/PlaceContext.ts';
+import type { ResourceConfig } from '../page/ResourceConfig.ts';
+import { startSort } from './startSort.ts';
 import { parseSavedViews, toSearch, withView, type SavedView } from './parseSavedViews.ts';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { PREFERENCES } from '../table/useTableView.ts';
 
 interface SavedViewsProps {
+  readonly config: ResourceConfig;
   /** Filters that the list starts with. */
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly onClose: () => void;
 }
 
 /** The reader's own views of a list: take one, keep the present one, delete, or go back to the start. */
-export const SavedViews = ({ defaults, onClose }: SavedViewsProps) => {
+export const SavedViews = ({ config, defaults, onClose }: SavedViewsProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { filterValues, displayedFilters, sort, perPage } = useListContext();
@@ -43,7 +46,9 @@ export const SavedViews = ({ defaults, onClose }: SavedViewsProps) => {
       title={translate('views.title')}
       actions={
         <>
-          <Button onClick={() => apply({ ...START, filter: defaults })}>{translate('views.reset')}</Button>
+          <Button onClick={() => apply({ ...START, sort: startSort(config), filter: defaults })}>
+            {translate('views.reset')}
+          </Button>
           <Button variant="contained" onClick={onClose}>
             {translate('form.close')}
           </Button>
@@ -95,9 +100,8 @@ export const SavedViews = ({ defaults, onClose }: SavedViewsProps) => {
 };
 
 /** The list as it stands before anybody has touched it. */
-const START: Omit<SavedView, 'name' | 'filter'> = {
+const START: Omit<SavedView, 'name' | 'filter' | 'sort'> = {
   displayedFilters: {},
-  sort: { field: 'id', order: 'ASC' },
   perPage: 25,
   table: null,
 };

@@ -73,14 +73,16 @@ export interface ListConfig<Path extends string = string> {
   readonly own?: readonly `${string}.${string}`[];
   /** Filters that start with a value of `ScopeContext` and may be changed. */
   readonly preset?: readonly Path[];
-  /** Order of the rows before anybody chooses one; by number when absent. */
-  readonly sort?: { readonly field: Path; readonly order: 'ASC' | 'DESC' };
+  /** Orders of the rows before anybody chooses one, the first one first; `-date` goes down. By number when absent. */
+  readonly sort?: readonly (Path | FarPath | `-${Path}`)[];
   /** Values that every row has, whatever is filtered. */
   readonly filter?: ByPath<Path, string | boolean>;
   /** Parent resource -> relations of which one leads to the parent, for the lists among the pages of a record. */
   readonly parentFields?: Readonly<Record<string, readonly Path[]>>;
   /** Related actions of the selected rows; set by a feature. */
   readonly relatedActions?: readonly RelatedAction[];
+  /** Buttons of a row besides those to its pages, with its record in their context; set by a feature. */
+  readonly rowActions?: Part<object>;
   /** Above the rows, without the list in its context; set by a feature. */
   readonly above?: Part<object>;
 }

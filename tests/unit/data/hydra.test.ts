@@ -48,6 +48,16 @@ describe('a list', () => {
     ]);
   });
 
+  it('asks several orders in their order, each in its direction (R7.23)', async () => {
+    const { hydra, transport } = open(() => ({ member: [], totalItems: 0 }));
+    await hydra.getList('people', { ...page, sort: { field: 'familyName,-birthDate,id', order: 'ASC' } });
+    expect(transport.calls[0]?.path.split(/[?&]/).slice(1, 4)).toEqual([
+      'order[familyName]=asc',
+      'order[birthDate]=desc',
+      'order[id]=asc',
+    ]);
+  });
+
   it('names its records by their address and keeps the number (R3.136, R3.184, R7.25)', async () => {
     const { hydra } = open(() => ({ 'hydra:member': [marie], 'hydra:totalItems': 61 }));
     const { data, total } = await hydra.getList('people', page);

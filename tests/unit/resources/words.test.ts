@@ -48,6 +48,7 @@ const list: Words<ListConfig> = {
   filter: true,
   parentFields: true,
   relatedActions: true,
+  rowActions: true,
   above: true,
 };
 const form: Words<NonNullable<ResourceConfig['form']>> = {

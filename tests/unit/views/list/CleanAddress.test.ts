@@ -18,6 +18,7 @@ describe('the query of a list', () => {
     '',
     '?page=3&perPage=50&sort=familyName&order=DESC',
     '?sort=club.name&order=ASC',
+    '?sort=familyName,-club.name,id&order=ASC',
     '?sort=id&order=ASC',
     filter({
       familyName: 'dup',

@@ -1,0 +1,7 @@
+import type { SortPayload } from 'react-admin';
+import { toOrder, toSort } from '../../lib/orders.ts';
+import type { ResourceConfig } from '../page/ResourceConfig.ts';
+
+/** Order of a list before anybody chooses one: as its config says, then by number, so that pages never overlap. */
+export const startSort = ({ list }: ResourceConfig, number: 'id' | '-id' = 'id'): SortPayload =>
+  toSort([...(list?.sort ?? []), number].map(toOrder));
