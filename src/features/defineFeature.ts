@@ -123,6 +123,8 @@ export interface Feature {
     readonly list?: readonly RelatedAction[];
     readonly record?: readonly RelatedAction[];
   }>;
+  /** Beside the buttons of a row in a list; it finds the record in its context. */
+  readonly rowActions?: ByResource<Part<object>>;
   /** Shown above the rows of a list, by the path of its page. */
   readonly aboveLists?: Readonly<Record<string, Part<object>>>;
   /** Shown above the sections of a record; it finds the record in its context. */

@@ -30,6 +30,8 @@ export const listTexts = typeset({
     up: 'Monter la colonne %{label}',
     down: 'Descendre la colonne %{label}',
     reset: 'Réinitialiser',
+    rank: '(tri n° %{rank})',
+    further: '(avec Maj : tri supplémentaire)',
   },
   views: {
     title: 'Vues enregistrées',

@@ -20,8 +20,9 @@ import { CleanAddress } from './list/CleanAddress.tsx';
 import { ListActions } from './list/ListActions.tsx';
 import { OwnRowsFilter, useOwnRows } from './list/OwnRowsFilter.tsx';
 import { SchemaFilters } from './list/SchemaFilters.tsx';
-import { ListRows, PAGE_SIZES } from './list/ListRows.tsx';
+import { ListRows } from './list/ListRows.tsx';
 import { ListStatus } from './list/ListStatus.tsx';
+import { PAGE_SIZES } from './list/Pages.tsx';
 import type { ListView, ResourceConfig } from './page/ResourceConfig.ts';
 import { useListKey } from './page/PlaceContext.ts';
 import { toFilter, useScope, type Scope } from './page/ScopeContext.tsx';
@@ -142,7 +143,8 @@ const ListLayout = ({ config, description, children }: LayoutProps) => {
       />
       <AboveRows config={config} />
       {description ? (
-        <Card component="section" sx={{ p: { xs: 1, sm: 2 } }}>
+        // Headings stay in view as long as nothing around them scrolls.
+        <Card component="section" sx={{ p: { xs: 1, sm: 2 }, overflow: 'visible' }}>
           <Stack sx={{ gap: 1 }}>{children({ config, description })}</Stack>
         </Card>
       ) : (

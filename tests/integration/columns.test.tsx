@@ -1,21 +1,15 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { columnTexts, headingsOf } from '../support/screens/columnTexts.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
 const { renderApp, as } = setUpScreens();
 
 const open = async (page: string) => {
   await renderApp({ path: `/1/${page}`, account: 'gestionnaire' });
-  const table = within(await screen.findByRole('table'));
-  const titles = () => table.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  /** Texts of a column, from the first row on. */
-  const column = (title: string): readonly string[] =>
-    table
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => within(row).getAllByRole('cell')[titles().indexOf(title)]?.textContent ?? '');
-  return { titles, column };
+  const table = await screen.findByRole('table');
+  return { titles: () => headingsOf(table), column: (title: string) => columnTexts(table, title) };
 };
 
 describe('the columns of a list', () => {

@@ -87,5 +87,8 @@ export const licences = defineFeature({
     'pre-registration': lazyAction(async () => (await import('./takeOver/TakeOverLink.tsx')).TakeOverLink),
     licences: lazyAction(async () => (await import('./attestation/AttestationLink.tsx')).AttestationLink),
   },
+  rowActions: {
+    licences: lazyAction(async () => (await import('./attestation/AttestationLink.tsx')).AttestationLink),
+  },
   todos: licenceTodos,
 });

@@ -1,23 +1,21 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { safeColor } from '../../lib/safeColor.ts';
+import { paletteOf } from '../../ui/themeOptions.ts';
 
 /** A dot of a colour out of the data, beside the text that says the same; nothing when it is no colour. */
 export const ColorMark = ({ color }: { readonly color: unknown }) => {
   const safe = safeColor(color);
   if (safe === null) return null;
-  return (
-    <Box component="span" aria-hidden="true" data-color={safe} sx={{ ...mark, backgroundColor: safe }} />
-  );
+  return <Dot aria-hidden="true" data-color={safe} style={{ backgroundColor: safe }} />;
 };
 
-const mark = {
+const Dot = styled('span')(({ theme }) => ({
   display: 'inline-block',
   flex: 'none',
   width: '0.85em',
   height: '0.85em',
-  mr: 1,
-  border: 1,
-  borderColor: 'divider',
+  marginRight: 8,
+  border: `1px solid ${paletteOf(theme).divider}`,
   borderRadius: '50%',
   verticalAlign: '-0.05em',
-} as const;
+}));

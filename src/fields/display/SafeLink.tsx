@@ -1,9 +1,9 @@
-import Link from '@mui/material/Link';
 import type { MouseEvent } from 'react';
 import { safeHref } from '../../lib/safeHref.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { toText } from '../../schema/read.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import type { DisplayProps } from '../FieldProps.ts';
 
 /** Characters of a link's text. */
@@ -22,14 +22,14 @@ export const SafeLink = ({ href, text }: SafeLinkProps) => {
   if (address === null) return <span title={title}>{shown}</span>;
   const isPage = !address.toLowerCase().startsWith('mailto:');
   return (
-    <Link
+    <TextLink
       href={address}
       title={title}
       {...(isPage ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       onClick={keepToLink}
     >
       {shown}
-    </Link>
+    </TextLink>
   );
 };
 

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { formatPhone, toPhoneDigits } from '../../lib/phone.ts';
@@ -15,6 +14,7 @@ import { formatDateTime } from '../../i18n/formatDateTime.ts';
 import { toClock } from '../../lib/clock.ts';
 import { isState, stateTone } from '../../schema/stateTone.ts';
 import { StateChip } from '../../ui/StateChip.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { ColorMark } from './ColorMark.tsx';
 
 export const BooleanDisplay = ({ value }: DisplayProps) => {
@@ -64,11 +64,13 @@ export const PhoneDisplay = ({ value }: DisplayProps) => {
   const { shown, isNumber } = readPhone(text);
   if (!isNumber) return shown;
   return (
-    <Link href={`tel:${toPhoneDigits(text)}`} sx={{ whiteSpace: 'nowrap' }}>
+    <TextLink href={`tel:${toPhoneDigits(text)}`} style={NO_WRAP}>
       {shown}
-    </Link>
+    </TextLink>
   );
 };
+
+const NO_WRAP = { whiteSpace: 'nowrap' } as const;
 
 const readPhone = (text: string): { readonly shown: string; readonly isNumber: boolean } => {
   try {

@@ -1,56 +1,51 @@
-import Checkbox, { type CheckboxProps } from '@mui/material/Checkbox';
-import {
-  useDataTableCallbacksContext,
-  useDataTableDataContext,
-  useDataTableSelectedIdsContext,
-  useResourceContext,
-  type Identifier,
-  type RaRecord,
-} from 'react-admin';
+import type { MouseEvent } from 'react';
+import { useListContext, useResourceContext, type Identifier, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { labelOf } from '../../fields/labelOf.ts';
 
+export type SelectHandler = (id: Identifier, event: MouseEvent) => void;
+
 /** Selects every row of the page, or none. */
 export const SelectPage = () => {
   const translate = useTranslate();
-  const rows = useDataTableDataContext<RaRecord>() ?? [];
-  const selected: readonly Identifier[] = useDataTableSelectedIdsContext() ?? [];
-  const { onSelect } = useDataTableCallbacksContext();
-  const ids = rows.map(({ id }) => id);
-  const held = ids.filter((id) => selected.includes(id)).length;
-  const elsewhere = selected.filter((id) => !ids.includes(id));
+  const { data = [], selectedIds, onSelect } = useListContext<RaRecord>();
+  const ids = data.map(({ id }) => id);
+  const held = ids.filter((id) => selectedIds.includes(id)).length;
+  const elsewhere = selectedIds.filter((id) => !ids.includes(id));
+  const isPart = held > 0 && held < ids.length;
   return (
-    <Box
-      label={translate('bulk.page')}
-      checked={held > 0 && held === ids.length}
-      indeterminate={held > 0 && held < ids.length}
-      onChange={({ target }) => onSelect?.(target.checked ? [...elsewhere, ...ids] : elsewhere)}
+    <input
+      type="checkbox"
+      aria-label={translate('bulk.page')}
+      checked={held > 0 && !isPart}
+      // A property of the element alone, which no attribute sets.
+      ref={(box) => {
+        if (box) box.indeterminate = isPart;
+      }}
+      onChange={({ target }) => onSelect(target.checked ? [...elsewhere, ...ids] : elsewhere)}
     />
   );
 };
 
-/** Selects one row; named after its record, which react-admin's own is not. */
-export const SelectRow = ({ row }: { readonly row: RaRecord }) => {
+interface SelectRowProps {
+  readonly row: RaRecord;
+  readonly selected: boolean;
+  readonly onSelect: SelectHandler;
+}
+
+/** Selects one row, and with Shift all rows from the last one on; named after its record. */
+export const SelectRow = ({ row, selected, onSelect }: SelectRowProps) => {
   const translate = useTranslate();
   const definition = useDirectory().byName(useResourceContext() ?? '');
-  const selected = useDataTableSelectedIdsContext() ?? [];
-  const { handleToggleItem } = useDataTableCallbacksContext();
   return (
-    <Box
-      label={translate('records.select', { name: labelOf(row, definition) })}
-      checked={selected.includes(row.id)}
-      onClick={(event) => handleToggleItem?.(row.id, event)}
+    <input
+      type="checkbox"
+      aria-label={translate('records.select', { name: labelOf(row, definition) })}
+      checked={selected}
+      // It follows the selection of the list.
+      readOnly
+      onClick={(event) => onSelect(row.id, event)}
     />
-  );
-};
-
-const Box = ({ label, ...props }: CheckboxProps & { readonly label: string }) => {
-  // MUI sets the attribute alone, and the browser's own state would contradict it.
-  const ref = (box: HTMLInputElement | null): void => {
-    if (box) box.indeterminate = props.indeterminate ?? false;
-  };
-  return (
-    <Checkbox {...props} size="small" sx={{ p: 0.5 }} slotProps={{ input: { 'aria-label': label, ref } }} />
   );
 };

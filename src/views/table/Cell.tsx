@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { Link, useCreatePath, useResourceContext, type RaRecord } from 'react-admin';
+import { LinkBase as Link, useCreatePath, useResourceContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { ListDisplay } from '../../fields/display/TextDisplay.tsx';
 import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
@@ -13,11 +13,13 @@ import type { Column } from './useColumns.ts';
 export interface CellProps {
   readonly row: RaRecord;
   readonly column: Column;
+  /** The given name that stands behind the family name of the column. */
+  readonly given?: Column;
   /** The first cell of a row leads to its record. */
   readonly linked: boolean;
 }
 
-export const Cell = ({ row, column, linked }: CellProps) => {
+export const Cell = ({ row, column, given, linked }: CellProps) => {
   const related = use(RelatedContext);
   const resource = useResourceContext() ?? '';
   const createPath = useCreatePath();
@@ -26,12 +28,19 @@ export const Cell = ({ row, column, linked }: CellProps) => {
   const value = columnValue(row, column, related);
   const { field } = column;
   // A table has no room for another one: embedded rows are named.
-  const display =
+  const own =
     field.embedded && field.multiple && field.fields.length > 0 ? (
       <ListDisplay value={toList(value).map((entry) => rowName(field.fields, toMap(entry), 1))} />
     ) : (
       <FieldDisplay field={field} path={column.path} value={value} />
     );
+  const display = given ? (
+    <>
+      {own} <Cell row={row} column={given} linked={false} />
+    </>
+  ) : (
+    own
+  );
   if (!linked) return display;
   return <Link to={createPath({ resource, id: row.id, type: 'edit' })}>{display}</Link>;
 };

@@ -1,101 +1,75 @@
-import type { ComponentProps, ComponentType } from 'react';
-import {
-  DataTable,
-  useDataTableRenderContext,
-  useGetResourceLabel,
-  useListContext,
-  type RaRecord,
-} from 'react-admin';
+import { useState } from 'react';
+import { useGetResourceLabel, useListContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
-import { useRegistry } from '../../fields/RegistryContext.tsx';
-import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { allows, allowsUpdate } from '../../schema/description.ts';
-import { kindOf } from '../../schema/kinds.ts';
 import { BulkBar } from '../bulk/BulkBar.tsx';
-import { SelectPage, SelectRow } from '../bulk/SelectBoxes.tsx';
-import { Cell, type CellProps } from './Cell.tsx';
-import { shownColumns, type Density } from './tableView.ts';
-import { useTableView } from './useTableView.ts';
-import { RelatedRecords } from './RelatedRecords.tsx';
 import type { ListView } from '../page/ResourceConfig.ts';
-import { useColumns } from './useColumns.ts';
+import { Headings } from './Headings.tsx';
+import { RelatedRecords } from './RelatedRecords.tsx';
+import { Row, type OwnCells } from './Row.tsx';
+import { shownColumns } from './tableView.ts';
+import { TableFrame } from './tableStyles.ts';
+import { useColumns, type Column } from './useColumns.ts';
+import { useSelect } from './useSelect.ts';
+import { useTableView } from './useTableView.ts';
+import { useFrame } from './useFrame.ts';
 
 export interface SchemaTableProps extends ListView {
-  /** Components for the cells of a column, by its path; the others show the value as its kind is shown. */
-  readonly cells?: Readonly<Record<string, ComponentType<CellProps>>>;
+  readonly cells?: OwnCells;
 }
 
 /** The rows of a list, in the columns that the reader chose or the config names. */
-export const SchemaTable = ({ config, description, cells = {} }: SchemaTableProps) => {
-  const registry = useRegistry();
-  const labelOf = useFieldLabel();
+export const SchemaTable = ({ config, description, cells = NO_CELLS }: SchemaTableProps) => {
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
-  const { resource } = useListContext();
-  const hasRecords = useDirectory().byName(resource)?.source !== 'rest';
+  const { resource, data = [], selectedIds } = useListContext<RaRecord>();
+  const linked = useDirectory().byName(resource)?.source !== 'rest';
   const [view] = useTableView(config, description);
   const shown = shownColumns(view);
   const words = shown.flatMap((path) => config.fields?.[path]?.wording?.with ?? []);
   const { columns: read } = useColumns(description, [...new Set([...shown, ...words])]);
-  const columns = read.filter(({ path }) => shown.includes(path));
+  const columns = useSame(read.filter(({ path }) => shown.includes(path)));
   const selectable = (allowsUpdate(description) && !config.readOnly) || allows(description, 'DELETE');
+  const select = useSelect();
+  const frame = useFrame();
   return (
     <RelatedRecords columns={read}>
       <BulkBar config={config} description={description} />
-      <DataTable<RaRecord>
-        aria-label={translate('records.table', { name: resourceLabel(resource, 2) })}
-        bulkActionButtons={false}
-        rowClick={false}
-        // Columns are chosen by path in our own store: react-admin's keeps places, which a new field shifts.
-        storeKey={`${resource}.arranged`}
-        sx={{ '& td, & th': { whiteSpace: 'nowrap', fontSize: '0.8125rem', ...HEIGHTS[view.density] } }}
-      >
-        {selectable && (
-          <DataTable.Col<RaRecord>
-            label={<SelectPage />}
-            disableSort
-            sx={{ width: '1%' }}
-            render={(row) => <SelectRow row={row} />}
-          />
-        )}
-        {columns.map((column, index) => {
-          const Shown = cells[column.path] ?? Cell;
-          const { sortable, align } = registry[kindOf(column.field, config.fields?.[column.path])];
-          return (
-            <TableColumn
-              key={column.path}
-              source={column.path}
-              label={labelOf(column.field)}
-              disableSort={!sortable}
-              {...(align && { align })}
-              render={(row) => <Shown row={row} column={column} linked={hasRecords && index === 0} />}
-            />
-          );
-        })}
-      </DataTable>
+      <TableFrame ref={frame} data-density={view.density}>
+        <table aria-label={translate('records.table', { name: resourceLabel(resource, 2) })}>
+          <Headings columns={columns} config={config} selectable={selectable} hasTools={linked} />
+          <tbody>
+            {data.map((row) => (
+              <Row
+                key={row.id}
+                row={row}
+                columns={columns}
+                cells={cells}
+                config={config}
+                description={description}
+                linked={linked}
+                selected={selectedIds.includes(row.id)}
+                onSelect={selectable ? select : null}
+              />
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
     </RelatedRecords>
   );
 };
 
-/** Space above and below the text of a cell. */
-const HEIGHTS: Readonly<Record<Density, { readonly py?: number }>> = {
-  compact: { py: 0.25 },
-  normal: {},
-  spacious: { py: 1.5 },
-};
+const NO_CELLS: OwnCells = {};
 
-type TableColumnProps = ComponentProps<typeof DataTable.Col<RaRecord>>;
-
-/** react-admin's column, whose heading also tells assistive technology that the list is sorted by it, and how. */
-const TableColumn = (props: TableColumnProps) => {
-  const isHeading = useDataTableRenderContext() === 'header';
-  const { sort } = useListContext();
-  const sorted = isHeading && sort.field === props.source;
-  return (
-    <DataTable.Col<RaRecord>
-      {...props}
-      {...(sorted ? { sortDirection: sort.order === 'ASC' ? 'asc' : 'desc' } : {})}
-    />
-  );
+/** The columns as they were, while they are the same: rows are drawn anew for other ones alone. */
+const useSame = (columns: readonly Column[]): readonly Column[] => {
+  const [held, hold] = useState(columns);
+  if (
+    held.length === columns.length &&
+    held.every(({ path, field }, index) => path === columns[index]?.path && field === columns[index].field)
+  )
+    return held;
+  hold(columns);
+  return columns;
 };

@@ -57,12 +57,14 @@ const withFeatures = (config: ResourceConfig, { name, path, features }: At): Res
   const actions = features.map(({ relatedActions }) => relatedActions?.[key]);
   const aboveList = features.map(({ aboveLists }) => aboveLists?.[path]).find(Boolean);
   const aboveRecord = features.map(({ aboveRecords }) => aboveRecords?.[key]).find(Boolean);
+  const rowActions = features.map((feature) => feature.rowActions?.[key]).find(Boolean);
   return {
     ...config,
     list: {
       ...config.list,
       relatedActions: actions.flatMap((its) => its?.list ?? []),
       ...(aboveList ? { above: aboveList } : {}),
+      ...(rowActions ? { rowActions } : {}),
     },
     show: { ...config.show, ...(aboveRecord ? { above: aboveRecord } : {}) },
     relatedActions: actions.flatMap((its) => its?.record ?? []),

@@ -44,7 +44,7 @@ describe('the tools of a list', () => {
       screen.getByRole('columnheader', { name: 'Niveau', hidden: true }),
       screen.getByRole('cell', { name: '2', hidden: true }),
     ])
-      expect(cell).toHaveClass('MuiTableCell-alignRight');
+      expect(cell).toHaveAttribute('data-align', 'right');
     screen.getByRole('checkbox', { name: 'Ville' }).focus();
     await user.keyboard(' ');
     expect(headings()).toEqual(['Nom', 'Niveau', 'Ville']);

@@ -1,0 +1,118 @@
+import { styled } from '@mui/material/styles';
+import usePagination, { type UsePaginationItem } from '@mui/material/usePagination';
+import { useListContext } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import type { ListMeta } from '../../data/hydra.ts';
+import { paletteOf } from '../../ui/themeOptions.ts';
+
+/** Rows that a page of a list may have. */
+export const PAGE_SIZES = [25, 50, 75, 100];
+
+/**
+ * Which rows are shown and the way to the other ones. Pages are counted as the server cuts them, which is not always
+ * as it was asked to; sizes that it refuses are not offered.
+ */
+export const Pages = () => {
+  const translate = useTranslate();
+  const { data, total, page, perPage, setPerPage, meta, hasNextPage } = useListContext();
+  if (!data || data.length === 0) return null;
+  const given = (meta as Partial<ListMeta> | undefined)?.pageSize ?? perPage;
+  const sizes = sizesOf(perPage, given);
+  const first = (page - 1) * given + 1;
+  const last = Math.min(page * given, total ?? page * given);
+  const range = { offsetBegin: first, offsetEnd: last, total: total ?? 0 };
+  // Without a total there is one page more, or this is the last one.
+  const count = total === undefined ? page + (hasNextPage ? 1 : 0) : Math.ceil(total / given);
+  return (
+    <Bar>
+      {sizes.length > 1 && (
+        <label>
+          {translate('ra.navigation.page_rows_per_page')}{' '}
+          <select value={given} onChange={({ target }) => setPerPage(Number(target.value))}>
+            {sizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <span>
+        {translate(
+          `ra.navigation.${total === undefined ? 'partial_page_range_info' : 'page_range_info'}`,
+          range,
+        )}
+      </span>
+      {count > 1 && <PageButtons count={count} />}
+    </Bar>
+  );
+};
+
+const PageButtons = ({ count }: { readonly count: number }) => {
+  const translate = useTranslate();
+  const { page, setPage } = useListContext();
+  const { items } = usePagination({ count, page, onChange: (_event, to) => setPage(to) });
+  const nameOf = ({ type, page: to, selected }: UsePaginationItem): string =>
+    type === 'page'
+      ? translate(selected ? 'ra.navigation.current_page' : 'ra.navigation.page', { page: to ?? '' })
+      : translate(`ra.navigation.${type === 'next' ? 'next' : 'previous'}`);
+  return (
+    <nav aria-label={translate('lists.pages')}>
+      {items.map((item, index) =>
+        item.type.endsWith('ellipsis') ? (
+          <span key={index}>…</span>
+        ) : (
+          <button
+            key={index}
+            type="button"
+            aria-label={nameOf(item)}
+            {...(item.selected && { 'aria-current': 'page' })}
+            disabled={item.disabled}
+            onClick={item.onClick}
+          >
+            {item.type === 'page' ? item.page : ARROWS[item.type]}
+          </button>
+        ),
+      )}
+    </nav>
+  );
+};
+
+const ARROWS: Readonly<Partial<Record<UsePaginationItem['type'], string>>> = { previous: '‹', next: '›' };
+
+/** A server that gives more than it was asked for has one size, one that gives less a largest one. */
+const sizesOf = (asked: number, given: number): number[] => {
+  if (asked === given) return PAGE_SIZES;
+  return given > asked ? [given] : [...PAGE_SIZES.filter((size) => size < given), given];
+};
+
+/** Plain elements below one set of rules, as the table above them. */
+const Bar = styled('div')(({ theme }) => {
+  const { text, divider, frame, primary, background, action } = paletteOf(theme);
+  return {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '4px 16px',
+    fontSize: '0.8125rem',
+    fontVariantNumeric: 'tabular-nums',
+    color: text.secondary,
+    nav: { display: 'flex', alignItems: 'center', gap: 2 },
+    'button, select': {
+      minWidth: 32,
+      height: 32,
+      padding: '0 6px',
+      border: '1px solid transparent',
+      borderRadius: 6,
+      font: 'inherit',
+      color: text.primary,
+      backgroundColor: background.paper,
+      cursor: 'pointer',
+    },
+    select: { borderColor: frame },
+    'button:hover': { backgroundColor: action.hover },
+    'button[aria-current]': { borderColor: divider, fontWeight: 600, color: primary.main },
+    'button:disabled': { opacity: 0.4, cursor: 'default' },
+    ':focus-visible': { outline: `2px solid ${primary.main}`, outlineOffset: 1 },
+    '@media print': { display: 'none' },
+  };
+});

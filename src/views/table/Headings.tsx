@@ -1,0 +1,90 @@
+import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { useListContext } from 'react-admin';
+import { useRegistry } from '../../fields/RegistryContext.tsx';
+import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { toOrders, toSort, toWritten, withOrder } from '../../lib/orders.ts';
+import { kindOf } from '../../schema/kinds.ts';
+import { SelectPage } from '../bulk/SelectBoxes.tsx';
+import type { ResourceConfig } from '../page/ResourceConfig.ts';
+import type { Column } from './useColumns.ts';
+
+interface HeadingsProps {
+  readonly columns: readonly Column[];
+  readonly config: ResourceConfig;
+  readonly selectable: boolean;
+  readonly hasTools: boolean;
+}
+
+/** The headings of a table; they stay in view below the bar, or where the bar was when it has slid away. */
+export const Headings = ({ columns, config, selectable, hasTools }: HeadingsProps) => {
+  const isDown = useScrollTrigger({ target: window });
+  return (
+    <thead {...(isDown && { 'data-barless': '' })}>
+      <tr>
+        {selectable && (
+          <th scope="col" data-box="">
+            <SelectPage />
+          </th>
+        )}
+        {columns.map((column) => (
+          <Heading key={column.path} column={column} config={config} />
+        ))}
+        {/* What stands below says what it does. */}
+        {hasTools && <td data-tools="" aria-hidden="true" />}
+      </tr>
+    </thead>
+  );
+};
+
+interface HeadingProps {
+  readonly column: Column;
+  readonly config: ResourceConfig;
+}
+
+/** A click orders the list by the column alone, one with Shift by it besides. */
+const Heading = ({ column: { path, field }, config }: HeadingProps) => {
+  const labelOf = useFieldLabel();
+  const translate = useTranslate();
+  const { sort, setSort } = useListContext();
+  const { sortable, align } = useRegistry()[kindOf(field, config.fields?.[path])];
+  const label = labelOf(field);
+  const orders = toOrders(sort);
+  const place = orders.findIndex((order) => order.path === path);
+  const direction = orders[place]?.direction;
+  // By number a list is ordered to the end: nothing behind it would count.
+  const held = orders.filter((one) => one.path !== 'id');
+  const isChosen = config.list?.sort?.join() !== held.map(toWritten).join();
+  const next = direction === 'asc' ? 'DESC' : 'ASC';
+  const order = (isFurther: boolean): void => {
+    setSort(isFurther ? toSort(withOrder(held, path)) : { field: path, order: next });
+  };
+  const told = translate('ra.sort.sort_by', {
+    field_lower_first: label.charAt(0).toLowerCase() + label.slice(1),
+    order: translate(`ra.sort.${next}`),
+  });
+  return (
+    <th
+      scope="col"
+      aria-label={label}
+      data-align={align}
+      {...(place === 0 && { 'aria-sort': direction === 'asc' ? 'ascending' : 'descending' })}
+    >
+      {sortable ? (
+        <button
+          type="button"
+          aria-label={place > 0 ? `${told} ${translate('table.rank', { rank: place + 1 })}` : told}
+          title={`${told} ${translate('table.further')}`}
+          data-direction={direction}
+          {...(direction && (place === 0 || isChosen) && { 'data-rank': place + 1 })}
+          onClick={({ shiftKey }) => order(shiftKey)}
+        >
+          {label}
+          {place > 0 && isChosen && <sup aria-hidden="true">{place + 1}</sup>}
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+};

@@ -1,0 +1,81 @@
+import { memo, useState, type ComponentType, type FocusEvent } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useRegistry } from '../../fields/RegistryContext.tsx';
+import { kindOf } from '../../schema/kinds.ts';
+import { SelectRow, type SelectHandler } from '../bulk/SelectBoxes.tsx';
+import type { ListView } from '../page/ResourceConfig.ts';
+import { Cell, type CellProps } from './Cell.tsx';
+import { NameCell } from './NameCell.tsx';
+import { toCells } from './nameColumns.ts';
+import type { Column } from './useColumns.ts';
+import { RowTools } from './RowTools.tsx';
+
+/** Components for the cells of a column, by its path; the others show the value as its kind is shown. */
+export type OwnCells = Readonly<Record<string, ComponentType<CellProps>>>;
+
+interface RowCellsProps extends Pick<ListView, 'config'> {
+  readonly row: RaRecord;
+  readonly columns: readonly Column[];
+  readonly cells: OwnCells;
+  /** The first cell leads to the record. */
+  readonly linked: boolean;
+}
+
+interface RowProps extends RowCellsProps, ListView {
+  readonly selected: boolean;
+  /** Null where rows cannot be selected. */
+  readonly onSelect: SelectHandler | null;
+}
+
+/** A row of a list; what may be done with its record stands there while it is pointed at or holds the focus. */
+export const Row = memo(({ selected, onSelect, description, ...props }: RowProps) => {
+  const { row, config, linked } = props;
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const look = ({ currentTarget, relatedTarget }: FocusEvent): void =>
+    setFocused(currentTarget.contains(relatedTarget));
+  return (
+    <tr
+      {...(selected && { 'data-chosen': '' })}
+      onMouseEnter={() => setPointed(true)}
+      onMouseLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={look}
+    >
+      {onSelect && (
+        <td data-box="">
+          <SelectRow row={row} selected={selected} onSelect={onSelect} />
+        </td>
+      )}
+      <RowCells {...props} />
+      {linked && (
+        <td data-tools="">
+          {(isPointed || isFocused) && <RowTools row={row} config={config} description={description} />}
+        </td>
+      )}
+    </tr>
+  );
+});
+
+/** Drawn once for a row, whatever points at it. */
+const RowCells = memo(({ row, columns, cells, config, linked }: RowCellsProps) => {
+  const registry = useRegistry();
+  return toCells(columns).map((group, index) => {
+    const [column] = group;
+    const isLink = linked && index === 0;
+    const Shown = cells[column.path] ?? Cell;
+    return (
+      <td
+        key={column.path}
+        data-align={registry[kindOf(column.field, config.fields?.[column.path])].align}
+        {...(group.length > 1 && { colSpan: group.length })}
+      >
+        {index === 0 || group.length > 1 ? (
+          <NameCell row={row} columns={group} Shown={Shown} linked={isLink} />
+        ) : (
+          <Shown row={row} column={column} linked={false} />
+        )}
+      </td>
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import { styled } from '@mui/material/styles';
+import { paletteOf } from '../../ui/themeOptions.ts';
+
+/** Height of the bar of the area, below which the headings stay. */
+const BAR = 48;
+
+/**
+ * The one set of rules of a table of rows; its cells, links and buttons are plain elements without styles of their own,
+ * so that a hundred rows cost no more rules than one. A table that is too wide scrolls in its own frame, headings in
+ * view; one that fits scrolls with the page.
+ */
+export const TableFrame = styled('div')(({ theme }) => {
+  const { text, divider, primary, background } = paletteOf(theme);
+  const ground = background.paper;
+  const raised = `color-mix(in srgb, ${text.primary} 4%, ${ground})`;
+  const chosen = `color-mix(in srgb, ${primary.main} 9%, ${ground})`;
+  return {
+    '&[data-wide]': { overflow: 'auto', maxHeight: 'calc(100dvh - 96px)' },
+    table: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: '0.8125rem' },
+    'th, td': {
+      padding: '0 10px',
+      textAlign: 'start',
+      fontVariantNumeric: 'tabular-nums',
+      borderBottom: `1px solid ${divider}`,
+    },
+    td: {
+      height: 36,
+      maxWidth: '13rem',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '&[data-density="compact"] td': { height: 28 },
+    '&[data-density="spacious"] td': { height: 48 },
+    '[data-align="right"]': { textAlign: 'end' },
+    'td[colspan]': { maxWidth: '18rem' },
+    th: {
+      position: 'sticky',
+      top: BAR,
+      zIndex: 2,
+      height: 36,
+      lineHeight: 1.2,
+      fontWeight: 600,
+      color: text.secondary,
+      backgroundColor: ground,
+    },
+    // The bar slides away while the page goes down.
+    'thead[data-barless] th, &[data-wide] th': { top: 0 },
+    '[data-box]': { width: 32, paddingInline: '8px 4px' },
+    'input[type="checkbox"]': {
+      display: 'block',
+      width: 16,
+      height: 16,
+      margin: 0,
+      accentColor: primary.main,
+      cursor: 'pointer',
+    },
+    'th button': {
+      display: 'inline',
+      margin: 0,
+      padding: '4px 0',
+      border: 0,
+      borderRadius: 4,
+      font: 'inherit',
+      textAlign: 'inherit',
+      color: 'inherit',
+      background: 'none',
+      cursor: 'pointer',
+      '&:hover, &[data-rank]': { color: text.primary },
+      '&::after': { content: '"\\2191"', marginInlineStart: 4, opacity: 0 },
+      '&:hover::after': { opacity: 0.5 },
+      '&[data-rank]::after': { opacity: 1 },
+      '&[data-direction="desc"]::after': { content: '"\\2193"' },
+    },
+    'th[data-align="right"] button::after': { marginInlineStart: 0, marginInlineEnd: 0 },
+    sup: { fontSize: '0.6875rem', lineHeight: 0 },
+    'td a': { color: primary.main, textDecoration: 'none' },
+    'td a:hover': { textDecoration: 'underline' },
+    'a:focus-visible, button:focus-visible, input:focus-visible': {
+      outline: `2px solid ${primary.main}`,
+      outlineOffset: 1,
+      borderRadius: 3,
+    },
+    'td > a:first-of-type:focus-visible': { outlineOffset: -1 },
+    '[data-name]': { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0, fontWeight: 500 },
+    '[data-name] > :last-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    'tbody tr': { position: 'relative' },
+    'tbody tr:hover td': { backgroundColor: raised },
+    'tbody tr[data-chosen] td': { backgroundColor: chosen },
+    'td[data-tools]': { width: 0, padding: 0, overflow: 'visible' },
+    'td[data-tools] > div': {
+      position: 'absolute',
+      insetBlock: 1,
+      insetInlineEnd: 0,
+      display: 'flex',
+      alignItems: 'center',
+      gap: 4,
+      paddingInline: '24px 8px',
+      background: `linear-gradient(to right, transparent, ${raised} 20px)`,
+    },
+    'td[data-tools] a, td[data-tools] button': {
+      minHeight: 0,
+      padding: '0 8px',
+      border: `1px solid ${divider}`,
+      borderRadius: 4,
+      fontSize: '0.8125rem',
+      fontWeight: 600,
+      lineHeight: '24px',
+      textDecoration: 'none',
+      backgroundColor: ground,
+      '&:hover': { borderColor: 'currentcolor' },
+    },
+    '@media print': {
+      '&&': { overflow: 'visible', maxHeight: 'none' },
+      th: { position: 'static' },
+      '[data-box], [data-tools]': { display: 'none' },
+    },
+  };
+});
