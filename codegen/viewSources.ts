@@ -20,7 +20,6 @@ export const toListSource = ({ name, component, config, fields }: Ejected): stri
   return `import { Cell } from '../../views/table/Cell.tsx';
 import { ListRows } from '../../views/list/ListRows.tsx';
 import { ListStatus } from '../../views/list/ListStatus.tsx';
-import { SchemaFilters } from '../../views/list/SchemaFilters.tsx';
 import { SchemaList, type SchemaListProps } from '../../views/SchemaList.tsx';
 
 /** The list of '${name}'. A cell may be any component that takes the props of \`Cell\`. */
@@ -28,7 +27,6 @@ export const ${component} = (props: SchemaListProps) => (
   <SchemaList {...props}>
     {(view) => (
       <>
-        <SchemaFilters {...view} />
         <ListStatus />
         <ListRows {...view} cells={{ ${columns.map((path) => `${literal(path)}: Cell,`).join(' ')} }} />
       </>

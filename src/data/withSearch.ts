@@ -22,15 +22,19 @@ export const withSearch = (
     const definition = directory.byName(resource);
     if (typed === '' || !definition) return provider.getList(resource, { ...params, filter });
     const isReadModel = sourceOf(directory, resource) === 'rest' || definition.list === 'read';
-    const asked = isReadModel
-      ? { q: typed }
-      : toSearchFilter(typed, {
+    const tries = isReadModel
+      ? [{ q: typed }]
+      : toSearchFilters(typed, {
           names: namesOf(definition, await labels(definition.path)),
           number: numberOf(definition, directory),
           // A list has one group of alternatives: a second one would widen it.
           mayBranch: !Object.keys(filter).some((key) => key === 'or' || key.startsWith('or[')),
         });
-    return provider.getList(resource, { ...params, filter: { ...asked, ...filter } });
+    const ask = (asked: Json = {}) =>
+      provider.getList(resource, { ...params, filter: { ...asked, ...filter } });
+    const [first, second] = tries;
+    const found = await ask(first);
+    return second && (found.total ?? found.data.length) === 0 ? ask(second) : found;
   },
 });
 
@@ -45,24 +49,25 @@ interface Searched {
 
 const FAMILY = /familyName$/;
 
-/** @internal */
-export const toSearchFilter = (typed: string, { names, number, mayBranch }: Searched): Json => {
+/** What to ask for, and what to ask for where that finds nothing. */
+const toSearchFilters = (typed: string, { names, number, mayBranch }: Searched): readonly Json[] => {
   const digits = typed.replaceAll(/\s/g, '');
   if (/^\d+$/.test(digits)) {
-    if (number !== null) return { [number]: digits };
-    if (digits.length < 10) return { id: digits };
+    if (number !== null) return [{ [number]: digits }];
+    if (digits.length < 10) return [{ id: digits }];
   }
   const [first = 'name'] = names;
   const given = first.replace(FAMILY, 'givenName');
   const paths = given === first ? names : [first, given];
+  const whole =
+    mayBranch && paths.length > 1
+      ? Object.fromEntries(paths.map((path) => [`or[${path}]`, typed]))
+      : { [first]: typed };
   const words = typed.split(/\s+/);
-  // In whichever order: one part of what is typed is in the family name, one in the given name.
-  if (given !== first && words.length > 1) {
-    const parts = partsOf(words);
-    return { [first]: parts, [given]: parts };
-  }
-  if (!mayBranch || paths.length < 2) return { [first]: typed };
-  return Object.fromEntries(paths.map((path) => [`or[${path}]`, typed]));
+  if (given === first || words.length < 2) return [whole];
+  // Both names, in whichever order: one part of what is typed is in the family name, one in the given name.
+  const parts = partsOf(words);
+  return [whole, { [first]: parts, [given]: parts }];
 };
 
 /** Beginnings and ends: of 'le roux ibrahim' not 'le' alone, which half of all names contain. */

@@ -1,11 +1,9 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { Kind } from '../schema/kinds.ts';
-import type { DisplayProps, FilterProps } from './FieldProps.ts';
+import type { DisplayProps } from './FieldProps.ts';
 
 export interface KindComponents {
   readonly Display: ComponentType<DisplayProps>;
-  /** Null where filtering by the field makes no sense. */
-  readonly Filter: ComponentType<FilterProps> | null;
   /** Whether a list may be ordered by it. */
   readonly sortable: boolean;
   /** How a column of it stands, for amounts to compare; to the left when absent. */
@@ -15,7 +13,7 @@ export interface KindComponents {
 export type Registry = Readonly<Record<Kind, KindComponents>>;
 
 /**
- * What shows and filters every kind. A context, because displays of embedded objects need the registry that itself
+ * What shows every kind. A context, because displays of embedded objects need the registry that itself
  * names them; and a place where an application swaps a kind's component.
  */
 export const RegistryContext = createContext<Registry | null>(null);

@@ -17,16 +17,14 @@ import { Failure } from './page/Failure.tsx';
 import type { Description } from '../schema/description.ts';
 import { DescriptionFailure } from './page/DescriptionFailure.tsx';
 import { CleanAddress } from './list/CleanAddress.tsx';
-import { ListActions } from './list/ListActions.tsx';
-import { OwnRowsFilter, useOwnRows } from './list/OwnRowsFilter.tsx';
-import { SchemaFilters } from './list/SchemaFilters.tsx';
+import { ListBar } from './list/ListBar.tsx';
+import { useOwnRows } from './list/OwnRowsFilter.tsx';
 import { ListRows } from './list/ListRows.tsx';
 import { ListStatus } from './list/ListStatus.tsx';
 import { PAGE_SIZES } from './list/Pages.tsx';
 import type { ListView, ResourceConfig } from './page/ResourceConfig.ts';
 import { useListKey } from './page/PlaceContext.ts';
 import { toFilter, useScope, type Scope } from './page/ScopeContext.tsx';
-import { CreateButton } from './list/CreateButton.tsx';
 import { ListSkeleton } from './page/Skeletons.tsx';
 import { ViewHeader } from './page/ViewHeader.tsx';
 import { idOf } from '../lib/iri.ts';
@@ -35,7 +33,7 @@ import type { ListMeta } from '../data/hydra.ts';
 
 export interface SchemaListProps {
   readonly config?: ResourceConfig;
-  /** What stands on the card of the list instead of its filters, its state and its rows. */
+  /** What stands on the card of the list instead of its state and its rows. */
   readonly children?: (view: ListView) => ReactNode;
 }
 
@@ -74,9 +72,7 @@ export const SchemaList = ({ config = {}, children = generated }: SchemaListProp
 /** What stands on the card of a generated list. */
 export const ListParts = (view: ListView) => (
   <>
-    <SchemaFilters {...view} />
-    <OwnRowsFilter config={view.config} />
-    <ListStatus />
+    <ListStatus {...view} />
     <ListRows {...view} />
   </>
 );
@@ -126,25 +122,17 @@ const ListLayout = ({ config, description, children }: LayoutProps) => {
   const label = useGetResourceLabel();
   const { resource } = useListContext();
   useAnsweredPage();
-  const preset = toFilter(useScope(config.list?.preset));
   return (
     <>
-      <ViewHeader
-        title={label(resource, 2)}
-        parents={[]}
-        actions={
-          description && (
-            <>
-              <ListActions config={config} description={description} defaults={preset} />
-              <CreateButton config={config} description={description} />
-            </>
-          )
-        }
-      />
+      {description ? (
+        <ListBar config={config} description={description} />
+      ) : (
+        <ViewHeader title={label(resource, 2)} parents={[]} />
+      )}
       <AboveRows config={config} />
       {description ? (
         // Headings stay in view as long as nothing around them scrolls.
-        <Card component="section" sx={{ p: { xs: 1, sm: 2 }, overflow: 'visible' }}>
+        <Card component="section" sx={{ px: { xs: 1, sm: 2 }, py: 0.5, overflow: 'visible' }}>
           <Stack sx={{ gap: 1 }}>{children({ config, description })}</Stack>
         </Card>
       ) : (
@@ -167,7 +155,7 @@ const AboveRows = ({ config }: { readonly config: ResourceConfig }) => {
 };
 
 /** Nothing there takes no room. */
-const ABOVE = { mb: 2, '&:empty': { display: 'none' } } as const;
+const ABOVE = { mb: 1, '&:empty': { display: 'none' } } as const;
 
 /**
  * Turns to the page that the server answered where the one asked for is past its last one. Only backwards, so that no

@@ -77,7 +77,7 @@ test.describe('a new licence', () => {
       licences[0]?.identifier ?? '?',
     );
     await page.goto('/1/licences');
-    await page.getByRole('searchbox', { name: 'Nom' }).fill(person.familyName);
+    await page.getByRole('searchbox', { name: 'Rechercher par nom ou numéro' }).fill(person.familyName);
     await expect(page.getByRole('table').getByRole('row', { name: person.familyName })).toContainText(
       licences[0]?.identifier ?? '?',
     );

@@ -22,7 +22,9 @@ test.describe('persons', () => {
     await expect(rows).toHaveCount(25);
     await expect(page.getByText(`${all['hydra:totalItems']} résultats`)).toBeVisible();
 
-    await page.getByRole('searchbox', { name: 'Nom', exact: true }).fill(person.familyName.toLowerCase());
+    await page
+      .getByRole('searchbox', { name: 'Rechercher par nom ou numéro' })
+      .fill(person.familyName.toLowerCase());
     await expect(rows).toHaveCount(1);
     await expect(page.getByText('1 résultat', { exact: true })).toBeVisible();
     await rows.getByRole('link', { name: person.familyName }).click();
@@ -89,7 +91,7 @@ test.describe('hostile text in a name', () => {
   }) => {
     const person = await createPerson(request, { familyName: MARKUP, givenName: SQL });
     await signInAt(page, '/1/persons');
-    await page.getByRole('searchbox', { name: 'Prénom' }).fill(SQL);
+    await page.getByRole('searchbox', { name: 'Rechercher par nom ou numéro' }).fill(SQL);
     const cell = page.getByRole('cell', { name: SQL, exact: true });
     await expect(cell).toBeVisible();
     const shown = MARKUP.toLocaleUpperCase('fr');

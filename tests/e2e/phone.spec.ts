@@ -35,7 +35,7 @@ test.describe('a phone', () => {
     await expectToFit(page);
     await expectAccessible(page);
 
-    await page.getByRole('searchbox', { name: 'Nom', exact: true }).fill(person.familyName);
+    await page.getByRole('searchbox', { name: 'Rechercher par nom ou numéro' }).fill(person.familyName);
     await expect(page.getByText('1 résultat', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: person.familyName }).click();
     const name = page.getByRole('textbox', { name: 'Prénom', exact: true });

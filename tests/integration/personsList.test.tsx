@@ -17,6 +17,8 @@ const openList = async (query = '') => {
 const column = (heading: string) => columnTexts(screen.getByRole('table'), heading);
 const familyNames = () => column('Nom').map(familyNameOf);
 
+const searchBox = () => screen.getByRole('searchbox', { name: 'Rechercher par nom ou numéro' });
+
 const lastQuery = () => wire.last(LIST).query;
 
 describe('the list of persons', () => {
@@ -57,8 +59,8 @@ describe('the list of persons', () => {
   it('is filtered while typing, from the first page on (R4.21, R7.24)', async () => {
     const { user } = await openList('?page=3&sort=id&order=ASC');
     const [name] = familyNames();
-    await user.type(screen.getByRole('searchbox', { name: 'Nom' }), String(name));
-    await waitFor(() => expect(lastQuery().get('familyName')).toBe(name));
+    await user.type(searchBox(), String(name));
+    await waitFor(() => expect(lastQuery().get('or[familyName]')).toBe(name));
     expect(lastQuery().get('page')).toBe('1');
     await waitFor(() => expect(new Set(familyNames())).toEqual(new Set([name])));
   });
@@ -76,9 +78,12 @@ describe('the list of persons', () => {
 
   it('says that nothing fits (R8.29)', async () => {
     const { user } = await openList();
-    await user.type(screen.getByRole('searchbox', { name: 'Nom' }), 'zzzz');
+    await user.type(searchBox(), 'zzzz');
     expect(await screen.findByText('Aucun résultat à afficher')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(searchBox()).toHaveValue('');
   });
 
   it('says that it is loading (R4.17, R8.30)', async () => {
@@ -134,12 +139,12 @@ describe('the list of persons', () => {
     const { user } = await openList();
     const [first, second] = [...new Set(familyNames())];
     const release = faults.hold(LIST);
-    await user.type(screen.getByRole('searchbox', { name: 'Nom' }), String(first));
-    await waitFor(() => expect(lastQuery().get('familyName')).toBe(first));
-    await user.clear(screen.getByRole('searchbox', { name: 'Nom' }));
-    await user.type(screen.getByRole('searchbox', { name: 'Nom' }), String(second));
-    await waitFor(() => expect(lastQuery().get('familyName')).toBe(second));
-    const overtaken = wire.requests(LIST).find(({ query }) => query.get('familyName') === first);
+    await user.type(searchBox(), String(first));
+    await waitFor(() => expect(lastQuery().get('or[familyName]')).toBe(first));
+    await user.clear(searchBox());
+    await user.type(searchBox(), String(second));
+    await waitFor(() => expect(lastQuery().get('or[familyName]')).toBe(second));
+    const overtaken = wire.requests(LIST).find(({ query }) => query.get('or[familyName]') === first);
     expect(overtaken?.signal.aborted).toBe(true);
     release();
     await waitFor(() => expect(new Set(familyNames())).toEqual(new Set([second])));

@@ -22,7 +22,7 @@ const openSheet = async () => {
 
 /** Narrows the list that is shown to a name, which is put in whole. */
 const search = async (user: UserEvent, name: string): Promise<void> => {
-  await user.click(await screen.findByRole('searchbox', { name: 'Nom' }));
+  await user.click(await screen.findByRole('searchbox', { name: 'Rechercher par nom ou numéro' }));
   await user.paste(name);
 };
 

@@ -7,7 +7,6 @@ import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import type { ListMeta } from '../../data/hydra.ts';
 import { ListRows } from '../../views/list/ListRows.tsx';
 import { ListStatus } from '../../views/list/ListStatus.tsx';
-import { SchemaFilters } from '../../views/list/SchemaFilters.tsx';
 import { SchemaList, type SchemaListProps } from '../../views/SchemaList.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 
@@ -17,7 +16,6 @@ export const DocumentsPage = (props: SchemaListProps) => (
     {(view) => (
       <>
         <AddDocument />
-        <SchemaFilters {...view} />
         <ListStatus />
         <ListRows {...view} />
       </>

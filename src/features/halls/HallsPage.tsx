@@ -20,7 +20,6 @@ import { idOf } from '../../lib/iri.ts';
 import type { MapPoint } from '../../ui/map/PlacesMap.tsx';
 import { ListRows } from '../../views/list/ListRows.tsx';
 import { ListStatus } from '../../views/list/ListStatus.tsx';
-import { SchemaFilters } from '../../views/list/SchemaFilters.tsx';
 import { SchemaList, type SchemaListProps } from '../../views/SchemaList.tsx';
 import { QueryFailure } from '../QueryFailure.tsx';
 import { ClubMap } from './ClubMap.tsx';
@@ -33,7 +32,6 @@ export const HallsPage = (props: SchemaListProps) => (
     {(view) => (
       <>
         <NewHall />
-        <SchemaFilters {...view} />
         <ListStatus />
         <MapAndHalls />
         <ListRows {...view} />

@@ -1,26 +1,65 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useListContext } from 'react-admin';
+import { LinkBase, useCreatePath, useListContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import type { ListMeta } from '../../data/hydra.ts';
 import { isForbidden } from '../../data/isForbidden.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
+import { allows } from '../../schema/description.ts';
 import { Failure } from '../page/Failure.tsx';
 import { TableSkeleton } from '../page/Skeletons.tsx';
+import type { ListView } from '../page/ResourceConfig.ts';
 
-/** How many results there are, or why there are none; announced when it changes. */
-export const ListStatus = () => {
+/** Why a list shows no rows, and what one can do about it; nothing where it shows some. */
+export const ListStatus = (view: Partial<ListView>) => {
   const translate = useTranslate();
-  const { isPending, error, total, data, refetch } = useListContext();
+  const { isPending, error, data, refetch } = useListContext();
   if (error) {
     if (isForbidden(error)) return <Failure message={translate('list.denied')} />;
     const retry = (): void => void refetch();
     return <Failure message={translate('list.failed')} detail={errorSentence(error)} onRetry={retry} />;
   }
   if (isPending) return <TableSkeleton />;
-  const rows = data?.length ?? 0;
-  const empty = rows === 0;
+  return data && data.length > 0 ? null : <EmptyList {...view} />;
+};
+
+const EmptyList = ({ config, description }: Partial<ListView>) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { resource, filterValues, setFilters, meta } = useListContext();
+  const isNarrowed = Object.keys(filterValues as object).length > 0;
+  const mayCreate =
+    description !== undefined &&
+    !config?.readOnly &&
+    allows(description, 'POST') &&
+    (meta as Partial<ListMeta> | undefined)?.canCreate !== false;
   return (
-    <Typography role="status" variant={empty ? 'body1' : 'body2'} sx={empty ? { py: 3 } : {}}>
-      {empty ? translate('list.empty') : translate('records.count', { smart_count: total ?? rows })}
-    </Typography>
+    <Stack sx={{ alignItems: 'center', gap: 1, py: { xs: 4, sm: 6 }, textAlign: 'center' }}>
+      <Typography role="status" variant="h6" component="p">
+        {translate('list.empty')}
+      </Typography>
+      <Typography color="text.secondary">
+        {translate(isNarrowed ? 'lists.empty.narrowed' : 'lists.empty.bare')}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1 }}>
+        {isNarrowed && (
+          <Button variant="outlined" onClick={() => setFilters({})}>
+            {translate('filters.clear')}
+          </Button>
+        )}
+        {mayCreate && !isNarrowed && (
+          <Button
+            variant="outlined"
+            startIcon={<AddIcon />}
+            component={LinkBase}
+            to={createPath({ resource, type: 'create' })}
+          >
+            {translate('lists.empty.first')}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
   );
 };

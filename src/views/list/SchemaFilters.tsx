@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState, type ReactElement } from 'react';
 import {
   FilterButton,
@@ -16,7 +14,7 @@ import {
 } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { useRegistry } from '../../fields/RegistryContext.tsx';
+import { filters as byKind } from '../../fields/filters.tsx';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { kindOf } from '../../schema/kinds.ts';
 import { columnPaths } from '../table/columnPaths.ts';
@@ -26,7 +24,6 @@ import { ExistsFilter } from '../../fields/filter/SelectFilter.tsx';
 
 /** The filters that the config names, and behind a button those of every other described field. */
 export const SchemaFilters = ({ config, description }: ListView) => {
-  const registry = useRegistry();
   const labelOf = useFieldLabel();
   const translate = useTranslate();
   const fixed = Object.keys(config.list?.filter ?? {});
@@ -37,13 +34,11 @@ export const SchemaFilters = ({ config, description }: ListView) => {
     [...(config.list?.scope ?? []), ...fixed],
   );
   const { columns } = useColumns(description, paths);
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const shown = phone ? 1 : named;
   // react-admin's filter form reads `source`, `label` and `alwaysOn` of each; what is not open is offered by the button.
   const own = columns.flatMap(({ field, path }, index) => {
-    const { Filter } = registry[kindOf(field, config.fields?.[path])];
+    const Filter = byKind[kindOf(field, config.fields?.[path])];
     if (!Filter) return [];
-    const open = index < shown ? { alwaysOn: true } : {};
+    const open = index < named ? { alwaysOn: true } : {};
     return [<Filter key={path} source={path} label={labelOf(field)} field={field} {...open} />];
   });
   const exists = columns.filter(mayBeEmpty).map(({ field, path }) => {
@@ -90,7 +85,8 @@ export const LiveFilterForm = ({ filters }: { readonly filters: ReactElement[] }
   if (awaited !== null && awaited === current) setAwaited(null);
 
   const submit = useDebouncedEvent((values: object) => {
-    const next = { ...filterValues, ...values };
+    // What is searched for has a box of its own, whose text may be newer than that of this form.
+    const next = { ...filterValues, ...values, q: filterValues.q as unknown };
     const text = serialize(next);
     setAwaited(text === current ? null : text);
     setFilters(next);

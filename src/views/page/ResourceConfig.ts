@@ -63,7 +63,7 @@ interface ConfigOf<Name extends string, Path extends string, Hint extends string
 export interface ListConfig<Path extends string = string> {
   /** Dotted paths in the order shown; every other described field is a hidden column on offer. */
   readonly columns?: readonly Path[];
-  /** Dotted paths of the filters shown at once; every other described field is a filter on offer. */
+  /** Dotted paths of the filters that the panel opens with; every other described field is a filter on offer. */
   readonly filters?: readonly Path[];
   /** Relations to the records of `ScopeContext`, such as the club of the address; all of them hold. */
   readonly scope?: readonly (Path | FarPath)[];

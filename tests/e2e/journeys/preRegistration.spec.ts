@@ -60,7 +60,7 @@ journey(
     const asked = await ask(request, { familyName, givenName, birthDate });
 
     await page.goto('/1/pre-registration/search');
-    await hand.fill(page.getByRole('searchbox', { name: 'Nom', exact: true }), familyName);
+    await hand.fill(page.getByRole('searchbox', { name: 'Rechercher par nom ou numéro' }), familyName);
     await hand.press(page.getByRole('table').getByRole('link', { name: familyName }));
     // What an acceptance needs is chosen where the request is taken over.
     await expect(accept(page)).toBeDisabled();

@@ -42,9 +42,9 @@ export const listJourneys = (): void => {
 
   test('filters by a part of the name, and opens the one that is left', async ({ page, enter, traits }) => {
     await enter('/persons');
-    await page.getByRole('searchbox', { name: named('familyName') }).fill('silva v');
+    await page.getByRole('searchbox', { name: 'Rechercher par nom ou numéro' }).fill('silva v');
     await expect(rowsOf(page)).toHaveCount(0);
-    await page.getByRole('searchbox', { name: named('familyName') }).fill('chen xiv');
+    await page.getByRole('searchbox', { name: 'Rechercher par nom ou numéro' }).fill('chen xiv');
     await expect(rowsOf(page)).toHaveCount(1);
     await rowsOf(page).getByRole('link', { name: 'CHEN XIV' }).click();
     await expect(page).toHaveURL(`${spaceOf(traits)}/persons/14/details`);

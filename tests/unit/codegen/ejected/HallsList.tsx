@@ -1,7 +1,6 @@
 import { Cell } from '../../../../src/views/table/Cell.tsx';
 import { ListRows } from '../../../../src/views/list/ListRows.tsx';
 import { ListStatus } from '../../../../src/views/list/ListStatus.tsx';
-import { SchemaFilters } from '../../../../src/views/list/SchemaFilters.tsx';
 import { SchemaList, type SchemaListProps } from '../../../../src/views/SchemaList.tsx';
 
 /** The list of 'halls'. A cell may be any component that takes the props of `Cell`. */
@@ -9,7 +8,6 @@ export const HallsList = (props: SchemaListProps) => (
   <SchemaList {...props}>
     {(view) => (
       <>
-        <SchemaFilters {...view} />
         <ListStatus />
         <ListRows
           {...view}

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import type { Kind } from '../schema/kinds.ts';
+import type { FilterProps } from './FieldProps.ts';
+import { BooleanFilter } from './filter/SelectFilter.tsx';
+import { ChoiceFilter } from './filter/ChoiceFilter.tsx';
+import { CurrencyFilter } from './filter/CurrencyFilter.tsx';
+import { DateFilter, DateTimeFilter } from './filter/PeriodFilter.tsx';
+import { NumberFilter } from './filter/NumberFilter.tsx';
+import { RelationFilter } from './filter/RelationFilter.tsx';
+import { TextFilter } from './filter/InputFilter.tsx';
+
+/**
+ * What lists are filtered with by each kind; null where filtering makes no sense. A kind that `schema/kinds.ts` names and
+ * nobody registers does not compile.
+ */
+export const filters: Readonly<Record<Kind, ComponentType<FilterProps> | null>> = {
+  text: TextFilter,
+  textarea: TextFilter,
+  richText: TextFilter,
+  email: TextFilter,
+  url: TextFilter,
+  phone: TextFilter,
+  color: TextFilter,
+  licenceNumber: TextFilter,
+  integer: NumberFilter,
+  year: NumberFilter,
+  decimal: NumberFilter,
+  percentage: NumberFilter,
+  currency: CurrencyFilter,
+  boolean: BooleanFilter,
+  date: DateFilter,
+  time: null,
+  datetime: DateTimeFilter,
+  choice: ChoiceFilter,
+  choices: ChoiceFilter,
+  relation: RelationFilter,
+  relations: RelationFilter,
+  object: null,
+  address: null,
+  collection: null,
+  list: null,
+  file: null,
+  files: null,
+  image: null,
+  unknown: null,
+};

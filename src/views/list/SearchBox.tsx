@@ -1,0 +1,87 @@
+import SearchIcon from '@mui/icons-material/Search';
+import InputBase from '@mui/material/InputBase';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useDebouncedEvent, useListContext } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { toMap, toText } from '../../schema/read.ts';
+
+/** As pickers wait for a pause of the typing. */
+const DEBOUNCE_MS = 250;
+
+/**
+ * Searches a list by name or number; the data provider knows what that is of each resource. The text stays as typed
+ * until the list holds what it asks for, and while it does: an earlier answer never takes its place.
+ */
+export const SearchBox = () => {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const input = useRef<HTMLInputElement>(null);
+  useSlash(input);
+  const held = toText(toMap(filterValues).q) ?? '';
+  const [last, setLast] = useState({ text: held, asked: held, isAwaited: false });
+  if (last.isAwaited && last.asked === held) setLast({ ...last, isAwaited: false });
+  const shown = last.isAwaited || last.asked === held ? last.text : held;
+  const ask = useDebouncedEvent((q: string) => setFilters({ ...filterValues, q }), DEBOUNCE_MS);
+  const type = (text: string): void => {
+    const asked = text.trim();
+    setLast({ text, asked, isAwaited: asked !== held });
+    ask(asked);
+  };
+  return (
+    <InputBase
+      type="search"
+      value={shown}
+      inputRef={input}
+      onChange={({ target }) => type(target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || shown === '') return;
+        event.preventDefault();
+        type('');
+      }}
+      placeholder={translate('lists.search.sample')}
+      startAdornment={<SearchIcon fontSize="small" color="action" />}
+      inputProps={{ 'aria-label': translate('lists.search.label'), maxLength: 100, enterKeyHint: 'search' }}
+      sx={BOX}
+    />
+  );
+};
+
+/** `/` leads to the box from anywhere on the page but where it is typed as a character. */
+const useSlash = (input: RefObject<HTMLInputElement | null>): void => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== '/' || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented)
+        return;
+      const box = input.current;
+      const dialog = document.querySelector('[role="dialog"], [role="alertdialog"]');
+      if (!box || isTyping(event.target) || (dialog && !dialog.contains(box))) return;
+      event.preventDefault();
+      box.focus();
+      box.select();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [input]);
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+const BOX = {
+  flex: { xs: '1 0 100%', sm: '1 1 160px' },
+  maxWidth: { sm: 280 },
+  gap: 1,
+  px: 1,
+  minHeight: { xs: 48, sm: 36 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '&:focus-within': {
+    borderColor: 'primary.main',
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: -1,
+  },
+  '& input': { py: 0.5 },
+} as const;

@@ -1,0 +1,51 @@
+import { isObject, toMap, type Json } from '../../schema/read.ts';
+
+/** One set filter of a list. */
+export interface FilterLeaf {
+  /** Keys from the filters of the list down to its value. */
+  readonly keys: readonly string[];
+  /** Dotted path of the field; the same whether the address nests it or writes the dots. */
+  readonly path: string;
+  /** `exists[licence]`: whether the field holds anything. */
+  readonly isPresence: boolean;
+  readonly value: unknown;
+}
+
+/** What ends a path: the ends of a period or a range. */
+const ENDS = new Set([
+  'after',
+  'before',
+  'strictly_after',
+  'strictly_before',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'between',
+]);
+
+/** The set filters of a list, one by one; the text of its search box is none of them. */
+export const filterLeaves = (filter: unknown): readonly FilterLeaf[] => {
+  const { q: _q, exists, ...rest } = toMap(filter);
+  return [
+    ...leaves(rest, []).map((leaf) => ({ ...leaf, isPresence: false })),
+    ...leaves(toMap(exists), []).map((leaf) => ({
+      ...leaf,
+      keys: ['exists', ...leaf.keys],
+      isPresence: true,
+    })),
+  ];
+};
+
+const leaves = (filter: Json, above: readonly string[]): readonly Omit<FilterLeaf, 'isPresence'>[] =>
+  Object.entries(filter).flatMap(([key, value]) => {
+    const keys = [...above, key];
+    if (isObject(value) && !Object.keys(value).every((end) => ENDS.has(end))) return leaves(value, keys);
+    return [{ keys, path: keys.join('.'), value }];
+  });
+
+/** The filters without one of them. */
+export const withoutLeaf = (filter: unknown, [key = '', ...below]: readonly string[]): Json => {
+  const { [key]: value, ...rest } = toMap(filter);
+  return below.length === 0 ? rest : { ...rest, [key]: withoutLeaf(value, below) };
+};

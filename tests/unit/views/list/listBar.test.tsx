@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderList } from '../../../support/renderList.tsx';
+
+const MAPPING = {
+  fields: {
+    name: { label: 'Nom' },
+    level: { type: 'integer', label: 'Niveau' },
+    born: { type: 'date', label: 'Naissance' },
+    rank: { label: 'Rang', choices: { A: 'Or', B: 'Argent' } },
+    active: { type: 'boolean', label: 'Actif' },
+  },
+};
+const CONFIG = { list: { columns: ['name', 'level'], filters: ['name', 'rank'] } };
+const RECORDS = ['Anne', 'Luc'].map((name, index) => ({
+  id: `/api/players/${index + 1}`,
+  '@id': `/api/players/${index + 1}`,
+  name,
+}));
+
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeAll(() => {
+  // The panel and the chips are loaded when asked for.
+  configure({ asyncUtilTimeout: 15_000 });
+});
+
+const open = async (options: Partial<Parameters<typeof renderList>[0]> = {}) => {
+  const list = renderList({ mapping: MAPPING, config: CONFIG, records: RECORDS, ...options });
+  await screen.findByRole('button', { name: 'Actions' });
+  return list;
+};
+
+const searchBox = () => screen.getByRole('searchbox', { name: 'Rechercher par nom ou numéro' });
+const filtered = (filter: object): string => `?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const chips = async () => {
+  const list = await screen.findByRole('list', { name: 'Filtres actifs' });
+  return within(list)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+};
+
+describe('the search box of a list', () => {
+  it('asks once the typing pauses, from the first page on, and stands in the address', async () => {
+    const { user, asked, address } = await open({ search: '?page=2&sort=id&order=ASC' });
+    await user.type(searchBox(), 'Anne ');
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({ filter: { q: 'Anne' }, pagination: { page: 1 } }),
+    );
+    expect(asked.filter(({ filter }) => 'q' in filter)).toHaveLength(1);
+    expect(address()).toContain('"q":"Anne"');
+    expect(searchBox()).toHaveValue('Anne ');
+  });
+
+  it('keeps what is typed while an earlier answer arrives', async () => {
+    const { user, asked } = await open();
+    await user.type(searchBox(), 'A');
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ q: 'A' }));
+    await user.type(searchBox(), 'nn');
+    expect(searchBox()).toHaveValue('Ann');
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ q: 'Ann' }));
+    expect(searchBox()).toHaveValue('Ann');
+  });
+
+  it('is reached by / from anywhere but a text, and emptied by Escape', async () => {
+    const { user, asked } = await open({ search: filtered({ q: 'Anne' }) });
+    await screen.findByRole('table');
+    await user.keyboard('/');
+    expect(searchBox()).toHaveFocus();
+    await user.keyboard('{End}/2');
+    expect(searchBox()).toHaveValue('Anne/2');
+    await user.keyboard('{Escape}');
+    expect(searchBox()).toHaveValue('');
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
+  });
+});
+
+describe('the filters of a list', () => {
+  it('are folded, open at the first of them, and stand as a chip once set', async () => {
+    const { user, asked } = await open();
+    expect(screen.queryByRole('combobox', { name: /Rang/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Filtres' }));
+    const panel = await screen.findByRole('region', { name: 'Filtres' });
+    const name = within(panel).getByRole('searchbox', { name: 'Nom' });
+    expect(name).toHaveFocus();
+    expect(within(panel).queryByRole('searchbox', { name: /Niveau/ })).not.toBeInTheDocument();
+    await user.click(within(panel).getByRole('combobox', { name: /Rang/ }));
+    await user.click(screen.getByRole('option', { name: 'Or' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ rank: ['A'] }));
+    expect(await screen.findByRole('button', { name: 'Retirer le filtre Rang\u00a0: Or' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Filtres (1)' })).toHaveAttribute('aria-expanded', 'true');
+    await user.click(screen.getByRole('button', { name: 'Fermer les filtres' }));
+    expect(screen.queryByRole('region', { name: 'Filtres' })).not.toBeInTheDocument();
+  });
+
+  it('are told in words', async () => {
+    await open({
+      search: filtered({
+        rank: ['A', 'B'],
+        level: { gte: '2', lte: '5' },
+        born: { after: '2010-01-31' },
+        active: 'true',
+        exists: { name: 'false' },
+      }),
+    });
+    expect(await chips()).toEqual([
+      'Rang\u00a0: Or, Argent',
+      'Niveau\u00a0: de 2 à 5',
+      'Naissance\u00a0: à partir du 31/01/2010',
+      'Actif\u00a0: Oui',
+      'Nom\u00a0: non renseigné',
+      'Tout effacer',
+    ]);
+  });
+
+  it('are taken back one by one, by click and by key, or all at once, and the search stays', async () => {
+    const { user, asked } = await open({
+      search: filtered({
+        q: 'An',
+        level: { gte: '2' },
+        rank: ['A'],
+        active: 'true',
+        born: { after: '2010-01-31' },
+      }),
+    });
+    await user.click(
+      await screen.findByRole('button', { name: 'Retirer le filtre Niveau\u00a0: à partir de 2' }),
+    );
+    await waitFor(() =>
+      expect(asked.at(-1)?.filter).toEqual({
+        q: 'An',
+        rank: ['A'],
+        active: 'true',
+        born: { after: '2010-01-31' },
+      }),
+    );
+    (await screen.findByRole('button', { name: 'Retirer le filtre Rang\u00a0: Or' })).focus();
+    await user.keyboard('{Delete}');
+    await waitFor(() =>
+      expect(asked.at(-1)?.filter).toEqual({ q: 'An', active: 'true', born: { after: '2010-01-31' } }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Tout effacer' }));
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ q: 'An' }));
+    expect(searchBox()).toHaveValue('An');
+  });
+});
+
+describe('an empty list', () => {
+  it('says that nothing fits, and takes filters and search back', async () => {
+    const { user, asked } = await open({ records: [], search: filtered({ q: 'zz', rank: ['A'] }) });
+    expect(await screen.findByText('Aucun résultat à afficher')).toBeVisible();
+    expect(screen.getByText('Rien ne correspond à la recherche ou aux filtres choisis.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
+    expect(await screen.findByText('Rien n’est encore enregistré ici.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ajouter un premier enregistrement' })).toHaveAttribute(
+      'href',
+      '/players/create',
+    );
+  });
+
+  it('offers no first record to those who may not create one', async () => {
+    await open({ records: [], mapping: { ...MAPPING, methods: ['GET'] } });
+    expect(await screen.findByText('Rien n’est encore enregistré ici.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /premier/ })).not.toBeInTheDocument();
+  });
+});
