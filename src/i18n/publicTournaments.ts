@@ -16,6 +16,8 @@ export const tournamentTexts = typeset({
     name: 'Nom du tournoi',
     from: 'À partir du',
     until: 'Jusqu’au',
+    day: 'jj/mm/aaaa',
+    wrongDay: 'Écrivez un jour tel que 05/03/2027.',
     type: 'Type de tournoi',
     place: 'Ville ou code postal du tournoi',
     more: 'Plus de critères',

@@ -165,3 +165,9 @@ describe('the texts that pages import', () => {
     expect(unread).toEqual([]);
   });
 });
+
+it('no date or time is typed into an input of the browser, which shows it in the language of the browser', () => {
+  const native = /\btype(?:=|: )["'](?:date|time|datetime-local|month|week)["']/;
+  const views = filesIn('src').filter((path) => path.endsWith('.tsx'));
+  expect(views.filter((path) => native.test(read(path)))).toEqual([]);
+});

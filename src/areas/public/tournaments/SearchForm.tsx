@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
+import { isRealDate } from '../../../lib/dates.ts';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import { Field } from '../Field.tsx';
 import { Choices } from '../Panel.ts';
@@ -37,7 +38,7 @@ export const SearchForm = ({ filters, known, isUnread, onMore }: SearchFormProps
     if (isLost) return event.currentTarget.querySelector<HTMLInputElement>('[name=town]')?.focus();
     const after = new URLSearchParams(asked.has('map') ? { map: '1' } : {});
     for (const [name, value] of data) {
-      const typed = toTyped(value);
+      const typed = name === 'from' || name === 'until' ? toIso(toTyped(value)) : toTyped(value);
       const isCircle = name === 'near' || name === 'radius';
       // An emptied first day asks for all days; the absent one for those to come.
       if ((typed !== '' && !(isCircle && town === '')) || name === 'from') after.append(name, typed);
@@ -50,8 +51,8 @@ export const SearchForm = ({ filters, known, isUnread, onMore }: SearchFormProps
       <Choices>
         <Typed name="name" value={filters.name} />
         <Typed name="place" value={filters.place} />
-        <Typed name="from" value={filters.from} type="date" />
-        <Typed name="until" value={filters.until} type="date" />
+        <Day name="from" value={filters.from} />
+        <Day name="until" value={filters.until} />
       </Choices>
       <fieldset>
         <legend>{texts.type}</legend>
@@ -94,9 +95,8 @@ const toTyped = (value: FormDataEntryValue | null): string => (typeof value === 
 const WHOLE = { inputMode: 'numeric', pattern: '\\d{1,6}' } as const;
 
 interface TypedProps {
-  readonly name: 'name' | 'place' | 'from' | 'until' | 'points' | 'endowment';
+  readonly name: 'name' | 'place' | 'points' | 'endowment';
   readonly value: string | number | null;
-  readonly type?: 'date';
   readonly inputMode?: 'numeric';
   readonly pattern?: string;
 }
@@ -106,6 +106,33 @@ const Typed = ({ name, value, ...more }: TypedProps) => (
     {(ties) => <input name={name} defaultValue={value ?? ''} {...more} {...ties} />}
   </Field>
 );
+
+/** A day as it is written in French, which the browser's own input does in French browsers alone. */
+const Day = ({ name, value }: { readonly name: 'from' | 'until'; readonly value: string | null }) => (
+  <Field label={texts[name]}>
+    {(ties) => (
+      <input
+        name={name}
+        defaultValue={value?.split('-').toReversed().join('/')}
+        placeholder={texts.day}
+        onChange={({ target }) =>
+          target.setCustomValidity(isDay(toIso(target.value.trim())) ? '' : texts.wrongDay)
+        }
+        {...ties}
+      />
+    )}
+  </Field>
+);
+
+/** `2026-03-05` out of `5/3/2026` or `05032026`; anything else as it is. */
+const toIso = (typed: string): string =>
+  typed.replace(
+    /^(\d\d?)\D?(\d\d?)\D?(\d{4})$/,
+    (_, day: string, month: string, year: string) =>
+      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  );
+
+const isDay = (typed: string): boolean => typed === '' || isRealDate(typed);
 
 const toRadii = (km = DEFAULT_KM): ReadonlyMap<string, string> =>
   new Map([...RADII, km].toSorted((one, other) => one - other).map((radius) => [`${radius}`, `${radius}`]));

@@ -7,6 +7,7 @@ import { fieldOf, type MatchField } from '../document/document.ts';
 import type { Sheet } from '../sync/createSheet.ts';
 import { endsBeforeStart } from '../sync/wire.ts';
 import { useSheetState } from '../sync/useSheet.ts';
+import { ClockField } from './ClockField.tsx';
 import { PersonField } from './PlayerField.tsx';
 import { RefereeField } from './RefereeField.tsx';
 
@@ -37,7 +38,7 @@ export const Officials = ({ sheet }: { readonly sheet: Sheet }) => {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
       {(['startTime', 'endTime'] as const).map((field) => (
-        <TextField key={field} type="time" slotProps={{ inputLabel: { shrink: true } }} {...common(field)} />
+        <ClockField key={field} {...common(field)} onChange={(clock) => change(field, clock)} />
       ))}
       {(['homeCaptain', 'awayCaptain'] as const).map((field) => (
         <PersonField

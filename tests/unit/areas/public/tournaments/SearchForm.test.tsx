@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router';
+import { expect, it } from 'vitest';
+import { SearchForm } from '../../../../../src/areas/public/tournaments/SearchForm.tsx';
+import { ServicesContext, type Services } from '../../../../../src/features/ServicesContext.tsx';
+import { toFilters } from '../../../../../src/areas/public/tournaments/searchFilters.ts';
+
+const NONE = { licenceTypes: new Map(), leagues: new Map(), committees: new Map() };
+
+const Address = () => <output>{useLocation().search}</output>;
+
+const open = (search: string) => {
+  render(
+    <ServicesContext value={{} as Services}>
+      <MemoryRouter initialEntries={[`/${search}`]}>
+        <SearchForm
+          filters={toFilters(new URLSearchParams(search), '2026-11-23')}
+          known={NONE}
+          isUnread={false}
+          onMore={() => undefined}
+        />
+        <Address />
+      </MemoryRouter>
+    </ServicesContext>,
+  );
+  const user = userEvent.setup();
+  return {
+    user,
+    first: screen.getByLabelText<HTMLInputElement>('À partir du'),
+    search: () => user.click(screen.getByRole('button', { name: 'Rechercher' })),
+    address: () => screen.getByRole('status').textContent,
+  };
+};
+
+it.each(['05/03/2027', '5/3/2027', '05032027'])('a day is read and typed in French: %s', async (typed) => {
+  const { user, first, search, address } = open('?from=2026-10-01');
+  expect(first).toHaveValue('01/10/2026');
+  await user.clear(first);
+  await user.type(first, typed);
+  await search();
+  expect(address()).toBe('?from=2027-03-05');
+});
+
+it('a day that is none is refused in French and stays as typed', async () => {
+  const { user, first, search, address } = open('?from=2026-10-01');
+  await user.clear(first);
+  await user.type(first, '31/02/2027');
+  await search();
+  expect(first).toHaveValue('31/02/2027');
+  expect(first.validationMessage).toBe('Écrivez un jour tel que 05/03/2027.');
+  expect(address()).toBe('?from=2026-10-01');
+});
