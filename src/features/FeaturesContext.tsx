@@ -3,7 +3,8 @@ import { useGetResourceLabel } from 'react-admin';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { useLocation } from 'react-router';
 import { typography } from '../i18n/typography.ts';
-import { resources } from '../resources/index.ts';
+import { resources, type ResourceName } from '../resources/index.ts';
+import { rightOf } from '../resources/rightOf.ts';
 import { missingRight } from '../session/access.ts';
 import { useUser } from '../session/SessionContext.tsx';
 import { useClubId } from '../session/useRouteIds.ts';
@@ -37,6 +38,13 @@ const useFolded = (): Folded => {
 export const useFeatures = (): readonly Feature[] => useFolded().features;
 
 export const usePages = (): Pages => useFolded().pages;
+
+/** Whether the account may open the list of a resource, by the session's own rights. */
+export const useMayList = (resource: ResourceName): boolean => {
+  const user = useUser();
+  const clubId = useClubId();
+  return missingRight(user, Number(clubId), rightOf(resource) ?? {}) === null;
+};
 
 /** Additions of the features at a place of a page, in their order. */
 export const Slot = ({ name }: { readonly name: SlotName }) =>

@@ -1,5 +1,4 @@
 import type { MessageKey } from '../i18n/MessageKey.ts';
-import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -12,20 +11,50 @@ interface TileProps {
   /** Message keys. */
   readonly label: MessageKey;
   readonly failure: MessageKey | null;
+  /** How it stood a season ago. */
+  readonly trend?: string;
 }
 
-/** A figure of the home page, which opens its list. */
-export const Tile = ({ to, value, label, failure }: TileProps) => {
+/** A figure in the line of the home page, which opens its list; on a phone a line of its own. */
+export const Tile = ({ to, value, label, failure, trend }: TileProps) => {
   const translate = useTranslate();
   return (
-    <Card component="li">
-      <CardActionArea component={LinkBase} to={to} sx={{ p: 2, height: '100%' }}>
-        <Typography component="p" variant="h4">
+    <li>
+      <CardActionArea component={LinkBase} to={to} sx={AREA}>
+        <Typography component="p" sx={VALUE}>
           {value}
         </Typography>
-        <Typography color="textSecondary">{translate(label)}</Typography>
-        {failure && <Typography color="error">{translate(failure)}</Typography>}
+        <Typography component="p" variant="body2" color="textSecondary">
+          {translate(label)}
+        </Typography>
+        {trend && (
+          <Typography component="p" variant="caption" color="textSecondary">
+            {trend}
+          </Typography>
+        )}
+        {failure && (
+          <Typography component="p" variant="caption" color="error">
+            {translate(failure)}
+          </Typography>
+        )}
       </CardActionArea>
-    </Card>
+    </li>
   );
 };
+
+const AREA = {
+  display: 'grid',
+  alignContent: 'start',
+  // On a phone the figure stands at the end of the line that says what it is.
+  gridTemplateColumns: { xs: '1fr auto', md: '1fr' },
+  columnGap: 2,
+  alignItems: 'baseline',
+  px: 2,
+  py: { xs: 1, md: 1.5 },
+  height: '100%',
+  minHeight: { xs: 44, md: 104 },
+  '& > :first-of-type': { order: { xs: 1, md: 0 } },
+  '& > :nth-of-type(3)': { order: { xs: 2, md: 0 }, gridColumn: '1 / -1' },
+} as const;
+
+const VALUE = { fontSize: { xs: '1rem', md: '1.375rem' }, fontWeight: 700, lineHeight: 1.3 } as const;

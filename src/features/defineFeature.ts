@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Value } from '../data/graphql/query.ts';
 import type { ResourceName } from '../resources/index.ts';
 import type { Right } from '../session/access.ts';
-import type { Part } from '../ui/lazyPart.tsx';
+import type { LazyPart, Part } from '../ui/lazyPart.tsx';
 import type { RelatedAction } from '../views/page/ResourceConfig.ts';
 import type { SchemaCreateProps } from '../views/SchemaCreate.tsx';
 import type { SchemaEditProps } from '../views/SchemaEdit.tsx';
@@ -86,8 +86,15 @@ export interface Todo {
   readonly orderBy: string;
   /** Page of the record that a line opens, `sport-matches/:id/sheet`; absent, its show page. */
   readonly opens?: string;
-  /** Text of a line, and the date of its text `due`. */
-  readonly toLine: (record: unknown) => { readonly text: string; readonly date: string };
+  readonly toLine: (record: unknown) => TodoLine;
+}
+
+interface TodoLine {
+  readonly text: string;
+  /** Date of its text `due`. */
+  readonly date: string;
+  /** The day by which it has to be done, `yyyy-MM-dd`: on the day after it is late. Absent where there is none. */
+  readonly day?: string;
 }
 
 export interface TodoMoment {
@@ -131,7 +138,7 @@ export interface Feature {
   readonly aboveRecords?: ByResource<Part<object>>;
   /** The page at the address of the club itself. */
   readonly Home?: Part<object>;
-  readonly slots?: Readonly<Partial<Record<SlotName, Part<object>>>>;
+  readonly slots?: Readonly<Partial<Record<SlotName, LazyPart<object>>>>;
   readonly todos?: readonly Todo[];
   /** Called before a logout: entries on this device that are not sent. */
   readonly findUnsent?: (services: Services, account: string) => Promise<readonly Unsent[]>;

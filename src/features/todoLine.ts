@@ -1,4 +1,4 @@
-import { formatDate, formatDay } from '../lib/dates.ts';
+import { dayOf, formatDate, formatDay, toDateInput } from '../lib/dates.ts';
 import { meetingName } from '../lib/meetingName.ts';
 import { valueAt } from '../lib/paths.ts';
 import { PLACEHOLDER } from '../lib/placeholder.ts';
@@ -11,8 +11,19 @@ export const textAt = (record: unknown, path: string): string => {
 };
 
 /** A date without time. */
-export const dateAt = (record: unknown, path: string): string =>
-  formatDate(valueAt(record, path)) ?? PLACEHOLDER;
+const dateAt = (record: unknown, path: string): string => formatDate(valueAt(record, path)) ?? PLACEHOLDER;
+
+/** A date by which something has to be done, as text and for comparing. */
+export const dueAt = (record: unknown, path: string): { readonly date: string; readonly day: string } => ({
+  date: dateAt(record, path),
+  day: toDateInput(valueAt(record, path)),
+});
+
+/** The same of a moment. */
+export const dueDayAt = (record: unknown, path: string): { readonly date: string; readonly day: string } => ({
+  date: dayAt(record, path),
+  day: dayOf(valueAt(record, path)),
+});
 
 /** The day of a moment. */
 export const dayAt = (record: unknown, path: string): string =>

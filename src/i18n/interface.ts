@@ -29,6 +29,12 @@ export const clubTexts = typeset({
     pending: 'Licences à valider',
     mutations: 'Mutations en cours',
     unknown: 'Nombre indisponible',
+    trend: {
+      season: '%{count} en %{season}',
+      same: 'autant il y a un an',
+      more: '+%{count} en un an',
+      less: '−%{count} en un an',
+    },
     closeNews: 'Fermer',
     from: 'Du %{start} au %{end}',
     clock: {
@@ -41,6 +47,7 @@ export const clubTexts = typeset({
     balance: 'Solde du compte',
     balanceFailed: 'Solde indisponible',
     news: 'Actualités',
+    allNews: 'Toutes les actualités',
     newsFailed: 'Les actualités n’ont pas pu être lues.',
   },
   form: {

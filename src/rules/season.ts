@@ -57,6 +57,10 @@ export const seasonClock = (start: string, end: string, day: string): SeasonCloc
   return { at: 'phase', phase, until, days: daysBetween(day, until) };
 };
 
+/** The day of an earlier season that answers to a day of this one, all as `yyyy-MM-dd`. */
+export const seasonAgo = (day: string, start: string, earlier: string): string =>
+  new Date(Date.parse(day) - Date.parse(start) + Date.parse(earlier)).toISOString().slice(0, 10);
+
 const DAY_MS = 86_400_000;
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;

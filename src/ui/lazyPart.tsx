@@ -4,6 +4,9 @@ import { loadWithin } from '../lib/loadWithin.ts';
 /** Function components only: a class component cannot be recognised before it is loaded. */
 export type Part<Props> = (props: Props) => ReactNode;
 
+/** A part that can be loaded before it is shown. */
+export type LazyPart<Props> = Part<Props> & { readonly preload?: () => Promise<unknown> };
+
 /** Placeholder with the props of the part. */
 interface Meanwhile<Props> {
   /** While it is on its way. */
@@ -19,7 +22,7 @@ interface Meanwhile<Props> {
 export const lazyPart = <Props extends object>(
   load: () => Promise<Part<Props>>,
   { Loader, Failure }: Meanwhile<Props>,
-): Part<Props> => {
+): LazyPart<Props> => {
   // Kept over mounts: a part that has come once is there at once.
   let held: Part<Props> | null = null;
   const LazyPart = (props: Props) => {
@@ -43,6 +46,9 @@ export const lazyPart = <Props extends object>(
     }, [Loaded]);
     if (Loaded) return <Loaded {...props} />;
     return failure ? <Failure {...props} {...failure} /> : <Loader {...props} />;
+  };
+  LazyPart.preload = async () => {
+    held ??= await load();
   };
   return LazyPart;
 };

@@ -119,7 +119,7 @@ describe('the taking over of a pre-registration (R2.147)', () => {
     });
     const { user, address } = await renderApp({ path: '/1', account: 'gestionnaire' });
     const board = await screen.findByRole('region', { name: /pré-inscriptions? à traiter/ });
-    const [line] = within(board).getAllByRole('link');
+    const [line] = within(within(board).getByRole('list')).getAllByRole('link');
     await user.click(line as HTMLElement);
     await waitFor(() => expect(address()).toMatch(/^\/1\/pre-registration\/\d+\/take-over$/));
     await open(asked);

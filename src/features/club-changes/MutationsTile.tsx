@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCanAccess, useCreatePath, useDataProvider } from 'react-admin';
+import { useCreatePath, useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { countOf } from '../../data/graphql/query.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { useScope } from '../../views/page/ScopeContext.tsx';
+import { useMayList } from '../FeaturesContext.tsx';
 import { Tile } from '../Tile.tsx';
 
 const UNDER_WAY = { open: true } as const;
@@ -14,7 +15,7 @@ export const MutationsTile = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const { club } = useScope(['club']);
   const resource = 'mutations';
-  const { canAccess } = useCanAccess({ resource, action: 'list' });
+  const canAccess = useMayList(resource);
   const { data, isPending, error } = useQuery({
     queryKey: [resource, 'under way', club?.['@id']],
     queryFn: ({ signal }) => {
@@ -22,7 +23,7 @@ export const MutationsTile = () => {
       const ofClub = asked.orWhere('leftClub', club?.['@id']).orWhere('welcomeClub', club?.['@id']);
       return dataProvider.ask(ofClub, { signal });
     },
-    enabled: canAccess === true && club !== undefined,
+    enabled: canAccess && club !== undefined,
   });
   if (!canAccess || !club) return null;
   const search = new URLSearchParams({ filter: JSON.stringify(UNDER_WAY) });

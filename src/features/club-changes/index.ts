@@ -1,4 +1,5 @@
-import { lazyAction, lazyPage } from '../../views/page/lazyPage.tsx';
+import { lazyAction } from '../../views/page/lazyPage.tsx';
+import { lazyTile } from '../lazyTile.tsx';
 import { defineFeature } from '../defineFeature.ts';
 
 const Direction = lazyAction(async () => (await import('./DirectionChoice.tsx')).DirectionChoice);
@@ -18,7 +19,7 @@ export const clubChanges = defineFeature({
     { path: 'transferts', group: 'licences', resource: 'transferts' },
   ],
   aboveLists: { mutations: Direction, transferts: Direction },
-  slots: { 'home.tiles': lazyPage(async () => (await import('./MutationsTile.tsx')).MutationsTile) },
+  slots: { 'home.tiles': lazyTile(async () => (await import('./MutationsTile.tsx')).MutationsTile) },
   sections: [{ path: 'mutations/:id', to: 'mutations/:id/details' }],
   views: {
     mutations: {

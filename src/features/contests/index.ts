@@ -1,6 +1,6 @@
 import { lazyAction } from '../../views/page/lazyPage.tsx';
 import { defineFeature, type Todo } from '../defineFeature.ts';
-import { dateAt, teamsAt } from '../todoLine.ts';
+import { dueAt, teamsAt } from '../todoLine.ts';
 
 /** Change requests that the opponent waits for an answer to. */
 const requestsToAnswer: Todo = {
@@ -10,7 +10,7 @@ const requestsToAnswer: Todo = {
   filter: ({ club }) => ({ todo: 'requests', 'opponent.clubs': club }),
   select: ['deadline', 'sportMatch.homeOpponent.team.name', 'sportMatch.awayOpponent.team.name'],
   orderBy: 'deadline',
-  toLine: (record) => ({ text: teamsAt(record, 'sportMatch.'), date: dateAt(record, 'deadline') }),
+  toLine: (record) => ({ text: teamsAt(record, 'sportMatch.'), ...dueAt(record, 'deadline') }),
 };
 
 /** Teams and players in contests: engagements, requests, passes. */

@@ -1,6 +1,6 @@
 import { lazySection } from '../../views/page/lazyPage.tsx';
 import { defineFeature, type Todo } from '../defineFeature.ts';
-import { dayAt, textAt } from '../todoLine.ts';
+import { dueDayAt, textAt } from '../todoLine.ts';
 
 const answersDue: Todo = {
   name: 'answers',
@@ -12,7 +12,7 @@ const answersDue: Todo = {
   orderBy: 'template.closeDate',
   toLine: (record) => ({
     text: textAt(record, 'template.title'),
-    date: dayAt(record, 'template.closeDate'),
+    ...dueDayAt(record, 'template.closeDate'),
   }),
 };
 

@@ -64,7 +64,7 @@ export const ClubNews = () => {
   if (data.length === 0) return null;
   return (
     <SectionCard title={translate('home.news')}>
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
+      <Box component="ul" sx={NEWS}>
         {data.map(({ id, title, summary, publishDate, from }) => (
           <Box component="li" key={id}>
             <Link component={LinkBase} to={createPath({ resource: 'news', type: 'show', id })}>
@@ -77,9 +77,26 @@ export const ClubNews = () => {
           </Box>
         ))}
       </Box>
+      <Link
+        component={LinkBase}
+        to={createPath({ resource: 'news', type: 'list' })}
+        sx={{ display: 'inline-block', mt: 2 }}
+      >
+        {translate('home.allNews')}
+      </Link>
     </SectionCard>
   );
 };
+
+/** Side by side where there is room. */
+const NEWS = {
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+} as const;
 
 /** The newest news of the club and of the federation; none for those who may not read them. */
 const useNews = () => {

@@ -1,13 +1,13 @@
 import { lazyAction, lazyPage, lazySection } from '../../views/page/lazyPage.tsx';
 import { defineFeature, type Todo } from '../defineFeature.ts';
-import { dateAt, teamsAt } from '../todoLine.ts';
+import { dueAt, teamsAt } from '../todoLine.ts';
 
 const sheet = {
   resource: 'sport-matches',
   select: ['date', 'homeOpponent.team.name', 'awayOpponent.team.name'],
   orderBy: 'date',
   opens: 'sport-matches/:id/sheet',
-  toLine: (record) => ({ text: teamsAt(record, ''), date: dateAt(record, 'date') }),
+  toLine: (record) => ({ text: teamsAt(record, ''), ...dueAt(record, 'date') }),
 } as const satisfies Partial<Todo>;
 
 /** Sheets of past meetings to fill in at home, and those to confirm away. */
@@ -51,7 +51,7 @@ export const matchSheet = defineFeature({
   },
   slots: {
     'home.top': lazyAction(async () => (await import('./page/sheetMeetings.tsx')).UnsentSheets),
-    'home.panels': lazySection(async () => (await import('./page/sheetMeetings.tsx')).ComingMeetings),
+    'home.panels': lazySection(async () => (await import('./page/ComingMeetings.tsx')).ComingMeetings),
   },
   todos: sheetTodos,
   findUnsent: async ({ sheets }, account) =>

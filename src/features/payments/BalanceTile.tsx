@@ -1,6 +1,7 @@
-import { useCanAccess, useCreatePath } from 'react-admin';
+import { useCreatePath } from 'react-admin';
 import { formatCents } from '../../lib/money.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
+import { useMayList } from '../FeaturesContext.tsx';
 import { Tile } from '../Tile.tsx';
 import { useBalance } from './useBalance.ts';
 
@@ -8,8 +9,8 @@ import { useBalance } from './useBalance.ts';
 export const BalanceTile = () => {
   const createPath = useCreatePath();
   const resource = 'accountancy';
-  const { canAccess } = useCanAccess({ resource, action: 'list' });
-  const { balance, isPending, error } = useBalance(canAccess === true);
+  const canAccess = useMayList(resource);
+  const { balance, isPending, error } = useBalance(canAccess);
   if (!canAccess) return null;
   return (
     <Tile

@@ -1,6 +1,7 @@
-import { lazyAction, lazySection } from '../../views/page/lazyPage.tsx';
+import { lazyAction } from '../../views/page/lazyPage.tsx';
+import { lazyTile } from '../lazyTile.tsx';
 import { defineFeature, type Todo } from '../defineFeature.ts';
-import { dateAt, textAt } from '../todoLine.ts';
+import { dueAt, textAt } from '../todoLine.ts';
 
 const invoicesDue: Todo = {
   name: 'invoices',
@@ -10,7 +11,7 @@ const invoicesDue: Todo = {
   scope: 'organization',
   select: ['label', 'dueDate'],
   orderBy: 'dueDate',
-  toLine: (record) => ({ text: textAt(record, 'label'), date: dateAt(record, 'dueDate') }),
+  toLine: (record) => ({ text: textAt(record, 'label'), ...dueAt(record, 'dueDate') }),
 };
 
 /** Accountancy of the club: entries, due amounts, payments. */
@@ -30,6 +31,6 @@ export const payments = defineFeature({
     },
   },
   aboveRecords: { accountancy: lazyAction(async () => (await import('./PayEntry.tsx')).PayEntry) },
-  slots: { 'home.tiles': lazySection(async () => (await import('./BalanceTile.tsx')).BalanceTile) },
+  slots: { 'home.tiles': lazyTile(async () => (await import('./BalanceTile.tsx')).BalanceTile) },
   todos: [invoicesDue],
 });

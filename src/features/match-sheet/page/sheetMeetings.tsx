@@ -4,11 +4,12 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCanAccess, useDataProvider, useRecordContext } from 'react-admin';
+import { useDataProvider, useRecordContext } from 'react-admin';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { query, type Query } from '../../../data/graphql/query.ts';
+import type { MessageKey } from '../../../i18n/MessageKey.ts';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
-import { dayOf, formatDate } from '../../../lib/dates.ts';
+import { formatDate } from '../../../lib/dates.ts';
 import { iriOf, toIri } from '../../../lib/iri.ts';
 import { meetingName } from '../../../lib/meetingName.ts';
 import { valueAt } from '../../../lib/paths.ts';
@@ -19,8 +20,8 @@ import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
 import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
 import { Failure } from '../../../views/page/Failure.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
-import { useScope } from '../../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
+import { useMayList } from '../../FeaturesContext.tsx';
 import { PageLink } from '../../PageLink.tsx';
 import { useServices } from '../../ServicesContext.tsx';
 import { readUnsent } from '../sync/openStored.ts';
@@ -33,11 +34,12 @@ interface SheetLinkProps {
   readonly match?: string;
   /** Accessible name, where the page has several such links. */
   readonly name?: string;
+  readonly label?: MessageKey;
 }
 
 /** Opens the sheet of a meeting. */
-export const SheetLink = ({ match, name }: SheetLinkProps) => (
-  <PageLink path="sport-matches/:id/sheet" label="sheet.open" iri={match} name={name} />
+export const SheetLink = ({ match, name, label = 'sheet.open' }: SheetLinkProps) => (
+  <PageLink path="sport-matches/:id/sheet" label={label} iri={match} name={name} />
 );
 
 /** Opens the sheet of the meeting that a request is about. */
@@ -46,13 +48,13 @@ export const RequestedSheet = () => {
   return match === null ? null : <SheetLink match={match} />;
 };
 
-const HOME = 'homeOpponent.team';
-const AWAY = 'awayOpponent.team';
+export const HOME = 'homeOpponent.team';
+export const AWAY = 'awayOpponent.team';
 
 /** Meetings by their date, as their lines show them. */
-const useMeetings = (name: string, narrow: (meetings: Query) => Query, isEnabled: boolean) => {
+export const useMeetings = (name: string, narrow: (meetings: Query) => Query, isEnabled: boolean) => {
   const dataProvider = useDataProvider<AppDataProvider>();
-  const { canAccess = false } = useCanAccess({ resource: 'sport-matches', action: 'list' });
+  const canAccess = useMayList('sport-matches');
   const meetings = query(name, '/sport_matches')
     .select('date', 'status', 'open', `${HOME}.name`, `${AWAY}.name`)
     .orderBy('date')
@@ -64,35 +66,6 @@ const useMeetings = (name: string, narrow: (meetings: Query) => Query, isEnabled
     enabled: canAccess && isEnabled,
   });
   return { ...answer, canAccess };
-};
-
-/** How many meetings the home page shows. */
-const SHOWN = 5;
-
-/** The next meetings of the club, from today on; earlier ones are to-dos. */
-export const ComingMeetings = () => {
-  const translate = useTranslate();
-  const [today] = useState(() => dayOf(new Date()));
-  const { club } = useScope(['club']);
-  const iri = club?.['@id'] ?? '';
-  const { data, error, refetch, canAccess } = useMeetings(
-    'comingMeetings',
-    (meetings) =>
-      meetings
-        .orWhere(`${HOME}.clubs`, iri)
-        .orWhere(`${AWAY}.clubs`, iri)
-        .where('todo', 'sheets')
-        .where('date', { after: today })
-        .pagination({ limit: SHOWN }),
-    iri !== '',
-  );
-  if (!canAccess || (!error && !data?.length)) return null;
-  return (
-    <SectionCard title={translate('sheet.coming')}>
-      {error && <Failure message={translate('sheet.comingFailed')} onRetry={() => void refetch()} />}
-      {data && <MeetingLines meetings={data} />}
-    </SectionCard>
-  );
 };
 
 /** The meetings of the team in the address, with their sheets. */
@@ -153,7 +126,7 @@ export const UnsentSheets = () => {
 };
 
 /** Meetings by their day, each with the way to its sheet and, as long as it is open, to have it without network. */
-const MeetingLines = ({ meetings }: { readonly meetings: readonly Json[] }) => {
+export const MeetingLines = ({ meetings }: { readonly meetings: readonly Json[] }) => {
   const translate = useTranslate();
   const stateOf = useStateText();
   return (
@@ -184,7 +157,7 @@ const MeetingLines = ({ meetings }: { readonly meetings: readonly Json[] }) => {
 };
 
 /** Stores the sheet of a meeting on this device before one leaves for a hall without network; a sign once it is there. */
-const PrepareOffline = ({ match, teams }: { readonly match: string; readonly teams: string }) => {
+export const PrepareOffline = ({ match, teams }: { readonly match: string; readonly teams: string }) => {
   const translate = useTranslate();
   const toasts = useToasts();
   const { session, sheets, transport } = useServices();
