@@ -52,9 +52,10 @@ export const registrationTexts = typeset({
       adult: 'Pour les mineurs : cette personne est majeure.',
     },
     unrepresented: 'Cette personne est mineure : indiquez son représentant légal.',
-    holder: 'Rechercher le titulaire',
+    holder: 'Titulaire',
+    change: 'Changer de personne',
     search:
-      'Cherchez d’abord la personne par son nom dans le champ « Personne », ou ici par son numéro de licence. Créez-la seulement si elle est inconnue.',
+      'Cherchez-la par son nom, ou ici par son numéro de licence. Créez-la seulement si elle est inconnue.',
     byNumber: 'N° de licence connu',
     take: 'Prendre une licence',
     formerClub:
@@ -70,6 +71,7 @@ export const registrationTexts = typeset({
     },
     advice: {
       title: 'Avant d’enregistrer',
+      empty: 'Choisissez la personne : sa catégorie, le tarif et le suivi médical s’affichent ici.',
       failed: 'La catégorie, le tarif et le suivi médical n’ont pas pu être lus.',
       renew: 'Cette personne avait une licence du club en %{season} : renouvelez-la plutôt.',
       category: 'Catégorie d’âge en %{season} : %{name}',

@@ -29,10 +29,7 @@ const pickPerson = async (page: Page, { familyName, givenName }: Person): Promis
 
 const fillLicence = async (page: Page): Promise<void> => {
   await pick(page, 'Type', 'Loisir');
-  await pick(page, 'Formes de pratique', 'Loisir');
-  await page.keyboard.press('Escape');
   await pick(page, 'Mention médicale', 'Sans pratique sportive');
-  await pick(page, 'Assurance', 'Assurance fédérale de base');
 };
 
 test.describe('a new licence', () => {

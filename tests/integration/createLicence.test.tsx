@@ -22,12 +22,11 @@ const openForm = async (query = '') => {
   return { ...app, create: () => app.user.click(screen.getByRole('button', { name: 'Créer' })) };
 };
 
-/** Everything that is required but the person. */
+/** What is required but the person, and has no default. */
 const fillInLicence = async (user: UserEvent): Promise<void> => {
   await pick(user, 'Type', 'Lois', 'Loisir');
-  await pick(user, 'Formes de pratique', 'Lois', 'Loisir');
   await pick(user, 'Mention médicale', 'Sans', 'Sans pratique sportive');
-  await pick(user, 'Assurance', 'Assurance', 'Assurance fédérale de base');
+  expect(screen.getByRole('combobox', { name: 'Assurance' })).toHaveValue('Assurance fédérale de base');
 };
 
 const pickPerson = (user: UserEvent, { familyName }: { familyName: string }): Promise<void> =>

@@ -30,11 +30,10 @@ journey(
     await expect(person).toHaveCount(0);
 
     await expect(form.getByRole('combobox', { name: 'Personne' })).toHaveValue(`${familyName} Camille`);
-    const pick = (name: string, option: string) =>
-      hand.choose(form.getByRole('combobox', { name, exact: true }), option);
-    await pick('Type', 'Loisir');
-    await pick('Formes de pratique', 'Loisir');
-    await pick('Assurance', 'Assurance fédérale de base');
+    await expect(form.getByRole('button', { name: 'Changer de personne' })).toBeVisible();
+    await expect(form.getByLabel('N° de licence connu')).toHaveCount(0);
+    await hand.choose(form.getByRole('combobox', { name: 'Type', exact: true }), 'Loisir');
+    await expect(form.getByRole('combobox', { name: 'Assurance' })).toHaveValue('Assurance fédérale de base');
     await expect(form.getByText('Tarif du club : 120,00 €')).toBeVisible();
     await hand.press(form.getByRole('button', { name: 'Sans pratique sportive' }));
     await hand.press(form.getByRole('button', { name: 'Créer' }));
@@ -46,6 +45,7 @@ journey(
     expect(licences).toMatchObject([
       {
         type: { name: 'Loisir' },
+        practiceForms: [{ name: 'Loisir' }],
         medical: { name: 'Sans pratique sportive' },
         amount: 12_000,
         state: 'pending',

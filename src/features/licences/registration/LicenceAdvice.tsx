@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -36,7 +37,14 @@ export const LicenceAdvice = ({ disabled }: { readonly disabled: boolean }) => {
   const translate = useTranslate();
   const type: unknown = useWatch({ name: 'type' });
   const { place, data, error, retry } = useFormHolder();
-  if (place === null) return null;
+  if (place === null)
+    return (
+      <SectionCard title={translate('registration.advice.title')}>
+        <Typography variant="body2" color="textSecondary">
+          {translate('registration.advice.empty')}
+        </Typography>
+      </SectionCard>
+    );
   const licensee = data?.licensees[0];
   const code = data?.values.LicenceType.find((value) => value.iri === iriOf(type))?.code;
   const line = data && licensee && toLine(licensee, code ? { type: code } : {}, data.prices, place);
@@ -71,7 +79,12 @@ export const LicenceAdvice = ({ disabled }: { readonly disabled: boolean }) => {
 /** Why the holder cannot have a new licence, or should renew instead. */
 export const HolderObstacle = () => {
   const licensee = useFormHolder().data?.licensees[0];
-  return <div role="status">{licensee && <Obstacle licensee={licensee} />}</div>;
+  return (
+    // Nothing there takes no room.
+    <Box role="status" sx={{ '& > *': { mt: 2 } }}>
+      {licensee && <Obstacle licensee={licensee} />}
+    </Box>
+  );
 };
 
 const Obstacle = ({ licensee: { person, obstacle, last } }: { readonly licensee: Licensee }) => {
@@ -79,25 +92,18 @@ const Obstacle = ({ licensee: { person, obstacle, last } }: { readonly licensee:
   if (obstacle === 'noLicence' || obstacle === 'closed') return null;
   if (obstacle !== null) {
     const told = obstacle === 'renewed' ? 'licensed' : obstacle;
-    return (
-      <Alert severity="warning" sx={BELOW}>
-        {translate(`registration.obstacles.${told}`)}
-      </Alert>
-    );
+    return <Alert severity="warning">{translate(`registration.obstacles.${told}`)}</Alert>;
   }
   return (
     <Alert
       severity="info"
-      sx={BELOW}
+
       action={<RelatedActionButton action={RENEWAL} from="persons" ids={[person]} />}
     >
       {translate('registration.advice.renew', { season: last?.season })}
     </Alert>
   );
 };
-
-/** Nothing there takes no room. */
-const BELOW = { mt: 2 };
 
 const RENEWAL = { resource: 'licence-renewals', label: 'renewals.action' } as const;
 
@@ -129,7 +135,7 @@ const Medical = ({ data, line, disabled, onCertified }: MedicalProps) => {
       <Typography>
         {translate(settled === null ? 'registration.advice.asked' : 'registration.advice.settled')}
       </Typography>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Stack sx={{ gap: 1, alignSelf: 'stretch' }}>
         {data.values.MedicalMention.filter(({ code }) => offered.some((one) => one === code)).map((value) => (
           <Button key={value.code} variant="outlined" disabled={disabled} onClick={() => take(value)}>
             {value.name}

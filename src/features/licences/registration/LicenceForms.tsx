@@ -1,11 +1,18 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { use, useState } from 'react';
-import { useGetOne, useLocation } from 'react-admin';
+import { useGetOne, useLocation, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { isEmpty } from '../../../lib/placeholder.ts';
+import type { FormContent } from '../../../views/form/FormBody.tsx';
+import { FormSection, SectionFields } from '../../../views/form/FormSection.tsx';
+import { splitFields } from '../../../views/page/arrange.ts';
+import { FoldedFields } from '../../FoldedFields.tsx';
+import type { RenewalData } from '../renewal/renewal.ts';
 import { SectionsWith } from '../../../views/form/FormSections.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
@@ -19,8 +26,9 @@ import { HolderObstacle, LicenceAdvice, useHolder } from './LicenceAdvice.tsx';
 import { HolderCertificate } from './NewCertificate.tsx';
 import { NewPersonDialog } from './NewPerson.tsx';
 import { toLicenceStart } from './toLicenceStart.ts';
+import { useLicenceValues, usePracticeForms, type LicenceValues } from './licenceValues.ts';
 
-/** A new licence: search of its holder above the form, advice below. */
+/** A new licence: its holder, and beside them what to know before saving. */
 export const LicenceCreate = (props: SchemaCreateProps) => {
   const { state } = useLocation();
   const [person] = useState(() => personIn(state));
@@ -42,73 +50,134 @@ const LicenceOf = ({ person, ...props }: SchemaCreateProps & { readonly person: 
   const { place, data, error: failure } = useHolder(person, season);
   const isRead = (holder ?? error) && (place === null || data || failure);
   if (!isRead) return <Loading />;
-  return <LicenceForm {...props} {...(holder ? { start: toLicenceStart(holder, data) } : {})} />;
+  return <LicenceForm {...props} holder={holder ?? null} data={data} />;
 };
 
-const LicenceForm = (props: SchemaCreateProps) => (
-  <SchemaCreate {...props}>
-    {(form) => (
-      <SectionsWith
-        {...form}
-        config={props.config}
-        above={
-          <div>
-            <HolderSearch disabled={form.disabled} />
-            <HolderObstacle />
-          </div>
-        }
-        below={<LicenceAdvice disabled={form.disabled} />}
-      />
-    )}
-  </SchemaCreate>
-);
+interface LicenceFormProps extends SchemaCreateProps {
+  readonly holder?: RaRecord | null;
+  readonly data?: RenewalData | null | undefined;
+}
 
-/** Finds the holder by the number of a former licence, or writes a new person down without leaving the form. */
+const LicenceForm = ({ holder = null, data, ...props }: LicenceFormProps) => {
+  const { values, isPending } = useLicenceValues();
+  if (isPending) return <Loading />;
+  return (
+    <SchemaCreate {...props} start={toLicenceStart(holder, data, values)}>
+      {(form) => <LicenceSections {...form} config={props.config} values={values} />}
+    </SchemaCreate>
+  );
+};
+
+type LicenceSectionsProps = Parameters<FormContent>[0] & {
+  readonly config: SchemaCreateProps['config'];
+  readonly values: LicenceValues | undefined;
+};
+
+/** Holder, licence and papers, the seldom fields folded; the advice stands beside the holder from the start. */
+const LicenceSections = ({ fields, disabled, config, values }: LicenceSectionsProps) => {
+  const translate = useTranslate();
+  usePracticeForms(values);
+  const { holder, licence, medical, others } = splitFields(fields, {
+    holder: ['person'],
+    licence: config?.form?.sections?.['licence']?.filter((name) => name !== 'person') ?? [],
+    medical: config?.form?.sections?.['medical'] ?? [],
+  });
+  const titleOf = (key: 'licence' | 'medical'): string => translate(`resources.licences.sections.${key}`);
+  return (
+    <Box sx={SIDE_BY_SIDE}>
+      <Box sx={{ gridArea: 'holder', minWidth: 0 }}>
+        <SectionCard title={translate('registration.holder')}>
+          <SectionFields fields={holder} disabled={disabled} />
+          <HolderSearch disabled={disabled} />
+        </SectionCard>
+        <HolderObstacle />
+      </Box>
+      <Box sx={{ gridArea: 'advice', minWidth: 0 }}>
+        <Box sx={{ position: { md: 'sticky' }, top: 0 }}>
+          <LicenceAdvice disabled={disabled} />
+        </Box>
+      </Box>
+      <Stack sx={{ gridArea: 'rest', gap: 2, minWidth: 0 }}>
+        <FormSection title={titleOf('licence')} fields={licence} disabled={disabled} />
+        <FormSection title={titleOf('medical')} fields={medical} disabled={disabled} />
+        <FoldedFields title={translate('form.other')} names={others.map(({ name }) => name)}>
+          <FormSection title={null} fields={others} disabled={disabled} />
+        </FoldedFields>
+      </Stack>
+    </Box>
+  );
+};
+
+/** On a phone the advice stands right under the holder. */
+const SIDE_BY_SIDE = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateAreas: { xs: '"holder" "advice" "rest"', md: '"holder advice" "rest advice"' },
+} as const;
+
+/** Finds the holder by the number of a former licence, or writes a new person down; nothing to search once one is chosen. */
 const HolderSearch = ({ disabled }: { readonly disabled: boolean }) => {
   const translate = useTranslate();
-  const { setValue } = useFormContext();
+  const { setValue, setFocus } = useFormContext();
+  const person: unknown = useWatch({ name: 'person' });
   const [number, setNumber] = useState('');
   const [isNew, setNew] = useState(false);
-  const take = (record: unknown): void => {
-    setValue('person', record, { shouldDirty: true, shouldValidate: true });
+  const put = (record: unknown): void => {
+    setValue('person', record, { shouldDirty: true, shouldValidate: record !== null });
     setNumber('');
     setNew(false);
   };
+  if (!isEmpty(person))
+    return (
+      <Button
+        size="small"
+        disabled={disabled}
+        onClick={() => {
+          put(null);
+          setFocus('person');
+        }}
+      >
+        {translate('registration.change')}
+      </Button>
+    );
   return (
-    <SectionCard title={translate('registration.holder')}>
-      <Stack sx={{ gap: 2 }}>
-        <Typography>{translate('registration.search')}</Typography>
-        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-end' }}>
-          <TextField
-            label={translate('registration.byNumber')}
-            value={number}
-            disabled={disabled}
-            slotProps={{ htmlInput: { maxLength: 8, autoComplete: 'off' } }}
-            onChange={({ target }) => setNumber(target.value)}
-            // Enter searches and does not submit the form.
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') event.preventDefault();
-            }}
-          />
-          <Button variant="outlined" disabled={disabled} onClick={() => setNew(true)}>
-            {translate('resources.persons.create')}
-          </Button>
-        </Stack>
-        <KnownPeople
-          identity={{ familyName: '', givenName: '', birthDate: '', number }}
-          none={translate('registration.unknownNumber')}
+    <Stack sx={{ gap: 1, mt: 1 }}>
+      <Typography variant="body2" color="textSecondary">
+        {translate('registration.search')}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-end' }}>
+        <TextField
+          label={translate('registration.byNumber')}
+          value={number}
           disabled={disabled}
-          onChosen={({ record }) => take(record)}
+          slotProps={{ htmlInput: { maxLength: 8, autoComplete: 'off' } }}
+          onChange={({ target }) => setNumber(target.value)}
+          // Enter searches and does not submit the form.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+          }}
         />
+        <Button variant="outlined" disabled={disabled} onClick={() => setNew(true)}>
+          {translate('resources.persons.create')}
+        </Button>
       </Stack>
+      <KnownPeople
+        identity={{ familyName: '', givenName: '', birthDate: '', number }}
+        none={translate('registration.unknownNumber')}
+        disabled={disabled}
+        onChosen={({ record }) => put(record)}
+      />
       {isNew && (
         <NewPersonDialog
-          onCreated={take}
-          onChosen={({ record }) => take(record)}
+          onCreated={put}
+          onChosen={({ record }) => put(record)}
           onClose={() => setNew(false)}
         />
       )}
-    </SectionCard>
+    </Stack>
   );
 };
 

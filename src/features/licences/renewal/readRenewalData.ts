@@ -23,10 +23,8 @@ export const readRenewalData = async (
   signal?: AbortSignal,
 ): Promise<RenewalData> => {
   const reader = toReader(provider, place, signal ? { signal } : {});
-  const list = async (type: ValueList | 'AgeCategory'): Promise<readonly CodedValue[]> => {
-    const select = ['name', 'code', 'type', 'position'];
-    return (await reader.all(referentials({ type, select, orderBy: ['position'] }))).flatMap(toCodedValue);
-  };
+  const list = (type: ValueList | 'AgeCategory'): Promise<readonly CodedValue[]> =>
+    readValues(provider, type, signal ? { signal } : {});
   const [read, settings, categories, LicenceType, PracticeForm, MedicalMention, Insurance] =
     await Promise.all([
       Promise.all(chunk(people, MANY).map((some) => readPart(reader, place, some))),
@@ -40,6 +38,17 @@ export const readRenewalData = async (
   const values = { LicenceType, PracticeForm, MedicalMention, Insurance };
   const prices = toPrices(toList(settings[0]?.prices), LicenceType, categories);
   return { licensees: read.flat(), values, categories, prices };
+};
+
+/** The values of a closed list, in their order. */
+export const readValues = async (
+  provider: AppDataProvider,
+  type: ValueList | 'AgeCategory',
+  options: { readonly signal?: AbortSignal },
+): Promise<readonly CodedValue[]> => {
+  const select = ['name', 'code', 'type', 'position'];
+  const { data } = await provider.askAll(referentials({ type, select, orderBy: ['position'] }), options);
+  return data.flatMap(toCodedValue);
 };
 
 interface Reader {
