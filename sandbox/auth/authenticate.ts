@@ -51,6 +51,9 @@ const PUBLIC_API = /^\/api(\/?|\/index\.jsonld|\/docs(\.jsonld)?|\/contexts\/[^/
 const RESULTS = /^\/api\/(groups|tournament_requests)\/[^/]+\/consultation$/;
 const GRAPHQL = '/api/graphql';
 
+/** What the QR code of a printed attestation leads to. */
+const CHECKS = /^\/api\/attestations\/[^/]+$/;
+
 /** Names of towns, and files, whose own route tells whether the record that holds them is for everybody. */
 const TOWNS_AND_FILES = /^\/api\/(read\/towns|files\/\d+\/[^/]+)$/;
 
@@ -60,7 +63,8 @@ const READING = /^\/api(\/[a-z0-9_]+)(\/search|\/\d+)?(\/mapping)?$/;
 const isPublic = ({ model }: Context, request: HonoRequest): boolean => {
   const { method, path } = request;
   if (!/^\/api(\/|$)/.test(path) || PUBLIC_API.test(path)) return true;
-  if (method === 'GET' && (RESULTS.test(path) || TOWNS_AND_FILES.test(path))) return true;
+  if (method === 'GET' && (CHECKS.test(path) || RESULTS.test(path) || TOWNS_AND_FILES.test(path)))
+    return true;
   if (path === GRAPHQL) return method === 'GET' && request.query('query') !== undefined;
   const collection = method === 'GET' ? READING.exec(path)?.[1] : undefined;
   return collection !== undefined && model.byPath(collection)?.access.anonymous === true;

@@ -28,6 +28,9 @@ const TeamPage = lazyRoute(async () => (await import('../areas/public/team/TeamP
 const IndividualPage = lazyRoute(
   async () => (await import('../areas/public/individual/IndividualPage.tsx')).IndividualPage,
 );
+const AttestationCheckPage = lazyRoute(
+  async () => (await import('../areas/public/attestations/AttestationCheckPage.tsx')).AttestationCheckPage,
+);
 
 /** Pages without login; the token of a logged-in user is sent all the same. */
 const publicPages: Readonly<Record<PublicPageName, ReactNode>> = {
@@ -81,6 +84,7 @@ export const routes: RouteObject[] = [
         path: publicPaths[name],
         element: publicPages[name],
       })),
+      { path: 'attestations/:code', element: <AttestationCheckPage /> },
       {
         path: ':clubId/*',
         id: 'home',

@@ -4,18 +4,37 @@ import { signInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
 import { textOfPdf } from './support/textOfPdf.ts';
 
-test('a licence is attested on one page, to print or to save as PDF', async ({ page, request }) => {
-  const { familyName, licence } = await createLicensee(request, 'T');
+test('a licence is attested by a letter of one page, which whoever holds it can check', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { familyName, identifier, licence } = await createLicensee(request, 'T');
   await signInAt(page, `/2/licences/${licence.split('/').at(-1)}/show`, 'multi');
   await page.getByRole('link', { name: 'Attestation de licence' }).click();
   await expect(page.getByText(`atteste que ${familyName} Camille est titulaire`)).toBeVisible();
+  const address = await page.getByText(/\/attestations\//).textContent();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Imprimer ou enregistrer en PDF' })).toBeHidden();
   await expect(page.getByText('Sans pratique sportive')).toBeVisible();
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   const printed = textOfPdf(pdf);
+  for (const part of ['Clubn°', 'Tél.', 'Faità', 'Pourleclub', 'Signatureetcachet', identifier])
+    expect(printed).toContain(part);
   expect(printed).toContain(`${familyName}Camille`);
   expect(printed).toContain('Sanspratiquesportive');
   expect(printed).not.toContain('enregistrerenPDF');
+  expect(printed).not.toContain('Accueil');
+
+  // Somebody without an account scans the paper.
+  const visitor = await (await browser.newContext()).newPage();
+  const [path = ''] = /\/attestations\/\S+$/.exec(address ?? '') ?? [];
+  await visitor.goto(path);
+  await expect(visitor.getByRole('main').getByRole('status')).toContainText('Licence valide');
+  await expect(visitor.getByText(`${familyName} C.`)).toBeVisible();
+  await expect(visitor.getByText(identifier)).toBeVisible();
+  await visitor.goto(`${path.slice(0, -2)}${path.endsWith('AA') ? 'BB' : 'AA'}`);
+  await expect(visitor.getByRole('main').getByRole('status')).toContainText('Attestation inconnue');
+  await visitor.context().close();
 });

@@ -9,7 +9,8 @@ import { paletteOf } from '../../ui/themeOptions.ts';
 import { publicPaths, type PublicPageName } from './publicPaths.ts';
 
 interface PublicLayoutProps {
-  readonly current: PublicPageName;
+  /** Null for a page that no menu leads to. */
+  readonly current: PublicPageName | null;
   readonly children: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import QRCode from 'qrcode';
 import { useDataProvider } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
@@ -16,6 +15,7 @@ import { fieldNamed } from '../../schema/description.ts';
 import { useClubId, useRecordId } from '../../session/useRouteIds.ts';
 import { DefinitionList } from '../../ui/DefinitionList.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
+import { QrPicture } from '../../ui/QrPicture.tsx';
 import { Loading } from '../../views/page/Loading.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { useDescription } from '../../views/page/useDescription.ts';
@@ -91,6 +91,7 @@ const Pass = ({ participant, code }: PassProps) => {
           <QrPicture
             content={`${location.origin}${passCheckAddress(clubId, event ?? '', code)}`}
             title={translate('pass.picture', { code })}
+            size={256}
           />
           <DefinitionList
             rows={(Object.keys(rows) as (keyof typeof rows)[]).map((name) => [
@@ -105,30 +106,5 @@ const Pass = ({ participant, code }: PassProps) => {
       </SectionCard>
       <PrintButton>{translate('pass.print')}</PrintButton>
     </>
-  );
-};
-
-/** Light squares around the code that readers ask for. */
-const MARGIN = 4;
-
-/** QR code as one SVG path, black on white in every theme for readers. */
-const QrPicture = ({ content, title }: { readonly content: string; readonly title: string }) => {
-  const { data, size } = QRCode.create(content, { errorCorrectionLevel: 'M' }).modules;
-  const squares = [...data].flatMap((isDark, index) =>
-    isDark ? [`M${index % size} ${Math.floor(index / size)}h1v1h-1z`] : [],
-  );
-  const whole = size + 2 * MARGIN;
-  return (
-    <svg
-      role="img"
-      aria-label={title}
-      viewBox={`${-MARGIN} ${-MARGIN} ${whole} ${whole}`}
-      width="256"
-      height="256"
-      shapeRendering="crispEdges"
-    >
-      <rect x={-MARGIN} y={-MARGIN} width={whole} height={whole} fill="#fff" />
-      <path d={squares.join('')} fill="#000" />
-    </svg>
   );
 };

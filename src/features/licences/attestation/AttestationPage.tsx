@@ -1,23 +1,21 @@
 import Alert from '@mui/material/Alert';
-import Typography from '@mui/material/Typography';
+import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { query } from '../../../data/graphql/query.ts';
-import { toFigure } from '../../../i18n/toFigure.ts';
-import { formatDay } from '../../../lib/dates.ts';
 import { toIri } from '../../../lib/iri.ts';
-import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { useRecordId } from '../../../session/useRouteIds.ts';
-import { DefinitionList } from '../../../ui/DefinitionList.tsx';
 import { PrintButton } from '../../../ui/PrintButton.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
-import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { ViewHeader } from '../../../views/page/ViewHeader.tsx';
+import { NativeSelect } from '../../NativeSelect.tsx';
 import { QueryFailure } from '../../QueryFailure.tsx';
+import { Letter } from './Letter.tsx';
 import { ATTESTED, toAttestation, type Attestation } from './toAttestation.ts';
+import { useCheckAddress, useLetterhead, useSignatories } from './useLetterhead.ts';
 
 /** The attestation of the licence in the address, to print or to save as PDF. */
 export const AttestationPage = () => {
@@ -44,64 +42,42 @@ export const AttestationPage = () => {
       {data && !attestation && (
         <Alert severity="info">{translate(licence ? 'attestation.notValid' : 'attestation.absent')}</Alert>
       )}
-      {attestation && <Paper attestation={attestation} />}
+      {attestation && <Signed attestation={attestation} id={id} />}
     </>
   );
 };
 
-const Paper = ({ attestation }: { readonly attestation: Attestation }) => {
+/** The letter, once what stands on it is read: it may be printed at any moment. */
+const Signed = ({ attestation, id }: { readonly attestation: Attestation; readonly id: string }) => {
   const translate = useTranslate();
-  const { club, holder, season, ranking } = attestation;
-  const [today] = useState(() => formatDay(new Date()));
-  const shown = {
-    ...attestation,
-    ranking:
-      ranking &&
-      translate('attestation.rankingValue', {
-        ...ranking,
-        points: toFigure(ranking.points),
-        smart_count: ranking.points,
-      }),
-    validationDate: attestation.validationDate ?? translate('attestation.noDate'),
-  };
+  const { head, logo, isPending } = useLetterhead(attestation.clubIri);
+  const check = useCheckAddress(id);
+  const signatories = useSignatories(attestation.clubIri);
+  const [chosen, choose] = useState('0');
+  if (isPending || check.isPending) return <Loading />;
   return (
-    <>
-      <SectionCard title={null}>
-        <Typography sx={{ mb: 2 }}>
-          {translate('attestation.sentence', {
-            club: club ?? PLACEHOLDER,
-            name: holder,
-            season: season ?? PLACEHOLDER,
-          })}
-        </Typography>
-        <DefinitionList
-          rows={ROWS.map((name) => [translate(`attestation.${name}`), shown[name] ?? PLACEHOLDER])}
-          sx={COLUMNS}
-        />
-        <Typography color="textSecondary" sx={{ mt: 2 }}>
-          {translate('attestation.madeOn', { date: today ?? PLACEHOLDER })}
-        </Typography>
-      </SectionCard>
-      <PrintButton>{translate('attestation.print')}</PrintButton>
-    </>
+    <Stack sx={{ gap: 2 }}>
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-end', displayPrint: 'none' }}>
+        {signatories.length > 1 && (
+          <NativeSelect
+            label={translate('attestation.signatory')}
+            value={chosen}
+            options={signatories.map(({ name, role }, index) => ({
+              value: String(index),
+              label: [name, role].filter(Boolean).join(', '),
+            }))}
+            onChange={choose}
+          />
+        )}
+        <PrintButton>{translate('attestation.print')}</PrintButton>
+      </Stack>
+      <Letter
+        attestation={attestation}
+        head={head}
+        logo={logo}
+        signatory={signatories[Number(chosen)]}
+        checkAddress={check.address}
+      />
+    </Stack>
   );
 };
-
-const ROWS = [
-  'holder',
-  'birthDate',
-  'number',
-  'club',
-  'season',
-  'type',
-  'category',
-  'ranking',
-  'medical',
-  'insurance',
-  'validationDate',
-] as const;
-
-const COLUMNS = {
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
-  '@media print': { gridTemplateColumns: '1fr 1fr' },
-} as const;

@@ -1,16 +1,25 @@
 import { formatDate } from '../../../lib/dates.ts';
+import { iriOf } from '../../../lib/iri.ts';
 import { valueAt } from '../../../lib/paths.ts';
 import { ageCategoryOf, categoryNameFor } from '../../../rules/ageCategory.ts';
 import { classOf } from '../../../rules/points/gamePoints.ts';
+import { toList } from '../../../schema/read.ts';
 
 /** Content of a licence attestation; null where unknown. */
 export interface Attestation {
   readonly number: string | null;
   readonly holder: string;
+  readonly isWoman: boolean;
   readonly birthDate: string | null;
+  /** IRI. */
+  readonly clubIri: string | null;
   readonly club: string | null;
   readonly season: string | null;
+  readonly seasonStart: string | null;
+  readonly seasonEnd: string | null;
   readonly type: string | null;
+  /** `Compétition, Loisir` */
+  readonly practice: string | null;
   readonly category: string | null;
   readonly ranking: { readonly ranking: number; readonly points: number } | null;
   readonly medical: string | null;
@@ -28,10 +37,13 @@ export const ATTESTED = [
   'person.givenName',
   'person.birthDate',
   'person.gender',
+  'club.id',
   'club.name',
   'season.name',
+  'season.startDate',
   'season.endDate',
   'type.name',
+  'practiceForms[].name',
   'category.code',
   'category.name',
   'medical.name',
@@ -46,13 +58,19 @@ export const toAttestation = (licence: unknown): Attestation | null => {
   };
   if (valueAt(licence, 'valid') !== true) return null;
   const points = valueAt(licence, 'points');
+  const forms = toList(valueAt(licence, 'practiceForms')).map((form) => valueAt(form, 'name'));
   return {
     number: text('identifier'),
     holder: [text('person.familyName'), text('person.givenName')].filter(Boolean).join(' '),
+    isWoman: valueAt(licence, 'person.gender') === 'F',
     birthDate: formatDate(text('person.birthDate')),
+    clubIri: iriOf(valueAt(licence, 'club')),
     club: text('club.name'),
     season: text('season.name'),
+    seasonStart: formatDate(text('season.startDate')),
+    seasonEnd: formatDate(text('season.endDate')),
     type: text('type.name'),
+    practice: forms.filter(Boolean).join(', ') || null,
     category: categoryOf(text('person.birthDate'), text('season.endDate'), {
       code: text('category.code'),
       name: nameOf(text('category.name'), valueAt(licence, 'person.gender')),

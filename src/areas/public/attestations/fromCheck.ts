@@ -1,0 +1,26 @@
+import { formatDate } from '../../../lib/dates.ts';
+import { isObject, toText } from '../../../schema/read.ts';
+
+export interface AttestationCheck {
+  readonly state: 'valid' | 'over' | 'notValid';
+  /** Null where the server does not tell. */
+  readonly number: string | null;
+  /** `LEFEBVRE C.` */
+  readonly name: string | null;
+  readonly season: string | null;
+  readonly seasonEnd: string | null;
+}
+
+const STATES: readonly unknown[] = ['valid', 'over', 'notValid'] satisfies AttestationCheck['state'][];
+
+/** Reads the answer about a code; null for one that says nothing of a licence. */
+export const fromCheck = (body: unknown): AttestationCheck | null => {
+  if (!isObject(body) || !STATES.includes(body.state)) return null;
+  return {
+    state: body.state as AttestationCheck['state'],
+    number: toText(body.number),
+    name: toText(body.name),
+    season: toText(body.season),
+    seasonEnd: formatDate(body.seasonEnd),
+  };
+};

@@ -1,0 +1,243 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { BlobImage } from '../../../fields/files/BlobImage.tsx';
+import { toFigure } from '../../../i18n/toFigure.ts';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
+import { formatDay } from '../../../lib/dates.ts';
+import { PLACEHOLDER } from '../../../lib/placeholder.ts';
+import { Portrait } from '../../../ui/Portrait.tsx';
+import { QrPicture } from '../../../ui/QrPicture.tsx';
+import type { Attestation } from './toAttestation.ts';
+import type { Letterhead, Signatory } from './useLetterhead.ts';
+
+interface LetterProps {
+  readonly attestation: Attestation;
+  readonly head: Letterhead;
+  readonly logo: Blob | null;
+  readonly signatory: Signatory | undefined;
+  /** Where the letter can be checked; absent where it cannot. */
+  readonly checkAddress: string | null;
+}
+
+/** The attestation of a licence as a letter of the club, one page of A4; alone on paper. */
+export const Letter = ({ attestation, head, logo, signatory, checkAddress }: LetterProps) => {
+  const translate = useTranslate();
+  const { club, holder, season, seasonStart, seasonEnd, isWoman } = attestation;
+  const name = club ?? PLACEHOLDER;
+  const [today] = useState(() => formatDay(new Date()) ?? PLACEHOLDER);
+  return (
+    <>
+      {ON_PAPER}
+      <Sheet className="letter">
+        <Head name={name} head={head} logo={logo} />
+        <p className="place">
+          {head.town === null
+            ? translate('attestation.madeOn', { date: today })
+            : translate('attestation.madeAt', { town: head.town, date: today })}
+        </p>
+        <h2>{translate('attestation.title')}</h2>
+        <p className="season">{translate('attestation.seasonTitle', { season: season ?? PLACEHOLDER })}</p>
+        <p>
+          {translate('attestation.sentence', { club: name, name: holder, season: season ?? PLACEHOLDER })}{' '}
+          {seasonStart !== null &&
+            seasonEnd !== null &&
+            translate('attestation.period', { from: seasonStart, to: seasonEnd })}
+        </p>
+        <Facts attestation={attestation} />
+        <p>{translate(isWoman ? 'attestation.deliveredToHer' : 'attestation.deliveredToHim')}</p>
+        <footer>
+          {checkAddress === null ? (
+            <div />
+          ) : (
+            <div className="check">
+              <QrPicture content={checkAddress} title={translate('attestation.qr')} size="30mm" />
+              <span>
+                {translate('attestation.check')}
+                <br />
+                {checkAddress.replace(/^https?:\/\//, '')}
+              </span>
+            </div>
+          )}
+          <div className="signature">
+            <p>{translate('attestation.forClub')}</p>
+            <p>
+              <strong>{signatory?.name ?? translate('attestation.signatoryName')}</strong>
+              <br />
+              {signatory ? signatory.role : null}
+            </p>
+            <p className="line">{translate('attestation.signature')}</p>
+          </div>
+        </footer>
+      </Sheet>
+    </>
+  );
+};
+
+const Head = ({ name, head, logo }: Pick<LetterProps, 'head' | 'logo'> & { readonly name: string }) => {
+  const translate = useTranslate();
+  const reached = [
+    head.telephone !== null && translate('attestation.telephone', { number: head.telephone }),
+    head.email,
+  ].filter(Boolean);
+  return (
+    <header>
+      <div className="logo">
+        {logo ? <BlobImage picture={logo} alt="" /> : <Portrait name={name} size={64} shape="square" />}
+      </div>
+      <address>
+        <strong>{name}</strong>
+        {head.number !== null && <span>{translate('attestation.clubNumber', { number: head.number })}</span>}
+        {head.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {reached.length > 0 && <span>{reached.join(' – ')}</span>}
+      </address>
+      <div className="federation">{translate('attestation.federation')}</div>
+    </header>
+  );
+};
+
+const ROWS = [
+  'holder',
+  'birthDate',
+  'number',
+  'category',
+  'type',
+  'practice',
+  'ranking',
+  'medical',
+  'insurance',
+  'validationDate',
+] as const;
+
+const Facts = ({ attestation }: Pick<LetterProps, 'attestation'>) => {
+  const translate = useTranslate();
+  const { ranking } = attestation;
+  const shown = {
+    ...attestation,
+    ranking:
+      ranking &&
+      translate('attestation.rankingValue', {
+        ...ranking,
+        points: toFigure(ranking.points),
+        smart_count: ranking.points,
+      }),
+    validationDate: attestation.validationDate ?? translate('attestation.noDate'),
+  };
+  return (
+    <dl>
+      {ROWS.map((name) => (
+        <div key={name}>
+          <dt>
+            {translate(
+              name === 'birthDate' && attestation.isWoman ? 'attestation.bornHer' : `attestation.${name}`,
+            )}
+          </dt>
+          <dd>{shown[name] ?? PLACEHOLDER}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** Everything but the letter stays off the paper. */
+const ON_PAPER = (
+  <GlobalStyles
+    styles={{
+      '@page': { size: 'A4 portrait', margin: '18mm 20mm' },
+      '@media print': {
+        'body *': { visibility: 'hidden' },
+        '.letter, .letter *': { visibility: 'visible' },
+        body: { height: 'auto' },
+      },
+    }}
+  />
+);
+
+/** White in the dark, too: it is paper. */
+const Sheet = styled('article')(({ theme }) => ({
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  maxWidth: '210mm',
+  padding: theme.spacing(3),
+  color: '#1b1f27',
+  background: '#fff',
+  border: '1px solid #c9ced8',
+  fontSize: '11pt',
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.up('md')]: { minHeight: '297mm', padding: '18mm 20mm' },
+  '@media print': {
+    position: 'absolute',
+    inset: '0 auto auto 0',
+    width: '170mm',
+    minHeight: '260mm',
+    padding: 0,
+    border: 0,
+  },
+  '& p': { margin: '0 0 4mm' },
+  '& header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '5mm',
+    alignItems: 'flex-start',
+    marginBottom: '10mm',
+  },
+  '& .logo': { width: 64, height: 64, flex: 'none', '& img': { objectFit: 'contain' } },
+  '& .logo > *': { border: '1px solid #c9ced8', background: '#fff', color: '#335296' },
+  '& .logo > img': { border: 0 },
+  '& address': { display: 'grid', flex: '1 1 60mm', fontStyle: 'normal', fontSize: '10pt', lineHeight: 1.4 },
+  '& address strong': { fontSize: '13pt' },
+  '& .federation': {
+    display: 'grid',
+    placeItems: 'center',
+    width: '34mm',
+    height: '20mm',
+    border: '1px dashed #9aa3b2',
+    color: '#5b6472',
+    fontSize: '8pt',
+    textAlign: 'center',
+  },
+  '& .place': { textAlign: 'right', marginBottom: '12mm' },
+  '& h2': { margin: 0, fontSize: '18pt', fontWeight: 600, lineHeight: 1.25, textAlign: 'center' },
+  '& .season': { textAlign: 'center', color: '#5b6472', marginBottom: '10mm' },
+  '& dl': { margin: '2mm 0 8mm', borderTop: '1px solid #c9ced8' },
+  '& dl > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gap: '4mm',
+    padding: '1.2mm 0',
+    borderBottom: '1px solid #c9ced8',
+  },
+  '& dt': { color: '#5b6472' },
+  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  '& footer': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8mm',
+    justifyContent: 'space-between',
+    alignItems: 'flex-end',
+    marginTop: 'auto',
+    paddingTop: '6mm',
+    breakInside: 'avoid',
+  },
+  '& .check': {
+    display: 'grid',
+    gap: '1mm',
+    width: '74mm',
+    fontSize: '7.5pt',
+    lineHeight: 1.35,
+    color: '#5b6472',
+  },
+  '& .check svg': { margin: '-2mm' },
+  '& .signature': { width: '70mm', minHeight: '38mm', display: 'flex', flexDirection: 'column' },
+  '& .signature p': { margin: 0 },
+  '& .signature .line': {
+    marginTop: 'auto',
+    borderTop: '1px solid #1b1f27',
+    fontSize: '8pt',
+    color: '#5b6472',
+  },
+}));
