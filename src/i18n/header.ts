@@ -36,6 +36,7 @@ export const headerTexts = typeset({
   shortcuts: {
     palette: { keys: '%{command} + K', does: 'Rechercher une page, une personne, un club, une équipe' },
     save: { keys: '%{command} + S', does: 'Enregistrer le formulaire ouvert' },
+    pin: { keys: '%{command} + D', does: 'Dans la recherche : épingler la page désignée, ou la détacher' },
     newTab: { keys: '%{command} + clic', does: 'Ouvrir un lien dans un nouvel onglet' },
     move: { keys: 'Haut, Bas', does: 'Parcourir une liste de choix ou un menu' },
     choose: { keys: 'Entrée', does: 'Ouvrir ou choisir l’élément désigné' },
@@ -47,6 +48,7 @@ export const headerTexts = typeset({
     hint: 'Nom, numéro de licence ou titre de page',
     results: 'Résultats de la recherche',
     groups: {
+      pinned: 'Pages épinglées',
       recent: 'Ouverts récemment',
       pages: 'Pages',
       persons: 'Personnes',
@@ -56,5 +58,9 @@ export const headerTexts = typeset({
     found: '%{smart_count} résultat |||| %{smart_count} résultats',
     born: 'né(e) en %{year}',
     phase: 'phase %{phase}',
+    pin: 'Épingler %{page} (%{keys})',
+    unpin: 'Ne plus épingler %{page} (%{keys})',
+    isPinned: '%{page} : page épinglée',
+    isUnpinned: '%{page} : page qui n’est plus épinglée',
   },
 });

@@ -8,7 +8,7 @@ import { formatDateTime } from '../../../i18n/formatDateTime.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { useUser } from '../../../session/SessionContext.tsx';
 import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
-import { commandKey } from '../palette/PaletteButton.tsx';
+import { commandKey } from '../palette/commandKey.ts';
 import { useClubs } from '../useClub.ts';
 import { useOpenSessions, type OpenSession } from './useOpenSessions.ts';
 

@@ -1,5 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
+import StarIcon from '@mui/icons-material/Star';
+import StarBorderIcon from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,7 +10,7 @@ import InputBase from '@mui/material/InputBase';
 import type { Theme } from '@mui/material/styles';
 import useAutocomplete, { type UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState, type SyntheticEvent } from 'react';
+import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { LinkBase, useNavigate, useStore } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useOpenPages, usePageTitle } from '../../../features/FeaturesContext.tsx';
@@ -17,6 +19,7 @@ import { toAddress } from '../../../lib/address.ts';
 import { useClubId } from '../../../session/useRouteIds.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { type Entry, type Kind, findPages } from './findPages.ts';
+import { commandKey } from './commandKey.ts';
 import { useFound } from './useFound.ts';
 
 interface CommandPaletteProps {
@@ -49,7 +52,8 @@ interface PaletteSearchProps {
 
 /**
  * Pages at once, persons, clubs and teams from three characters on, and before anything is
- * typed what was opened last. The cursor stays in the field; arrows go through the list, Enter opens.
+ * typed the pinned pages and what was opened last. The cursor stays in the field; arrows go through the list, Enter
+ * opens, Ctrl+D (⌘D) pins a page.
  */
 const PaletteSearch = ({ before, onClose }: PaletteSearchProps) => {
   const translate = useTranslate();
@@ -57,9 +61,12 @@ const PaletteSearch = ({ before, onClose }: PaletteSearchProps) => {
   const [typed, setTyped] = useState(() => before.current);
   const pages = usePageEntries();
   const [recent, remember] = useRecent();
+  const pins = usePins(pages);
   const found = useFound(typed);
   const options =
-    typed.trim() === '' ? [...recent, ...pages] : [...findPages(pages, typed), ...found.entries];
+    typed.trim() === ''
+      ? [...pins.entries, ...[...recent, ...pages].filter(({ to }) => !pins.isPinned(to))]
+      : [...findPages(pages, typed), ...found.entries];
   const status = useStatus(typed, options.length, found);
   const list = useAutocomplete<Entry>({
     id: 'palette',
@@ -95,9 +102,16 @@ const PaletteSearch = ({ before, onClose }: PaletteSearchProps) => {
       navigate(entry.to);
     }
   };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'd') return;
+    // The browser's own bookmark would only open this page.
+    event.preventDefault();
+    const entry = designatedIn(event.currentTarget, options);
+    if (entry) pins.toggle(entry);
+  };
   return (
     <>
-      <Box {...list.getRootProps()} sx={FIELD}>
+      <Box {...list.getRootProps({ onKeyDown })} sx={FIELD}>
         <SearchIcon color="action" />
         <InputBase
           fullWidth
@@ -115,15 +129,29 @@ const PaletteSearch = ({ before, onClose }: PaletteSearchProps) => {
       <Box role="status" sx={STATUS}>
         {status}
       </Box>
-      <Results list={list} />
+      <Box role="status" sx={visuallyHidden}>
+        {pins.said}
+      </Box>
+      <Results list={list} pins={pins} />
     </>
   );
 };
 
+/** MUI tells of what the mouse or the arrows designate, not of the first entry, which is so from the start. */
+const designatedIn = (field: Element, options: readonly Entry[]): Entry | undefined => {
+  const id = field.querySelector('input')?.getAttribute('aria-activedescendant') ?? '';
+  return options[Number(/\d+$/.exec(id)?.[0])];
+};
+
 type EntryList = UseAutocompleteReturnValue<Entry, false, false, false, true>;
 
+interface ResultsProps {
+  readonly list: EntryList;
+  readonly pins: Pins;
+}
+
 /** The entries found, by kind. */
-const Results = ({ list }: { readonly list: EntryList }) => {
+const Results = ({ list, pins }: ResultsProps) => {
   const translate = useTranslate();
   const { groupedOptions: groups } = list;
   if (groups.length === 0) return null;
@@ -144,18 +172,47 @@ const Results = ({ list }: { readonly list: EntryList }) => {
             {entries.map((entry, at) => {
               const { key: id, ...props } = list.getOptionProps({ option: entry, index: index + at });
               return (
-                <li key={id} role="none">
+                <Box key={id} component="li" role="none" sx={ROW}>
                   <Box component={LinkBase} {...(props as object)} tabIndex={-1} to={entry.to} sx={ENTRY}>
                     <span>{entry.label}</span>
                     <small>{entry.detail}</small>
                   </Box>
-                </li>
+                  {pins.isPage(entry.to) && <Pin entry={entry} pins={pins} />}
+                </Box>
               );
             })}
           </ul>
         </Box>
       ))}
     </Box>
+  );
+};
+
+interface PinProps {
+  readonly entry: Entry;
+  readonly pins: Pins;
+}
+
+/** Pins a page by the mouse or a finger. An option may hold no button: the keyboard and screen readers have the key. */
+const Pin = ({ entry, pins }: PinProps) => {
+  const translate = useTranslate();
+  const isPinned = pins.isPinned(entry.to);
+  const title = translate(isPinned ? 'palette.unpin' : 'palette.pin', {
+    page: entry.label,
+    keys: `${translate(`header.keys.${commandKey()}`)} D`,
+  });
+  return (
+    <IconButton
+      aria-hidden="true"
+      tabIndex={-1}
+      size="small"
+      title={title}
+      // The cursor stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => pins.toggle(entry)}
+    >
+      {isPinned ? <StarIcon fontSize="small" color="primary" /> : <StarBorderIcon fontSize="small" />}
+    </IconButton>
   );
 };
 
@@ -205,8 +262,12 @@ const TITLE = {
   fontWeight: 600,
 } as const;
 
+const ROW = { display: 'flex', alignItems: 'center' } as const;
+
 const ENTRY = {
   display: 'flex',
+  flexGrow: 1,
+  minWidth: 0,
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: 2,
@@ -234,6 +295,39 @@ const usePageEntries = (): readonly Entry[] => {
       to: toAddress(clubId, page.path),
     })),
   ];
+};
+
+interface Pins {
+  /** Those that the account may open now. */
+  readonly entries: readonly Entry[];
+  readonly isPage: (to: string) => boolean;
+  readonly isPinned: (to: string) => boolean;
+  /** Pins a page, or takes it off; nothing else is pinned. */
+  readonly toggle: (entry: Entry) => void;
+  /** What the last change did, for screen readers. */
+  readonly said: string;
+}
+
+/** The pinned pages of the account in this club: addresses alone are kept, and go with the logout. */
+const usePins = (pages: readonly Entry[]): Pins => {
+  const translate = useTranslate();
+  const [pinned, setPinned] = useStore<readonly string[]>('palette.pinned', []);
+  const [said, say] = useState('');
+  const isPage = (to: string): boolean => pages.some((page) => page.to === to);
+  const isPinned = (to: string): boolean => pinned.includes(to);
+  return {
+    entries: pinned.flatMap((to) =>
+      pages.filter((page) => page.to === to).map((page): Entry => ({ ...page, kind: 'pinned' })),
+    ),
+    isPage,
+    isPinned,
+    toggle: ({ to, label }) => {
+      if (!isPage(to)) return;
+      setPinned(isPinned(to) ? pinned.filter((one) => one !== to) : [...pinned, to]);
+      say(translate(isPinned(to) ? 'palette.isUnpinned' : 'palette.isPinned', { page: label }));
+    },
+    said,
+  };
 };
 
 const KEPT = 6;

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { lazyDialog } from '../../../views/page/lazyDialog.tsx';
+import { commandKey } from './commandKey.ts';
 
 const CommandPalette = lazyDialog(async () => (await import('./CommandPalette.tsx')).CommandPalette);
 
@@ -83,7 +84,3 @@ const BUTTON = {
   '&:hover, &:focus-visible': { bgcolor: 'rgba(255, 255, 255, 0.12)' },
   '& kbd': { display: { xs: 'none', md: 'inline' }, ml: 2, font: 'inherit', fontSize: '0.8125rem' },
 } as const;
-
-/** The key that goes with a letter on this machine: ⌘ on Apple's, else Ctrl. */
-export const commandKey = (platform: string = navigator.platform): 'meta' | 'ctrl' =>
-  /^(?:Mac|iP)/.test(platform) ? 'meta' : 'ctrl';

@@ -14,7 +14,7 @@ export const findPages = (pages: readonly Entry[], typed: string): readonly Entr
 };
 
 /** Groups of the palette, in their order. */
-export const KINDS = ['recent', 'pages', 'persons', 'clubs', 'teams'] as const;
+export const KINDS = ['pinned', 'recent', 'pages', 'persons', 'clubs', 'teams'] as const;
 
 export type Kind = (typeof KINDS)[number];
 

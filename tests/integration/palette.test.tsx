@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { setUpScreens } from '../support/screens/setUpScreens.ts';
+
+const { renderApp } = setUpScreens();
+
+const start = async (path = '/1/licences') => {
+  const app = await renderApp({ path, account: 'gestionnaire' });
+  await screen.findByRole('heading', { level: 1 });
+  const open = async () => {
+    await app.user.keyboard('{Control>}k{/Control}');
+    return await screen.findByRole('combobox', { name: /^Rechercher une page/ });
+  };
+  return { ...app, open };
+};
+
+const pinned = () => screen.getByRole('group', { name: 'Pages épinglées' });
+const namesIn = (group: HTMLElement): readonly (string | null)[] =>
+  within(group)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+describe('the pinned pages of the palette', () => {
+  it('are pinned and opened by the keyboard alone, and stand first', async () => {
+    const { user, open, address } = await start();
+    await user.type(await open(), 'équipes');
+    await user.keyboard('{Control>}d{/Control}');
+    expect(await screen.findByText('Équipes : page épinglée')).toBeInTheDocument();
+    await user.clear(screen.getByRole('combobox'));
+    expect(namesIn(pinned())).toEqual(['ÉquipesCompétitions']);
+    expect(screen.getAllByRole('option', { name: /^Équipes/ })).toHaveLength(1);
+    // Nothing is designated but the first: what was pinned.
+    await user.keyboard('{Escape}');
+    await open();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/1/teams'));
+    await open();
+    await user.keyboard('{Control>}d{/Control}');
+    await waitFor(() =>
+      expect(screen.queryByRole('group', { name: 'Pages épinglées' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('are pinned by their star, which no person has, and are forgotten at the logout (R4.5)', async () => {
+    const { user, open } = await start();
+    await user.type(await open(), 'lacroix');
+    const [person] = await screen.findAllByRole('option', { name: /LACROIX/ });
+    expect(within(person?.parentElement as HTMLElement).queryByTitle(/^Épingler/)).not.toBeInTheDocument();
+    await user.clear(screen.getByRole('combobox'));
+    await user.click(screen.getByTitle(/^Épingler Comptabilité/));
+    expect(namesIn(pinned())).toEqual(['ComptabilitéArgent']);
+    const kept = () => Object.entries(localStorage).filter(([key]) => key.endsWith('palette.pinned'));
+    expect(kept().map(([, value]) => value as string)).toEqual(['["/1/accountancy"]']);
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Compte de gestionnaire' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Se déconnecter' }));
+    await screen.findByRole('heading', { level: 1, name: 'Connexion' });
+    expect(kept()).toEqual([]);
+  });
+});
