@@ -5,6 +5,7 @@ import { defineResource } from './defineResource.ts';
 export default defineResource<Accountant>({
   list: {
     columns: ['person', 'organization', 'function', 'startDate', 'endDate', 'signatory', 'state'],
+    sort: ['person.familyName', 'person.givenName'],
     filters: ['person.familyName', 'function', 'internal', 'state'],
     scope: ['organization'],
     parentFields: { persons: ['person'] },

@@ -4,6 +4,7 @@ import { defineResource } from './defineResource.ts';
 export default defineResource<Address>({
   list: {
     columns: ['streetAddress', 'postalCode', 'addressLocality', 'name', 'person', 'organization', 'main'],
+    sort: ['addressLocality', 'streetAddress'],
     filters: ['addressLocality', 'postalCode'],
   },
 });

@@ -4,6 +4,7 @@ import { defineResource } from './defineResource.ts';
 export default defineResource<ClubAffiliation>({
   list: {
     columns: ['season', 'status', 'submitDate', 'decisionDate', 'amount'],
+    sort: ['-season.startDate'],
     filters: ['season', 'status'],
     scope: ['club'],
   },

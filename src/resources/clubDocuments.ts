@@ -5,6 +5,7 @@ import { defineResource } from './defineResource.ts';
 export default defineResource<ClubDocument>({
   list: {
     columns: ['title', 'category', 'file'],
+    sort: ['title'],
     filters: ['title', 'category'],
     scope: ['club'],
   },

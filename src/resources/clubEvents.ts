@@ -4,6 +4,7 @@ import { defineResource } from './defineResource.ts';
 export default defineResource<ClubEvent>({
   list: {
     columns: ['name', 'type', 'startDate', 'sportHall', 'address.addressLocality', 'actualNumber', 'state'],
+    sort: ['-startDate'],
     filters: ['name', 'type', 'state', 'season'],
     scope: ['club'],
     preset: ['season'],

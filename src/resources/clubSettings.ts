@@ -4,6 +4,7 @@ import { defineResource } from './defineResource.ts';
 export default defineResource<SettingsClub>({
   list: {
     columns: ['season', 'onlinePreRegistration', 'paymentModes', 'showPhone', 'defaultSportHall'],
+    sort: ['-season.startDate'],
     filters: ['season'],
     scope: ['club'],
   },

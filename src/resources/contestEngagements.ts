@@ -4,6 +4,7 @@ import { defineResource } from './defineResource.ts';
 export default defineResource<ContestEngagement>({
   list: {
     columns: ['contest', 'division', 'quantity', 'amount', 'status', 'submitDate'],
+    sort: ['-submitDate'],
     filters: ['contest', 'status', 'season'],
     scope: ['club'],
     preset: ['season'],

@@ -4,6 +4,7 @@ import { defineResource } from './defineResource.ts';
 export default defineResource<DivisionPreRegistration>({
   list: {
     columns: ['teamName', 'division', 'choice', 'day', 'sportHall', 'status'],
+    sort: ['teamName'],
     filters: ['contest', 'status', 'season'],
     scope: ['club'],
     preset: ['season'],

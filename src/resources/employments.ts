@@ -4,6 +4,7 @@ import { defineResource } from './defineResource.ts';
 export default defineResource<Contract>({
   list: {
     columns: ['person', 'function', 'type', 'startDate', 'endDate', 'employmentRate', 'state'],
+    sort: ['person.familyName', 'person.givenName'],
     filters: ['person.familyName', 'type', 'state'],
     scope: ['organization'],
     parentFields: { persons: ['person'] },

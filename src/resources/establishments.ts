@@ -4,6 +4,7 @@ import { defineResource } from './defineResource.ts';
 export default defineResource<Establishment>({
   list: {
     columns: ['name', 'siret', 'address.addressLocality', 'main', 'kind'],
+    sort: ['name'],
     filters: ['name', 'siret', 'kind'],
     scope: ['organization'],
   },

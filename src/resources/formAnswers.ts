@@ -5,6 +5,7 @@ export default defineResource<FormAnswer>({
   form: { sections: { answer: ['template', 'organization', 'person', 'submitDate'] } },
   list: {
     columns: ['template', 'organization', 'person', 'status', 'submitDate'],
+    sort: ['-submitDate'],
     filters: ['template', 'status', 'submitDate'],
     either: ['organization', 'person.club'],
   },

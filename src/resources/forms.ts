@@ -4,6 +4,7 @@ import { defineResource } from './defineResource.ts';
 export default defineResource<FormTemplate>({
   list: {
     columns: ['title', 'closeDate', 'state', 'openDate', 'audience'],
+    sort: ['-closeDate'],
     filters: ['title', 'state', 'season'],
     preset: ['season'],
   },

@@ -5,6 +5,7 @@ import { defineResource } from './defineResource.ts';
 export default defineResource<Gallery>({
   list: {
     columns: ['title', 'code', 'status', 'openingDate', 'price', 'venue.name', 'curator', 'days'],
+    sort: ['title'],
     filters: ['title', 'status', 'days', 'openingDate', 'seats', 'accessible', 'curator', 'season'],
     scope: ['club'],
   },

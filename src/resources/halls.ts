@@ -10,6 +10,7 @@ export default defineResource<SportHall>({
       'homologationCategory',
       'homologationLevel',
     ],
+    sort: ['name'],
     filters: ['name', 'homologationLevel', 'numberOfTables'],
   },
   form: {

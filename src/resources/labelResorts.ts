@@ -4,6 +4,7 @@ import { defineResource } from './defineResource.ts';
 export default defineResource<LabelResort>({
   list: {
     columns: ['application', 'submitDate', 'status', 'decisionDate'],
+    sort: ['-submitDate'],
     filters: ['status', 'submitDate'],
     scope: ['application.club'],
   },

@@ -4,6 +4,7 @@ import { defineResource } from './defineResource.ts';
 export default defineResource<LabelApplication>({
   list: {
     columns: ['label', 'status', 'decisionDate', 'validUntil', 'score'],
+    sort: ['-decisionDate'],
     filters: ['label', 'status', 'season'],
     scope: ['club'],
   },

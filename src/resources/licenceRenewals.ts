@@ -5,6 +5,7 @@ export default defineResource<LicenceRenewal>({
   list: {
     // The season is told by its filter.
     columns: ['person', 'licence', 'type', 'medical', 'state', 'amount'],
+    sort: ['person.familyName', 'person.givenName'],
     filters: ['person.familyName', 'type', 'state', 'season'],
     scope: ['club'],
     preset: ['season'],

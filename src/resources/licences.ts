@@ -5,9 +5,9 @@ import { defineResource } from './defineResource.ts';
 export default defineResource<Licence>({
   list: {
     columns: [
-      'identifier',
       'person.familyName',
       'person.givenName',
+      'identifier',
       'person.gender',
       'person.birthDate',
       'category',
@@ -16,20 +16,21 @@ export default defineResource<Licence>({
       'medical',
       'validationDate',
     ],
+    sort: ['person.familyName', 'person.givenName'],
     filters: ['person.familyName', 'type', 'category', 'person.gender', 'state', 'medical', 'season'],
     scope: ['club'],
     preset: ['season'],
   },
   lists: {
     corpo: {
-      columns: ['identifier', 'person.familyName', 'person.givenName', 'corpoClub', 'type', 'state'],
+      columns: ['person.familyName', 'person.givenName', 'identifier', 'corpoClub', 'type', 'state'],
       filter: { corpo: true },
     },
     'licences-event': {
       columns: [
-        'identifier',
         'person.familyName',
         'person.givenName',
+        'identifier',
         'eventType',
         'validationDate',
         'eventCount',

@@ -13,6 +13,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
   memberships: defineResource<api.ClubMembership>({
     list: {
       columns: ['person', 'type', 'startDate', 'endDate', 'licence', 'fee', 'paid'],
+      sort: ['person.familyName', 'person.givenName'],
       filters: ['person.familyName', 'type', 'paid', 'season'],
       scope: ['club'],
       preset: ['season'],
@@ -21,26 +22,29 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
     fields: { fee: { as: 'currency' } },
   }),
   federations: defineResource<api.Federation>({
-    list: { columns: ['name', 'identifier', ...reached], filters: ['name', 'identifier'] },
+    list: { columns: ['name', 'identifier', ...reached], sort: ['name'], filters: ['name', 'identifier'] },
   }),
   zones: defineResource<api.Zone>({
-    list: { columns: ['name', 'identifier', ...reached], filters: ['name', 'identifier'] },
+    list: { columns: ['name', 'identifier', ...reached], sort: ['name'], filters: ['name', 'identifier'] },
   }),
   leagues: defineResource<api.League>({
     list: {
       columns: ['name', 'identifier', 'parent', ...reached],
+      sort: ['name'],
       filters: ['name', 'identifier', 'parent'],
     },
   }),
   committees: defineResource<api.Committee>({
     list: {
       columns: ['name', 'identifier', 'parent', ...reached],
+      sort: ['name'],
       filters: ['name', 'identifier', 'departmentCode', 'parent'],
     },
   }),
   permissions: defineResource<api.ClubPermission>({
     list: {
       columns: ['account', 'preset', 'startDate', 'endDate', 'grantedBy'],
+      sort: ['account.username'],
       filters: ['account', 'preset'],
       scope: ['club'],
     },
@@ -48,6 +52,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
   accounts: defineResource<api.Account>({
     list: {
       columns: ['username', 'person', 'email', 'enabled', 'mfaEnabled', 'lastLogin'],
+      sort: ['username'],
       filters: ['username', 'enabled'],
       scope: ['person.club'],
     },
@@ -55,17 +60,23 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
   news: defineResource<api.News>({
     list: {
       columns: ['title', 'summary', 'publishDate', 'organization'],
+      sort: ['-publishDate'],
       filters: ['title', 'publishDate'],
       scope: ['organization'],
     },
     fields: { content: { as: 'richText' } },
   }),
   seasons: defineResource<api.Season>({
-    list: { columns: ['name', 'startDate', 'endDate', 'current'], filters: ['name', 'current'] },
+    list: {
+      columns: ['name', 'startDate', 'endDate', 'current'],
+      sort: ['-startDate'],
+      filters: ['name', 'current'],
+    },
   }),
   subscriptions: defineResource<api.Subscription>({
     list: {
       columns: ['type', 'quantity', 'startDate', 'endDate', 'amount', 'state'],
+      sort: ['-startDate'],
       filters: ['type', 'state', 'startDate'],
       scope: ['organization'],
       parentFields: { persons: ['person'] },
@@ -82,6 +93,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
         'sportHall.homologationLevel',
         'main',
       ],
+      sort: ['sportHall.name'],
       filters: ['sportHall.name', 'main', 'season'],
       scope: ['club'],
       preset: ['season'],
@@ -99,6 +111,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
     readOnly: true,
     list: {
       columns: ['date', 'number', 'label', 'category', 'debit', 'credit', 'balance', 'state'],
+      sort: ['-date'],
       filters: ['date', 'category', 'state'],
       scope: ['organization'],
     },
@@ -113,6 +126,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
     readOnly: true,
     list: {
       columns: ['date', 'reference', 'mode', 'amount', 'state'],
+      sort: ['-date'],
       filters: ['date', 'mode', 'state'],
       scope: ['organization'],
     },
@@ -121,12 +135,14 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
   'accountant-functions': defineResource<api.AccountantFunction>({
     list: {
       columns: ['order', 'code', 'name', 'scope', 'mandatory', 'unique', 'licenceRequired'],
+      sort: ['order'],
       filters: ['name', 'scope', 'mandatory'],
     },
   }),
   members: defineResource<api.Member>({
     list: {
       columns: ['person', 'organization', 'body', 'function', 'startDate', 'endDate', 'voteRight'],
+      sort: ['person.familyName', 'person.givenName'],
       filters: ['person.familyName', 'organization', 'body'],
       scope: ['person.club'],
       parentFields: { persons: ['person'] },
@@ -157,6 +173,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
   'club-histories': defineResource<api.ClubHistory>({
     list: {
       columns: ['person', 'season', 'club', 'startDate', 'endDate', 'reason', 'licenceType', 'points'],
+      sort: ['-startDate'],
       filters: ['person.familyName', 'reason', 'season'],
       scope: ['person.club'],
       parentFields: { persons: ['person'] },
@@ -165,6 +182,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
   'high-level-applications': defineResource<api.HighLevelApplication>({
     list: {
       columns: ['person', 'season', 'list', 'startDate', 'endDate', 'structure', 'status'],
+      sort: ['-startDate'],
       filters: ['person.familyName', 'list', 'status', 'season'],
       scope: ['person.club'],
       parentFields: { persons: ['person'] },
@@ -173,6 +191,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
   'structure-participants': defineResource<api.StructureParticipant>({
     list: {
       columns: ['person', 'season', 'structure', 'type', 'regime', 'startDate', 'endDate'],
+      sort: ['-startDate'],
       filters: ['person.familyName', 'type', 'season'],
       scope: ['person.club'],
       parentFields: { persons: ['person'] },
@@ -181,6 +200,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
   'technical-employments': defineResource<api.TechnicalEmployment>({
     list: {
       columns: ['person', 'missions', 'hoursPerWeek', 'diploma', 'startDate', 'endDate', 'season'],
+      sort: ['person.familyName', 'person.givenName'],
       filters: ['person.familyName', 'missions', 'season'],
       scope: ['organization'],
       parentFields: { persons: ['person'] },
@@ -189,6 +209,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
   sanctions: defineResource<api.Sanction>({
     list: {
       columns: ['person', 'type', 'organization', 'startDate', 'endDate', 'numberOfMatches', 'status'],
+      sort: ['-startDate'],
       filters: ['person.familyName', 'type', 'status'],
       scope: ['person.club'],
       parentFields: { persons: ['person'] },
@@ -198,6 +219,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
   prizes: defineResource<api.Prize>({
     list: {
       columns: ['person', 'type', 'rank', 'date', 'organization'],
+      sort: ['-date'],
       filters: ['person.familyName', 'type', 'rank'],
       either: ['club', 'person.club'],
       parentFields: { persons: ['person'] },
@@ -206,6 +228,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
   'other-participations': defineResource<api.OtherParticipation>({
     list: {
       columns: ['person', 'season', 'contestName', 'type', 'startDate', 'place', 'result'],
+      sort: ['-startDate'],
       filters: ['person.familyName', 'type', 'season'],
       scope: ['person.club'],
       parentFields: { persons: ['person'] },
@@ -214,6 +237,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
   'licence-contracts': defineResource<api.LicenceContract>({
     list: {
       columns: ['licence', 'type', 'startDate', 'endDate', 'status'],
+      sort: ['-startDate'],
       filters: ['type', 'status', 'startDate'],
       scope: ['club'],
       parentFields: { persons: ['licence.person'] },
@@ -230,6 +254,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
   contests: defineResource<api.Contest>({
     list: {
       columns: ['name', 'kind', 'organization', 'gender', 'startDate', 'endDate', 'state'],
+      sort: ['name'],
       filters: ['name', 'kind', 'state', 'season'],
       own: ['teams.clubs', 'divisions.tours.registrations.club'],
       preset: ['season'],
@@ -239,6 +264,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
   divisions: defineResource<api.Division>({
     list: {
       columns: ['name', 'label', 'contest', 'phase', 'level', 'order', 'day', 'time'],
+      sort: ['name'],
       filters: ['name', 'contest', 'phase', 'level'],
       own: ['teams.clubs', 'tours.registrations.club'],
     },
@@ -247,6 +273,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
   tours: defineResource<api.Tour>({
     list: {
       columns: ['name', 'number', 'division', 'date', 'sportHall', 'organizer', 'state'],
+      sort: ['-date'],
       filters: ['name', 'division', 'date', 'state'],
       own: ['division.teams.clubs', 'registrations.club'],
     },
@@ -254,6 +281,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
   groups: defineResource<api.Group>({
     list: {
       columns: ['name', 'tour', 'order', 'size', 'letter', 'referee', 'sportHall'],
+      sort: ['name'],
       filters: ['name', 'tour'],
       own: ['pools.teams.clubs', 'registrations.club'],
     },
@@ -261,6 +289,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
   pools: defineResource<api.Pool>({
     list: {
       columns: ['name', 'group', 'size', 'kind', 'state'],
+      sort: ['name'],
       filters: ['name', 'group', 'kind', 'state'],
       scope: ['poolOpponents.opponent.team.clubs'],
     },
@@ -277,6 +306,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
         'awayGamePoints',
         'status',
       ],
+      sort: ['-date'],
       filters: ['date', 'division', 'status'],
       either: ['homeOpponent.team.clubs', 'awayOpponent.team.clubs'],
     },
@@ -294,6 +324,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
         'homePointsWon',
         'awayPointsWon',
       ],
+      sort: ['-date'],
       filters: ['date', 'contest', 'winner'],
       either: ['homePlayer.club', 'awayPlayer.club'],
       parentFields: {
@@ -309,12 +340,14 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
   'label-types': defineResource<api.Label>({
     list: {
       columns: ['name', 'code', 'threshold', 'durationYears', 'openDate', 'closeDate', 'active'],
+      sort: ['name'],
       filters: ['name', 'active'],
     },
   }),
   'club-event-types': defineResource<api.ClubEventType>({
     list: {
       columns: ['name', 'code', 'passAllowed', 'eventLicence', 'maxParticipants', 'active'],
+      sort: ['name'],
       filters: ['name', 'active'],
     },
   }),
@@ -331,6 +364,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
         'seats',
         'state',
       ],
+      sort: ['-startDate'],
       filters: ['title', 'type', 'level', 'state'],
     },
     fields: { price: { as: 'currency' } },
@@ -338,6 +372,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
   'internship-participants': defineResource<api.InternshipParticipant>({
     list: {
       columns: ['person', 'internship', 'role', 'registrationDate', 'status', 'result', 'paid'],
+      sort: ['-registrationDate'],
       filters: ['person.familyName', 'internship', 'status'],
       scope: ['club'],
       parentFields: { persons: ['person'] },
@@ -347,6 +382,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
   speakers: defineResource<api.Speaker>({
     list: {
       columns: ['person', 'internship', 'role', 'hours', 'subject'],
+      sort: ['person.familyName', 'person.givenName'],
       filters: ['person.familyName', 'internship', 'role'],
       scope: ['person.club'],
       parentFields: { persons: ['person'] },
@@ -356,6 +392,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
   branches: defineResource<api.Branch>({
     list: {
       columns: ['code', 'name', 'parent', 'active'],
+      sort: ['name'],
       filters: ['name', 'active'],
     },
   }),

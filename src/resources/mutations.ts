@@ -5,9 +5,9 @@ import { defineResource } from './defineResource.ts';
 export default defineResource<LicenceMutation>({
   list: {
     columns: [
-      'identifier',
       'familyName',
       'givenName',
+      'identifier',
       'pointsAtRequest',
       'leftClub',
       'welcomeClub',
@@ -16,6 +16,7 @@ export default defineResource<LicenceMutation>({
       'competentLevel',
       'status',
     ],
+    sort: ['-requestDate'],
     filters: ['leftClub', 'welcomeClub', 'type', 'status', 'season'],
     either: ['leftClub', 'welcomeClub'],
     preset: ['season'],

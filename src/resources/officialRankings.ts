@@ -15,6 +15,7 @@ export default defineResource<OfficialRanking>({
       'departmentalRank',
       'variation',
     ],
+    sort: ['person.familyName', 'person.givenName'],
     filters: ['person.familyName', 'kind', 'season'],
     scope: ['person.club'],
     parentFields: { persons: ['person'] },

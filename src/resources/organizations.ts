@@ -4,6 +4,7 @@ import { defineResource } from './defineResource.ts';
 export default defineResource<Organization>({
   list: {
     columns: ['name', 'type', 'identifier', 'mainEmail', 'mainPhone', 'mainAddress.addressLocality'],
+    sort: ['name'],
     filters: ['name', 'type', 'identifier'],
   },
   lists: {

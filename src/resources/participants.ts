@@ -3,7 +3,8 @@ import { defineResource } from './defineResource.ts';
 
 export default defineResource<Participant>({
   list: {
-    columns: ['passCode', 'familyName', 'givenName', 'clubEvent', 'clubEvent.startDate', 'passState'],
+    columns: ['familyName', 'givenName', 'passCode', 'clubEvent', 'clubEvent.startDate', 'passState'],
+    sort: ['familyName', 'givenName'],
     filters: ['passCode', 'familyName', 'clubEvent', 'passState'],
     scope: ['clubEvent.club'],
     parentFields: { persons: ['person'], 'club-events': ['clubEvent'] },

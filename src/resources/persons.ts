@@ -12,6 +12,7 @@ export default defineResource<Person>({
       'club',
       'mainAddress.addressLocality',
     ],
+    sort: ['familyName', 'givenName'],
     filters: ['familyName', 'givenName', 'gender', 'birthDate'],
     scope: ['club'],
   },

@@ -4,6 +4,7 @@ import { defineResource } from './defineResource.ts';
 export default defineResource<LicencePreRegistration>({
   list: {
     columns: ['familyName', 'givenName', 'birthDate', 'type', 'previousClub', 'dateCreated', 'status'],
+    sort: ['-dateCreated'],
     filters: ['familyName', 'type', 'status', 'season'],
     scope: ['club'],
     preset: ['season'],

@@ -4,8 +4,8 @@ import { defineResource } from './defineResource.ts';
 export default defineResource<Team>({
   list: {
     columns: [
-      'position',
       'name',
+      'position',
       'division',
       'pool',
       'rank',
@@ -15,6 +15,7 @@ export default defineResource<Team>({
       'sportHall',
       'state',
     ],
+    sort: ['position'],
     filters: ['phase', 'contest', 'season'],
     scope: ['clubs'],
     preset: ['season'],

@@ -4,6 +4,7 @@ import { defineResource } from './defineResource.ts';
 export default defineResource<TourRegistration>({
   list: {
     columns: ['person', 'contest', 'tour', 'tour.date', 'group', 'status', 'points', 'licence'],
+    sort: ['-tour.date'],
     filters: ['person.familyName', 'tour', 'status'],
     scope: ['club'],
   },

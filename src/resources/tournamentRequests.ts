@@ -4,6 +4,7 @@ import { defineResource } from './defineResource.ts';
 export default defineResource<TournamentRequest>({
   list: {
     columns: ['name', 'identifier', 'type', 'startDate', 'endDate', 'tables', 'endowment', 'status'],
+    sort: ['-startDate'],
     filters: ['name', 'type', 'status', 'season'],
     scope: ['club'],
     preset: ['season'],

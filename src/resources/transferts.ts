@@ -4,6 +4,7 @@ import { defineResource } from './defineResource.ts';
 export default defineResource<LicenceTransfer>({
   list: {
     columns: ['familyName', 'givenName', 'leftClub', 'welcomeClub', 'requestDate', 'status'],
+    sort: ['-requestDate'],
     filters: ['leftClub', 'welcomeClub', 'status', 'season'],
     either: ['leftClub', 'welcomeClub'],
     preset: ['season'],

@@ -22,7 +22,7 @@ const searchBox = () => screen.getByRole('searchbox', { name: 'Rechercher par no
 const lastQuery = () => wire.last(LIST).query;
 
 describe('the list of persons', () => {
-  it('shows 25 of all persons of the club, in the order of their numbers (R2.117, R3.187, R3.188, R4.18, R4.24, R7.21, R7.26, R9.3, R9.4, R3.183, R3.184, R7.25)', async () => {
+  it('shows 25 of all persons of the club, by their names, and by number within one (R2.117, R3.187, R3.188, R4.18, R4.24, R7.21, R7.26, R9.3, R9.4, R3.183, R3.184, R7.25)', async () => {
     await openList();
     const { 'hydra:totalItems': total } = await (await as('gestionnaire')).get('/people?club=/api/clubs/1');
     expect(screen.getByText(`${total} résultats`)).toBeVisible();
@@ -31,6 +31,8 @@ describe('the list of persons', () => {
       club: '/api/clubs/1',
       page: '1',
       itemsPerPage: '25',
+      'order[familyName]': 'asc',
+      'order[givenName]': 'asc',
       'order[id]': 'asc',
     });
   });
@@ -48,12 +50,12 @@ describe('the list of persons', () => {
 
   it('is ordered by a click on a heading, from the first page on (R4.23, R7.23)', async () => {
     const { user } = await openList('?page=3');
-    await user.click(screen.getByRole('button', { name: /^Trier par nom / }));
-    await waitFor(() => expect(lastQuery().get('order[familyName]')).toBe('asc'));
+    await user.click(screen.getByRole('button', { name: /^Trier par date de naissance / }));
+    await waitFor(() => expect(lastQuery().get('order[birthDate]')).toBe('asc'));
     expect(lastQuery().get('page')).toBe('1');
 
-    await user.click(screen.getByRole('button', { name: /^Trier par nom / }));
-    await waitFor(() => expect(lastQuery().get('order[familyName]')).toBe('desc'));
+    await user.click(screen.getByRole('button', { name: /^Trier par date de naissance / }));
+    await waitFor(() => expect(lastQuery().get('order[birthDate]')).toBe('desc'));
   });
 
   it('is filtered while typing, from the first page on (R4.21, R7.24)', async () => {

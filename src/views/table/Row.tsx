@@ -2,6 +2,7 @@ import { memo, useState, type ComponentType, type FocusEvent } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useRegistry } from '../../fields/RegistryContext.tsx';
 import { kindOf } from '../../schema/kinds.ts';
+import { isState } from '../../schema/stateTone.ts';
 import { SelectRow, type SelectHandler } from '../bulk/SelectBoxes.tsx';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { Cell, type CellProps } from './Cell.tsx';
@@ -68,6 +69,7 @@ const RowCells = memo(({ row, columns, cells, config, linked }: RowCellsProps) =
       <td
         key={column.path}
         data-align={registry[kindOf(column.field, config.fields?.[column.path])].align}
+        {...(isState(column.field) && { 'data-whole': '' })}
         {...(group.length > 1 && { colSpan: group.length })}
       >
         {index === 0 || group.length > 1 ? (

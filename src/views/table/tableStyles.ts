@@ -15,17 +15,18 @@ export const TableFrame = styled('div')(({ theme }) => {
   const raised = `color-mix(in srgb, ${text.primary} 4%, ${ground})`;
   const chosen = `color-mix(in srgb, ${primary.main} 9%, ${ground})`;
   return {
+    '--cell': '13rem',
     '&[data-wide]': { overflow: 'auto', maxHeight: 'calc(100dvh - 96px)' },
     table: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: '0.8125rem' },
     'th, td': {
-      padding: '0 10px',
+      padding: '0 8px',
       textAlign: 'start',
       fontVariantNumeric: 'tabular-nums',
       borderBottom: `1px solid ${divider}`,
     },
     td: {
       height: 36,
-      maxWidth: '13rem',
+      maxWidth: 'var(--cell)',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
@@ -34,6 +35,7 @@ export const TableFrame = styled('div')(({ theme }) => {
     '&[data-density="spacious"] td': { height: 48 },
     '[data-align="right"]': { textAlign: 'end' },
     'td[colspan]': { maxWidth: '18rem' },
+    'td[data-whole]': { maxWidth: 'none' },
     th: {
       position: 'sticky',
       top: BAR,
@@ -67,12 +69,20 @@ export const TableFrame = styled('div')(({ theme }) => {
       background: 'none',
       cursor: 'pointer',
       '&:hover, &[data-rank]': { color: text.primary },
-      '&::after': { content: '"\\2191"', marginInlineStart: 4, opacity: 0 },
+      // Beside the words, where it moves none of them.
+      position: 'relative',
+      '&::after': {
+        content: '"\\2191"',
+        position: 'absolute',
+        insetInlineStart: '100%',
+        marginInline: 2,
+        opacity: 0,
+      },
       '&:hover::after': { opacity: 0.5 },
       '&[data-rank]::after': { opacity: 1 },
       '&[data-direction="desc"]::after': { content: '"\\2193"' },
     },
-    'th[data-align="right"] button::after': { marginInlineStart: 0, marginInlineEnd: 0 },
+    'th[data-align="right"] button::after': { insetInline: 'auto 100%' },
     sup: { fontSize: '0.6875rem', lineHeight: 0 },
     'td a': { color: primary.main, textDecoration: 'none' },
     'td a:hover': { textDecoration: 'underline' },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ResourceConfig } from '../../../../src/views/page/ResourceConfig.ts';
 import { renderList } from '../../../support/renderList.tsx';
 import { headingsOf } from '../../../support/screens/columnTexts.ts';
@@ -40,7 +40,11 @@ const RECORDS = Array.from({ length: 25 }, (_, index) => ({
 
 vi.setConfig({ testTimeout: 60_000 });
 
-beforeAll(() => standInForBrowser());
+beforeEach(() => {
+  // A limit for a busy machine, not an expectation.
+  configure({ asyncUtilTimeout: 15_000 });
+  standInForBrowser();
+});
 
 const open = async (options: Partial<Parameters<typeof renderList>[0]> = {}) => {
   const list = renderList({ mapping: MAPPING, config: CONFIG, records: RECORDS, ...options });
