@@ -32,9 +32,13 @@ export const withSearch = (
         });
     const ask = (asked: Json = {}) =>
       provider.getList(resource, { ...params, filter: { ...asked, ...filter } });
-    const [first, second] = tries;
-    const found = await ask(first);
-    return second && (found.total ?? found.data.length) === 0 ? ask(second) : found;
+    const [first, ...others] = tries;
+    let found = await ask(first);
+    for (const other of others) {
+      if ((found.total ?? found.data.length) > 0) break;
+      found = await ask(other);
+    }
+    return found;
   },
 });
 
@@ -49,7 +53,7 @@ interface Searched {
 
 const FAMILY = /familyName$/;
 
-/** What to ask for, and what to ask for where that finds nothing. */
+/** What to ask for, and in turn what to ask for where that finds nothing. */
 const toSearchFilters = (typed: string, { names, number, mayBranch }: Searched): readonly Json[] => {
   const digits = typed.replaceAll(/\s/g, '');
   if (/^\d+$/.test(digits)) {
@@ -61,13 +65,13 @@ const toSearchFilters = (typed: string, { names, number, mayBranch }: Searched):
   const paths = given === first ? names : [first, given];
   const whole =
     mayBranch && paths.length > 1
-      ? Object.fromEntries(paths.map((path) => [`or[${path}]`, typed]))
-      : { [first]: typed };
+      ? [Object.fromEntries(paths.map((path) => [`or[${path}]`, typed]))]
+      : paths.map((path) => ({ [path]: typed }));
   const words = typed.split(/\s+/);
-  if (given === first || words.length < 2) return [whole];
+  if (given === first || words.length < 2) return whole;
   // Both names, in whichever order: one part of what is typed is in the family name, one in the given name.
   const parts = partsOf(words);
-  return [whole, { [first]: parts, [given]: parts }];
+  return [...whole, { [first]: parts, [given]: parts }];
 };
 
 /** Beginnings and ends: of 'le roux ibrahim' not 'le' alone, which half of all names contain. */

@@ -32,6 +32,7 @@ export const listTexts = typeset({
     actions: 'Actions',
     pages: 'Pages de la liste',
     search: { label: 'Rechercher par nom ou numéro', sample: 'Nom ou numéro' },
+    cards: { select: 'Sélectionner', done: 'Terminer', call: 'Appeler %{name}' },
     empty: {
       narrowed: 'Rien ne correspond à la recherche ou aux filtres choisis.',
       bare: 'Rien n’est encore enregistré ici.',

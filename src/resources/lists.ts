@@ -310,6 +310,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
       filters: ['date', 'division', 'status'],
       either: ['homeOpponent.team.clubs', 'awayOpponent.team.clubs'],
     },
+    head: { opens: { page: 'sheet', label: 'sheet.open' } },
   }),
   games: defineResource<api.Game>({
     list: {

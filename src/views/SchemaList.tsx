@@ -131,8 +131,8 @@ const ListLayout = ({ config, description, children }: LayoutProps) => {
       )}
       <AboveRows config={config} />
       {description ? (
-        // Headings stay in view as long as nothing around them scrolls.
-        <Card component="section" sx={{ px: { xs: 1, sm: 2 }, py: 0.5, overflow: 'visible' }}>
+        // What stays in view within it does so as long as it scrolls nothing itself.
+        <Card component="section" sx={{ px: { xs: 1, sm: 2 }, py: 0.5, overflow: 'clip' }}>
           <Stack sx={{ gap: 1 }}>{children({ config, description })}</Stack>
         </Card>
       ) : (

@@ -56,6 +56,7 @@ test.describe('lists', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await signIn(page);
     await openPersons(page);
+    await page.getByRole('button', { name: 'Sélectionner' }).click();
     await page.getByRole('checkbox', { name: 'Sélectionner toute la page' }).click();
     await expect(page.getByText('25 sélectionnés')).toBeVisible();
     await expectAccessible(page);

@@ -30,7 +30,7 @@ test.describe('a phone', () => {
 
     await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
     await page.getByRole('menuitem', { name: 'Personnes' }).click();
-    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Liste : Personnes' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Personnes' })).toBeHidden();
     await expectToFit(page);
     await expectAccessible(page);
@@ -60,7 +60,7 @@ test.describe('a phone', () => {
     await open.click();
     await expect(entry).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Liste : Personnes' })).toBeVisible();
     await expect(entry).toBeHidden();
     await open.click();
     await expect(entry).toBeVisible();

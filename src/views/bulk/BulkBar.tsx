@@ -41,20 +41,7 @@ export const BulkBar = ({ config, description }: ListView) => {
   return (
     <>
       {selectedIds.length > 0 && (
-        <Stack
-          role="toolbar"
-          aria-label={translate('bulk.toolbar')}
-          direction="row"
-          sx={{
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 1,
-            p: 1,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1,
-          }}
-        >
+        <Stack role="toolbar" aria-label={translate('bulk.toolbar')} direction="row" sx={BAR}>
           <Typography role="status" sx={{ mr: 'auto' }}>
             {translate('bulk.selected', { smart_count: selectedIds.length })}
             {isLimited && ` (${translate('bulk.limit', { max: SELECTION_LIMIT, total })})`}
@@ -88,3 +75,20 @@ export const BulkBar = ({ config, description }: ListView) => {
     </>
   );
 };
+
+/** Over the end of the rows, wherever they are scrolled to: none of them moves when it comes. */
+const BAR = {
+  position: 'sticky',
+  bottom: 8,
+  zIndex: 2,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  p: 1,
+  pl: 2,
+  border: 1,
+  borderColor: 'primary.main',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  boxShadow: 4,
+} as const;

@@ -82,11 +82,12 @@ const ListCount = () => {
   );
 };
 
-/** The number stands beside the title, and the tools take the rest of the line. */
+/** Title, number and tools stand in one line, the number beside the title; on a phone the search takes the next. */
 const BAR = {
-  '& header h1': { flexGrow: 0 },
-  '& header h1 + div': { flex: '1 1 auto', gap: 1, maxWidth: '100%' },
   '& header': { mb: 1 },
+  '& header h1': { flexGrow: 0, mr: 1 },
+  '& header div:has(> h1)': { gap: 1 },
+  '@media screen': { '& header h1 + div': { display: 'contents' } },
 } as const;
 
 const CONDITIONS = {

@@ -97,6 +97,8 @@ export interface HeadConfig<Path extends string = string> {
   readonly facts?: readonly Path[];
   /** Telephone and mail, as actions. */
   readonly contacts?: readonly Path[];
+  /** Page beneath the record that its card on a phone opens at once, with the key of its name: the sheet of a meeting. */
+  readonly opens?: { readonly page: string; readonly label: MessageKey };
 }
 
 export type FormLayout = 'sections' | 'tabs' | 'steps';

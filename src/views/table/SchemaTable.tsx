@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useGetResourceLabel, useListContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
-import { allows, allowsUpdate } from '../../schema/description.ts';
-import { BulkBar } from '../bulk/BulkBar.tsx';
+import { maySelect } from '../bulk/maySelect.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { Headings } from './Headings.tsx';
 import { RelatedRecords } from './RelatedRecords.tsx';
@@ -30,12 +29,11 @@ export const SchemaTable = ({ config, description, cells = NO_CELLS }: SchemaTab
   const words = shown.flatMap((path) => config.fields?.[path]?.wording?.with ?? []);
   const { columns: read } = useColumns(description, [...new Set([...shown, ...words])]);
   const columns = useSame(read.filter(({ path }) => shown.includes(path)));
-  const selectable = (allowsUpdate(description) && !config.readOnly) || allows(description, 'DELETE');
+  const selectable = maySelect(config, description);
   const select = useSelect();
   const frame = useFrame();
   return (
     <RelatedRecords columns={read}>
-      <BulkBar config={config} description={description} />
       <TableFrame ref={frame} data-density={view.density}>
         <table aria-label={translate('records.table', { name: resourceLabel(resource, 2) })}>
           <Headings columns={columns} config={config} selectable={selectable} hasTools={linked} />

@@ -59,7 +59,13 @@ const form: Words<NonNullable<ResourceConfig['form']>> = {
   starts: true,
   unchecked: true,
 };
-const head: Words<HeadConfig> = { picture: true, state: true, facts: true, contacts: true };
+const head: Words<HeadConfig> = {
+  picture: true,
+  state: true,
+  facts: true,
+  contacts: true,
+  opens: true,
+};
 const show: Words<NonNullable<ResourceConfig['show']>> = {
   standIns: true,
   workflow: true,

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import axe from 'axe-core';
+import { configure, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderList } from '../../../support/renderList.tsx';
+
+const MAPPING = {
+  fields: {
+    name: { label: 'Nom' },
+    town: { label: 'Ville' },
+    level: { type: 'integer', label: 'Niveau' },
+    born: { type: 'date', label: 'Naissance' },
+    mobile: { label: 'Mobile' },
+    state: { label: 'État', choices: { validated: 'Validée', refused: 'Refusée' } },
+  },
+};
+const CONFIG = {
+  list: { columns: ['name', 'town', 'level', 'born', 'mobile', 'state'] },
+  fields: { mobile: { as: 'phone' } },
+} as const;
+const LONG = 'X'.repeat(80);
+const RECORDS = [
+  { name: 'Anne', town: null, level: 3, born: '2010-01-31', mobile: '+33612345678', state: 'validated' },
+  { name: LONG, town: 'Lyon', level: 2, born: null, mobile: null, state: 'refused' },
+].map((record, index) => ({
+  id: `/api/players/${index + 1}`,
+  '@id': `/api/players/${index + 1}`,
+  ...record,
+}));
+
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeAll(() => {
+  // The cards are loaded when a phone asks for them.
+  configure({ asyncUtilTimeout: 15_000 });
+});
+
+/** A screen of 360 pixels: what asks for more does not hold. */
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: Number(/max-width:\s*([\d.]+)px/.exec(media)?.[1] ?? 0) >= 360,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = async (options: Partial<Parameters<typeof renderList>[0]> = {}) => {
+  const list = renderList({ mapping: MAPPING, config: CONFIG, records: RECORDS, ...options });
+  const cards = within(await screen.findByRole('list', { name: /^Liste/ })).getAllByRole('listitem');
+  return { ...list, cards: cards.map((card) => ({ card, ...within(card) })) };
+};
+
+describe('the rows of a list on a phone', () => {
+  it('are cards with the name, the first two facts that are known, and the state', async () => {
+    const { cards } = await open();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(cards.map(({ card }) => card.textContent)).toEqual([
+      'AnneNiveau 3Naissance 31/01/2010Validée',
+      `${LONG}Ville LyonNiveau 2Refusée`,
+    ]);
+    expect(cards[1]?.getByRole('link')).toHaveAttribute('href', '/players/%2Fapi%2Fplayers%2F2');
+    const { violations } = await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('call where a number is known, and show the facts that the head names', async () => {
+    const head = { facts: ['born', 'town'], contacts: ['mobile'] };
+    const { cards } = await open({ config: { ...CONFIG, head } });
+    expect(cards[0]?.getByRole('link', { name: 'Appeler Anne' })).toHaveAttribute('href', 'tel:+33612345678');
+    expect(cards[1]?.queryByRole('link', { name: /Appeler/ })).toBeNull();
+    expect(cards[1]?.card).toHaveTextContent(/Ville Lyon/);
+    expect(cards[1]?.card).not.toHaveTextContent(/Niveau/);
+  });
+
+  it('lead to the page that the config names', async () => {
+    const head = { opens: { page: 'sheet', label: 'sheet.open' } } as const;
+    const { cards } = await open({ config: { ...CONFIG, head } });
+    expect(cards[0]?.getByRole('link', { name: 'Feuille de rencontre Anne' })).toHaveAttribute(
+      'href',
+      '/players/%2Fapi%2Fplayers%2F1/sheet',
+    );
+  });
+
+  it('are selected once asked for, one by one or all of the page, and let go again', async () => {
+    const { user } = await open();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Sélectionner' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner Anne' }));
+    expect(screen.getByText('1 sélectionné')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' })).not.toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }));
+    expect(screen.getByText('2 sélectionnés')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Terminer' }));
+    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('offer no selection to those who may neither change nor delete', async () => {
+    await open({ mapping: { ...MAPPING, methods: ['GET'] } });
+    expect(screen.queryByRole('button', { name: 'Sélectionner' })).not.toBeInTheDocument();
+  });
+
+  it('are filtered in a sheet from below, which tells how many rows are left', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Filtres' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Filtres' });
+    await user.type(within(sheet).getByRole('searchbox', { name: 'Ville' }), 'Lyon');
+    expect(await screen.findByText('Filtres (1)')).toBeInTheDocument();
+    await user.click(within(sheet).getByRole('button', { name: 'Voir les 2 résultats' }));
+    expect(await screen.findByRole('button', { name: 'Retirer le filtre Ville\u00a0: Lyon' })).toBeVisible();
+  });
+});
