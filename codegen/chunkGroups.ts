@@ -21,8 +21,14 @@ const TOGETHER = {
   router: ['node_modules/(react-router|react-router-dom|cookie|set-cookie-parser)/'],
 } as const;
 
-/** The same for small modules of ours: each file more has a cost of its own and a name in the list of every page. */
+/** The same without what they import: each file more has a cost of its own and a name in the list of every page. */
 const SMALL = {
+  // Forms and filters with what they are made of: not before a form, or the filters of a list, are opened.
+  forms: [
+    'node_modules/(react-hook-form|ra-core/dist/form|ra-ui-materialui/dist/(input(?!/Resettable)|list/filter)',
+    '@mui/material/esm/(Autocomplete|useAutocomplete|Tabs?|TabScrollButton|Step\\w*|ToggleButton\\w*|Radio\\w*))/',
+  ],
+  sanitize: ['node_modules/dompurify/'],
   common: [
     'src/(lib/(dates|clock|money|phone|safeHref|placeholder)|ui/(PageHeader|visuallyHidden|scrollEdges)|i18n/toFigure',
     'schema/fromCollection)\\.',
