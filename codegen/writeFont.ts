@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { makeFont } from './makeFont.ts';
+import { makeFonts } from './makeFonts.ts';
 
 // `npm run font`: for a new version of Inter, or another set of letters.
-const TARGET = 'src/ui/fonts/inter.woff2';
-
-const font = await makeFont();
-await writeFile(TARGET, font);
-console.log(`${TARGET}: ${(font.length / 1024).toFixed(1)} KiB`);
+for (const [name, font] of Object.entries(await makeFonts())) {
+  await writeFile(`src/ui/fonts/${name}`, font);
+  console.log(`${name}: ${(font.length / 1024).toFixed(1)} KiB`);
+}

@@ -54,14 +54,10 @@ const PAST = {
   '&&': { bgcolor: 'warning.main', color: 'warning.contrastText', borderColor: 'transparent' },
 } as const;
 
-/** A choice in the bar: its colours are those of the bar. */
+/** A choice in the bar, as quiet as its neighbours. */
 export const barSelect = {
   minWidth: 0,
   fontSize: '0.875rem',
-  color: 'inherit',
-  bgcolor: 'transparent',
-  borderColor: 'rgba(255, 255, 255, 0.35)',
-  '&:hover, &.Mui-focused': { borderColor: 'currentcolor' },
+  borderColor: 'divider',
   '& .MuiSelect-select': { py: 0.75 },
-  '& .MuiSelect-icon': { color: 'inherit' },
 } as const;

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { BRAND } from './palettes.ts';
+import { BALL, BRAND } from './palettes.ts';
 import { paletteOf } from './themeOptions.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
@@ -31,12 +31,12 @@ export const CenteredPage = ({ product, title, children }: Props) => {
   );
 };
 
-/** The racket of the product; decorative, the name stands beside it. */
-const Logo = () => (
+/** The racket and the ball of the product; decorative, the name stands beside it. */
+export const Logo = () => (
   <Mark viewBox="0 0 40 40" aria-hidden="true" focusable="false">
     <path d="M25.6 25.6 34 34" strokeWidth="5" strokeLinecap="round" stroke="currentColor" />
     <circle cx="17" cy="17" r="12.5" fill="currentColor" />
-    <circle cx="32.5" cy="9" r="3.5" fill="currentColor" opacity="0.45" />
+    <circle cx="32.5" cy="9" r="3.5" fill={BALL} />
   </Mark>
 );
 

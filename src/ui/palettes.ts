@@ -13,6 +13,9 @@ declare module '@mui/material/styles' {
 /** Colour of the federation's tools, and of the loader in both schemes. */
 export const BRAND = '#335296';
 
+/** The ball of the logo, the one accent beside the brand; darker where it has to be read. */
+export const BALL = '#f2a33a';
+
 /** Disc behind the loader in the dark, where its blue alone would hardly be seen. */
 export const LOADER_DISC = '#dce4f5';
 
@@ -23,7 +26,7 @@ export const LOADER_DISC = '#dce4f5';
 export const palettes = {
   light: {
     primary: { main: BRAND, light: '#5f7cbd', dark: '#26407a', contrastText: '#ffffff' },
-    secondary: { main: '#a83a26', light: '#c9614e', dark: '#82291a', contrastText: '#ffffff' },
+    secondary: { main: '#ad4d06', light: BALL, dark: '#863a00', contrastText: '#ffffff' },
     error: { main: '#b3261e', light: '#d3544b', dark: '#8c1b15', contrastText: '#ffffff' },
     warning: { main: '#8a5300', light: '#b97a1f', dark: '#6b4000', contrastText: '#ffffff' },
     info: { main: BRAND, light: '#5f7cbd', dark: '#26407a', contrastText: '#ffffff' },
@@ -36,7 +39,7 @@ export const palettes = {
   },
   dark: {
     primary: { main: '#a3bbee', light: '#c3d3f6', dark: '#86a2dd', contrastText: '#0f1728' },
-    secondary: { main: '#f0a796', light: '#f7c8bd', dark: '#dc8a76', contrastText: '#2b0d06' },
+    secondary: { main: '#f0a860', light: '#f7c898', dark: '#d98c3f', contrastText: '#2b1600' },
     error: { main: '#f2a59d', light: '#f8c8c3', dark: '#e28379', contrastText: '#330905' },
     warning: { main: '#e6bb72', light: '#f0d3a2', dark: '#cf9f4c', contrastText: '#2a1a00' },
     info: { main: '#a3bbee', light: '#c3d3f6', dark: '#86a2dd', contrastText: '#0f1728' },

@@ -3,8 +3,8 @@ import { paletteOf } from '../themeOptions.ts';
 
 /** Colours for series of equal standing. */
 export const useEqualColors = (): readonly string[] => {
-  const { primary, secondary, success, warning } = paletteOf(useTheme());
-  return [primary.main, warning.main, secondary.main, success.main];
+  const { primary, secondary, success, text } = paletteOf(useTheme());
+  return [primary.main, secondary.main, success.main, text.secondary];
 };
 
 /** Colours for so many series from the newest to the oldest: the first one stands out, those behind it fade. */

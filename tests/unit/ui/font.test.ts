@@ -1,16 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CHARACTERS, makeFont } from '../../../codegen/makeFont.ts';
+import { LETTERS, makeFonts } from '../../../codegen/makeFonts.ts';
 import { themeOptions } from '../../../src/ui/themeOptions.ts';
 
 const read = (path: string): Buffer => readFileSync(new URL(`../../../${path}`, import.meta.url));
 
 describe('the typeface', () => {
-  const font = read('src/ui/fonts/inter.woff2');
-
   it('is what `npm run font` writes, and costs less than 30 KB', async () => {
-    expect(font.equals(await makeFont())).toBe(true);
-    expect(font.length).toBeLessThan(30_000);
+    const fonts = Object.entries(await makeFonts());
+    expect(fonts.map(([name, font]) => [name, font.equals(read(`src/ui/fonts/${name}`))])).toEqual([
+      ['inter.woff2', true],
+      ['inter-figures.woff2', true],
+    ]);
+    expect(fonts.reduce((sum, [, { length }]) => sum + length, 0)).toBeLessThan(30_000);
   });
 
   it('says whose it is and under which licence, as that asks', () => {
@@ -24,7 +26,7 @@ describe('the typeface', () => {
       .filter((name) => name.endsWith('.ts'))
       .map((name) => read(`src/i18n/${name}`).toString());
     const letters = new Set(texts.join('').match(/\S/gu));
-    expect([...letters].filter((letter) => !CHARACTERS.includes(letter))).toEqual(['⌘']);
+    expect([...letters].filter((letter) => !`${LETTERS}0123456789`.includes(letter))).toEqual(['⌘']);
   });
 
   it('is the one that the page names first, with a font of the machine in its room until it comes', () => {

@@ -1,9 +1,20 @@
+import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { AppBar, Layout, TitlePortal, Sidebar, useSidebarState, type SidebarProps } from 'react-admin';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import {
+  Error as BrokenPage,
+  Sidebar,
+  SidebarToggleButton,
+  SkipNavigationButton,
+  useSidebarState,
+} from 'react-admin';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
+import { Logo } from '../../../ui/CenteredPage.tsx';
+import { paletteOf } from '../../../ui/themeOptions.ts';
 import { SeasonChoice } from '../../../features/SeasonChoice.tsx';
 import { AccountMenu } from '../account/AccountMenu.tsx';
 import { InactivityWarning } from '../account/InactivityWarning.tsx';
@@ -15,62 +26,109 @@ import { MessagesButton } from './messages/MessagesButton.tsx';
 import { NotificationsButton } from './notifications/NotificationsButton.tsx';
 import { SlidingBar } from './SlidingBar.tsx';
 
-/** react-admin's frame grows with its content; here a wide table scrolls inside the page instead. */
-const bounded = {
-  minWidth: 0,
-  '& .RaLayout-content': { p: { xs: 1.5, sm: 3 }, minWidth: 0 },
+/**
+ * Frame of every page of the club area: bar, side menu, content. Not react-admin's `Layout` and `AppBar`, which bring
+ * menus and buttons of their own that are unused here; a wide table scrolls inside the page instead of widening it.
+ */
+export const ClubLayout = ({ children }: { readonly children: ReactNode }) => (
+  <Frame>
+    <SkipNavigationButton />
+    <ClubBar />
+    <main>
+      <ClubSidebar>
+        <ClubMenu />
+      </ClubSidebar>
+      <div id="main-content">
+        {/* A page that breaks leaves the bar and the menu, which lead on. */}
+        <ErrorBoundary FallbackComponent={BrokenPage}>
+          <Suspense fallback={null}>{children}</Suspense>
+          <StepUpDialog />
+          <InactivityWarning />
+        </ErrorBoundary>
+      </div>
+    </main>
+  </Frame>
+);
+
+const Frame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  minHeight: '100vh',
+  display: 'flex',
+  flexDirection: 'column',
+  paddingTop: theme.spacing(6),
+  '& > main': { display: 'flex', flexGrow: 1 },
+  '& #main-content': {
+    minWidth: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    flexBasis: 0,
+    padding: theme.spacing(3),
+  },
   '&& .MuiDrawer-paper': {
-    bgcolor: 'background.paper',
-    borderRight: 1,
-    borderColor: 'divider',
+    backgroundColor: paletteOf(theme).background.paper,
+    borderRight: `1px solid ${paletteOf(theme).divider}`,
   },
   // As high as the page, not as the window: it would end where a long page is scrolled to.
   '&& .MuiDrawer-docked': { height: 'auto' },
-  '@media print': { '& .MuiDrawer-root': { display: 'none' }, '& .RaLayout-appFrame': { mt: 0 } },
-} as const;
-
-/** Frame of every page of the club area: bar, side menu, content. */
-export const ClubLayout = ({ children }: { readonly children: ReactNode }) => (
-  <Layout appBar={ClubBar} menu={ClubMenu} sidebar={ClubSidebar} sx={bounded}>
-    {children}
-    <StepUpDialog />
-    <InactivityWarning />
-  </Layout>
-);
+  [theme.breakpoints.down('sm')]: {
+    '& #main-content': { padding: theme.spacing(1.5) },
+  },
+  '@media print': { paddingTop: 0, '& .MuiDrawer-root': { display: 'none' } },
+}));
 
 const ClubBar = () => (
-  <AppBar
-    color="primary"
-    elevation={0}
-    userMenu={<AccountMenu />}
-    toolbar={false}
-    container={SlidingBar}
-    sx={BAR}
-  >
-    <Typography component="span" variant="h6" sx={{ mr: 2, display: { xs: 'none', md: 'block' } }}>
-      Raquette
-    </Typography>
-    <ClubChoice />
-    <TitlePortal sx={{ display: 'none' }} />
-    <Box sx={{ flexGrow: 1 }} />
-    <PaletteButton />
-    <Box sx={{ mx: 1, display: { xs: 'none', md: 'block' } }}>
-      <SeasonChoice />
-    </Box>
-    <NotificationsButton />
-    <MessagesButton />
-  </AppBar>
+  <SlidingBar>
+    <AppBar elevation={0} color="default" sx={BAR}>
+      <Toolbar variant="dense" disableGutters sx={{ px: 1 }}>
+        <SidebarToggleButton />
+        <Box component="span" sx={PRODUCT}>
+          <Logo />
+          Raquette
+        </Box>
+        <ClubChoice />
+        <Box sx={{ flexGrow: 1 }} />
+        <PaletteButton />
+        <Box sx={{ mx: 1, display: { xs: 'none', md: 'block' } }}>
+          <SeasonChoice />
+        </Box>
+        <NotificationsButton />
+        <MessagesButton />
+        <AccountMenu />
+      </Toolbar>
+    </AppBar>
+  </SlidingBar>
 );
 
-/** Flat: in the dark scheme only the border separates it from the page. */
-const BAR = { borderBottom: 1, borderColor: 'divider', '@media print': { display: 'none' } } as const;
+/** A surface like the menu's: what is done on the page stands out, not the bar. */
+const BAR = {
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& .MuiIconButton-root': { color: 'text.secondary' },
+  '@media print': { display: 'none' },
+} as const;
+
+const PRODUCT = {
+  display: { xs: 'none', md: 'flex' },
+  alignItems: 'center',
+  gap: 1,
+  pr: 2,
+  mr: 2,
+  borderRight: 1,
+  borderColor: 'divider',
+  typography: 'h6',
+  color: 'primary.main',
+  '& svg': { width: 24, height: 24 },
+} as const;
 
 /**
  * react-admin's side menu. Over the narrow page of a phone it opens by a gesture alone, and closes with the address. What
  * stood open beside a wide page that is turned, or has printed, stays closed there: a drawer that opens and closes within
  * one frame leaves the page hidden from screen readers.
  */
-const ClubSidebar = (props: SidebarProps) => {
+const ClubSidebar = ({ children }: { readonly children: ReactNode }) => {
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'), { noSsr: true });
   const [open, setOpen] = useSidebarState();
   const { pathname } = useLocation();
@@ -83,5 +141,5 @@ const ClubSidebar = (props: SidebarProps) => {
     if (isPhone) setOpen(false);
   });
   useEffect(() => closeAt(pathname), [pathname]);
-  return <Sidebar {...props} open={open && !isShut} />;
+  return <Sidebar open={open && !isShut}>{children}</Sidebar>;
 };

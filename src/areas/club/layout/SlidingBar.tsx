@@ -3,7 +3,6 @@ import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useState, type FocusEvent, type ReactElement } from 'react';
 
 interface SlidingBarProps {
-  readonly className?: string;
   readonly children: ReactElement;
 }
 
@@ -11,14 +10,14 @@ interface SlidingBarProps {
  * Slides the bar away while the page goes down. Unlike react-admin's own it stays among what Tab reaches, and the
  * focus of the keyboard brings it back: nobody may stand on what cannot be seen (WCAG 2.4.7).
  */
-export const SlidingBar = ({ className, children }: SlidingBarProps) => {
+export const SlidingBar = ({ children }: SlidingBarProps) => {
   // By default, the window of the module that loaded the library first.
   const isDown = useScrollTrigger({ target: window });
   const [isFocused, setFocused] = useState(false);
   // A button that was clicked keeps the focus, and must not keep the bar.
   const look = ({ target }: FocusEvent): void => setFocused(target.matches(':focus-visible'));
   return (
-    <div className={className} onFocus={look} onBlur={() => setFocused(false)}>
+    <div onFocus={look} onBlur={() => setFocused(false)}>
       <Slide appear={false} direction="down" in={!isDown || isFocused} style={REACHABLE}>
         {children}
       </Slide>

@@ -1,23 +1,72 @@
+import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useGetOne } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useNavigate } from 'react-router';
 import { idOf } from '../../../lib/iri.ts';
 import { barSelect } from '../../../features/SeasonChoice.tsx';
-import { useClub, useClubs } from '../useClub.ts';
+import { useIsWhole } from '../../../features/useWholeSpace.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { Portrait } from '../../../ui/Portrait.tsx';
+import { type Club, useClub, useClubs } from '../useClub.ts';
 
-/** Name of the club; a choice for those who have rights in several. */
+interface ClubProps {
+  readonly club: Club;
+}
+
+const Initials = ({ club }: ClubProps) => <Portrait name={club.name} shape="square" />;
+
+/** Behind all that a page asks when the application opens. */
+const LATER_MS = 3000;
+
+/** Logo of the club out of its record, its initials until then; what cannot be read has none. */
+const Emblem = ({ club }: ClubProps) => {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), LATER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const { data } = useGetOne(
+    'informations',
+    { id: club['@id'] },
+    { enabled: isLater, staleTime: Infinity, retry: false },
+  );
+  const logo: unknown = data?.['logo'];
+  return logo ? <ClubLogo club={club} logo={logo} /> : <Initials club={club} />;
+};
+
+/** Its code comes for clubs that have one. */
+const ClubLogo = lazyPart(async () => (await import('./ClubLogo.tsx')).ClubLogo, {
+  Loader: Initials,
+  Failure: Initials,
+});
+
+/** Logo and name of the club; a choice for those who have rights in several. */
 export const ClubChoice = () => {
+  const club = useClub();
+  const isWhole = useIsWhole();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      {!isWhole && (club.name ? <Emblem club={club} /> : <Skeleton variant="rounded" {...SIDES} />)}
+      <ClubName club={club} />
+    </Box>
+  );
+};
+
+const SIDES = { width: 28, height: 28 } as const;
+
+const ClubName = ({ club }: ClubProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const clubs = useClubs();
-  const club = useClub();
   if (clubs.length < 2) {
     return (
-      <Typography component="span" noWrap>
-        {club.name || <Skeleton width={140} sx={PALE} />}
+      <Typography component="span" variant="subtitle2" noWrap>
+        {club.name || <Skeleton width={140} />}
       </Typography>
     );
   }
@@ -31,12 +80,9 @@ export const ClubChoice = () => {
     >
       {clubs.map(({ '@id': iri, name }) => (
         <MenuItem key={iri} value={iri}>
-          {name || <Skeleton width={140} sx={PALE} />}
+          {name || <Skeleton width={140} />}
         </MenuItem>
       ))}
     </Select>
   );
 };
-
-/** On the colour of the bar. */
-const PALE = { bgcolor: 'color-mix(in srgb, currentcolor 30%, transparent)' } as const;
