@@ -17,7 +17,7 @@ export const Breadcrumb = ({ parents, title }: BreadcrumbProps) => {
   const basename = useBasename();
   const home: Crumb = { label: translate('home.title'), to: basename || '/' };
   return (
-    <Breadcrumbs aria-label={translate('app.breadcrumb')} sx={{ mb: 1 }}>
+    <Breadcrumbs aria-label={translate('app.breadcrumb')} sx={ONE_LINE}>
       {[home, ...parents].map(({ label, to }) => (
         <Link key={to ?? label} component={LinkBase} to={to ?? ''} underline="hover">
           {label}
@@ -29,3 +29,12 @@ export const Breadcrumb = ({ parents, title }: BreadcrumbProps) => {
     </Breadcrumbs>
   );
 };
+
+/** On a phone, too: a name that comes late must not push the page down. */
+const ONE_LINE = {
+  mb: 1,
+  '& ol': { flexWrap: 'nowrap' },
+  '& li': { whiteSpace: 'nowrap' },
+  '& .MuiBreadcrumbs-li': { minWidth: 24, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .MuiBreadcrumbs-li > *': { display: 'inline' },
+} as const;

@@ -35,7 +35,7 @@ interface RecordPageProps {
 /** Page of one record: its name as heading, the way back to its list, and what is missing while it is missing. */
 export const RecordPage = ({
   config,
-  record,
+  record: read,
   error,
   onRetry,
   operation,
@@ -49,7 +49,9 @@ export const RecordPage = ({
   const permissionsOf = usePermissionsOf();
   const createPath = useCreatePath();
   const definition = useDirectory().byName(resource);
-  const state = useDescription(resource, record ? operation : null);
+  const state = useDescription(resource, read ? operation : null);
+  // Its name and its actions come with its fields: what stands below them moves once.
+  const record = state.status === 'loading' ? undefined : read;
   const list = { label: label(resource, 2), to: createPath({ resource, type: 'list' }) };
   const name = record ? labelOf(record, definition) : label(resource, 1);
   const { canAccess: mayList } = useCanAccess({ resource, action: 'list' });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
+import type { SxProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
@@ -10,25 +10,51 @@ interface RoomProps {
   readonly isSilent?: boolean;
 }
 
-/** Keeps the room of what is on its way; it is said to screen readers, and seen as grey shapes. */
+/** Keeps the room of what is on its way; screen readers are told, the eye sees grey bars. */
 const Room = ({ isSilent = false, children }: RoomProps & { readonly children: ReactNode }) => {
   const translate = useTranslate();
   return (
-    <Box role={isSilent ? undefined : 'status'} sx={{ position: 'relative' }}>
+    <Box {...(!isSilent && { role: 'status' })} sx={{ position: 'relative' }}>
       {!isSilent && (
         <Box component="span" sx={visuallyHidden}>
           {translate('list.loading')}
         </Box>
       )}
-      <div aria-hidden="true">{children}</div>
+      {children}
     </Box>
   );
 };
 
-const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+interface BarsProps {
+  readonly lines: number;
+  /** Height of a line in pixels. */
+  readonly height: number;
+  /** Where in a line bars begin and how wide they are, in hundredths of it. */
+  readonly at: readonly (readonly [number, number])[];
+  /** Where in a line they stand. */
+  readonly part?: string;
+}
 
-/** A length for the nth text that looks like no pattern. */
-const length = (index: number): string => `${45 + ((index * 37) % 40)}%`;
+/** Grey bars in the lines of texts that are to come: one box, drawn by its background. */
+const Bars = ({ lines, height, at, part = '35% 65%' }: BarsProps) => {
+  const [from = '', to = ''] = part.split(' ');
+  const bar = `linear-gradient(transparent ${from}, currentColor ${from} ${to}, transparent ${to})`;
+  return (
+    <Box
+      aria-hidden="true"
+      sx={{
+        height: lines * height,
+        color: 'divider',
+        opacity: 0.7,
+        backgroundImage: at.map(() => bar).join(),
+        backgroundSize: at.map(([, width]) => `${width}% ${height}px`).join(),
+        // Hundredths of the room that is left beside the bar.
+        backgroundPosition: at.map(([start, width]) => `${(100 * start) / (100 - width)}% 0`).join(),
+        backgroundRepeat: 'repeat-y',
+      }}
+    />
+  );
+};
 
 interface TableSkeletonProps extends RoomProps {
   readonly rows?: number;
@@ -37,52 +63,36 @@ interface TableSkeletonProps extends RoomProps {
 }
 
 /** Rows of a table before they come. */
-export const TableSkeleton = ({ rows = 12, rowHeight = 37, ...room }: TableSkeletonProps) => (
+export const TableSkeleton = ({ rows = 16, rowHeight = 37, ...room }: TableSkeletonProps) => (
   <Room {...room}>
-    {numbers(rows).map((row) => (
-      <Box key={row} sx={{ ...ROW, height: rowHeight }}>
-        <Skeleton width="22%" />
-        <Skeleton width={`${8 + ((row * 7) % 8)}%`} />
-        <Skeleton width="14%" sx={WIDE_ONLY} />
-        <Skeleton width={`${10 + ((row * 5) % 8)}%`} sx={WIDE_ONLY} />
-        <Skeleton width="10%" sx={WIDE_ONLY} />
-      </Box>
-    ))}
+    <Bars lines={rows} height={rowHeight} at={COLUMNS} />
   </Room>
 );
 
-const WIDE_ONLY = { display: { xs: 'none', sm: 'block' } } as const;
+const COLUMNS = [
+  [0, 22],
+  [28, 12],
+  [48, 16],
+  [70, 8],
+  [86, 14],
+] as const;
 
-const ROW = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 2,
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
-
-/** A list before its description is known: its filters and its rows, on their card. */
+/** A list before its description is known, on its card. */
 export const ListSkeleton = () => (
-  <Card sx={{ p: { xs: 1, sm: 2 } }}>
-    <Skeleton variant="rounded" width={280} height={36} sx={{ maxWidth: '100%', mb: 1 }} />
+  <Card sx={CARD}>
     <TableSkeleton />
   </Card>
 );
 
+const CARD = { p: { xs: 2, sm: 3 } } as const;
+
 /** Inputs of a form, below their labels. */
-export const FormSkeleton = ({ fields = 10, ...room }: RoomProps & { readonly fields?: number }) => (
+export const FormSkeleton = ({ fields = 12, ...room }: RoomProps & { readonly fields?: number }) => (
   <Room {...room}>
-    <Card sx={{ p: { xs: 2, sm: 3 } }}>
-      <Skeleton width={160} height={24} sx={{ mb: 2 }} />
-      <Box sx={COLUMNS}>
-        {numbers(fields).map((field) => (
-          <div key={field}>
-            <Skeleton width={length(field)} height={18} sx={{ maxWidth: 180, mb: '4px' }} />
-            <Skeleton variant="rounded" height={40} />
-          </div>
-        ))}
-      </Box>
+    <Card sx={{ ...CARD, ...TWO }}>
+      {SIDES.map((side) => (
+        <Bars key={side} lines={fields / 2} height={76} at={[[0, 100]]} part="35% 86%" />
+      ))}
     </Card>
   </Room>
 );
@@ -90,34 +100,31 @@ export const FormSkeleton = ({ fields = 10, ...room }: RoomProps & { readonly fi
 /** A record to read: its head, and two sections beside one another. */
 export const RecordSkeleton = (room: RoomProps) => (
   <Room {...room}>
-    <Card sx={{ p: { xs: 2, sm: 3 }, mb: 2, display: 'flex', alignItems: 'center', gap: 2 }}>
-      <Skeleton variant="circular" width={64} height={64} sx={{ flex: 'none' }} />
-      <Box sx={{ flexGrow: 1 }}>
-        <Skeleton width="40%" height={28} />
-        <Skeleton width="65%" />
-      </Box>
+    <Card sx={{ ...CARD, mb: 2 }}>
+      <Bars lines={2} height={32} at={[[0, 40]]} />
     </Card>
-    <Box sx={COLUMNS}>
-      {numbers(2).map((section) => (
-        <Card key={section} sx={{ p: { xs: 2, sm: 3 } }}>
-          <Skeleton width={140} height={24} sx={{ mb: 1 }} />
-          {numbers(6).map((line) => (
-            <Box key={line} sx={{ display: 'grid', gridTemplateColumns: '2fr 3fr', gap: 2, py: 0.75 }}>
-              <Skeleton width="70%" />
-              <Skeleton width={length(section + line)} />
-            </Box>
-          ))}
+    <Box sx={TWO}>
+      {SIDES.map((side) => (
+        <Card key={side} sx={CARD}>
+          <Bars lines={8} height={36} at={LABEL_AND_VALUE} />
         </Card>
       ))}
     </Box>
   </Room>
 );
 
-const COLUMNS = {
+const SIDES = ['left', 'right'] as const;
+
+const LABEL_AND_VALUE = [
+  [0, 25],
+  [40, 45],
+] as const;
+
+const TWO = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-} as const;
+} as const satisfies SxProps;
 
 interface BoardSkeletonProps extends RoomProps {
   readonly lines?: number;
@@ -128,10 +135,6 @@ interface BoardSkeletonProps extends RoomProps {
 /** Lines of a board or a card whose frame and title stand already. */
 export const BoardSkeleton = ({ lines = 4, lineHeight = 32, ...room }: BoardSkeletonProps) => (
   <Room {...room}>
-    {numbers(lines).map((line) => (
-      <Box key={line} sx={{ display: 'flex', alignItems: 'center', height: lineHeight }}>
-        <Skeleton width={length(line)} />
-      </Box>
-    ))}
+    <Bars lines={lines} height={lineHeight} at={[[0, 60]]} />
   </Room>
 );
