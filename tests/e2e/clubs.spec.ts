@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { PNG } from '../support/sampleFiles.ts';
 import { openApi } from './support/openApi.ts';
 import { signIn, signInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
@@ -106,4 +107,27 @@ test('a club shows who answers for it, and saves what it changes of itself (R1.1
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Enregistrement réussi')).toBeVisible();
   expect(await api.get('/api/clubs/1')).toMatchObject({ colors: 'Vert et or' });
+});
+
+test('a club shows its initials until its logo is read, and when that is broken', async ({
+  page,
+  request,
+}) => {
+  const api = await openApi(request);
+  const club = await api.get<Named>('/api/clubs/1');
+  const save = (logo: unknown) => api.put('/api/clubs/1', { ...club, logo });
+  await save({ originalFilename: 'logo.png', base64File: `data:image/png;base64,${PNG}` });
+  const emblem = page.getByRole('banner').locator('[data-shape="square"]');
+  await signIn(page);
+  await expect(emblem).toHaveText(/^\p{Lu}{2}$/u);
+  await expect(emblem.locator('img')).toHaveJSProperty('complete', true);
+  await expect(emblem).toHaveText('');
+
+  await page.route(/\/api\/files\//, (route) => route.fulfill({ contentType: 'image/png', body: 'broken' }));
+  await page.reload();
+  const read = page.waitForResponse(/\/api\/files\//);
+  await read;
+  await expect(emblem).toHaveText(/^\p{Lu}{2}$/u);
+  await expect(emblem.locator('img')).toHaveCount(0);
+  await save(null);
 });
