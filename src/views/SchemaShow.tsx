@@ -17,6 +17,7 @@ import { RecordLink } from './page/RecordLink.tsx';
 import { RelatedLabels } from './show/RelatedLabels.tsx';
 import { RecordPage } from './page/RecordPage.tsx';
 import type { ResourceConfig, Sections } from './page/ResourceConfig.ts';
+import { PrintedRecord } from './show/PrintedRecord.tsx';
 import { ShowSections } from './show/ShowSections.tsx';
 
 export interface SchemaShowProps {
@@ -152,10 +153,13 @@ const Fields = ({ config, sections, description, children }: FieldsProps) => {
       {children ? (
         children(fields)
       ) : (
-        <ShowSections
-          config={sections ? { ...config, form: { sections } } : config}
-          description={{ ...description, fields }}
-        />
+        <>
+          <ShowSections
+            config={sections ? { ...config, form: { sections } } : config}
+            description={{ ...description, fields }}
+          />
+          <PrintedRecord fields={fields} sections={sections ?? config.form?.sections} />
+        </>
       )}
     </RelatedLabels>
   );

@@ -72,3 +72,28 @@ test('Ctrl+P asks what to print where the list is longer than its page', async (
   await expect(page.locator('[data-printed]')).toBeAttached();
   expect(await printed(page)).toMatch(/Lignes1à25sur\d+/);
 });
+
+test('a record prints what it holds, on A4 upright, without what is only for the screen', async ({
+  page,
+}) => {
+  await signInAt(page, '/1/persons/2/show');
+  await expect.poll(() => printed(page)).toContain('page1sur1');
+  const text = await printed(page);
+  for (const part of ['Identité', 'Datedenaissance', 'Coordonnées', 'Adresseprincipale', 'Imprimé'])
+    expect(text).toContain(part);
+  // No empty field, no way back, no button.
+  expect(text).not.toContain('--');
+  expect(text).not.toContain('Accueil');
+  expect(text).not.toContain('Modifier');
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1')).toMatch(/\/MediaBox \[0 0 594\.\d+ 841\.\d+\]/);
+});
+
+test('a form prints as text what is typed, saved or not', async ({ page }) => {
+  await signInAt(page, '/1/persons/2/details');
+  await page.getByRole('textbox', { name: 'Prénom', exact: true }).fill('Anne-Lise');
+  await expect.poll(() => printed(page)).toContain('page1sur1');
+  const text = await printed(page);
+  expect(text).toContain('PrénomAnne-Lise');
+  expect(text).not.toContain('Enregistrer');
+});

@@ -15,6 +15,7 @@ import { DraftKeeper } from '../drafts/DraftKeeper.tsx';
 import { useFormDraft } from '../drafts/useFormDraft.ts';
 import { PlaceContext } from '../page/PlaceContext.ts';
 import type { ResourceConfig, Sections } from '../page/ResourceConfig.ts';
+import { PrintedRecord } from '../show/PrintedRecord.tsx';
 import { FormBody, type FormContent } from './FormBody.tsx';
 import { FormContext, useFormShare } from './FormContext.ts';
 import { useFormFields } from './formFields.ts';
@@ -119,6 +120,7 @@ export const SchemaForm = (props: SchemaFormProps) => {
             >
               {children}
             </FormBody>
+            <PrintedRecord isForm fields={fields.shown} sections={part ?? config.form?.sections} />
           </Form>
         </FormContext>
       </FieldHintsContext>

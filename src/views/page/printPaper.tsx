@@ -92,6 +92,8 @@ const pageStyles = ({ orientation, foot, pages: [before = '', between = ''] }: P
   },
   '@media print': {
     'body > :not(.paper)': { display: 'none !important' },
+    // A dialog over a page is what its reader prints; its paper comes last.
+    'body > .paper:has(~ .paper)': { display: 'none !important' },
     'html, body': { height: 'auto', background: '#fff' },
   },
 });
