@@ -6,6 +6,7 @@ import { useFileAccess } from '../../../fields/files/FileAccessContext.tsx';
 import { fromFileValue } from '../../../fields/files/fileValue.ts';
 import { fullName } from '../../../lib/fullName.ts';
 import { idOf, toIri } from '../../../lib/iri.ts';
+import { formatPhone } from '../../../lib/phone.ts';
 import { valueAt } from '../../../lib/paths.ts';
 import { useServices } from '../../ServicesContext.tsx';
 
@@ -46,6 +47,7 @@ const toLetterhead = (club: unknown): Letterhead => {
     const value = valueAt(club, path);
     return typeof value === 'string' && value !== '' ? value : null;
   };
+  const telephone = text('mainPhone.telephone');
   const town = text('mainAddress.addressLocality');
   const lines = [
     text('mainAddress.streetAddress'),
@@ -56,7 +58,7 @@ const toLetterhead = (club: unknown): Letterhead => {
     number: text('identifier'),
     address: lines.filter((line): line is string => line !== null && line !== ''),
     town,
-    telephone: text('mainPhone.telephone'),
+    telephone: telephone !== null && /\d/.test(telephone) ? formatPhone(telephone) : telephone,
     email: text('mainEmail.email'),
   };
 };

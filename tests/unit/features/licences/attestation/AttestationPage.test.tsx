@@ -18,7 +18,7 @@ const licence = {
 const club = {
   identifier: '08770002',
   mainAddress: { streetAddress: '3 rue des Tilleuls', postalCode: '77185', addressLocality: 'Lognes' },
-  mainPhone: { telephone: '01 60 00 00 00' },
+  mainPhone: { telephone: '+33160000000' },
   mainEmail: { email: 'contact@lognes.example' },
 };
 
@@ -70,7 +70,7 @@ describe('the attestation of a licence', () => {
     const { user } = open({ getOne: async () => ({ data: { id: '/api/clubs/1', ...club } }) });
     expect(await screen.findByText('Club n° 08770002')).toBeVisible();
     expect(screen.getByText('77185 Lognes')).toBeVisible();
-    expect(screen.getByText('Tél. 01 60 00 00 00 – contact@lognes.example')).toBeVisible();
+    expect(screen.getByText('Tél. +33 1 60 00 00 00 – contact@lognes.example')).toBeVisible();
     expect(screen.getByText(/^Fait à Lognes, le \d\d\/\d\d\/\d{4}$/)).toBeVisible();
     expect(screen.getByText('MOREL Paul')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Signataire' }), 'NOËL Ida, Secrétaire');
