@@ -17,6 +17,7 @@ import { payments } from './payments/index.ts';
 import { people } from './people/index.ts';
 import { permissions } from './permissions/index.ts';
 import { statistics } from './statistics/index.ts';
+import { tournaments } from './tournaments/index.ts';
 
 /** The features of a club, in the order in which their pages stand in the menu. */
 export const features: readonly Feature[] = [
@@ -30,6 +31,7 @@ export const features: readonly Feature[] = [
   documents,
   payments,
   contests,
+  tournaments,
   licences,
   clubChanges,
   labels,

@@ -32,6 +32,7 @@ import { rightsTexts } from './rights.ts';
 import { sheetFaultTexts } from './sheet.ts';
 import { sheetPageTexts } from './sheetPage.ts';
 import { specification } from './specification.ts';
+import { tournamentRequestTexts } from './tournaments.ts';
 import { typeset } from './typography.ts';
 
 /** Every French text of the club area: react-admin's own, the specification's, ours. */
@@ -62,6 +63,7 @@ export const catalogue = {
   ...renewalTexts,
   ...rightsTexts,
   ...hallTexts,
+  ...tournamentRequestTexts,
   ...attestationTexts,
   ...printingTexts,
   ...clubChangeTexts,

@@ -220,6 +220,10 @@ export const resourceTexts = typeset({
       organisation: 'Organisation',
       tables: 'Tableaux',
       decision: 'Décision',
+      general: 'Général',
+      place: 'Lieu',
+      people: 'Personnes',
+      summary: 'Récapitulatif',
     },
   },
   'team-passes': {

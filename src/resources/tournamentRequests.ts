@@ -11,6 +11,7 @@ export default defineResource<TournamentRequest>({
   },
   form: {
     layout: 'tabs',
+    createLayout: 'steps',
     sections: {
       tournament: ['name', 'type', 'season', 'organization', 'startDate', 'endDate', 'address', 'sportHall'],
       organisation: [

@@ -8,7 +8,9 @@ import {
   Marker,
   Polyline,
   TileLayer,
+  type LatLng,
   type LatLngBounds,
+  type LeafletMouseEvent,
 } from 'leaflet';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { paletteOf } from '../themeOptions.ts';
@@ -25,12 +27,22 @@ export interface MapPoint {
   readonly longitude: number;
 }
 
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
 export interface PlacesMapProps {
   readonly points: readonly MapPoint[];
   readonly onPick?: (key: string) => void;
+  /** Sets the one place by a click on the map, by dragging its button, or by the arrow keys on it. */
+  readonly onPlace?: (place: Place) => void;
   /** `https://tiles.example.org/{z}/{x}/{y}.png`; without it the borders of the departments are the background. */
   readonly tileUrl: string | null;
-  readonly texts: Readonly<Record<'label' | 'zoomIn' | 'zoomOut' | 'borders' | 'tiles', string>>;
+  readonly texts: Readonly<Record<'label' | 'zoomIn' | 'zoomOut' | 'borders' | 'tiles', string>> & {
+    /** Of the button that sets the place where the map has its middle. */
+    readonly place?: string;
+  };
 }
 
 const MAINLAND = latLngBounds([41.3, -5.2], [51.2, 9.6]);
@@ -40,10 +52,19 @@ const MAX_ZOOM_OF_BORDERS = 10;
 const NO_LINE = { color: 'currentcolor', weight: 1, opacity: 0.45 };
 
 /** Places on a map of France. Their buttons are the browser's own, in the given order. */
-export const PlacesMap = ({ points, onPick, tileUrl, texts }: PlacesMapProps) => {
+export const PlacesMap = ({ points, onPick, onPlace, tileUrl, texts }: PlacesMapProps) => {
   const frame = useRef<HTMLDivElement>(null);
+  /** Where somebody has just set the place: the map stays as it is. */
+  const placed = useRef<Place | null>(null);
   const [map, setMap] = useState<LeafletMap | null>(null);
   const pick = useEffectEvent((key: string) => onPick?.(key));
+  const set = (latLng: LatLng): void => {
+    if (!onPlace) return;
+    placed.current = toPlace(latLng);
+    onPlace(placed.current);
+  };
+  const put = useEffectEvent(set);
+  const isSettable = onPlace !== undefined;
   useEffect(() => {
     if (!frame.current) return undefined;
     const opened = openMap(frame.current, tileUrl);
@@ -54,13 +75,26 @@ export const PlacesMap = ({ points, onPick, tileUrl, texts }: PlacesMapProps) =>
     };
   }, [tileUrl]);
   useEffect(() => {
+    const [point] = points;
+    if (point && isSame(point, placed.current)) return;
     map?.fitBounds(toBounds(points), { animate: false });
   }, [map, points]);
   useEffect(() => {
     if (!map) return undefined;
-    const markers = new LayerGroup(points.map((point) => toMarker(map, point, pick))).addTo(map);
+    const click = ({ latlng }: LeafletMouseEvent): void => put(latlng);
+    map.on('click', click);
+    return () => void map.off('click', click);
+  }, [map]);
+  useEffect(() => {
+    if (!map) return undefined;
+    const drop = isSettable ? (latLng: LatLng) => put(latLng) : null;
+    const markers = new LayerGroup(points.map((point) => toMarker(map, point, pick, drop))).addTo(map);
+    // The button that an arrow key has moved is made anew.
+    const [point] = points;
+    if (point && isSame(point, placed.current))
+      frame.current?.querySelector<HTMLElement>('.place button')?.focus({ preventScroll: true });
     return () => void markers.remove();
-  }, [map, points]);
+  }, [map, points, isSettable]);
   return (
     <Frame role="region" aria-label={texts.label}>
       <div className="map">
@@ -74,6 +108,11 @@ export const PlacesMap = ({ points, onPick, tileUrl, texts }: PlacesMapProps) =>
           </button>
         </div>
       </div>
+      {texts.place !== undefined && isSettable && (
+        <button type="button" className="set" onClick={() => map && set(map.getCenter())}>
+          {texts.place}
+        </button>
+      )}
       <p className="source">{tileUrl === null ? texts.borders : texts.tiles}</p>
     </Frame>
   );
@@ -102,13 +141,48 @@ const toBounds = (points: readonly MapPoint[]): LatLngBounds => {
   return all.pad(0.2).extend(all.getCenter().toBounds(60_000));
 };
 
-const toMarker = (map: LeafletMap, point: MapPoint, onPick: (key: string) => void): Marker => {
+const isSame = (point: Place, other: Place | null): boolean =>
+  point.latitude === other?.latitude && point.longitude === other.longitude;
+
+/** As exact as a map of France can be read: about a metre. */
+const toPlace = ({ lat, lng }: LatLng): Place => ({
+  latitude: Number(lat.toFixed(5)),
+  longitude: Number(lng.toFixed(5)),
+});
+
+const toMarker = (
+  map: LeafletMap,
+  point: MapPoint,
+  onPick: (key: string) => void,
+  onPut: ((latLng: LatLng) => void) | null,
+): Marker => {
   const { key, latitude, longitude } = point;
   const button = toButton(point);
   button.addEventListener('focus', () => map.panInside([latitude, longitude], { padding: [40, 40] }));
   button.addEventListener('click', () => onPick(key));
   const icon = new DivIcon({ html: button, className: 'place', iconSize: [36, 36] });
-  return new Marker([latitude, longitude], { icon, keyboard: false });
+  const marker = new Marker([latitude, longitude], { icon, keyboard: false, draggable: onPut !== null });
+  if (!onPut) return marker;
+  button.addEventListener('keydown', (event) => {
+    const [x, y] = STEPS[event.key] ?? [0, 0];
+    if (x === 0 && y === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const length = event.shiftKey ? FAR_PX : NEAR_PX;
+    const at = map.latLngToContainerPoint([latitude, longitude]);
+    onPut(map.containerPointToLatLng([at.x + x * length, at.y + y * length]));
+  });
+  return marker.on('dragend', () => onPut(marker.getLatLng()));
+};
+
+/** How far an arrow key moves a place, and with Shift. */
+const NEAR_PX = 4;
+const FAR_PX = 40;
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 };
 
 /** Built by hand and not from markup, which the page's policy refuses. */
@@ -145,6 +219,16 @@ const Frame = styled('div')(({ theme }) => {
       color: primary.contrastText,
       font: 'inherit',
       fontWeight: 700,
+      cursor: 'pointer',
+    },
+    '& .set': {
+      ...theme.typography.body2,
+      marginTop: 4,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: primary.main,
+      textDecoration: 'underline',
       cursor: 'pointer',
     },
     '& .zoom': { position: 'absolute', top: 8, right: 8, zIndex: 1000, display: 'grid', gap: 4 },

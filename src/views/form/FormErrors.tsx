@@ -89,7 +89,7 @@ const ErrorSummary = ({ problems, isRefused }: ErrorSummaryProps) => {
 };
 
 /** Where a problem stands, in words: `Contacts, ligne 2, Téléphone`. */
-const useTrail = (): ((problem: Problem) => string) => {
+export const useTrail = (): ((problem: Problem) => string) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel();
   return ({ trail }) =>

@@ -10,12 +10,19 @@ import { useFormContext } from 'react-hook-form';
 import { useFieldNavigator } from '../../fields/navigation/useFieldNavigator.ts';
 import { ErrorCount } from '../../fields/rows/ErrorCount.tsx';
 import { SectionCard } from '../page/SectionCard.tsx';
+import type { ReactNode } from 'react';
+import type { Section } from '../page/arrange.ts';
 import { SectionFields, type SectionsProps } from './FormSection.tsx';
 import { toProblems } from './toProblems.ts';
 import { usePanels } from './usePanels.ts';
 
+interface SteppedSectionsProps extends SectionsProps {
+  /** What a step holds instead of the inputs of its fields; null for those. */
+  readonly contentOf?: (section: Section, isActive: boolean) => ReactNode;
+}
+
 /** Each section a step; 'Suivant' first has the step's own fields corrected, any step may be opened directly. */
-export const SteppedSections = ({ sections, titleOf, disabled }: SectionsProps) => {
+export const SteppedSections = ({ sections, titleOf, disabled, contentOf }: SteppedSectionsProps) => {
   const translate = useTranslate();
   const navigator = useFieldNavigator();
   const { trigger, getFieldState } = useFormContext();
@@ -51,7 +58,9 @@ export const SteppedSections = ({ sections, titleOf, disabled }: SectionsProps) 
         <div key={section.key ?? ''} hidden={index !== active} inert={index !== active}>
           {isMounted(index) && (
             <SectionCard title={titleOf(section)}>
-              <SectionFields fields={section.fields} disabled={disabled} />
+              {contentOf?.(section, index === active) ?? (
+                <SectionFields fields={section.fields} disabled={disabled} />
+              )}
             </SectionCard>
           )}
         </div>
@@ -60,7 +69,7 @@ export const SteppedSections = ({ sections, titleOf, disabled }: SectionsProps) 
         <Button disabled={active === 0} onClick={() => show(active - 1)}>
           {translate('panels.previous')}
         </Button>
-        <Button disabled={active >= sections.length - 1} onClick={() => void goOn()}>
+        <Button variant="outlined" disabled={active >= sections.length - 1} onClick={() => void goOn()}>
           {translate('panels.next')}
         </Button>
         <Typography role="status" variant="body2" color="textSecondary">

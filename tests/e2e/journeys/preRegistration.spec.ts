@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { counted } from '../support/counted.ts';
 import { createPerson } from '../support/createPerson.ts';
-import { journey, type Hand } from '../support/journey.ts';
+import { journey } from '../support/journey.ts';
 import { openApi } from '../support/openApi.ts';
 import { watchWrites } from '../support/watchWrites.ts';
 
@@ -34,19 +35,6 @@ const ask = async (request: APIRequestContext, values: object): Promise<string> 
 };
 
 const takeOver = (iri: string): string => `/1/pre-registration/${iri.split('/').at(-1)}/take-over`;
-
-/** The hand, counting what it presses. */
-const counted = (hand: Hand): Hand & { readonly presses: () => number } => {
-  let presses = 0;
-  return {
-    ...hand,
-    press: async (target) => {
-      presses += 1;
-      await hand.press(target);
-    },
-    presses: () => presses,
-  };
-};
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Accepter la demande' });
 

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { withoutIdentity } from '../../fields/rows/withoutIdentity.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { formatDate } from '../../lib/dates.ts';
+import type { FieldDescription } from '../../schema/description.ts';
+import { toFormValues } from '../../schema/formValues.ts';
+import { toMap } from '../../schema/read.ts';
+import { useScope } from '../../views/page/ScopeContext.tsx';
+import { NativeSelect } from '../NativeSelect.tsx';
+import { copyTournament } from './copyTournament.ts';
+
+/** Takes up an earlier tournament of the club, its days moved to the next year; nothing where there is none. */
+export const FormerTournament = ({ fields }: { readonly fields: readonly FieldDescription[] }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const provider = useDataProvider<AppDataProvider>();
+  const { club } = useScope(['club']);
+  const { setValue } = useFormContext();
+  const [taken, setTaken] = useState('');
+  const { data: former = [] } = useQuery({
+    queryKey: ['tournament-requests', 'former', club?.['@id']],
+    queryFn: async () => {
+      const { data } = await provider.getList('tournament-requests', {
+        pagination: { page: 1, perPage: 25 },
+        sort: { field: 'startDate', order: 'DESC' },
+        filter: { club: club?.['@id'] },
+      });
+      return data;
+    },
+    enabled: club !== undefined,
+  });
+  if (former.length === 0) return null;
+  const take = async (id: string): Promise<void> => {
+    setTaken(id);
+    if (id === '') return;
+    const { data } = await provider.getOne('tournament-requests', { id });
+    const copied = copyTournament(toMap(withoutIdentity(fields, toMap(data))));
+    for (const [name, value] of Object.entries(toFormValues(fields, copied)))
+      if (name in copied) setValue(name, value, { shouldDirty: true, shouldValidate: true });
+    notify('tournaments.copied', { type: 'info' });
+  };
+  return (
+    <NativeSelect
+      label={translate('tournaments.former')}
+      value={taken}
+      empty={translate('tournaments.none')}
+      onChange={(id) => void take(id).catch(() => notify('tournaments.notCopied', { type: 'error' }))}
+      options={former.map(({ id, name, startDate }) => ({
+        value: String(id),
+        label: [String(name), formatDate(startDate)].filter(Boolean).join(' · '),
+      }))}
+      sx={{ maxWidth: 480 }}
+    />
+  );
+};

@@ -1,0 +1,173 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { query } from '../../data/graphql/query.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { idOf, iriOf } from '../../lib/iri.ts';
+import { valueAt } from '../../lib/paths.ts';
+import { isEmpty } from '../../lib/placeholder.ts';
+import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
+import { toText } from '../../schema/read.ts';
+import { SectionFields } from '../../views/form/FormSection.tsx';
+import { useScope } from '../../views/page/ScopeContext.tsx';
+import { FoldedFields } from '../FoldedFields.tsx';
+import { PinField } from './PinField.tsx';
+import { toAddress } from './toAddress.ts';
+
+interface PlaceStepProps {
+  readonly fields: readonly FieldDescription[];
+  readonly disabled: boolean;
+}
+
+/** Where a tournament is played: a hall of the club or another, which fills in the address, and its place on the map. */
+export const PlaceStep = ({ fields, disabled }: PlaceStepProps) => {
+  const translate = useTranslate();
+  const address = fieldNamed(fields, 'address');
+  const pins = address?.fields.filter(({ name }) => COORDINATES.includes(name)) ?? [];
+  const shown = fields.map((field) =>
+    field === address
+      ? { ...field, fields: field.fields.filter(({ name }) => !COORDINATES.includes(name)) }
+      : field,
+  );
+  useAddressOfHall(fields);
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {!disabled && <HallsOfClub />}
+      <Box sx={SIDE_BY_SIDE}>
+        <SectionFields fields={shown} disabled={disabled} />
+        {pins.length === COORDINATES.length && (
+          <div>
+            <PinField disabled={disabled} />
+            <FoldedFields
+              title={translate('tournaments.coordinates')}
+              names={COORDINATES.map((name) => `address.${name}`)}
+            >
+              <Coordinates fields={pins} disabled={disabled} />
+            </FoldedFields>
+          </div>
+        )}
+      </Box>
+    </Stack>
+  );
+};
+
+/** The map stands under the address on a phone. */
+const SIDE_BY_SIDE = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;
+
+const COORDINATES: readonly string[] = ['latitude', 'longitude'];
+
+const Coordinates = ({ fields, disabled }: PlaceStepProps) => (
+  <SectionFields
+    fields={fields.map((field) => ({ ...field, name: `address.${field.name}` }))}
+    disabled={disabled}
+  />
+);
+
+/** The halls of the club, a click each; the main one is taken at first. */
+const HallsOfClub = () => {
+  const translate = useTranslate();
+  const { setValue, getValues } = useFormContext();
+  const chosen = iriOf(useWatch({ name: 'sportHall' }));
+  const halls = useHallsOfClub();
+  useEffect(() => {
+    const [main] = halls;
+    const isBegun = !isEmpty(getValues('sportHall')) || !isEmpty(getValues('address.streetAddress'));
+    if (main && !isBegun) setValue('sportHall', main, { shouldDirty: true });
+  }, [halls, getValues, setValue]);
+  if (halls.length === 0) return null;
+  return (
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={translate('tournaments.ownHalls')}
+      sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
+    >
+      <Typography variant="body2">{translate('tournaments.ownHalls')}</Typography>
+      {halls.map((hall) => (
+        <Button
+          key={hall['@id']}
+          size="small"
+          variant={chosen === hall['@id'] ? 'contained' : 'outlined'}
+          aria-pressed={chosen === hall['@id']}
+          onClick={() => setValue('sportHall', hall, { shouldDirty: true, shouldValidate: true })}
+        >
+          {hall.name}
+        </Button>
+      ))}
+    </Stack>
+  );
+};
+
+interface HallValue {
+  readonly '@id': string;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** As the relation holds them, the main hall first. */
+const useHallsOfClub = (): readonly HallValue[] => {
+  const provider = useDataProvider<AppDataProvider>();
+  const { club } = useScope(['club']);
+  const { data = NONE } = useQuery({
+    queryKey: ['tournament-requests', 'halls', club?.['@id']],
+    queryFn: async ({ signal }) => {
+      const asked = query('tournament halls', '/club_sport_halls')
+        .select('main', 'sportHall.id', 'sportHall.name')
+        .where('club', club?.['@id'] ?? '');
+      const { data: uses } = await provider.askAll(asked, { signal });
+      return uses
+        .toSorted((one, other) => Number(other['main'] === true) - Number(one['main'] === true))
+        .flatMap((use): HallValue[] => {
+          const iri = iriOf(use['sportHall']);
+          return iri === null
+            ? []
+            : [{ '@id': iri, id: iri, name: toText(valueAt(use, 'sportHall.name')) ?? '' }];
+        });
+    },
+    enabled: club !== undefined,
+  });
+  return data;
+};
+
+const NONE: readonly HallValue[] = [];
+
+/** A hall that is chosen fills in its address, its place and its tables; what was typed by hand stays until then. */
+const useAddressOfHall = (fields: readonly FieldDescription[]): void => {
+  const provider = useDataProvider<AppDataProvider>();
+  const { getValues, setValue } = useFormContext();
+  const iri = iriOf(useWatch({ name: 'sportHall' }));
+  // A hall that a draft or an earlier tournament brought has its address already.
+  const filled = useRef(isEmpty(getValues('address.streetAddress')) ? null : iri);
+  const { data: hall } = useQuery({
+    queryKey: ['tournament-requests', 'hall', iri],
+    queryFn: async ({ signal }) => {
+      const asked = query('tournament hall', '/sport_halls')
+        .select('name', 'numberOfTables', 'latitude', 'longitude')
+        .select('address.streetAddress', 'address.disambiguatingDescription')
+        .select('address.postalCode', 'address.addressLocality')
+        .where('id', [Number(idOf(iri))]);
+      const { data } = await provider.ask(asked.withoutTotal(), { signal });
+      return data[0] ?? null;
+    },
+    enabled: iri !== null,
+  });
+  useEffect(() => {
+    if (!hall || iri === null || filled.current === iri) return;
+    filled.current = iri;
+    const known = new Set(fieldNamed(fields, 'address')?.fields.map(({ name }) => name));
+    for (const [name, value] of Object.entries(toAddress(hall)))
+      if (known.has(name)) setValue(`address.${name}`, value, { shouldDirty: true, shouldValidate: true });
+    const tables: unknown = hall['numberOfTables'];
+    if (!isEmpty(tables)) setValue('numberOfTables', tables, { shouldDirty: true, shouldValidate: true });
+  }, [hall, iri, fields, setValue]);
+};

@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { DefinitionList } from '../../ui/DefinitionList.tsx';
+import { useTrail } from '../../views/form/FormErrors.tsx';
+import { useFieldNavigator } from '../../fields/navigation/useFieldNavigator.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { labelOf } from '../../fields/labelOf.ts';
+import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { isEmpty } from '../../lib/placeholder.ts';
+import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
+import { isObject, toList, toMap, toText } from '../../schema/read.ts';
+import { toProblems, type Problem } from '../../views/form/toProblems.ts';
+import type { Section } from '../../views/page/arrange.ts';
+
+interface SummaryStepProps {
+  readonly sections: readonly Section[];
+  readonly titleOf: (section: Section) => string | null;
+}
+
+const FACTS = ['name', 'startDate', 'endDate', 'sportHall', 'referee'];
+
+/** The request in a few lines; what is not filled in stands among what is missing. */
+const Facts = ({ fields }: { readonly fields: readonly FieldDescription[] }) => {
+  const translate = useTranslate();
+  const label = useFieldLabel();
+  const { getValues } = useFormContext();
+  const facts = FACTS.flatMap((name): [string, string][] => {
+    const field = fieldNamed(fields, name);
+    const value: unknown = getValues(name);
+    if (!field || isEmpty(value)) return [];
+    return [[label(field), isObject(value) ? labelOf(value) : (formatDate(value) ?? String(value))]];
+  });
+  const tables = toList(getValues('tables')).map((table) => {
+    const { code, name } = toMap(table);
+    const title = translate('tournaments.table', { code: toText(code) ?? '' });
+    return [title, toText(name)].filter(Boolean).join(' · ');
+  });
+  const title = translate('resources.tournament-requests.sections.tables');
+  return <DefinitionList rows={[...facts, [title, tables.join(', ')]]} sx={FACTS_SIDE_BY_SIDE} />;
+};
+
+const FACTS_SIDE_BY_SIDE = { gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' } as const;
+
+/** What is missing or wrong in the other steps, each a way to its field; or that all is there. */
+export const SummaryStep = ({ sections, titleOf }: SummaryStepProps) => {
+  const translate = useTranslate();
+  const navigator = useFieldNavigator();
+  const trailOf = useTrail();
+  const { trigger, getValues } = useFormContext();
+  const wordsOf = (problem: Problem): string => {
+    const [first, row, ...rest] = problem.trail;
+    if (typeof first !== 'object' || first.name !== 'tables' || typeof row !== 'number')
+      return trailOf(problem);
+    const code = toText(getValues(`tables.${row - 1}.code`)) ?? row;
+    const table = translate('tournaments.table', { code });
+    return [table, trailOf({ ...problem, trail: rest })].filter(Boolean).join(', ');
+  };
+  const { errors } = useFormState();
+  useEffect(() => {
+    void trigger();
+  }, [trigger]);
+  const open = sections
+    .map((section) => ({ section, problems: toProblems(section.fields, errors) }))
+    .filter(({ problems }) => problems.length > 0);
+  if (open.length === 0)
+    return (
+      <Stack sx={{ gap: 2 }}>
+        <Alert severity="success">{translate('tournaments.ready')}</Alert>
+        <Facts fields={sections.flatMap(({ fields }) => fields)} />
+      </Stack>
+    );
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Facts fields={sections.flatMap(({ fields }) => fields)} />
+      <Typography>{translate('tournaments.missing')}</Typography>
+      {open.map(({ section, problems }) => (
+        <div key={section.key ?? ''}>
+          <Typography component="h3" variant="subtitle2">
+            {titleOf(section)}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {problems.map((problem) => (
+              <li key={problem.path}>
+                <Link
+                  component="button"
+                  type="button"
+                  onClick={() => navigator?.goTo(problem.path, { focus: true })}
+                >
+                  {wordsOf(problem)}
+                </Link>{' '}
+                <Typography component="span" variant="body2" color="textSecondary">
+                  {problem.message}
+                </Typography>
+              </li>
+            ))}
+          </Box>
+        </div>
+      ))}
+    </Stack>
+  );
+};

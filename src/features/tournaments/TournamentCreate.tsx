@@ -1,0 +1,118 @@
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { isEmpty } from '../../lib/placeholder.ts';
+import type { FieldDescription } from '../../schema/description.ts';
+import { isObject, toList, toMap } from '../../schema/read.ts';
+import type { FormContent } from '../../views/form/FormBody.tsx';
+import { SectionFields } from '../../views/form/FormSection.tsx';
+import { SteppedSections } from '../../views/form/SteppedSections.tsx';
+import { splitFields, useSectionTitle, type Section } from '../../views/page/arrange.ts';
+import { SchemaCreate, type SchemaCreateProps } from '../../views/SchemaCreate.tsx';
+import { FoldedFields } from '../FoldedFields.tsx';
+import { FormerTournament } from './FormerTournament.tsx';
+import { PlaceStep } from './PlaceStep.tsx';
+import { SummaryStep } from './SummaryStep.tsx';
+import { TableRows } from './TableRows.tsx';
+
+/** A request for a tournament: general, tables, place, people, and what is missing before it is created. */
+export const TournamentCreate = (props: SchemaCreateProps) => (
+  <SchemaCreate {...props} start={START}>
+    {(form) => <TournamentSteps {...form} />}
+  </SchemaCreate>
+);
+
+/** A first table and a contact are there to be filled in. */
+const START = {
+  tables: [
+    {
+      code: 'A',
+      checkInEnd: '1970-01-01T09:00:00',
+      time: '1970-01-01T09:30:00',
+      gender: 'A',
+      pointsRule: 'all',
+      double: false,
+    },
+  ],
+  contacts: [{ type: 'organizer' }],
+};
+
+const STEPS = {
+  general: ['name', 'type', 'startDate', 'endDate', 'registrationDeadline', 'rules'],
+  tables: ['tables', 'maxTablesPerDay'],
+  place: ['sportHall', 'numberOfTables', 'address'],
+  people: ['contacts', 'referee', 'assistantReferees'],
+  // Known only once the tournament has been decided on, and played.
+  later: ['results', 'status'],
+} as const;
+
+const TournamentSteps: FormContent = ({ fields: described, disabled }) => {
+  const translate = useTranslate();
+  const fields = described.map((field) =>
+    field.name === 'address' || field.name === 'tables'
+      ? renamed(field, translate(`tournaments.names.${field.name}`))
+      : field,
+  );
+  const { later: _, others, ...parts } = splitFields(fields, STEPS);
+  useDates();
+  const sections: readonly Section[] = [
+    { key: 'general', fields: [...parts.general, ...others] },
+    { key: 'tables', fields: parts.tables },
+    { key: 'place', fields: parts.place },
+    { key: 'people', fields: parts.people },
+    { key: 'summary', fields: [] },
+  ];
+  const titleOf = useSectionTitle(sections);
+  const contentOf = ({ key }: Section, isActive: boolean) => {
+    if (key === 'general')
+      return (
+        <Stack sx={{ gap: 2 }}>
+          {!disabled && <FormerTournament fields={fields} />}
+          <SectionFields fields={parts.general} disabled={disabled} />
+          <FoldedFields title={translate('form.other')} names={others.map(({ name }) => name)}>
+            <SectionFields fields={others} disabled={disabled} />
+          </FoldedFields>
+        </Stack>
+      );
+    if (key === 'tables') return <TableRows fields={parts.tables} disabled={disabled} />;
+    if (key === 'place') return <PlaceStep fields={parts.place} disabled={disabled} />;
+    // Checked anew whenever somebody comes to it.
+    if (key === 'summary') return isActive && <SummaryStep sections={sections} titleOf={titleOf} />;
+    return null;
+  };
+  return <SteppedSections sections={sections} titleOf={titleOf} disabled={disabled} contentOf={contentOf} />;
+};
+
+/** The names of place and tables are not taken for that of the tournament. */
+const renamed = (field: FieldDescription, label: string): FieldDescription => ({
+  ...field,
+  fields: field.fields.map((entry) => (entry.name === 'name' ? { ...entry, label } : entry)),
+});
+
+/** Dates that follow from the first day, until somebody changes them. */
+const useDates = (): void => {
+  const { getValues, setValue } = useFormContext();
+  const start: unknown = useWatch({ name: 'startDate' });
+  const before = useRef<unknown>(null);
+  useEffect(() => {
+    if (typeof start !== 'string' || !/^\d{4}-\d{2}-\d{2}T/.test(start)) return;
+    const follow = (path: string, value: string, former: string | null): void => {
+      const held: unknown = getValues(path);
+      if (isEmpty(held) || held === former) setValue(path, value, { shouldDirty: true });
+    };
+    const former = typeof before.current === 'string' ? before.current : null;
+    before.current = start;
+    follow('endDate', start, former);
+    follow('registrationDeadline', deadlineOf(start), former && deadlineOf(former));
+    for (const [index, row] of toList(getValues('tables')).entries())
+      if (isObject(row) && 'date' in toMap(row)) follow(`tables.${index}.date`, start, former);
+  }, [start, getValues, setValue]);
+};
+
+/** Three days before the first one, in the evening. */
+const deadlineOf = (start: string): string => {
+  const day = new Date(`${start.slice(0, 10)}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - 3);
+  return `${day.toISOString().slice(0, 10)}T20:00:00`;
+};

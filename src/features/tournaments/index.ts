@@ -1,0 +1,12 @@
+import { defineFeature } from '../defineFeature.ts';
+
+/** The request for a tournament, step by step; its pages stand among those of the contests. */
+export const tournaments = defineFeature({
+  name: 'tournaments',
+  pages: [],
+  views: {
+    'tournament-requests': {
+      create: async () => (await import('./TournamentCreate.tsx')).TournamentCreate,
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import { valueAt } from '../../lib/paths.ts';
+import { toNumber, toText, type Json } from '../../schema/read.ts';
+
+/** The address of a hall as a request for a tournament holds it. */
+export const toAddress = (hall: unknown): Json => {
+  const text = (path: string): string | null => toText(valueAt(hall, path));
+  return {
+    name: text('name'),
+    streetAddress: text('address.streetAddress'),
+    disambiguatingDescription: text('address.disambiguatingDescription'),
+    postalCode: text('address.postalCode'),
+    addressLocality: text('address.addressLocality'),
+    latitude: toNumber(valueAt(hall, 'latitude')),
+    longitude: toNumber(valueAt(hall, 'longitude')),
+  };
+};
