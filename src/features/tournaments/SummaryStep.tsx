@@ -9,12 +9,13 @@ import { DefinitionList } from '../../ui/DefinitionList.tsx';
 import { useTrail } from '../../views/form/FormErrors.tsx';
 import { useFieldNavigator } from '../../fields/navigation/useFieldNavigator.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { labelOf } from '../../fields/labelOf.ts';
+import { RecordContextProvider, type RaRecord } from 'react-admin';
+import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
+import { RelatedLabels } from '../../views/show/RelatedLabels.tsx';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
-import { formatDate } from '../../lib/dates.ts';
 import { isEmpty } from '../../lib/placeholder.ts';
 import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
-import { isObject, toList, toMap, toText } from '../../schema/read.ts';
+import { toList, toMap, toText } from '../../schema/read.ts';
 import { toProblems, type Problem } from '../../views/form/toProblems.ts';
 import type { Section } from '../../views/page/arrange.ts';
 
@@ -30,19 +31,29 @@ const Facts = ({ fields }: { readonly fields: readonly FieldDescription[] }) => 
   const translate = useTranslate();
   const label = useFieldLabel();
   const { getValues } = useFormContext();
-  const facts = FACTS.flatMap((name): [string, string][] => {
-    const field = fieldNamed(fields, name);
-    const value: unknown = getValues(name);
-    if (!field || isEmpty(value)) return [];
-    return [[label(field), isObject(value) ? labelOf(value) : (formatDate(value) ?? String(value))]];
-  });
+  const told = FACTS.flatMap((name) => fieldNamed(fields, name) ?? []);
+  const facts = told
+    .filter(({ name }) => !isEmpty(getValues(name)))
+    .map(
+      (field) =>
+        [
+          label(field),
+          <FieldDisplay key={field.name} field={field} value={getValues(field.name)} />,
+        ] as const,
+    );
   const tables = toList(getValues('tables')).map((table) => {
     const { code, name } = toMap(table);
     const title = translate('tournaments.table', { code: toText(code) ?? '' });
     return [title, toText(name)].filter(Boolean).join(' · ');
   });
   const title = translate('resources.tournament-requests.sections.tables');
-  return <DefinitionList rows={[...facts, [title, tables.join(', ')]]} sx={FACTS_SIDE_BY_SIDE} />;
+  return (
+    <RecordContextProvider value={getValues() as RaRecord}>
+      <RelatedLabels fields={told}>
+        <DefinitionList rows={[...facts, [title, tables.join(', ')]]} sx={FACTS_SIDE_BY_SIDE} />
+      </RelatedLabels>
+    </RecordContextProvider>
+  );
 };
 
 const FACTS_SIDE_BY_SIDE = { gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' } as const;

@@ -170,14 +170,16 @@ const TableRow = ({ field, index, total, disabled, isFull, actions }: TableRowPr
   );
 };
 
-const ROW = { border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 1.5, sm: 2 }, pb: 1 } as const;
+const ROW = { border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 1, sm: 2 }, pb: 1 } as const;
 
 const FIELDS = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   flexWrap: 'wrap',
-  gap: 1.5,
+  gap: { xs: 1, sm: 1.5 },
   '& .MuiTextField-root': { width: '100%' },
+  // A whole date has room beside its button.
+  '& input': { px: { xs: 1, sm: 1.5 }, fontSize: { xs: '0.8125rem', sm: 'inherit' } },
 } as const;
 
 const RARE = {

@@ -51,6 +51,12 @@ const IN_COLUMN = {
   // The longest mention has room in its column.
   '& select': { py: 0.75, pl: 1, fontSize: '0.875rem', '&&': { pr: '26px' } },
   '& svg': { right: 2 },
+  // On paper a choice is its words.
+  '@media print': {
+    '& .MuiInputBase-root': { border: 0 },
+    '& select': { p: 0, fieldSizing: 'content', '&&': { pr: 0 } },
+    '& svg': { display: 'none' },
+  },
 } as const;
 
 interface FormsChoiceProps {
