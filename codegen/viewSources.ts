@@ -37,32 +37,21 @@ export const ${component} = (props: SchemaListProps) => (
 };
 
 export const toShowSource = (ejected: Ejected): string => {
-  const { name, component } = ejected;
-  const parts = partsOf(ejected);
-  const hasTitles = parts.some(({ title }) => title !== null);
-  return `import Stack from '@mui/material/Stack';
-${hasTitles ? "import { useTranslate } from '../../i18n/useTranslate.ts';\n" : ''}import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
-import { ShowSection } from '../../views/show/ShowSection.tsx';
-import { splitFields } from '../../views/page/arrange.ts';
+  const { name, component, sections } = ejected;
+  const isOnly = sections.every(({ key }) => key === null);
+  const config = isOnly ? 'props.config ?? {}' : '{ ...props.config, form: { sections: SECTIONS } }';
+  return `import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
+import { ShowSections } from '../../views/show/ShowSections.tsx';
 
 /** A record of '${name}' to read. */
-export const ${component} = (props: SchemaShowProps) => {
-  ${hasTitles ? 'const translate = useTranslate();' : ''}
-  return (
-    <SchemaShow {...props}>
-      {(fields) => {
-        const parts = splitFields(fields, SECTIONS);
-        return (
-          <Stack sx={{ gap: 2 }}>
-            ${parts.map(({ title, fields }) => `<ShowSection title={${title}} fields={${fields}} />`).join('\n')}
-          </Stack>
-        );
-      }}
-    </SchemaShow>
-  );
-};
-
-${sectionsConstant(ejected)}`;
+export const ${component} = (props: SchemaShowProps) => (
+  <SchemaShow {...props}>
+    {(fields) => (
+      <ShowSections config={${config}} description={{ fields }} />
+    )}
+  </SchemaShow>
+);
+${isOnly ? '' : `\n${sectionsConstant(ejected)}`}`;
 };
 
 export const toFormSource = (ejected: Ejected, view: 'Create' | 'Edit'): string => {

@@ -37,10 +37,10 @@ export interface Page {
   /** Right the page requires; absent, that of its resource. */
   readonly right?: Right;
   /**
-   * The generated view that stands here: the list (default), the form of a new record, the record of the address, or
-   * the club of the address.
+   * The generated view that stands here: the list (default), the form of a new record, the record of the address in its
+   * form or, at the record's own address (`persons/:id`), to read, or the club of the address.
    */
-  readonly view?: 'list' | 'create' | 'record' | 'club';
+  readonly view?: 'list' | 'create' | 'record' | 'show' | 'club';
   /** The part of the record that is shown, where it is not all of it. */
   readonly part?: string;
   /** Addresses beneath its own that open within it or over it: `edit` of a part, `contact-points/:contact`. */

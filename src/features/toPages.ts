@@ -80,7 +80,7 @@ const toMatch = (pages: readonly Page[]): Pages['match'] => {
       };
       const id = match.params['id'];
       if (id === undefined) return { ...at, owner: null };
-      const resource = resources.find(({ name }) => page.path.startsWith(`${name}/:id/`));
+      const resource = resources.find(({ name }) => `${page.path}/`.startsWith(`${name}/:id/`));
       if (!resource || !/^\d{1,15}$/.test(id)) return null;
       return { ...at, owner: { resource: resource.name, iri: toIri(resource.path, id) } };
     }

@@ -25,6 +25,7 @@ import { paymentTexts } from './payments.ts';
 import { passTexts } from './passes.ts';
 import { maskedTexts } from './masked.ts';
 import { printingTexts } from './printing.ts';
+import { readingTexts } from './reading.ts';
 import { processTexts } from './process.ts';
 import { renewalTexts } from './renewals.ts';
 import { resourceTexts } from './resources.ts';
@@ -58,6 +59,7 @@ export const catalogue = {
   ...passTexts,
   ...affiliationTexts,
   ...maskedTexts,
+  ...readingTexts,
   ...processTexts,
   ...sheetPageTexts,
   ...renewalTexts,

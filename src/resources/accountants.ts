@@ -10,6 +10,10 @@ export default defineResource<Accountant>({
     scope: ['organization'],
     parentFields: { persons: ['person'] },
   },
+  head: {
+    facts: ['person', 'function', 'organization', 'startDate', 'endDate'],
+    contacts: ['phone', 'email'],
+  },
   lists: {
     'persons/:id/functions/internal': { filter: { internal: true } },
     'persons/:id/functions/external': { filter: { internal: false } },

@@ -8,6 +8,7 @@ export default defineResource<ClubAffiliation>({
     filters: ['season', 'status'],
     scope: ['club'],
   },
+  head: { facts: ['club', 'season', 'amount', 'submitDate', 'insuranceEnd'] },
   form: {
     starts: ['season'],
     sections: {

@@ -9,4 +9,5 @@ export default defineResource<Certificate>({
     scope: ['person.club'],
     parentFields: { persons: ['person'] },
   },
+  head: { facts: ['person', 'type', 'date', 'validUntil', 'season'] },
 });

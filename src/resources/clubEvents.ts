@@ -9,6 +9,10 @@ export default defineResource<ClubEvent>({
     scope: ['club'],
     preset: ['season'],
   },
+  head: {
+    picture: 'poster',
+    facts: ['type', 'startDate', 'endDate', 'sportHall', 'expectedNumber', 'actualNumber'],
+  },
   form: {
     sections: {
       event: ['name', 'type', 'season', 'state', 'description', 'poster'],

@@ -9,6 +9,7 @@ export default defineResource<ContestEngagement>({
     scope: ['club'],
     preset: ['season'],
   },
+  head: { facts: ['contest', 'division', 'season', 'quantity', 'amount', 'submitDate'] },
   form: {
     sections: {
       engagement: ['contest', 'division', 'season', 'teams', 'players', 'comment'],

@@ -9,6 +9,7 @@ export default defineResource<Contract>({
     scope: ['organization'],
     parentFields: { persons: ['person'] },
   },
+  head: { facts: ['person', 'function', 'type', 'startDate', 'endDate', 'weeklyHours'] },
   form: {
     sections: {
       contract: ['person', 'function', 'type', 'classification'],

@@ -8,6 +8,7 @@ export default defineResource<Establishment>({
     filters: ['name', 'siret', 'kind'],
     scope: ['organization'],
   },
+  head: { facts: ['kind', 'siret', 'openingDate'], contacts: ['phone', 'email'] },
   form: {
     sections: {
       identity: ['name', 'kind', 'siret', 'ape', 'main', 'openingDate', 'closingDate'],

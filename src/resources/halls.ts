@@ -13,6 +13,10 @@ export default defineResource<SportHall>({
     sort: ['name'],
     filters: ['name', 'homologationLevel', 'numberOfTables'],
   },
+  head: {
+    picture: 'photo',
+    facts: ['address.addressLocality', 'numberOfTables', 'homologationLevel', 'homologationEndDate'],
+  },
   form: {
     sections: {
       hall: ['name', 'address', 'owner', 'accessibility', 'photo', 'plan', 'comment'],

@@ -6,6 +6,12 @@ const LIFE = ['numberOfMembers', 'description', 'clubSportHalls', 'employments']
 
 /** The club of the address. */
 export default defineResource<Club>({
+  head: {
+    picture: 'logo',
+    state: 'affiliationState',
+    facts: ['identifier', 'league', 'committee', 'numberOfMembers', 'lastAffiliationDate'],
+    contacts: ['mainPhone.telephone', 'mainEmail.email'],
+  },
   parts: {
     characteristics: {
       welcome: WELCOME,

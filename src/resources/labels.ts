@@ -8,6 +8,7 @@ export default defineResource<LabelApplication>({
     filters: ['label', 'status', 'season'],
     scope: ['club'],
   },
+  head: { facts: ['label', 'season', 'score', 'referent', 'validUntil'] },
   form: {
     starts: ['season'],
     sections: {

@@ -21,6 +21,10 @@ export default defineResource<Licence>({
     scope: ['club'],
     preset: ['season'],
   },
+  head: {
+    facts: ['person', 'season', 'type', 'category', 'points', 'certificate.validUntil'],
+    contacts: ['person.mainPhone.telephone', 'person.mainEmail.email'],
+  },
   lists: {
     corpo: {
       columns: ['person.familyName', 'person.givenName', 'identifier', 'corpoClub', 'type', 'state'],

@@ -130,6 +130,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
       filters: ['date', 'mode', 'state'],
       scope: ['organization'],
     },
+    head: { facts: ['organization', 'date', 'mode', 'amount'] },
     fields: { amount: { as: 'currency' } },
   }),
   'accountant-functions': defineResource<api.AccountantFunction>({
@@ -214,6 +215,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
       scope: ['person.club'],
       parentFields: { persons: ['person'] },
     },
+    head: { facts: ['person', 'type', 'startDate', 'endDate', 'numberOfMatches'] },
     fields: { fine: { as: 'currency' } },
   }),
   prizes: defineResource<api.Prize>({
@@ -259,6 +261,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
       own: ['teams.clubs', 'divisions.tours.registrations.club'],
       preset: ['season'],
     },
+    head: { facts: ['kind', 'organization', 'gender', 'startDate', 'endDate', 'engagementFee'] },
     fields: { engagementFee: { as: 'currency' } },
   }),
   divisions: defineResource<api.Division>({
@@ -310,7 +313,10 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
       filters: ['date', 'division', 'status'],
       either: ['homeOpponent.team.clubs', 'awayOpponent.team.clubs'],
     },
-    head: { opens: { page: 'sheet', label: 'sheet.open' } },
+    head: {
+      facts: ['date', 'time', 'division', 'pool', 'sportHall', 'homeGamePoints', 'awayGamePoints'],
+      opens: { page: 'sheet', label: 'sheet.open' },
+    },
   }),
   games: defineResource<api.Game>({
     list: {
@@ -337,6 +343,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
         ],
       },
     },
+    head: { facts: ['date', 'contest', 'homePlayer', 'awayPlayer', 'winner'] },
   }),
   'label-types': defineResource<api.Label>({
     list: {
@@ -368,6 +375,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
       sort: ['-startDate'],
       filters: ['title', 'type', 'level', 'state'],
     },
+    head: { facts: ['type', 'level', 'startDate', 'endDate', 'organization', 'seats'] },
     fields: { price: { as: 'currency' } },
   }),
   'internship-participants': defineResource<api.InternshipParticipant>({

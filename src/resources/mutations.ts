@@ -21,6 +21,10 @@ export default defineResource<LicenceMutation>({
     either: ['leftClub', 'welcomeClub'],
     preset: ['season'],
   },
+  head: {
+    facts: ['person', 'leftClub', 'welcomeClub', 'requestDate', 'effectDate', 'amount'],
+    contacts: ['person.mainPhone.telephone', 'person.mainEmail.email'],
+  },
   form: {
     sections: {
       player: ['licenceNumber', 'familyName', 'givenName', 'person', 'licence', 'category', 'proListed'],

@@ -7,6 +7,11 @@ export default defineResource<Organization>({
     sort: ['name'],
     filters: ['name', 'type', 'identifier'],
   },
+  head: {
+    picture: 'logo',
+    facts: ['identifier', 'type', 'parent', 'correspondent'],
+    contacts: ['mainPhone.telephone', 'mainEmail.email'],
+  },
   lists: {
     contacts: {
       columns: ['name', 'correspondent.person', 'correspondent.function', 'mainEmail', 'mainPhone'],

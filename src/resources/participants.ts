@@ -9,6 +9,7 @@ export default defineResource<Participant>({
     scope: ['clubEvent.club'],
     parentFields: { persons: ['person'], 'club-events': ['clubEvent'] },
   },
+  head: { facts: ['clubEvent', 'role', 'birthYear', 'person'], contacts: ['email'] },
   form: {
     sections: {
       person: ['familyName', 'givenName', 'birthYear', 'gender', 'email', 'postalCode', 'person', 'licence'],

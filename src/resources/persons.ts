@@ -1,4 +1,5 @@
 import type { Person } from '../generated/resources.ts';
+import { categoryNameFor } from '../rules/ageCategory.ts';
 import { defineResource } from './defineResource.ts';
 
 export default defineResource<Person>({
@@ -15,6 +16,19 @@ export default defineResource<Person>({
     sort: ['familyName', 'givenName'],
     filters: ['familyName', 'givenName', 'gender', 'birthDate'],
     scope: ['club'],
+  },
+  head: {
+    picture: 'photo',
+    state: 'licence.state',
+    facts: [
+      'birthDate',
+      'licence.identifier',
+      'licence.category',
+      'licence.points',
+      'licence.certificate.validUntil',
+      'club',
+    ],
+    contacts: ['mainPhone.telephone', 'mainEmail.email'],
   },
   show: { standIns: { mainAddress: 'address' } },
   parts: { communication: { contact: ['mainEmail', 'mainPhone', 'mainFax', 'mainPage', 'mainAddress'] } },
@@ -37,5 +51,8 @@ export default defineResource<Person>({
       consents: ['imageConsent', 'newsletter', 'partnerOffers'],
     },
   },
-  fields: { birthDate: { age: true } },
+  fields: {
+    birthDate: { age: true },
+    'licence.category': { wording: { with: 'gender', say: categoryNameFor } },
+  },
 });

@@ -9,6 +9,10 @@ export default defineResource<LicencePreRegistration>({
     scope: ['club'],
     preset: ['season'],
   },
+  head: {
+    facts: ['birthDate', 'type', 'season', 'previousClub', 'dateCreated'],
+    contacts: ['phone', 'email'],
+  },
   form: {
     sections: {
       person: ['familyName', 'givenName', 'gender', 'birthDate', 'person'],

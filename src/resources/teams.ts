@@ -20,6 +20,7 @@ export default defineResource<Team>({
     scope: ['clubs'],
     preset: ['season'],
   },
+  head: { facts: ['contest', 'division', 'pool', 'rank', 'points', 'captain'] },
   form: {
     sections: {
       team: ['name', 'position', 'contest', 'season', 'phase', 'division', 'pool', 'gender', 'state'],

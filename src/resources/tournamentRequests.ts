@@ -9,6 +9,7 @@ export default defineResource<TournamentRequest>({
     scope: ['club'],
     preset: ['season'],
   },
+  head: { facts: ['identifier', 'type', 'startDate', 'endDate', 'sportHall', 'endowment'] },
   form: {
     layout: 'tabs',
     createLayout: 'steps',

@@ -9,6 +9,7 @@ export default defineResource<LicenceTransfer>({
     either: ['leftClub', 'welcomeClub'],
     preset: ['season'],
   },
+  head: { facts: ['person', 'leftClub', 'welcomeClub', 'requestDate'] },
   form: {
     sections: {
       player: ['licenceNumber', 'familyName', 'givenName', 'person', 'licence'],

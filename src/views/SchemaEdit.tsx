@@ -1,22 +1,10 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import {
-  EditBase,
-  useDataProvider,
-  useEditContext,
-  useParams,
-  useResourceContext,
-  type RaRecord,
-} from 'react-admin';
+import { useState, type ReactNode } from 'react';
+import { EditBase, useEditContext, useParams } from 'react-admin';
 import { useTranslate } from '../i18n/useTranslate.ts';
-import type { AppDataProvider } from '../data/createDataProvider.ts';
-import { isForbidden } from '../data/isForbidden.ts';
-import { allowsUpdate, type Description } from '../schema/description.ts';
-import { useToasts } from '../ui/toasts/ToastsContext.tsx';
+import { allowsUpdate } from '../schema/description.ts';
 import { AuditFooter } from './page/AuditFooter.tsx';
-import type { RecordVersions } from './conflicts/ConflictGuard.tsx';
 import { DeleteButton } from './form/DeleteButton.tsx';
-import { opensWithin, refusalOf } from '../schema/permissionsOf.ts';
-import { usePermissionsOf } from './page/InheritedPermissions.ts';
+import { opensWithin } from '../schema/permissionsOf.ts';
 import { MaskedGate } from './masked/MaskedGate.tsx';
 import { ProcessBar } from './process/ProcessBar.tsx';
 import { RecordLink } from './page/RecordLink.tsx';
@@ -24,6 +12,7 @@ import { RecordPage } from './page/RecordPage.tsx';
 import type { ResourceConfig } from './page/ResourceConfig.ts';
 import type { FormContent } from './form/FormBody.tsx';
 import { SchemaForm } from './form/SchemaForm.tsx';
+import { useUpdateRight, useVersions } from './form/useUpdateRight.ts';
 
 export interface SchemaEditProps {
   readonly config?: ResourceConfig;
@@ -122,48 +111,4 @@ const EditPage = ({ config = {}, part, isSingle, onSaved, children }: EditPagePr
       )}
     </RecordPage>
   );
-};
-
-/**
- * Whether the record may be changed here. Once read afresh it stays as it was opened: its form may hold what is typed,
- * and a later reading (the network is back, somebody took the right away) must not take its place.
- */
-const useUpdateRight = () => {
-  const translate = useTranslate();
-  const toasts = useToasts();
-  const { record, error, isFetching } = useEditContext();
-  const permissionsOf = usePermissionsOf();
-  const { canUpdate } = permissionsOf(record);
-  const [opened, setOpened] = useState<boolean | null>(null);
-  if (opened === null && record && !isFetching && !error) setOpened(canUpdate);
-  const isEditable = opened ?? canUpdate;
-  // A step that closes a record takes no right away.
-  const refusal = refusalOf(record);
-  const isRevoked = opened === true && ((!canUpdate && refusal === null) || isForbidden(error));
-  useEffect(() => {
-    if (isRevoked) toasts.show({ text: translate('access.denied'), kind: 'error', key: 'access' });
-  }, [isRevoked, toasts, translate]);
-  return {
-    isOpened: opened !== null,
-    isEditable,
-    /** Why the record cannot be saved; null when it can. */
-    lock: (description: Description): string | null => {
-      if (isRevoked) return translate('form.revoked');
-      return isEditable && refusal === null && allowsUpdate(description)
-        ? null
-        : (refusal ?? translate('form.noUpdate'));
-    },
-    /** A saved record may have become one that nobody changes any more. */
-    reopen: (saved: RaRecord): void => setOpened(permissionsOf(saved).canUpdate),
-  };
-};
-
-const useVersions = (): RecordVersions => {
-  const resource = useResourceContext() ?? '';
-  const dataProvider = useDataProvider<AppDataProvider>();
-  const { record, refetch } = useEditContext();
-  return {
-    read: () => dataProvider.getVersion(resource, record?.id ?? ''),
-    refresh: () => void refetch(),
-  };
 };

@@ -6,6 +6,8 @@ import { FieldHintsContext } from '../fields/FieldHints.tsx';
 import { RefusedButton } from '../ui/RefusedButton.tsx';
 import type { Description, FieldDescription } from '../schema/description.ts';
 import { AuditFooter } from './page/AuditFooter.tsx';
+import { DialogContext } from './page/DialogContext.ts';
+import { lazySection } from './page/lazyPage.tsx';
 import { oneOfEach } from './show/oneOfEach.ts';
 import { refusalOf } from '../schema/permissionsOf.ts';
 import { usePermissionsOf } from './page/InheritedPermissions.ts';
@@ -14,7 +16,10 @@ import { PlaceContext } from './page/PlaceContext.ts';
 import { ProcessBar } from './process/ProcessBar.tsx';
 import { recordFields } from '../schema/maskedOf.ts';
 import { RecordLink } from './page/RecordLink.tsx';
+import { Course } from './show/Course.tsx';
+import { RecordHead } from './show/RecordHead.tsx';
 import { RelatedLabels } from './show/RelatedLabels.tsx';
+import { ReadingContext } from './show/ReadingContext.ts';
 import { RecordPage } from './page/RecordPage.tsx';
 import type { ResourceConfig, Sections } from './page/ResourceConfig.ts';
 import { PrintedRecord } from './show/PrintedRecord.tsx';
@@ -72,12 +77,14 @@ const ShowPage = ({ config, part, isSingle, below, children }: ShowPageProps) =>
   const translate = useTranslate();
   const { record, error, refetch } = useShowContext();
   const { canUpdate } = usePermissionsOf()(record);
-  const sections = part === undefined ? undefined : (config.parts?.[part] ?? {});
+  const isDialog = use(DialogContext)?.titleId !== undefined;
+  const isWhole = part === undefined;
+  const sections = isWhole ? undefined : (config.parts?.[part] ?? {});
   const Above = config.show?.above;
   const edit = canUpdate ? (
     <EditLink part={part} />
   ) : (
-    <RefusedButton variant="contained" reason={refusalOf(record) ?? translate('form.noUpdate')}>
+    <RefusedButton variant="outlined" reason={refusalOf(record) ?? translate('form.noUpdate')}>
       {translate('form.edit')}
     </RefusedButton>
   );
@@ -90,45 +97,58 @@ const ShowPage = ({ config, part, isSingle, below, children }: ShowPageProps) =>
       operation="show"
       isSingle={isSingle}
       actions={config.readOnly ? null : edit}
+      {...(isWhole && !isDialog && { Head: RecordHead })}
     >
-      {(description) => {
-        return (
-          <>
-            {part === undefined && (
-              <>
-                <ProcessBar
-                  fields={description.fields}
-                  hasWorkflow={config.show?.workflow}
-                  history={config.show?.history}
-                />
-                {Above && <Above />}
-              </>
-            )}
-            <MaskedGate fields={description.fields} part={sections}>
-              {() => (
+      {(description) => (
+        <>
+          {isWhole && (
+            <>
+              <ProcessBar
+                fields={description.fields}
+                hasWorkflow={config.show?.workflow}
+                history={config.show?.history}
+                isHeaded={!isDialog}
+              />
+              {Above && <Above />}
+            </>
+          )}
+          <MaskedGate fields={description.fields} part={sections}>
+            {() => (
+              // A part has its form at an address of its own.
+              <ReadingContext
+                value={
+                  isWhole
+                    ? { Editor: SectionEdit, beside: <Course config={config} fields={description.fields} /> }
+                    : null
+                }
+              >
                 <Fields config={config} sections={sections} description={description}>
                   {children}
                 </Fields>
-              )}
-            </MaskedGate>
-            {below}
-            <AuditFooter />
-          </>
-        );
-      }}
+              </ReadingContext>
+            )}
+          </MaskedGate>
+          {below}
+          {!isWhole && <AuditFooter />}
+        </>
+      )}
     </RecordPage>
   );
 };
 
-/** A part of a record is changed for itself. */
+/** Its code, and that of the inputs, comes when a section is first changed. */
+const SectionEdit = lazySection(async () => (await import('./SectionEdit.tsx')).SectionEdit);
+
+/** To the whole form; a part of a record is changed for itself. */
 const EditLink = ({ part }: { readonly part: string | undefined }) => {
   const translate = useTranslate();
-  const { address } = use(PlaceContext);
+  const { address, edit } = use(PlaceContext);
   const label = translate('form.edit');
-  return part === undefined || address === undefined ? (
-    <RecordLink to="edit" label={label} strong />
+  const to = part === undefined || address === undefined ? edit : `${address}/edit`;
+  return to === undefined ? (
+    <RecordLink to="edit" label={label} look="outlined" />
   ) : (
-    <Button variant="contained" component={LinkBase} to={`${address}/edit`}>
+    <Button variant={part === undefined ? 'outlined' : 'contained'} component={LinkBase} to={to}>
       {label}
     </Button>
   );

@@ -151,8 +151,6 @@ test.describe('the gallery of every kind of field', () => {
     await tabTo(page, page.getByRole('link', { name: title }));
     await page.keyboard.press('Enter');
     await expect(heading).toHaveText(title);
-    await tabTo(page, page.getByRole('link', { name: 'Consulter' }));
-    await page.keyboard.press('Enter');
     await expect(page.getByText('12,50 €')).toBeVisible();
     await expect(page.getByText('25,00 €')).toBeVisible();
     await expectAccessible(page);

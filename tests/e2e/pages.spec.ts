@@ -85,7 +85,8 @@ test('every page of a club opens from the menu with its title and the way to it 
 test('every page of a person is a tab of that person (R2.69-R2.96, R2.115)', async ({ page, request }) => {
   const { id, familyName } = await createPerson(request);
   await signInAt(page, `/1/persons/${id}`);
-  await expect(page).toHaveURL(`/1/persons/${id}/details`);
+  await expect(page.getByRole('heading', { level: 1, name: `${familyName} Camille` })).toBeVisible();
+  await expect(page).toHaveURL(`/1/persons/${id}`);
   const tabs = page.getByRole('navigation', { name: catalogue.pages.tabs });
   const own = pages.filter(({ path }) => path.startsWith('persons/:id/'));
   const [first, ...others] = own;
@@ -103,7 +104,8 @@ test('every page of a person is a tab of that person (R2.69-R2.96, R2.115)', asy
   }
   const way = page.getByRole('navigation', { name: WAY });
   await way.getByRole('link', { name: `${familyName} Camille` }).click();
-  await expect(page).toHaveURL(`/1/persons/${id}/details`);
+  await expect(page).toHaveURL(`/1/persons/${id}`);
+  await expect(tabs.getByRole('link', { name: 'Fiche' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('what is created among the pages of a person starts with that person and leads back there (R2.27)', async ({

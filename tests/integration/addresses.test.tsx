@@ -66,13 +66,13 @@ describe('addresses of a club', () => {
     );
   });
 
-  it('open a record under its number, in its sheet (R2.11)', async () => {
+  it('open a record under its number, to read (R2.11, R2.69)', async () => {
     const { user, address } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
     const table = await screen.findByRole('table');
     const [, first] = within(table).getAllByRole('row');
     await user.click(within(first as HTMLElement).getByRole('link'));
-    await screen.findByRole('button', { name: 'Enregistrer' });
-    expect(address()).toMatch(/^\/1\/persons\/\d+\/details$/);
+    expect(await screen.findByRole('link', { name: 'Fiche' })).toHaveAttribute('aria-current', 'page');
+    expect(address()).toMatch(/^\/1\/persons\/\d+$/);
   });
 });
 

@@ -18,7 +18,7 @@ describe('a record that has an address in two collections', () => {
   it('leads from a list of all kinds to its own resource (R2.160)', async () => {
     const { name } = await (await as('gestionnaire')).get('/clubs/4');
     await renderApp({ path: '/1/organizations', account: 'gestionnaire' });
-    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/1/informations/4');
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/1/informations/4/show');
   });
 
   it('is named in a list and in a form that know its address alone', async () => {

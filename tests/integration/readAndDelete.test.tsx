@@ -111,7 +111,8 @@ describe('a record that may only be read', () => {
         expect.stringMatching(/^17\/04\/1991 \(\d+\sans\)$/),
       ]),
     );
-    expect(screen.getByText(/01 60 20 12 34/)).toBeVisible();
+    for (const link of screen.getAllByRole('link', { name: '01 60 20 12 34' }))
+      expect(link).toHaveAttribute('href', 'tel:0160201234');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Modifier' })).not.toBeInTheDocument();
     expect(wire.requests('GET /api/people/:id').map(({ path }) => path)).toEqual([person['@id']]);
@@ -155,9 +156,10 @@ describe('the account of a club', () => {
     const client = await as('gestionnaire');
     const { 'hydra:member': owed } = await client.get('/transactions?organization=1&due[gt]=0');
     const [entry] = owed;
-    await renderApp({ path: `/1/accountancy/${entry.id}/show`, account: 'gestionnaire' });
+    const { user } = await renderApp({ path: `/1/accountancy/${entry.id}/show`, account: 'gestionnaire' });
     const heading = `${entry.number} ${entry.label}`;
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /^Afficher les champs vides/ }));
     const told = async (label: string) =>
       (await screen.findByText(label, { selector: 'dt' })).nextElementSibling?.textContent;
     const euros = `${entry.due / 100},00\u00a0€`;

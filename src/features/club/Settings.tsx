@@ -20,6 +20,7 @@ import { Loading } from '../../views/page/Loading.tsx';
 import { RecordLink } from '../../views/page/RecordLink.tsx';
 import { RelatedLabels } from '../../views/show/RelatedLabels.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
+import { ReadingContext } from '../../views/show/ReadingContext.ts';
 import { ShowSections } from '../../views/show/ShowSections.tsx';
 import { useDescription } from '../../views/page/useDescription.ts';
 import clubSettings from '../../resources/clubSettings.ts';
@@ -64,7 +65,7 @@ const OfSeason = () => {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         {record && permissionsOf(record).canUpdate && (
           <RecordContextProvider value={record}>
-            <RecordLink to="edit" label={translate('clubInformations.changeSettings')} strong />
+            <RecordLink to="edit" label={translate('clubInformations.changeSettings')} look="contained" />
           </RecordContextProvider>
         )}
         {!record && (meta as ListMeta | undefined)?.canCreate && (
@@ -92,10 +93,12 @@ const OfRecord = ({ record }: { readonly record: RaRecord }) => {
     <RecordContextProvider value={record}>
       <FieldHintsContext value={clubSettings.fields ?? {}}>
         <RelatedLabels fields={fields}>
-          <ShowSections
-            config={clubSettings}
-            description={{ fields: fields.filter(({ name }) => name !== 'club') }}
-          />
+          <ReadingContext value={null}>
+            <ShowSections
+              config={clubSettings}
+              description={{ fields: fields.filter(({ name }) => name !== 'club') }}
+            />
+          </ReadingContext>
         </RelatedLabels>
       </FieldHintsContext>
     </RecordContextProvider>

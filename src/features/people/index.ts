@@ -11,6 +11,7 @@ export const people = defineFeature({
   name: 'people',
   pages: [
     { path: 'persons', group: 'persons', resource: 'persons' },
+    { path: 'persons/:id', group: 'persons', resource: 'persons', title: 'Fiche', view: 'show' },
     { path: 'persons/:id/details', group: 'persons', resource: 'persons', title: 'Identité', view: 'record' },
     tab('functions/internal', 'accountants', 'Fonctions internes'),
     tab('functions/external', 'accountants', 'Fonctions externes'),
@@ -36,7 +37,6 @@ export const people = defineFeature({
     tab('employments', 'employments', 'Emplois'),
   ],
   sections: [
-    { path: 'persons/:id', to: 'persons/:id/details' },
     { path: 'persons/:id/functions', title: 'Fonctions', to: 'persons/:id/functions/internal' },
     { path: 'persons/:id/histories', title: 'Historiques', to: 'persons/:id/histories/clubs' },
     {

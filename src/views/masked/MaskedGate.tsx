@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   RecordContextProvider,
   useDataProvider,
@@ -19,7 +19,7 @@ import type { Sections } from '../page/ResourceConfig.ts';
 import { MaskedNotice } from './MaskedNotice.tsx';
 
 /** What has been revealed, for whoever saves the record. */
-interface Gate {
+export interface Gate {
   /** Tells two openings of the gate apart. */
   readonly round: number;
   /** A reading of the record, completed with what this page has been told. */
@@ -27,6 +27,9 @@ interface Gate {
   /** Forgets what was revealed. */
   readonly close: () => void;
 }
+
+/** For a form within what is read; null outside of a gate. */
+export const GateContext = createContext<Gate | null>(null);
 
 interface MaskedGateProps {
   readonly fields: readonly FieldDescription[];
@@ -81,7 +84,7 @@ export const MaskedGate = ({ fields, part, children }: MaskedGateProps) => {
         sx={UNFRAMED}
         {...(values ? { role: 'group', 'aria-label': translate('masked.shown') } : {})}
       >
-        {children(gate)}
+        <GateContext value={gate}>{children(gate)}</GateContext>
       </Box>
     </RecordContextProvider>
   );

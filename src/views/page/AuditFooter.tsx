@@ -8,6 +8,18 @@ import { valueAt } from '../../lib/paths.ts';
 
 /** Who created and last changed a record, and when. */
 export const AuditFooter = () => {
+  const { created, modified } = useAuditLines();
+  return (
+    <Typography component="p" variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+      {created}
+      <br />
+      {modified}
+    </Typography>
+  );
+};
+
+/** The two sentences on the record in the context. */
+export const useAuditLines = (): { readonly created: string; readonly modified: string } => {
   const translate = useTranslate();
   const record = useRecordContext();
   const line = (key: 'created' | 'modified', at: string, author: string): string => {
@@ -18,11 +30,8 @@ export const AuditFooter = () => {
       ? translate(`audit.${key}On`, { date })
       : translate(`audit.${key}`, { date: date ?? PLACEHOLDER, person });
   };
-  return (
-    <Typography component="p" variant="body2" color="textSecondary" sx={{ mt: 3 }}>
-      {line('created', 'dateCreated', 'creator')}
-      <br />
-      {line('modified', 'dateModified', 'editor')}
-    </Typography>
-  );
+  return {
+    created: line('created', 'dateCreated', 'creator'),
+    modified: line('modified', 'dateModified', 'editor'),
+  };
 };

@@ -23,6 +23,8 @@ export interface Place {
   readonly starts?: Readonly<Record<string, unknown>>;
   /** Address of the page, to which what is open within it goes back; absent where no page of the table stands. */
   readonly address?: string;
+  /** Address of the whole form of the record; the record's own when absent. */
+  readonly edit?: string;
   /** What is open within it: `edit`, `contact-points/12`; empty where nothing is. */
   readonly inner?: string;
   /** Tells the draft of a form here apart from that of the same record elsewhere. */

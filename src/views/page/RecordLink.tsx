@@ -4,11 +4,11 @@ import { LinkBase, useCreatePath, useLocation, useRecordContext, useResourceCont
 interface RecordLinkProps {
   readonly to: 'edit' | 'show';
   readonly label: string;
-  readonly strong?: boolean;
+  readonly look?: 'text' | 'outlined' | 'contained';
 }
 
 /** From one page of a record to the other. */
-export const RecordLink = ({ to, label, strong = false }: RecordLinkProps) => {
+export const RecordLink = ({ to, label, look = 'text' }: RecordLinkProps) => {
   const createPath = useCreatePath();
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
@@ -16,7 +16,7 @@ export const RecordLink = ({ to, label, strong = false }: RecordLinkProps) => {
   const { state } = useLocation();
   return (
     <Button
-      variant={strong ? 'contained' : 'text'}
+      variant={look}
       component={LinkBase}
       to={createPath({ resource, type: to, id: record?.id ?? '' })}
       state={state}

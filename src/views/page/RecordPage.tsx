@@ -9,16 +9,23 @@ import {
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { labelOf } from '../../fields/labelOf.ts';
 import type { Description, Operation } from '../../schema/description.ts';
+import type { Part } from '../../ui/lazyPart.tsx';
 import { DescriptionFailure } from './DescriptionFailure.tsx';
 import { RelatedActionButton } from './RelatedActionButton.tsx';
 import { usePermissionsOf } from './InheritedPermissions.ts';
 import { LeftOutFields } from './LeftOutFields.tsx';
 import { RecordActionsContext } from './RecordActionsContext.ts';
 import { RecordFailure } from './RecordFailure.tsx';
-import type { ResourceConfig } from './ResourceConfig.ts';
+import type { HeadConfig, ResourceConfig } from './ResourceConfig.ts';
 import { FormSkeleton, RecordSkeleton } from './Skeletons.tsx';
 import { useDescription } from './useDescription.ts';
-import { ViewHeader } from './ViewHeader.tsx';
+import { ViewHeader, type ViewHeaderProps } from './ViewHeader.tsx';
+
+export interface RecordHeadProps extends ViewHeaderProps {
+  readonly head: HeadConfig | undefined;
+  /** Null until it is read. */
+  readonly description: Description | null;
+}
 
 interface RecordPageProps {
   readonly config: ResourceConfig;
@@ -29,6 +36,8 @@ interface RecordPageProps {
   /** The record is the only one of its resource, which has no list to go back to. */
   readonly isSingle?: boolean;
   readonly actions: ReactNode;
+  /** What stands at its head instead of name and actions alone. */
+  readonly Head?: Part<RecordHeadProps>;
   readonly children: (description: Description) => ReactNode;
 }
 
@@ -41,6 +50,7 @@ export const RecordPage = ({
   operation,
   isSingle = false,
   actions,
+  Head = ViewHeader,
   children,
 }: RecordPageProps) => {
   const resource = useResourceContext() ?? '';
@@ -58,28 +68,31 @@ export const RecordPage = ({
   const parents = isSingle || mayList === false ? [] : [list];
   const title = isSingle ? label(resource, 1) : name;
   if (error) return <RecordFailure error={error} parents={parents} onRetry={onRetry} />;
+  const header: ViewHeaderProps = {
+    title,
+    parents,
+    actions: record && (
+      <>
+        {more}
+        {permissionsOf(record).canUpdate &&
+          config.relatedActions?.map((action) => (
+            <RelatedActionButton
+              key={action.resource}
+              action={action}
+              from={resource}
+              ids={[String(record.id)]}
+            />
+          ))}
+        {actions}
+      </>
+    ),
+  };
   return (
     <>
-      <ViewHeader
-        title={title}
-        parents={parents}
-        actions={
-          record && (
-            <>
-              {more}
-              {permissionsOf(record).canUpdate &&
-                config.relatedActions?.map((action) => (
-                  <RelatedActionButton
-                    key={action.resource}
-                    action={action}
-                    from={resource}
-                    ids={[String(record.id)]}
-                  />
-                ))}
-              {actions}
-            </>
-          )
-        }
+      <Head
+        {...header}
+        head={config.head}
+        description={state.status === 'ready' ? state.description : null}
       />
       {state.status === 'failed' && <DescriptionFailure state={state} />}
       {state.status === 'loading' && (operation === 'show' ? <RecordSkeleton /> : <FormSkeleton />)}

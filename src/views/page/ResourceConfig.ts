@@ -94,9 +94,9 @@ export interface HeadConfig<Path extends string = string> {
   /** The state where it is not a field of the record's own. */
   readonly state?: Path;
   /** Two to six facts, in their order; a card shows the first two that hold a value. */
-  readonly facts?: readonly Path[];
+  readonly facts?: readonly (Path | FarPath)[];
   /** Telephone and mail, as actions. */
-  readonly contacts?: readonly Path[];
+  readonly contacts?: readonly (Path | FarPath)[];
   /** Page beneath the record that its card on a phone opens at once, with the key of its name: the sheet of a meeting. */
   readonly opens?: { readonly page: string; readonly label: MessageKey };
 }

@@ -9,7 +9,7 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 import { DialogContext } from './DialogContext.ts';
 import { PlaceContext, type Crumb } from './PlaceContext.ts';
 
-interface ViewHeaderProps {
+export interface ViewHeaderProps {
   readonly title: string;
   /** Pages between the home and this one; absent on the home itself, which needs no way back. */
   readonly parents?: readonly Crumb[];

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { use, useEffect, useRef, useState } from 'react';
@@ -7,6 +6,8 @@ import { useRecordContext, useResourceContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
 import { toWorkflow, stateOf, stepsOf, type Step } from '../../schema/stepsOf.ts';
+import { stateTone } from '../../schema/stateTone.ts';
+import { StateChip } from '../../ui/StateChip.tsx';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { ProcessWorkflow } from './ProcessWorkflow.tsx';
 import { RefusedStepsContext } from './RefusedStepsContext.ts';
@@ -21,10 +22,18 @@ interface ProcessBarProps {
   readonly history?: string | undefined;
   /** Something typed on this page is not saved: it would have no part in a step. */
   readonly isUnsaved?: boolean;
+  /** The head of the page tells the state. */
+  readonly isHeaded?: boolean;
 }
 
 /** Where a record stands in its process, and a button for each step that its reader may take now. */
-export const ProcessBar = ({ fields, hasWorkflow = false, history, isUnsaved = false }: ProcessBarProps) => {
+export const ProcessBar = ({
+  fields,
+  hasWorkflow = false,
+  history,
+  isUnsaved = false,
+  isHeaded = false,
+}: ProcessBarProps) => {
   const translate = useTranslate();
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
@@ -40,17 +49,23 @@ export const ProcessBar = ({ fields, hasWorkflow = false, history, isUnsaved = f
   const state = stateOf(record, fields);
   if (!record || !state) return null;
   const steps = stepsOf(record, fields);
+  const next = steps.find(leadsOn);
   return (
     <section ref={place} tabIndex={-1} aria-label={translate('process.title')}>
       <Stack
         direction="row"
         sx={{ gap: 1, mb: 2, flexWrap: 'wrap', alignItems: 'center', displayPrint: 'none' }}
       >
-        <Typography component="span">{state.field.label}</Typography>
-        <Chip label={state.label} color={state.isEnd ? 'default' : 'primary'} variant="outlined" />
+        {!isHeaded && (
+          <>
+            <Typography component="span">{state.field.label}</Typography>
+            <StateChip tone={stateTone(record[state.field.name])}>{state.label}</StateChip>
+          </>
+        )}
         {steps.map((step) => {
           const to = String(step.to.value);
-          const look = { variant: 'outlined', children: textOf(step).action } as const;
+          const variant = step === next ? 'contained' : 'outlined';
+          const look = { variant, children: textOf(step).action } as const;
           return Object.hasOwn(refused, to) ? (
             <RefusedButton key={to} {...look} reason={refused[to] ?? ''} />
           ) : (
@@ -80,3 +95,16 @@ export const ProcessBar = ({ fields, hasWorkflow = false, history, isUnsaved = f
     </section>
   );
 };
+
+/** A step that goes on, and is neither a refusal nor an end by withdrawal. */
+const leadsOn = ({ to, reason }: Step): boolean =>
+  reason === null && !BACK.has(String(to.value)) && stateTone(to.value) !== 'error';
+
+const BACK: ReadonlySet<string> = new Set([
+  'abandoned',
+  'cancelled',
+  'closed',
+  'draft',
+  'rejected',
+  'withdrawn',
+]);

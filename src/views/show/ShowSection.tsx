@@ -1,30 +1,46 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { useRecordContext } from 'react-admin';
 import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { SectionCard } from '../page/SectionCard.tsx';
 
 interface ShowSectionProps {
   readonly title: string | null;
   readonly fields: readonly FieldDescription[];
+  /** Opens its form in its place; absent where nothing in it is changed. */
+  readonly onEdit?: (() => void) | undefined;
+  /** Its form was open and is closed again: the focus comes back. */
+  readonly isReturned?: boolean;
 }
 
-/** Labels and values of some fields of the record as one definition list; nothing where there is no field. */
-export const ShowSection = ({ title, fields }: ShowSectionProps) => {
+/** Labels and values of some fields of the record as one definition list; nothing where there is none to show or to fill in. */
+export const ShowSection = ({ title, fields, onEdit, isReturned = false }: ShowSectionProps) => {
+  const translate = useTranslate();
   const labelOf = useFieldLabel();
   const record = useRecordContext();
-  if (fields.length === 0) return null;
+  if (fields.length === 0 && !onEdit) return null;
   return (
-    <SectionCard title={title}>
+    <SectionCard
+      title={title}
+      action={onEdit && <EditButton title={title} isReturned={isReturned} onClick={onEdit} />}
+    >
+      {fields.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('reading.nothing')}
+        </Typography>
+      )}
       <Box component="dl" sx={grid}>
         {fields.map((field) => (
           <Box key={field.name} sx={{ display: 'contents' }}>
-            <Typography component="dt" color="textSecondary">
+            <Typography component="dt" variant="body2" color="textSecondary">
               {labelOf(field)}
             </Typography>
-            <Typography component="dd" sx={value}>
+            <Typography component="dd" variant="body2" sx={value}>
               <FieldDisplay field={field} value={record?.[field.name]} whole />
             </Typography>
           </Box>
@@ -34,11 +50,36 @@ export const ShowSection = ({ title, fields }: ShowSectionProps) => {
   );
 };
 
+interface EditButtonProps {
+  readonly title: string | null;
+  readonly isReturned: boolean;
+  readonly onClick: () => void;
+}
+
+const EditButton = ({ title, isReturned, onClick }: EditButtonProps) => {
+  const translate = useTranslate();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isReturned) button.current?.focus();
+  }, [isReturned]);
+  return (
+    <Button
+      ref={button}
+      size="small"
+      onClick={onClick}
+      aria-label={title === null ? undefined : translate('reading.edit', { section: title })}
+      sx={{ displayPrint: 'none', my: -0.5 }}
+    >
+      {translate('form.edit')}
+    </Button>
+  );
+};
+
 const grid = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(10rem, 1fr) minmax(0, 3fr)' },
-  columnGap: 3,
-  rowGap: { xs: 0.5, sm: 1 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(9rem, 2fr) minmax(0, 3fr)' },
+  columnGap: 2,
+  rowGap: { xs: 0, sm: 0.75 },
   m: 0,
 } as const;
 

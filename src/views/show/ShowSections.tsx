@@ -1,24 +1,118 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { Description } from '../../schema/description.ts';
-import { arrange, useSectionTitle } from '../page/arrange.ts';
+import { use, useState, type ReactNode } from 'react';
+import { useRecordContext } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import type { Description, FieldDescription } from '../../schema/description.ts';
 import { groupSections } from '../../schema/groupSections.ts';
+import { refusalOf } from '../../schema/permissionsOf.ts';
+import { usePermissionsOf } from '../page/InheritedPermissions.ts';
+import { arrange, useSectionTitle, type Section } from '../page/arrange.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
+import { isBlank } from './oneOfEach.ts';
+import { ReadingContext } from './ReadingContext.ts';
 import { ShowSection } from './ShowSection.tsx';
+import { splitColumns } from './splitColumns.ts';
 
 interface ShowSectionsProps {
   readonly config: ResourceConfig;
   readonly description: Pick<Description, 'fields'> & Partial<Description>;
 }
 
-/** The fields of a record to read, in the sections of the form. */
+/**
+ * The fields of a record to read, in the sections of the form, side by side where there is room. What is empty stays
+ * folded until it is asked for. One section at a time becomes its form, where the record may be changed.
+ */
 export const ShowSections = ({ config, description }: ShowSectionsProps) => {
-  const sections = arrange(description.fields, config.form?.sections ?? groupSections(description.fields));
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const [hasEmpty, setEmpty] = useState(false);
+  const beside = use(ReadingContext)?.beside;
+  const editing = useOneEditor(config);
+  const { fields } = description;
+  const sections = arrange(fields, config.form?.sections ?? groupSections(fields));
   const titleOf = useSectionTitle(sections);
+  const isFilled = ({ name }: FieldDescription): boolean => !isBlank(record?.[name]);
+  const empty = fields.filter((field) => !isFilled(field)).length;
+  const left = splitColumns([
+    ...sections.map((section) => 3 + section.fields.filter(isFilled).length),
+    ...(beside ? [5] : []),
+  ]);
+  const toSection = (section: Section): ReactNode =>
+    editing.formOf(section, titleOf(section)) ?? (
+      <ShowSection
+        key={section.key ?? ''}
+        title={titleOf(section)}
+        fields={hasEmpty ? section.fields : section.fields.filter(isFilled)}
+        {...editing.propsOf(section)}
+      />
+    );
   return (
-    <Stack sx={{ gap: 2 }}>
-      {sections.map((section) => (
-        <ShowSection key={section.key ?? ''} title={titleOf(section)} fields={section.fields} />
-      ))}
-    </Stack>
+    <>
+      <Box sx={COLUMNS}>
+        <Stack sx={COLUMN}>{sections.slice(0, left).map(toSection)}</Stack>
+        {(left < sections.length || beside) && (
+          <Stack sx={COLUMN}>
+            {sections.slice(left).map(toSection)}
+            {beside}
+          </Stack>
+        )}
+      </Box>
+      {empty > 0 && (
+        <Button sx={{ mt: 1, displayPrint: 'none' }} onClick={() => setEmpty(!hasEmpty)}>
+          {hasEmpty ? translate('reading.hideEmpty') : translate('reading.showEmpty', { smart_count: empty })}
+        </Button>
+      )}
+    </>
   );
 };
+
+const COLUMN = { gap: 2, minWidth: 0, flex: '1 1 0' } as const;
+
+const COLUMNS = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  '@media (min-width: 1000px)': { flexDirection: 'row', alignItems: 'flex-start' },
+} as const;
+
+/** The one section that is being changed, and the ways into its form and out of it. */
+const useOneEditor = (config: ResourceConfig) => {
+  const Editor = use(ReadingContext)?.Editor;
+  const record = useRecordContext();
+  const { canUpdate } = usePermissionsOf()(record);
+  const [open, setOpen] = useState<string | null>(null);
+  const [closed, setClosed] = useState<string | null>(null);
+  /** What is to be open instead, as soon as nothing is lost by it. */
+  const [next, setNext] = useState<{ readonly key: string | null } | null>(null);
+  const isOpenRecord = canUpdate && !config.readOnly && refusalOf(record) === null;
+  return {
+    formOf: ({ key, fields }: Section, title: string | null): ReactNode =>
+      Editor && open === toId(key) ? (
+        <Editor
+          key={`edit ${key}`}
+          config={config}
+          title={title}
+          sections={{ [toId(key)]: fields.map(({ name }) => name) }}
+          isLeaving={next !== null}
+          onStay={() => setNext(null)}
+          onClose={() => setNext({ key: null })}
+          onClosed={() => {
+            setClosed(open);
+            setOpen(next?.key ?? null);
+            setNext(null);
+          }}
+        />
+      ) : null,
+    propsOf: ({ key, fields }: Section) => ({
+      onEdit:
+        Editor && isOpenRecord && fields.some(({ readOnly }) => !readOnly)
+          ? () => (open === null ? setOpen(toId(key)) : setNext({ key: toId(key) }))
+          : undefined,
+      isReturned: open === null && closed === toId(key),
+    }),
+  };
+};
+
+const toId = (key: string | null): string => key ?? 'others';

@@ -18,8 +18,8 @@ export const oneOfEach = (
   return fields.filter(({ name }) => !left.includes(name));
 };
 
-/** An embedded object whose parts are all empty tells nothing either. */
-const isBlank = (value: unknown): boolean =>
+/** Whether a value tells nothing, as does an embedded object whose parts are all empty. */
+export const isBlank = (value: unknown): boolean =>
   isObject(value)
     ? Object.entries(value).every(([name, part]) => name.startsWith('@') || isBlank(part))
     : isEmpty(value);

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { LinkBase as Link, useCreatePath, useResourceContext, type RaRecord } from 'react-admin';
+import { LinkBase as Link, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { ListDisplay } from '../../fields/display/TextDisplay.tsx';
 import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
@@ -7,6 +7,7 @@ import { RelatedContext } from '../../fields/RelatedContext.ts';
 import { rowName } from '../../fields/rows/rowName.ts';
 import { maskedOf } from '../../schema/maskedOf.ts';
 import { toList, toMap } from '../../schema/read.ts';
+import { useOpenPath } from '../page/useOpenPath.ts';
 import { columnValue } from './relatedValues.ts';
 import type { Column } from './useColumns.ts';
 
@@ -21,8 +22,7 @@ export interface CellProps {
 
 export const Cell = ({ row, column, given, linked }: CellProps) => {
   const related = use(RelatedContext);
-  const resource = useResourceContext() ?? '';
-  const createPath = useCreatePath();
+  const openPath = useOpenPath();
   const translate = useTranslate();
   if (maskedOf(row).includes(column.path.split('.')[0] ?? '')) return translate('masked.cell');
   const value = columnValue(row, column, related);
@@ -42,5 +42,5 @@ export const Cell = ({ row, column, given, linked }: CellProps) => {
     own
   );
   if (!linked) return display;
-  return <Link to={createPath({ resource, id: row.id, type: 'edit' })}>{display}</Link>;
+  return <Link to={openPath(row.id)}>{display}</Link>;
 };

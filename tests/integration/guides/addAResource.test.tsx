@@ -55,6 +55,7 @@ it('shows a new resource of the server in the application for at most 10 lines',
   expect(within(table).getByRole('cell', { name: 'Gardé' })).toBeVisible();
   await user.click(within(table).getByRole('link', { name: title }));
 
+  await user.click(await screen.findByRole('link', { name: 'Modifier' }));
   expect(await screen.findByRole('textbox', { name: 'Titre' })).toHaveValue(title);
   expect(screen.getByRole('radio', { name: 'Gardé' })).toBeChecked();
   expect(address()).toBe('/1/trophies/1');

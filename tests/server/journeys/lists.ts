@@ -47,6 +47,8 @@ export const listJourneys = (): void => {
     await page.getByRole('searchbox', { name: 'Rechercher par nom ou numéro' }).fill('chen xiv');
     await expect(rowsOf(page)).toHaveCount(1);
     await rowsOf(page).getByRole('link', { name: 'CHEN XIV' }).click();
+    await expect(page).toHaveURL(`${spaceOf(traits)}/persons/14`);
+    await page.getByRole('link', { name: 'Modifier', exact: true }).click();
     await expect(page).toHaveURL(`${spaceOf(traits)}/persons/14/details`);
     await expect(textbox(page, 'familyName')).toHaveValue('CHEN XIV');
   });

@@ -17,7 +17,7 @@ const SPECIFIED = {
   // Of the club's pages in the specification, those about what it owes.
   money: 'accountancy subscriptions',
   help: 'contacts help',
-  persons: `persons ${[
+  persons: `persons persons/:id ${[
     'details communication functions/internal functions/external histories/clubs histories/certificates',
     'histories/participants/trainings histories/speakers histories/subscriptions histories/high-levels',
     'histories/structures histories/internships histories/licence-renewals technical-employments sanctions prizes',
@@ -127,7 +127,7 @@ describe('an address within a page', () => {
 
 describe('an address without a page of its own', () => {
   it('leads to the first page below it (R2.95, R2.96)', () => {
-    expect(sections.get('persons/:id')?.to).toBe('persons/:id/details');
+    expect(sections.get('persons/:id/functions')?.to).toBe('persons/:id/functions/internal');
     for (const { path: from, to } of sections.values()) {
       expect(
         pages.some(({ path }) => path === to),

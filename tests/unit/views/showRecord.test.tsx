@@ -88,14 +88,19 @@ describe('the page that shows a record', () => {
     expect(valueOf('Salle')).toHaveTextContent(/Anne 3$/);
   });
 
-  it('shows -- where nothing is known, and 0 as 0 (R9.29)', () => {
+  it('folds what is empty and shows -- there once asked, and 0 as 0 at once (R9.29)', async () => {
     const names = { none: {}, empty: {}, absent: {}, zero: { type: 'integer' } };
     const fields = Object.fromEntries(
       Object.entries(names).map(([name, raw]) => [name, { ...raw, label: name }]),
     );
     renderRecord({ none: null, empty: '', zero: 0 }, fields);
-    for (const name of ['none', 'empty', 'absent']) expect(valueOf(name)).toHaveTextContent(/^--$/);
     expect(valueOf('zero')).toHaveTextContent(/^0$/);
+    expect(screen.queryByText('none')).not.toBeInTheDocument();
+    const user = userEvent.setup({ delay: null });
+    await user.click(screen.getByRole('button', { name: 'Afficher les champs vides (3)' }));
+    for (const name of ['none', 'empty', 'absent']) expect(valueOf(name)).toHaveTextContent(/^--$/);
+    await user.click(screen.getByRole('button', { name: 'Masquer les champs vides' }));
+    expect(screen.queryByText('none')).not.toBeInTheDocument();
   });
 
   it('cuts a long text at 100 characters and opens the whole of it (R9.25, R9.28)', async () => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
-import { Outlet } from 'react-router';
 import { missingRight } from '../../../session/access.ts';
 import { useUser } from '../../../session/SessionContext.tsx';
 import { useClubId, useRecordId } from '../../../session/useRouteIds.ts';
@@ -18,24 +18,27 @@ import { useCrumbs } from './useCrumbs.ts';
 import { useOwner } from './useOwner.ts';
 
 /** Around the pages of a record: the way to it, and its pages as tabs. It stays while the tabs change. */
-export const RecordFrame = () => {
+export const RecordFrame = ({ children }: { readonly children: ReactNode }) => {
   const match = usePage();
   if (!match?.owner) return <NotFoundRedirect />;
   return (
     <RequireRight right={rightTo(match.page)}>
-      <Frame page={match.page} owner={match.owner} path={match.path} />
+      <Frame page={match.page} owner={match.owner} path={match.path}>
+        {children}
+      </Frame>
     </RequireRight>
   );
 };
 
 interface FrameProps extends Pick<Match, 'page' | 'path'> {
   readonly owner: NonNullable<Match['owner']>;
+  readonly children: ReactNode;
 }
 
-const Frame = ({ page, owner, path }: FrameProps) => {
+const Frame = ({ page, owner, path, children }: FrameProps) => {
   const titleOf = usePageTitle();
   // A page that shows the record reads it itself, and says what fails.
-  const isShown = page.view === 'record';
+  const isShown = page.view === 'record' || page.view === 'show';
   const { name, error, retry } = useOwner(owner, !isShown);
   const parents = useCrumbs(path, name);
   if (error && !isShown) return <RecordFailure error={error} parents={parents.slice(0, 1)} onRetry={retry} />;
@@ -43,16 +46,19 @@ const Frame = ({ page, owner, path }: FrameProps) => {
     <>
       {!error && (
         <Box sx={{ mb: 2 }}>
-          <Breadcrumb parents={parents} title={titleOf(page)} />
+          <Breadcrumb
+            parents={parents}
+            title={page.view === 'show' && name !== undefined ? name : titleOf(page)}
+          />
           <Tabs page={page} owner={owner} />
         </Box>
       )}
-      <Outlet />
+      {children}
     </>
   );
 };
 
-const Tabs = ({ page, owner }: Omit<FrameProps, 'path'>) => {
+const Tabs = ({ page, owner }: Pick<FrameProps, 'page' | 'owner'>) => {
   const translate = useTranslate();
   const titleOf = usePageTitle();
   const clubId = useClubId();

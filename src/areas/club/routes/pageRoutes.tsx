@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Route } from 'react-router';
+import { Outlet, Route } from 'react-router';
 import type { Feature, Page } from '../../../features/defineFeature.ts';
 import { ScopedList } from '../../../features/ScopedList.tsx';
 import { toPages } from '../../../features/toPages.ts';
@@ -15,11 +15,12 @@ import { SectionRedirect } from './redirects.tsx';
 /** Resources whose pages are tabs of their records. */
 const FRAMED = /^persons\/:id\//;
 
-/** The routes of the features' pages, apart from the lists that stand at the address of their resource. */
+/** The routes of the features' pages, apart from those that stand at the address of a resource or of its record. */
 export const pageRoutes = (features: readonly Feature[]): readonly ReactElement[] => {
   const { all, sections } = toPages(features);
   const own = all.filter(
-    ({ path, resource, view = 'list', Page: Own }) => path !== resource || view !== 'list' || Own,
+    ({ path, resource, view = 'list', Page: Own }) =>
+      view !== 'show' && (path !== resource || view !== 'list' || Own),
   );
   const toRoute = (page: Page): ReactElement => {
     const isFramed = FRAMED.test(page.path);
@@ -45,7 +46,14 @@ export const pageRoutes = (features: readonly Feature[]): readonly ReactElement[
       .filter(({ path }) => !path.endsWith('/:id'))
       .map(({ path, to }) => <Route key={path} path={path} element={<SectionRedirect to={to} />} />),
     ...own.filter(({ path }) => !FRAMED.test(path)).map(toRoute),
-    <Route key="framed" element={<RecordFrame />}>
+    <Route
+      key="framed"
+      element={
+        <RecordFrame>
+          <Outlet />
+        </RecordFrame>
+      }
+    >
       {own.filter(({ path }) => FRAMED.test(path)).map(toRoute)}
     </Route>,
   ];

@@ -1,13 +1,15 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Resource } from 'react-admin';
 import { Route, Routes } from 'react-router';
-import type { Feature, Section } from '../../../features/defineFeature.ts';
+import type { Feature, Page, Section } from '../../../features/defineFeature.ts';
 import { toPages } from '../../../features/toPages.ts';
 import { resources, type RegisteredResource, type ResourceName } from '../../../resources/index.ts';
 import { ListBehind } from '../../../views/dialogs/ListBehind.tsx';
+import { OPEN_AT_OWN } from '../../../views/page/useOpenPath.ts';
 import { RecordActionsContext } from '../../../views/page/RecordActionsContext.ts';
 import { ViewDialog } from '../../../views/dialogs/ViewDialog.tsx';
 import { InWholeSpace } from './wholeSpace.tsx';
+import { ReadingPage } from './ReadingPage.tsx';
 import { NotFoundRedirect, SectionRedirect } from './redirects.tsx';
 import { BreadcrumbFromOrigin, DefaultsFromOrigin } from './FromOrigin.tsx';
 import { resourceView } from './resourceView.tsx';
@@ -21,6 +23,15 @@ interface Pages {
   readonly hasCreate?: boolean;
   readonly hasEdit?: boolean;
   readonly show?: ReactElement;
+  readonly options?: object;
+}
+
+/** What stands at the address of a record instead of a form of its own. */
+interface AtRecord {
+  /** Section that it leads to. */
+  readonly section: Section | undefined;
+  /** Page that shows the record to read, the first of its tabs. */
+  readonly reading: Page | undefined;
 }
 
 /** The pages of every resource; its config and its views are loaded when one is opened. */
@@ -28,12 +39,15 @@ export const resourcePages = (
   features: readonly Feature[],
   registered: readonly RegisteredResource[] = resources,
 ): readonly ReactElement[] => {
-  const { sections } = toPages(features);
+  const { all, sections } = toPages(features);
   return registered.map((resource) => (
     <Resource
       key={resource.name}
       name={resource.name}
-      {...pagesOf(resource, features, sections.get(`${resource.name}/:id`))}
+      {...pagesOf(resource, features, {
+        section: sections.get(`${resource.name}/:id`),
+        reading: all.find(({ path, view }) => view === 'show' && path === `${resource.name}/:id`),
+      })}
     />
   ));
 };
@@ -41,8 +55,7 @@ export const resourcePages = (
 const pagesOf = (
   resource: RegisteredResource,
   features: readonly Feature[],
-  /** Section that the address of a record leads to, instead of a form of its own. */
-  section: Section | undefined,
+  { section, reading }: AtRecord,
 ): Pages => {
   const at = { resource, features };
   const guarded = (page: ReactNode, right = resource.right) => (
@@ -78,14 +91,22 @@ const pagesOf = (
       view,
       children: (View, config) => <View config={config} notFound={<NotFoundRedirect />} />,
     });
-  const [show, edit] = [opened(record('show')), record('edit')];
+  const [show, edit] = [record('show'), record('edit')];
   if (resource.overList) {
     const dialog = (view: ReactNode) => opened(<ViewDialog>{view}</ViewDialog>);
     const listAndDialogs = <ListWithDialogs list={list} create={dialog(create)} edit={dialog(edit)} />;
-    return { list: listAndDialogs, hasCreate: true, hasEdit: true, show };
+    return { list: listAndDialogs, hasCreate: true, hasEdit: true, show: opened(show), options: OPEN_AT_OWN };
   }
+  if (reading)
+    return {
+      list,
+      create: opened(create, resource.right),
+      edit: <RecordRoutes page={<ReadingPage page={reading}>{show}</ReadingPage>} />,
+      show: <SectionRedirect to={reading.path} />,
+      options: OPEN_AT_OWN,
+    };
   const pages = {
-    show,
+    show: opened(show),
     edit: <RecordRoutes page={section ? <SectionRedirect to={section.to} /> : opened(edit)} />,
   };
   if (resource.single)

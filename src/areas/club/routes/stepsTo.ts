@@ -21,6 +21,7 @@ export const stepsTo = (address: string, pages: Pages): readonly Step[] => {
 
 const toStep = (path: string, { match, sections }: Pages): readonly Step[] => {
   const found = match(path);
+  if (found?.owner && found.page.view === 'show') return [{ path, owner: found.owner }];
   if (found) return found.page.crumb === false ? [] : [{ path, page: found.page }];
   const section = sections.get(path.replace(/\/\d+(?=\/|$)/, '/:id'));
   if (section === undefined) return [];

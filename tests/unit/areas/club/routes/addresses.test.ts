@@ -83,7 +83,8 @@ describe('the tabs of a record', () => {
       section?.path ?? null,
       ...its.map(({ path }) => path),
     ]);
-    expect(tabs.slice(0, 3)).toEqual([
+    expect(tabs.slice(0, 4)).toEqual([
+      [null, 'persons/:id'],
       [null, 'persons/:id/details'],
       [null, 'persons/:id/communication'],
       expect.arrayContaining(['persons/:id/functions', 'persons/:id/functions/internal']),
@@ -93,6 +94,7 @@ describe('the tabs of a record', () => {
   it('are those that the account may open', () => {
     const open = toTabs('persons', pages, ({ resource }) => resource === 'persons');
     expect(open.map(({ pages: [{ path }] }) => path)).toEqual([
+      'persons/:id',
       'persons/:id/details',
       'persons/:id/communication',
     ]);

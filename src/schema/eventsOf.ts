@@ -1,0 +1,28 @@
+import type { FieldDescription } from './description.ts';
+import { isObject } from './read.ts';
+import { toDateInput } from '../lib/dates.ts';
+
+/** A day of a record that its description names. */
+export interface RecordEvent {
+  readonly field: FieldDescription;
+  /** `yyyy-MM-dd` */
+  readonly day: string;
+}
+
+/** Days that tell how long something holds, or who somebody is, and not what happened. */
+const SPANS = /^(start|end|birth|planned|open|close|valid|dateCreated|dateModified)|^date$/;
+
+/** What happened to a record, by the days that it holds, up to `today`; the newest comes first. */
+export const eventsOf = (
+  record: unknown,
+  fields: readonly FieldDescription[],
+  today: string,
+): readonly RecordEvent[] =>
+  fields
+    .filter(
+      ({ type, multiple, name }) =>
+        (type === 'date' || type === 'datetime') && !multiple && !SPANS.test(name),
+    )
+    .map((field) => ({ field, day: toDateInput(isObject(record) ? record[field.name] : null) }))
+    .filter(({ day }) => day !== '' && day <= today)
+    .toSorted((one, other) => other.day.localeCompare(one.day));

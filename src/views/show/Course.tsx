@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { useRecordContext } from 'react-admin';
+import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { dayOf, formatDate, toDateInput } from '../../lib/dates.ts';
+import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
+import { eventsOf } from '../../schema/eventsOf.ts';
+import { historyOf } from '../../schema/historyOf.ts';
+import { stateOf } from '../../schema/stepsOf.ts';
+import { useAuditLines } from '../page/AuditFooter.tsx';
+import type { ResourceConfig } from '../page/ResourceConfig.ts';
+import { SectionCard } from '../page/SectionCard.tsx';
+
+interface CourseProps {
+  readonly config: ResourceConfig;
+  readonly fields: readonly FieldDescription[];
+}
+
+interface Line {
+  readonly day: string;
+  readonly text: string;
+  readonly said?: readonly string[];
+}
+
+/** What happened to the record, the newest first: its last change, the steps of its process, the days that it holds, its creation. */
+export const Course = ({ config, fields }: CourseProps) => {
+  const translate = useTranslate();
+  const labelOf = useFieldLabel();
+  const record = useRecordContext();
+  const [today] = useState(() => dayOf(new Date()));
+  const { created, modified } = useAuditLines();
+  // A workflow tells the steps itself.
+  const history = config.show?.workflow ? undefined : config.show?.history;
+  const choices = stateOf(record, fields)?.field.choices ?? [];
+  const steps = historyOf(record, fieldNamed(fields, history ?? '')).map(
+    ({ state, date, who, said }): Line => {
+      const name = choices.find(({ value }) => String(value) === state)?.label ?? state;
+      const told = { state: name, date: formatDate(date) ?? '', who: who ?? '' };
+      return {
+        day: toDateInput(date),
+        text: translate(who === null ? 'process.on' : 'process.by', told),
+        said,
+      };
+    },
+  );
+  const events = eventsOf(record, fields, today).map(({ field, day }): Line => {
+    return { day, text: translate('reading.event', { what: labelOf(field), date: formatDate(day) ?? '' }) };
+  });
+  const lines = [...steps, ...events].toSorted((one, other) => other.day.localeCompare(one.day));
+  return (
+    <SectionCard title={translate('reading.course')}>
+      <Box component="ol" sx={LIST}>
+        <Entry>{modified}</Entry>
+        {lines.map(({ text, said = [] }, index) => (
+          // A step may be taken twice on one day.
+          <Entry key={`${index} ${text}`}>
+            {text}
+            {said.length > 0 && (
+              <Typography variant="body2" color="textSecondary">
+                {said.join(' — ')}
+              </Typography>
+            )}
+          </Entry>
+        ))}
+        <Entry>{created}</Entry>
+      </Box>
+    </SectionCard>
+  );
+};
+
+const Entry = ({ children }: { readonly children: ReactNode }) => (
+  <Typography component="li" variant="body2">
+    {children}
+  </Typography>
+);
+
+/** A dot for each, and a line from one to the next. */
+const LIST = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& > li': { position: 'relative', pl: 2.5, pb: 1.25, overflowWrap: 'anywhere' },
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 6,
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    bgcolor: 'divider',
+  },
+  '& > li:first-of-type::before': { bgcolor: 'primary.main' },
+  '& > li:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    left: '3.5px',
+    top: 18,
+    bottom: 0,
+    width: '1px',
+    bgcolor: 'divider',
+  },
+} as const;

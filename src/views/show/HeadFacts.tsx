@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { LinkBase, useCanAccess, useCreatePath } from 'react-admin';
+import { useDirectory } from '../../fields/DirectoryContext.tsx';
+import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
+import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { dayOf, formatDate, toDateInput } from '../../lib/dates.ts';
+import { iriOf } from '../../lib/iri.ts';
+import { isEmpty } from '../../lib/placeholder.ts';
+import { StateChip } from '../../ui/StateChip.tsx';
+import { HeadState } from './HeadState.tsx';
+import type { HeadValue } from './useHeadValues.ts';
+
+interface HeadFactsProps {
+  readonly facts: readonly HeadValue[];
+  /** State of a related record; it stands beside the fact that names that record. */
+  readonly state: HeadValue | undefined;
+}
+
+/** A few facts of a record side by side, each below its label; what is empty is left out. */
+export const HeadFacts = ({ facts, state }: HeadFactsProps) => {
+  const labelOf = useFieldLabel();
+  const told = facts.filter(({ value }) => !isEmpty(value));
+  const named = told.find(
+    ({ through }) => through.length > 0 && through[0]?.name === state?.through[0]?.name,
+  );
+  if (told.length === 0) return null;
+  return (
+    <Box component="dl" sx={LINE}>
+      {told.map((fact) => (
+        <div key={fact.path}>
+          <dt>{labelOf(isLimit(fact) ? (fact.through.at(-1) ?? fact.field) : fact.field)}</dt>
+          <dd>
+            {isLimit(fact) ? <Until value={fact.value} /> : <Fact {...fact} />}
+            {fact === named && state && (
+              <Box component="span" sx={{ ml: 1 }}>
+                <HeadState state={state} />
+              </Box>
+            )}
+          </dd>
+        </div>
+      ))}
+    </Box>
+  );
+};
+
+/** The day on which something ends to hold. */
+const isLimit = ({ field }: HeadValue): boolean => field.name === 'validUntil';
+
+/** The last day of what holds for a time; told as an alarm once it is over. */
+const Until = ({ value }: { readonly value: unknown }) => {
+  const translate = useTranslate();
+  const [today] = useState(() => dayOf(new Date()));
+  const date = formatDate(value) ?? '';
+  return toDateInput(value) < today ? (
+    <StateChip tone="error">{translate('reading.expired', { date })}</StateChip>
+  ) : (
+    translate('reading.until', { date })
+  );
+};
+
+/** A value; that which names a related record leads to it. */
+const Fact = ({ field, path, value, through, owner }: HeadValue) => {
+  const relation = through.at(-1);
+  const definition = useDirectory().byPath(relation?.path ?? '');
+  const createPath = useCreatePath();
+  const resource = definition?.name ?? '';
+  const { canAccess } = useCanAccess({ resource, action: 'show' });
+  const iri = iriOf(owner);
+  const shown = <FieldDisplay field={field} path={path} value={value} whole />;
+  const isName = definition?.recordRepresentation?.includes(field.name);
+  return canAccess && iri !== null && isName ? (
+    <Link component={LinkBase} to={createPath({ resource, type: 'show', id: iri })}>
+      {shown}
+    </Link>
+  ) : (
+    shown
+  );
+};
+
+const LINE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  rowGap: 1,
+  m: 0,
+  '& dt': { color: 'text.secondary', fontSize: '0.8125rem', lineHeight: 1.4 },
+  '& dd': { m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '& > div': { minWidth: 0 },
+} as const;

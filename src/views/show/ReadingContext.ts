@@ -1,0 +1,29 @@
+import { createContext, type ReactNode } from 'react';
+import type { Part } from '../../ui/lazyPart.tsx';
+import type { ResourceConfig, Sections } from '../page/ResourceConfig.ts';
+
+/** The form of one section of a record, in the place where the section is read. */
+export interface SectionEditorProps {
+  readonly config: ResourceConfig;
+  readonly title: string | null;
+  /** The section alone. */
+  readonly sections: Sections;
+  /** Its reader wants to close it: what is not saved is asked for first. */
+  readonly isLeaving: boolean;
+  /** Goes on with the form after that question. */
+  readonly onStay: () => void;
+  /** Saved, or given up. */
+  readonly onClosed: () => void;
+  /** Asked to close it. */
+  readonly onClose: () => void;
+}
+
+/** What the page of a record adds to its sections. */
+interface Reading {
+  readonly Editor: Part<SectionEditorProps>;
+  /** At the end of the second column. */
+  readonly beside: ReactNode;
+}
+
+/** Null where a record is shown within another page. */
+export const ReadingContext = createContext<Reading | null>(null);
