@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { letterTexts } from '../../../i18n/attestationLetter.ts';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { query } from '../../../data/graphql/query.ts';
@@ -60,7 +61,7 @@ const Signed = ({ attestation, id }: { readonly attestation: Attestation; readon
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-end', displayPrint: 'none' }}>
         {signatories.length > 1 && (
           <NativeSelect
-            label={translate('attestation.signatory')}
+            label={letterTexts.signatory}
             value={chosen}
             options={signatories.map(({ name, role }, index) => ({
               value: String(index),

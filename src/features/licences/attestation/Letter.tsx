@@ -2,6 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { BlobImage } from '../../../fields/files/BlobImage.tsx';
+import { letterTexts } from '../../../i18n/attestationLetter.ts';
 import { toFigure } from '../../../i18n/toFigure.ts';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { formatDay } from '../../../lib/dates.ts';
@@ -45,28 +46,28 @@ export const Letter = ({ attestation, head, logo, signatory, checkAddress }: Let
             translate('attestation.period', { from: seasonStart, to: seasonEnd })}
         </p>
         <Facts attestation={attestation} />
-        <p>{translate(isWoman ? 'attestation.deliveredToHer' : 'attestation.deliveredToHim')}</p>
+        <p>{isWoman ? letterTexts.deliveredToHer : letterTexts.deliveredToHim}</p>
         <footer>
           {checkAddress === null ? (
             <div />
           ) : (
             <div className="check">
-              <QrPicture content={checkAddress} title={translate('attestation.qr')} size="30mm" />
+              <QrPicture content={checkAddress} title={letterTexts.qr} size="30mm" />
               <span>
-                {translate('attestation.check')}
+                {letterTexts.check}
                 <br />
                 {checkAddress.replace(/^https?:\/\//, '')}
               </span>
             </div>
           )}
           <div className="signature">
-            <p>{translate('attestation.forClub')}</p>
+            <p>{letterTexts.forClub}</p>
             <p>
-              <strong>{signatory?.name ?? translate('attestation.signatoryName')}</strong>
+              <strong>{signatory?.name ?? letterTexts.signatoryName}</strong>
               <br />
               {signatory ? signatory.role : null}
             </p>
-            <p className="line">{translate('attestation.signature')}</p>
+            <p className="line">{letterTexts.signature}</p>
           </div>
         </footer>
       </Sheet>
@@ -93,7 +94,7 @@ const Head = ({ name, head, logo }: Pick<LetterProps, 'head' | 'logo'> & { reado
         ))}
         {reached.length > 0 && <span>{reached.join(' – ')}</span>}
       </address>
-      <div className="federation">{translate('attestation.federation')}</div>
+      <div className="federation">{letterTexts.federation}</div>
     </header>
   );
 };
@@ -123,17 +124,13 @@ const Facts = ({ attestation }: Pick<LetterProps, 'attestation'>) => {
         points: toFigure(ranking.points),
         smart_count: ranking.points,
       }),
-    validationDate: attestation.validationDate ?? translate('attestation.noDate'),
+    validationDate: attestation.validationDate ?? letterTexts.noDate,
   };
   return (
     <dl>
       {ROWS.map((name) => (
         <div key={name}>
-          <dt>
-            {translate(
-              name === 'birthDate' && attestation.isWoman ? 'attestation.bornHer' : `attestation.${name}`,
-            )}
-          </dt>
+          <dt>{letterTexts[name === 'birthDate' && attestation.isWoman ? 'bornHer' : name]}</dt>
           <dd>{shown[name] ?? PLACEHOLDER}</dd>
         </div>
       ))}
