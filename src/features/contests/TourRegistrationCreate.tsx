@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
@@ -22,9 +22,12 @@ const Sections: FormContent = (form) => {
   const hints = use(FieldHintsContext);
   const { season: working } = useWorkingSeason();
   const season = useSeasonOfTour() ?? working?.['@id'];
-  const licence = { options: season ? { where: { season } } : {} };
+  const told = useMemo(
+    () => ({ ...hints, licence: { options: season ? { where: { season } } : {} } }),
+    [hints, season],
+  );
   return (
-    <FieldHintsContext value={{ ...hints, licence }}>
+    <FieldHintsContext value={told}>
       <SectionsWith {...form} config={tourRegistrations} />
     </FieldHintsContext>
   );

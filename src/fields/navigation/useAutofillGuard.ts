@@ -18,7 +18,7 @@ export const useAutofillGuard = (
   { name, fields }: FieldDescription,
 ): void => {
   const isPersonal = fields.length === 0 && PERSONAL.test(name);
-  const isHeld = useOpening() && isPersonal;
+  const isHeld = useOpening(isPersonal);
   useLayoutEffect(() => {
     if (!isPersonal) return undefined;
     const inputs = [...(element.current?.querySelectorAll('input') ?? [])].filter(
@@ -27,17 +27,26 @@ export const useAutofillGuard = (
     for (const input of inputs) {
       input.setAttribute('autocomplete', 'off');
       input.readOnly = isHeld;
+      input.addEventListener('keydown', release);
     }
     return () => {
-      for (const input of inputs) input.readOnly = false;
+      for (const input of inputs) {
+        input.readOnly = false;
+        input.removeEventListener('keydown', release);
+      }
     };
   }, [element, isPersonal, isHeld]);
 };
 
-/** True for a second from the opening of the form around. */
-const useOpening = (): boolean => {
+/** A key is struck by a person, whose text is not lost. */
+const release = ({ currentTarget }: Event): void => {
+  (currentTarget as HTMLInputElement).readOnly = false;
+};
+
+/** True for a second from the opening of the form around, where that is asked for: else nothing waits for its end. */
+const useOpening = (isAsked: boolean): boolean => {
   const end = (use(FieldFormContext)?.openedAt ?? -GUARD_MS) + GUARD_MS;
-  const [isOpening, setOpening] = useState(() => performance.now() < end);
+  const [isOpening, setOpening] = useState(() => isAsked && performance.now() < end);
   useEffect(() => {
     if (!isOpening) return undefined;
     const timer = setTimeout(setOpening, end - performance.now(), false);

@@ -1,9 +1,11 @@
 import { render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { Profiler } from 'react';
 import { DEMO_PASSWORD } from '../../../sandbox/host/demoAccounts.ts';
 import { App } from '../../../src/app/App.tsx';
 import { createServices } from '../../../src/app/createServices.ts';
 import { createPlainStyles } from '../createPlainStyles.ts';
+import { onRender } from '../watchDrawn.ts';
 import type { Account } from './createClient.ts';
 
 export interface RenderOptions {
@@ -37,7 +39,11 @@ export const renderApp = async (
     if (outcome.outcome === 'secondFactor')
       await services.session.verify({ hash: outcome.hash, code: await readCode() });
   }
-  const { unmount } = render(<App services={services} styles={createPlainStyles()} />);
+  const { unmount } = render(
+    <Profiler id="app" onRender={onRender}>
+      <App services={services} styles={createPlainStyles()} />
+    </Profiler>,
+  );
   let isOpen = true;
   return {
     user: userEvent.setup({ delay: null }),

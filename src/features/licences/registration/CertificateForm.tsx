@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { use, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
@@ -32,23 +32,29 @@ const CertificateSections: FormContent = (form) => {
   const translate = useTranslate();
   const hints = use(FieldHintsContext);
   const unfit = useUnfitAttestation();
-  const refused = (record: unknown): string | null =>
-    unfit !== null && iriOf(record) === unfit.iri
-      ? translate(`registration.unfit.${unfit.isChild ? 'minor' : 'adult'}`)
-      : null;
+  // One object for as long as nothing of it changes: every field of the form reads it.
+  const told = useMemo(() => {
+    const refused = (record: unknown): string | null =>
+      unfit.iri !== null && iriOf(record) === unfit.iri
+        ? translate(`registration.unfit.${unfit.isChild ? 'minor' : 'adult'}`)
+        : null;
+    return { ...hints, type: { options: { refused } } };
+  }, [hints, unfit.iri, unfit.isChild, translate]);
   return (
-    <FieldHintsContext value={{ ...hints, type: { options: { refused } } }}>
+    <FieldHintsContext value={told}>
       <SectionsWith {...form} config={certificates} />
     </FieldHintsContext>
   );
 };
 
 /** The attestation (IRI) that does not suit the age of the person in the form; null where the age is not known. */
-const useUnfitAttestation = (): { readonly iri: string | null; readonly isChild: boolean } | null => {
+const useUnfitAttestation = (): { readonly iri: string | null; readonly isChild: boolean } => {
   const provider = useDataProvider<AppDataProvider>();
   const [today] = useState(() => dayOf(new Date()));
-  const [holder, date]: readonly unknown[] = useWatch({ name: ['person', 'date'] });
-  const person = iriOf(holder);
+  const { person, date } = useWatch({
+    name: ['person', 'date'],
+    compute: ([holder, day]: readonly unknown[]) => ({ person: iriOf(holder), date: toDateInput(day) }),
+  });
   const { data: birthDate = '' } = useQuery({
     queryKey: ['persons', 'born', person],
     queryFn: async ({ signal }) => {
@@ -66,8 +72,8 @@ const useUnfitAttestation = (): { readonly iri: string | null; readonly isChild:
     },
     staleTime: Infinity,
   });
-  if (birthDate === '') return null;
-  const isChild = isMinor(birthDate, toDateInput(date) || today);
+  if (birthDate === '') return { iri: null, isChild: false };
+  const isChild = isMinor(birthDate, date || today);
   const code = isChild ? MENTION.adultAttestation : MENTION.minorAttestation;
   return { iri: iriOf(mentions.find((mention) => mention.code === code)), isChild };
 };

@@ -1,14 +1,10 @@
 import Alert from '@mui/material/Alert';
-import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { useDataProvider, type RaRecord } from 'react-admin';
-import { useWatch } from 'react-hook-form';
-import type { AppDataProvider } from '../../../data/createDataProvider.ts';
-import { referentials } from '../../../data/graphql/referentials.ts';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { isMinor } from '../../../lib/ageOf.ts';
 import { dayOf, toDateInput } from '../../../lib/dates.ts';
-import { iriOf } from '../../../lib/iri.ts';
 import { isEmpty } from '../../../lib/placeholder.ts';
 import persons from '../../../resources/persons.ts';
 import type { Json } from '../../../schema/read.ts';
@@ -16,7 +12,8 @@ import type { FormContent } from '../../../views/form/FormBody.tsx';
 import { SectionsWith } from '../../../views/form/FormSections.tsx';
 import { SchemaCreate, type SchemaCreateProps } from '../../../views/SchemaCreate.tsx';
 import { SchemaEdit, type SchemaEditProps } from '../../../views/SchemaEdit.tsx';
-import type { KnownPerson } from './knownPeople.ts';
+import { AUTOCOMPLETE } from '../../../fields/relation/useRelationOptions.ts';
+import type { Identity, KnownPerson } from './knownPeople.ts';
 import { KnownPeople } from './KnownPeople.tsx';
 import { NewRecordDialog } from './NewRecordDialog.tsx';
 
@@ -26,23 +23,41 @@ type NewPersonFieldsProps = Parameters<FormContent>[0] & {
 };
 
 /** The sections of a new person; who is on record already shows above them, before the rest is typed. */
-const NewPersonFields = ({ onChosen, ...form }: NewPersonFieldsProps) => {
-  const [familyName, givenName, birthDate]: readonly unknown[] = useWatch({
-    name: ['familyName', 'givenName', 'birthDate'],
-  });
-  const identity = {
-    familyName: toTyped(familyName),
-    givenName: toTyped(givenName),
-    birthDate: toDateInput(toTyped(birthDate)),
-    number: '',
-  };
-  return (
-    <PersonSections
-      {...form}
-      above={<KnownPeople identity={identity} {...(onChosen ? { onChosen } : {})} />}
-    />
-  );
+const NewPersonFields = ({ onChosen, ...form }: NewPersonFieldsProps) => (
+  <PersonSections {...form} above={<KnownByName {...(onChosen ? { onChosen } : {})} />} />
+);
+
+/** People on record by the name and birth date in the form, read once the hand rests: a key draws its own field alone. */
+const KnownByName = (props: Pick<NewPersonFieldsProps, 'onChosen'>) => {
+  const { subscribe, getValues } = useFormContext();
+  const [identity, setIdentity] = useState(() => toIdentity(getValues(IDENTITY)));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const read = (): void => setIdentity(toIdentity(getValues(IDENTITY)));
+    const unsubscribe = subscribe({
+      name: IDENTITY,
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(read, AUTOCOMPLETE.debounceMs);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [subscribe, getValues]);
+  return <KnownPeople identity={identity} {...props} />;
 };
+
+const IDENTITY = ['familyName', 'givenName', 'birthDate'];
+
+const toIdentity = ([familyName, givenName, birthDate]: readonly unknown[]): Identity => ({
+  familyName: toTyped(familyName),
+  givenName: toTyped(givenName),
+  birthDate: toDateInput(toTyped(birthDate)),
+  number: '',
+});
 
 type PersonSectionsProps = Parameters<FormContent>[0] & { readonly above?: ReactNode };
 
@@ -50,12 +65,15 @@ type PersonSectionsProps = Parameters<FormContent>[0] & { readonly above?: React
 const PersonSections = ({ fields, above, ...form }: PersonSectionsProps) => {
   const translate = useTranslate();
   const [today] = useState(() => dayOf(new Date()));
-  const [birthDate, representative]: readonly unknown[] = useWatch({
+  // By what follows from them, and not by the values: a key that changes nothing of it draws nothing here.
+  const { isChild, isRepresented } = useWatch({
     name: ['birthDate', 'legalRepresentative'],
+    compute: ([birthDate, representative]: readonly unknown[]) => {
+      const born = toDateInput(toTyped(birthDate));
+      return { isChild: born !== '' && isMinor(born, today), isRepresented: !isEmpty(representative) };
+    },
   });
-  const born = toDateInput(toTyped(birthDate));
-  const isChild = born !== '' && isMinor(born, today);
-  const isAsked = isChild || !isEmpty(representative);
+  const isAsked = isChild || isRepresented;
   return (
     <SectionsWith
       {...form}
@@ -65,7 +83,7 @@ const PersonSections = ({ fields, above, ...form }: PersonSectionsProps) => {
         <>
           {above}
           <div role="status">
-            {isChild && isEmpty(representative) && (
+            {isChild && !isRepresented && (
               <Alert severity="warning">{translate('registration.unrepresented')}</Alert>
             )}
           </div>
@@ -87,34 +105,12 @@ interface NewPersonDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form of a new person, French unless told otherwise, with those on record who may be the one. */
-export const NewPersonDialog = ({ onChosen, start, ...props }: NewPersonDialogProps) => {
-  const french = useFrench();
-  if (french === undefined) return null;
-  return (
-    <NewRecordDialog resource="persons" config={persons} start={{ ...french, ...start }} {...props}>
-      {(form) => <NewPersonFields {...form} onChosen={onChosen} />}
-    </NewRecordDialog>
-  );
-};
-
-/** French nationality as the form holds it; undefined until it is read, nothing where it cannot be. */
-const useFrench = (): Json | undefined => {
-  const provider = useDataProvider<AppDataProvider>();
-  const { data, isPending } = useQuery({
-    queryKey: ['referentials', 'French nationality'],
-    queryFn: async ({ signal }) => {
-      const asked = referentials({ type: 'NationalityCode', select: ['name', 'code', 'type', 'position'] });
-      return (await provider.askAll(asked, { signal })).data;
-    },
-    staleTime: Infinity,
-  });
-  const nationality = data?.find(({ code }) => code === FRENCH);
-  if (isPending) return undefined;
-  return nationality ? { nationality: { ...nationality, '@id': iriOf(nationality) } } : {};
-};
-
-const FRENCH = 'F';
+/** The form of a new person, with those on record who may be the one. */
+export const NewPersonDialog = ({ onChosen, ...props }: NewPersonDialogProps) => (
+  <NewRecordDialog resource="persons" config={persons} {...props}>
+    {(form) => <NewPersonFields {...form} onChosen={onChosen} />}
+  </NewRecordDialog>
+);
 
 /** A person in their form; a part of it has sections of its own. */
 export const PersonEdit = (props: SchemaEditProps) => (
