@@ -10,7 +10,6 @@ export default defineResource<ClubAffiliation>({
   },
   head: { facts: ['club', 'season', 'amount', 'submitDate', 'insuranceEnd'] },
   form: {
-    starts: ['season'],
     sections: {
       insurance: ['season', 'insurer', 'insuranceNumber', 'insuranceEnd', 'insuranceProof'],
       validation: ['agreement'],

@@ -14,6 +14,7 @@ export default defineResource<ClubEvent>({
     facts: ['type', 'startDate', 'endDate', 'sportHall', 'expectedNumber', 'actualNumber'],
   },
   form: {
+    defaults: { endDate: { from: 'startDate' }, address: { from: 'sportHall', take: 'address' } },
     sections: {
       event: ['name', 'type', 'season', 'state', 'description', 'poster'],
       place: ['startDate', 'endDate', 'sportHall', 'address'],

@@ -10,7 +10,6 @@ export default defineResource<LabelApplication>({
   },
   head: { facts: ['label', 'season', 'score', 'referent', 'validUntil'] },
   form: {
-    starts: ['season'],
     sections: {
       application: ['label', 'season', 'referent'],
       answers: ['answers', 'score', 'missing'],

@@ -45,6 +45,10 @@ export default defineResource<Licence>({
     licences_filtered: { preset: [] },
   },
   form: {
+    defaults: {
+      insurance: { code: 'BASE' },
+      practiceForms: { from: 'type', codes: { T: 'COMPETITION', P: 'LOISIR', I: 'LOISIR', L: 'LOISIR' } },
+    },
     sections: {
       licence: ['person', 'type', 'practiceForms', 'season', 'state', 'amount'],
       medical: ['medical', 'certificate', 'insurance'],

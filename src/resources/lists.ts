@@ -376,6 +376,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
       filters: ['title', 'type', 'level', 'state'],
     },
     head: { facts: ['type', 'level', 'startDate', 'endDate', 'organization', 'seats'] },
+    form: { defaults: { endDate: { from: 'startDate' } } },
     fields: { price: { as: 'currency' } },
   }),
   'internship-participants': defineResource<api.InternshipParticipant>({

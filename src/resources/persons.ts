@@ -33,6 +33,7 @@ export default defineResource<Person>({
   show: { standIns: { mainAddress: 'address' } },
   parts: { communication: { contact: ['mainEmail', 'mainPhone', 'mainFax', 'mainPage', 'mainAddress'] } },
   form: {
+    defaults: { nationality: { code: 'F' } },
     sections: {
       identity: [
         'familyName',

@@ -13,6 +13,11 @@ export default defineResource<TournamentRequest>({
   form: {
     layout: 'tabs',
     createLayout: 'steps',
+    defaults: {
+      endDate: { from: 'startDate' },
+      sportHall: { of: '/club_sport_halls', by: 'club', where: { main: true }, take: 'sportHall' },
+      address: { from: 'sportHall', take: 'address' },
+    },
     sections: {
       tournament: ['name', 'type', 'season', 'organization', 'startDate', 'endDate', 'address', 'sportHall'],
       organisation: [

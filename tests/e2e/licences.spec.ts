@@ -29,7 +29,11 @@ const pickPerson = async (page: Page, { familyName, givenName }: Person): Promis
 
 const fillLicence = async (page: Page): Promise<void> => {
   await pick(page, 'Type', 'Loisir');
+  await expect(page.getByRole('button', { name: 'Loisir', exact: true })).toBeVisible();
   await pick(page, 'Mention médicale', 'Sans pratique sportive');
+  await expect(page.getByRole('combobox', { name: 'Assurance', exact: true })).toHaveValue(
+    'Assurance fédérale de base',
+  );
 };
 
 test.describe('a new licence', () => {

@@ -25,8 +25,12 @@ const openForm = async (query = '') => {
 /** What is required but the person, and has no default. */
 const fillInLicence = async (user: UserEvent): Promise<void> => {
   await pick(user, 'Type', 'Lois', 'Loisir');
+  // The form of practice goes with the type.
+  await screen.findByRole('button', { name: /^Loisir/ });
   await pick(user, 'Mention médicale', 'Sans', 'Sans pratique sportive');
-  expect(screen.getByRole('combobox', { name: 'Assurance' })).toHaveValue('Assurance fédérale de base');
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Assurance' })).toHaveValue('Assurance fédérale de base'),
+  );
 };
 
 const pickPerson = (user: UserEvent, { familyName }: { familyName: string }): Promise<void> =>

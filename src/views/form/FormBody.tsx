@@ -10,6 +10,7 @@ import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { arrange } from '../page/arrange.ts';
 import { DialogContext } from '../page/DialogContext.ts';
 import type { ResourceConfig, Sections } from '../page/ResourceConfig.ts';
+import { FormDefaults } from './FormDefaults.tsx';
 import { FormErrors } from './FormErrors.tsx';
 import { FormSections } from './FormSections.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -66,6 +67,7 @@ export const FormBody = ({
   return (
     <>
       <Recheck fields={fields} />
+      {isNew && isSavable && <FormDefaults config={config} fields={fields} />}
       {onUnsaved && <UnsavedReport onChange={onUnsaved} />}
       <Box
         ref={element}

@@ -20,6 +20,8 @@ export const useStartValues = (
     ...(list?.scope ?? []),
     ...(list?.preset ?? []),
     ...(form?.starts ?? []),
+    // Whatever asks for a season is about the one that people work in.
+    'season',
     ...fills,
   ]);
   return useMemo(

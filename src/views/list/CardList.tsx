@@ -10,7 +10,6 @@ import Stack from '@mui/material/Stack';
 import { use, useState } from 'react';
 import {
   LinkBase,
-  useCreatePath,
   useGetResourceLabel,
   useListContext,
   useResourceContext,
@@ -27,6 +26,7 @@ import { kindOf, type Kind } from '../../schema/kinds.ts';
 import { toText } from '../../schema/read.ts';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { maySelect } from '../bulk/maySelect.ts';
+import { useOpenPath } from '../page/useOpenPath.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { Cell } from '../table/Cell.tsx';
 import { columnValue } from '../table/relatedValues.ts';
@@ -107,14 +107,14 @@ const Card = ({ row, columns, isSelecting, opens }: CardProps) => {
   const translate = useTranslate();
   const related = use(RelatedContext);
   const labelOfField = useFieldLabel();
-  const createPath = useCreatePath();
+  const openPath = useOpenPath();
   const resource = useResourceContext() ?? '';
   const definition = useDirectory().byName(resource);
   const { selectedIds, onToggleItem } = useListContext();
   const words = columns.name.flatMap((column) => toText(columnValue(row, column, related)) ?? []);
   const name = words.join(definition?.separator ?? ' ') || labelOf(row, definition);
   const phone = columns.phones.map((column) => toText(columnValue(row, column, related))).find(Boolean);
-  const page = definition?.source === 'rest' ? null : createPath({ resource, id: row.id, type: 'edit' });
+  const page = definition?.source === 'rest' ? null : openPath(row.id);
   const facts = factsOf(columns.facts, (column) => !isEmpty(columnValue(row, column, related)));
   return (
     <Box component="li" sx={CARD}>

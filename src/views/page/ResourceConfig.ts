@@ -37,6 +37,8 @@ interface ConfigOf<Name extends string, Path extends string, Hint extends string
     readonly sections?: Sections<Name>;
     /** Fields that a new record takes from `ScopeContext`, besides those of its list. */
     readonly starts?: readonly Name[];
+    /** What fields of a new record usually hold: shown from the start, changed as any value, never put over one. */
+    readonly defaults?: ByPath<Name, DefaultConfig<Name>>;
     /** Fields whose constraints the server alone checks. */
     readonly unchecked?: readonly Path[];
   };
@@ -100,6 +102,29 @@ export interface HeadConfig<Path extends string = string> {
   /** Page beneath the record that its card on a phone opens at once, with the key of its name: the sheet of a meeting. */
   readonly opens?: { readonly page: string; readonly label: MessageKey };
 }
+
+/** Where the usual value of a field comes from. */
+export type DefaultConfig<Name extends string = string> =
+  /** The value of its closed list that has this code. */
+  | { readonly code: string }
+  | {
+      /** Another field, which it follows until it is changed itself. */
+      readonly from: Name;
+      /** Code that the other field holds -> code of its own list. */
+      readonly codes?: Readonly<Record<string, string>>;
+      /** Field of the record that the other field leads to. */
+      readonly take?: string;
+    }
+  | {
+      /** Collection of which the place has one record: `/club_sport_halls`. */
+      readonly of: string;
+      /** Relation of its records to the place. */
+      readonly by: string;
+      /** What else they have: `{ main: true }`. */
+      readonly where?: Readonly<Record<string, boolean | string>>;
+      /** Relation of its records to the value. */
+      readonly take: string;
+    };
 
 export type FormLayout = 'sections' | 'tabs' | 'steps';
 

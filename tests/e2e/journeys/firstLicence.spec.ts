@@ -21,7 +21,7 @@ journey(
     await hand.fill(box('Prénom'), 'Camille');
     await hand.press(person.getByRole('radio', { name: 'Masculin' }));
     await hand.fill(box('Date de naissance'), '17/05/1990');
-    await hand.choose(person.getByRole('combobox', { name: 'Nationalité' }), 'Française');
+    await expect(person.getByRole('combobox', { name: 'Nationalité' })).toHaveValue('Française');
     await hand.fill(box('Courriel principal'), 'camille@example.org');
     await hand.fill(box('N° et voie'), '1 rue du Filet');
     await hand.fill(box('Code postal'), '77000');
@@ -32,8 +32,13 @@ journey(
     await expect(form.getByRole('combobox', { name: 'Personne' })).toHaveValue(`${familyName} Camille`);
     await expect(form.getByRole('button', { name: 'Changer de personne' })).toBeVisible();
     await expect(form.getByLabel('N° de licence connu')).toHaveCount(0);
-    await hand.choose(form.getByRole('combobox', { name: 'Type', exact: true }), 'Loisir');
-    await expect(form.getByRole('combobox', { name: 'Assurance' })).toHaveValue('Assurance fédérale de base');
+    const pick = (name: string, option: string) =>
+      hand.choose(form.getByRole('combobox', { name, exact: true }), option);
+    await pick('Type', 'Loisir');
+    await expect(form.getByRole('button', { name: 'Loisir', exact: true })).toBeVisible();
+    await expect(form.getByRole('combobox', { name: 'Assurance', exact: true })).toHaveValue(
+      'Assurance fédérale de base',
+    );
     await expect(form.getByText('Tarif du club : 120,00 €')).toBeVisible();
     await hand.press(form.getByRole('button', { name: 'Sans pratique sportive' }));
     await hand.press(form.getByRole('button', { name: 'Créer' }));

@@ -57,6 +57,7 @@ const form: Words<NonNullable<ResourceConfig['form']>> = {
   invalidTitle: true,
   sections: true,
   starts: true,
+  defaults: true,
   unchecked: true,
 };
 const head: Words<HeadConfig> = {
