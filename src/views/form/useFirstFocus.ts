@@ -1,16 +1,23 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { reachableControls } from '../../fields/navigation/reachableControls.ts';
+import { giveKeys } from './keptKeys.ts';
 
-/** Puts the cursor into the first field of a form that opens to be filled in, unless somebody is at work elsewhere. */
+/**
+ * Puts the cursor into the first field of a form that opens to be filled in, unless somebody is at work elsewhere; once,
+ * when it may be filled in, which a list may tell later than the form is there.
+ */
 export const useFirstFocus = (element: RefObject<HTMLElement | null>, isWanted: boolean): void => {
+  const isDone = useRef(false);
   useEffect(() => {
     const root = element.current;
-    if (!isWanted || !root || !isIdle(document.activeElement)) return;
+    if (!isWanted || isDone.current || !root) return;
+    isDone.current = true;
+    if (!isIdle(document.activeElement)) return;
     const [first] = reachableControls(root).filter((control) => control.matches(FIELDS));
-    first?.focus({ preventScroll: true });
-    // Once, when the form opens: a right that comes or goes later moves nobody.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+    if (!first) return;
+    first.focus({ preventScroll: true });
+    giveKeys(first);
+  }, [element, isWanted]);
 };
 
 const FIELDS = 'input, textarea, select, [role=combobox], [contenteditable=true]';

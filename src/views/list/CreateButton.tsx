@@ -6,6 +6,7 @@ import type { ListMeta } from '../../data/hydra.ts';
 import { isForbidden } from '../../data/isForbidden.ts';
 import { allows } from '../../schema/description.ts';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
+import { keepKeys } from '../form/keptKeys.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
 
 /** The way to a new record, for those whom the list says may create; greyed with the reason otherwise. */
@@ -28,6 +29,7 @@ export const CreateButton = ({ config, description }: ListView) => {
       {...look}
       component={LinkBase}
       to={createPath({ resource, type: 'create' })}
+      onClick={keepKeys}
       state={{ filtered: filterValues as unknown }}
     />
   );

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { keepKeys } from '../../../../src/views/form/keptKeys.ts';
 import { renderForm } from '../../../support/forms/renderForm.tsx';
 
 // A limit for a busy machine, not an expectation.
@@ -49,6 +50,25 @@ describe('a form that opens', () => {
   it('has the cursor in the first field of a new record', async () => {
     await renderForm({ fields, config });
     expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveFocus();
+  });
+
+  it('gives the first field what was typed while it was on its way', async () => {
+    keepKeys();
+    for (const key of ['D', 'x', 'Backspace', 'u'])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    const { user, submit, sent } = await renderForm({ fields, config });
+    expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveValue('Du');
+    await user.keyboard('pont');
+    await submit();
+    await waitFor(() => expect(sent).toEqual([{ name: 'Dupont', notes: null, code: null }]));
+  });
+
+  it('takes a key in the second in which a browser would fill it in', async () => {
+    const { user } = await renderForm({ fields: { familyName: { type: 'string', label: 'Nom' } } });
+    const box = screen.getByRole('textbox', { name: 'Nom' });
+    expect(box).toHaveAttribute('readonly');
+    await user.keyboard('D');
+    expect(box).toHaveValue('D');
   });
 
   it.each(['Ctrl', '⌘'])('is saved by %s+S wherever the focus is', async (modifier) => {
