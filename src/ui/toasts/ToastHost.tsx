@@ -33,7 +33,8 @@ export const ToastHost = () => {
 const Region = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
-  bottom: theme.spacing(3),
+  // Above the buttons of a form.
+  bottom: `calc(${theme.spacing(3)} + var(--save-bar, 0px))`,
   left: theme.spacing(2),
   right: theme.spacing(2),
   display: 'flex',

@@ -101,4 +101,11 @@ const STUCK = {
 } as const;
 
 /** The field that gets the focus is scrolled to where the bar does not cover it. */
-const BELOW_FOCUS = <GlobalStyles styles={{ 'html, [role=dialog] *': { scrollPaddingBottom: HEIGHT_PX } }} />;
+const BELOW_FOCUS = (
+  <GlobalStyles
+    styles={{
+      ':root': { '--save-bar': `${HEIGHT_PX / 2}px` },
+      'html, [role=dialog] *': { scrollPaddingBottom: HEIGHT_PX },
+    }}
+  />
+);

@@ -162,11 +162,13 @@ const useFailure = ({ fields, keepsDraft, onForbidden }: SaveOptions) => {
     const { placed, elsewhere } = placeErrors(fields.held, serverErrorsOf(failure) ?? {}, values);
     const told = Object.keys(placed).length > 0 ? elsewhere : [...elsewhere, errorSentence(failure)];
     const reasons = told.length > 0 ? new Set(told) : [translate('validation.form')];
-    const text = [translate('saving.failed'), ...reasons].join('\n');
-    // The page of a form that is no longer open to its user goes, and the form with it.
+    const headline = translate('saving.failed');
+    // The page of a form that is no longer open to its user goes, and the form with it: the toast alone stays.
     const isClosing = isForbidden(failure) || error?.status === 404;
-    const kept = keepsDraft && isClosing ? [translate('drafts.kept')] : [];
-    toasts.show({ key: TOAST, kind: 'error', text: [text, ...kept].join('\n') });
-    return { ...placed, 'root.serverError': text };
+    const kept = keepsDraft ? [translate('drafts.kept')] : [];
+    const text = isClosing ? [headline, ...reasons, ...kept].join('\n') : headline;
+    toasts.show({ key: TOAST, kind: 'error', text });
+    // What the toast has said is not said again over the buttons.
+    return { ...placed, 'root.serverError': isClosing ? '' : [...reasons].join('\n') };
   };
 };
