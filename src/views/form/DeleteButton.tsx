@@ -1,4 +1,4 @@
-import DeleteIcon from '@mui/icons-material/Delete';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { use, useState } from 'react';
 import { useDelete, useNavigate, useRecordContext, useRedirect, useResourceContext } from 'react-admin';
