@@ -117,7 +117,7 @@ interface PictureProps {
 }
 
 const Picture = ({ value, name, isClub }: PictureProps) => (
-  <Box sx={{ gridArea: 'picture' }}>
+  <Box sx={{ gridArea: 'picture', mr: 2 }}>
     <Portrait name={name} picture={usePictureUrl(value)} size={56} shape={isClub ? 'square' : 'round'} />
   </Box>
 );
@@ -125,14 +125,13 @@ const Picture = ({ value, name, isClub }: PictureProps) => (
 /** The actions stand beside the name, and on a phone below what is told. */
 const GRID = {
   display: 'grid',
-  columnGap: 2,
   rowGap: 1,
   mt: 1,
   alignItems: 'start',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gridTemplateAreas: '"picture name" "told told" "actions actions"',
   '@media (min-width: 900px)': {
-    gridTemplateColumns: 'auto minmax(12rem, 1fr) minmax(0, auto)',
+    gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(50%)',
     gridTemplateAreas: '"picture name actions" "picture told told"',
   },
 } as const;
@@ -152,6 +151,8 @@ const TITLE = { outline: 'none', overflowWrap: 'anywhere', minWidth: 0 } as cons
 /** Controls are not printed. */
 const ACTIONS = {
   gridArea: 'actions',
+  ml: { md: 2 },
+  justifyContent: { md: 'flex-end' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
