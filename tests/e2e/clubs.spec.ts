@@ -31,7 +31,9 @@ test.describe('an account with two clubs', () => {
     const [here, there] = await Promise.all(
       [1, second].map(async (id) => ({
         club: await api.get<Named>(`/api/clubs/${id}`),
-        people: await api.get<Page<Person>>(`/api/people?club=/api/clubs/${id}&itemsPerPage=25`),
+        people: await api.get<Page<Person>>(
+          `/api/people?order[familyName]=asc&order[givenName]=asc&order[id]=asc&club=/api/clubs/${id}&itemsPerPage=25`,
+        ),
       })),
     );
     if (!here || !there) throw new Error('The account has no two clubs');

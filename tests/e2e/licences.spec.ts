@@ -95,9 +95,11 @@ test('a licence opens over its list by keyboard, and closing it gives the list a
   await expect(page.getByText(/^26-50 sur /)).toBeVisible();
   const opener = page.getByRole('table').locator('tbody').getByRole('link').first();
   await tabTo(page, opener);
-  const number = (await opener.textContent()) ?? '?';
+  const name = (await opener.textContent()) ?? '?';
+  const row = page.getByRole('table').locator('tbody').getByRole('row').first();
+  const number = (await row.getByRole('cell', { name: /^\d+$/ }).first().textContent()) ?? '?';
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: number });
+  const dialog = page.getByRole('dialog', { name: `${number} ${name}` });
   await expect(dialog.getByRole('textbox', { name: 'N° de licence' })).toHaveValue(number);
   await expect(page).toHaveURL(/\/1\/licences\/\d+$/);
   await expectAccessible(page);

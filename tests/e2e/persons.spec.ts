@@ -97,6 +97,7 @@ test.describe('hostile text in a name', () => {
     const cell = page.getByRole('cell', { name: SQL, exact: true });
     await expect(cell).toBeVisible();
     const shown = MARKUP.toLocaleUpperCase('fr');
+    await expect(page.getByRole('cell', { name: `${shown} ${SQL}`, exact: true })).toBeVisible();
     await page.getByRole('link', { name: shown }).click();
 
     await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' })).toContainText(`${shown} ${SQL}`);

@@ -27,7 +27,7 @@ const search = async (user: UserEvent, name: string): Promise<void> => {
 };
 
 const row = async (name: string): Promise<HTMLElement> => {
-  const link = await screen.findByRole('link', { name });
+  const link = await screen.findByRole('link', { name: new RegExp(`^${name} `) });
   return link.closest('tr') as HTMLElement;
 };
 

@@ -13,7 +13,7 @@ const PUT = 'PUT /api/people/:id';
 const openFromList = async (familyName: string) => {
   const filter = encodeURIComponent(JSON.stringify({ familyName }));
   const app = await renderApp({ path: `/1/persons?filter=${filter}`, account: 'gestionnaire' });
-  await app.user.click(await screen.findByRole('link', { name: familyName }));
+  await app.user.click(await screen.findByRole('link', { name: new RegExp(`^${familyName} `) }));
   return app;
 };
 
