@@ -94,8 +94,6 @@ test.describe('hostile text in a name', () => {
     const person = await createPerson(request, { familyName: MARKUP, givenName: SQL });
     await signInAt(page, '/1/persons');
     await page.getByRole('searchbox', { name: 'Rechercher par nom ou numéro' }).fill(SQL);
-    const cell = page.getByRole('cell', { name: SQL, exact: true });
-    await expect(cell).toBeVisible();
     const shown = MARKUP.toLocaleUpperCase('fr');
     await expect(page.getByRole('cell', { name: `${shown} ${SQL}`, exact: true })).toBeVisible();
     await page.getByRole('link', { name: shown }).click();

@@ -48,7 +48,9 @@ describe('the columns of a list', () => {
 
   it('of people name their club, and their licence or its absence (R2.26, R3.165)', async () => {
     const client = await as('gestionnaire');
-    const { 'hydra:member': people } = await client.get('/people?club=1&itemsPerPage=1&order[familyName]=asc&order[givenName]=asc&order[id]=asc');
+    const { 'hydra:member': people } = await client.get(
+      '/people?club=1&itemsPerPage=1&order[familyName]=asc&order[givenName]=asc&order[id]=asc',
+    );
     const [person] = people as readonly { readonly licence: { readonly identifier: string } | null }[];
     const { column } = await open('persons');
     const number = person?.licence?.identifier ?? '--';

@@ -125,16 +125,3 @@ const TWO = {
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 } as const satisfies SxProps;
-
-interface BoardSkeletonProps extends RoomProps {
-  readonly lines?: number;
-  /** Height of a line in pixels. */
-  readonly lineHeight?: number;
-}
-
-/** Lines of a board or a card whose frame and title stand already. */
-export const BoardSkeleton = ({ lines = 4, lineHeight = 32, ...room }: BoardSkeletonProps) => (
-  <Room {...room}>
-    <Bars lines={lines} height={lineHeight} at={[[0, 60]]} />
-  </Room>
-);
