@@ -25,7 +25,7 @@ describe('the structures above the clubs', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     await user.click(await screen.findByRole('link', { name }));
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
-    expect(address()).toBe(`/1/${collection}/${id}`);
+    expect(address()).toBe(`/1/${collection}/${id}/show`);
   });
 
   it('are found in the menu, and open from the list of all structures by their number (R3.6)', async () => {
@@ -34,9 +34,10 @@ describe('the structures above the clubs', () => {
     const menu = await screen.findByRole('navigation', { name: 'Menu principal' });
     await user.click(within(menu).getByRole('button', { name: 'Référentiel' }));
     expect(within(menu).getByRole('menuitem', { name: 'Ligues' })).toBeVisible();
+    await user.type(await screen.findByRole('searchbox', { name: /^Rechercher/ }), name);
     await user.click(await screen.findByRole('link', { name }));
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
-    expect(address()).toBe(`/1/leagues/${id}`);
+    expect(address()).toBe(`/1/leagues/${id}/show`);
   });
 
   it.each(['clubs', 'committees', 'leagues', 'federations'])(

@@ -52,7 +52,7 @@ describe('a server without accesses', () => {
     const { address } = await renderApp({ path: '/0/informations', account: 'gestionnaire' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Clubs' })).toBeVisible();
     const [club] = within(await screen.findByRole('table')).getAllByRole('link');
-    expect(club).toHaveAttribute('href', expect.stringMatching(/^\/0\/informations\/\d+$/));
+    expect(club).toHaveAttribute('href', expect.stringMatching(/^\/0\/informations\/\d+\/show$/));
     expect(address()).toBe('/0/informations');
   });
 

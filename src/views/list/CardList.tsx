@@ -11,6 +11,7 @@ import { use, useState } from 'react';
 import {
   LinkBase,
   useGetResourceLabel,
+  useCreatePath,
   useListContext,
   useResourceContext,
   type RaRecord,
@@ -114,7 +115,9 @@ const Card = ({ row, columns, isSelecting, opens }: CardProps) => {
   const words = columns.name.flatMap((column) => toText(columnValue(row, column, related)) ?? []);
   const name = words.join(definition?.separator ?? ' ') || labelOf(row, definition);
   const phone = columns.phones.map((column) => toText(columnValue(row, column, related))).find(Boolean);
-  const page = definition?.source === 'rest' ? null : openPath(row.id);
+  const createPath = useCreatePath();
+  const hasRecords = definition?.source !== 'rest';
+  const page = hasRecords ? openPath(row.id) : null;
   const facts = factsOf(columns.facts, (column) => !isEmpty(columnValue(row, column, related)));
   return (
     <Box component="li" sx={CARD}>
@@ -155,10 +158,10 @@ const Card = ({ row, columns, isSelecting, opens }: CardProps) => {
           <PhoneIcon />
         </IconButton>
       )}
-      {opens && page !== null && (
+      {opens && hasRecords && (
         <IconButton
           component={LinkBase}
-          to={`${page}/${opens.page}`}
+          to={`${createPath({ resource, id: row.id, type: 'edit' })}/${opens.page}`}
           color="primary"
           aria-label={`${translate(opens.label)} ${name}`}
           sx={ACTION}

@@ -63,6 +63,7 @@ describe('the catalogue', () => {
       'upload.tooManyPixels',
       // The most rows of a file.
       'import.explanation',
+      'printing.limit',
       // Sets that win a game, matches that burn a player and players of a second day: two at least.
       'sheet.faults.superfluous',
       'sheetFaults.burnt',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { testDataProvider, type RaRecord } from 'react-admin';
+import { Resource, ResourceDefinitionContextProvider, testDataProvider, type RaRecord } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { resourcePages } from '../../../../src/areas/club/routes/resourcePages.tsx';
 import { createRouterProvider } from '../../../../src/areas/club/routes/createRouterProvider.tsx';
@@ -40,7 +40,7 @@ const thing = (id: number, name: string): RaRecord => ({
 const openThings = async (at: string) => {
   configure({ asyncUtilTimeout: 15_000 });
   const records = Array.from({ length: 30 }, (_, index) => thing(index + 1, `Chose ${index + 1}`));
-  const pages: number[] = [];
+  const asked: number[] = [];
   const dataProvider = testDataProvider({
     describe: () =>
       Promise.resolve({
@@ -49,7 +49,7 @@ const openThings = async (at: string) => {
     getRelated: () => Promise.resolve({ data: new Map() }),
     getList: (_resource: string, { pagination }: { pagination: { page: number; perPage: number } }) => {
       const { page, perPage } = pagination;
-      pages.push(page);
+      asked.push(page);
       return Promise.resolve({
         data: records.slice((page - 1) * perPage, page * perPage),
         total: records.length,
@@ -64,8 +64,14 @@ const openThings = async (at: string) => {
       return Promise.resolve({ data: created });
     },
   } as never);
+  const pages = resourcePages([], [things]);
+  const definitions = {
+    things: Resource.registerResource({ name: 'things', ...(pages[0]?.props as object) }),
+  };
   const { user, path } = renderInClub(
-    <SessionProvider session={session as Session}>{resourcePages([], [things])}</SessionProvider>,
+    <SessionProvider session={session as Session}>
+      <ResourceDefinitionContextProvider definitions={definitions}>{pages}</ResourceDefinitionContextProvider>
+    </SessionProvider>,
     {
       at,
       route: '/things/*',
@@ -75,7 +81,7 @@ const openThings = async (at: string) => {
     },
   );
   await screen.findByText('Chose 26');
-  return { user, path, pages };
+  return { user, path, pages: asked };
 };
 
 const nameIn = (dialog: HTMLElement) => within(dialog).findByRole('textbox', { name: 'Nom' });

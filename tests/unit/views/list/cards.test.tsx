@@ -60,7 +60,7 @@ describe('the rows of a list on a phone', () => {
       'AnneNiveau 3Naissance 31/01/2010Validée',
       `${LONG}Ville LyonNiveau 2Refusée`,
     ]);
-    expect(cards[1]?.getByRole('link')).toHaveAttribute('href', '/players/%2Fapi%2Fplayers%2F2');
+    expect(cards[1]?.getByRole('link')).toHaveAttribute('href', '/players/%2Fapi%2Fplayers%2F2/show');
     const { violations } = await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] });
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
