@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { searchList } from '../support/screens/searchList.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
 const { renderApp, as, faults } = setUpScreens();
@@ -17,7 +18,8 @@ describe('a record that has an address in two collections', () => {
 
   it('leads from a list of all kinds to its own resource (R2.160)', async () => {
     const { name } = await (await as('gestionnaire')).get('/clubs/4');
-    await renderApp({ path: '/1/organizations', account: 'gestionnaire' });
+    const { user } = await renderApp({ path: '/1/organizations', account: 'gestionnaire' });
+    await searchList(user, name);
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/1/informations/4/show');
   });
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { searchList } from '../support/screens/searchList.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
 const { renderApp, as } = setUpScreens();
@@ -34,7 +35,7 @@ describe('the structures above the clubs', () => {
     const menu = await screen.findByRole('navigation', { name: 'Menu principal' });
     await user.click(within(menu).getByRole('button', { name: 'Référentiel' }));
     expect(within(menu).getByRole('menuitem', { name: 'Ligues' })).toBeVisible();
-    await user.type(await screen.findByRole('searchbox', { name: /^Rechercher/ }), name);
+    await searchList(user, name);
     await user.click(await screen.findByRole('link', { name }));
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
     expect(address()).toBe(`/1/leagues/${id}/show`);

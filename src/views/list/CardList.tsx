@@ -11,6 +11,7 @@ import { use, useState } from 'react';
 import {
   LinkBase,
   useGetResourceLabel,
+  RecordContextProvider,
   useCreatePath,
   useListContext,
   useResourceContext,
@@ -120,56 +121,58 @@ const Card = ({ row, columns, isSelecting, opens }: CardProps) => {
   const page = hasRecords ? openPath(row.id) : null;
   const facts = factsOf(columns.facts, (column) => !isEmpty(columnValue(row, column, related)));
   return (
-    <Box component="li" sx={CARD}>
-      {isSelecting && (
-        <Checkbox
-          checked={selectedIds.includes(row.id)}
-          onChange={() => onToggleItem(row.id)}
-          slotProps={{ input: { 'aria-label': translate('records.select', { name }) } }}
-          sx={{ width: 48, height: 48 }}
-        />
-      )}
-      <Box {...(page === null ? {} : { component: LinkBase, to: page })} sx={LINK}>
-        {columns.name.some(({ path }) => isPersonName(path)) && <Portrait name={name} size={40} />}
-        <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-          <Box sx={NAME}>{name}</Box>
-          {facts.map((column) => (
-            <Box key={column.path} sx={FACT}>
-              {labelOfField(column.field)} <Cell row={row} column={column} linked={false} />
-            </Box>
-          ))}
-          {columns.state.map((column) => (
-            <Box key={column.path} sx={{ mt: 0.5 }}>
-              <Cell row={row} column={column} linked={false} />
-            </Box>
-          ))}
+    <RecordContextProvider value={row}>
+      <Box component="li" sx={CARD}>
+        {isSelecting && (
+          <Checkbox
+            checked={selectedIds.includes(row.id)}
+            onChange={() => onToggleItem(row.id)}
+            slotProps={{ input: { 'aria-label': translate('records.select', { name }) } }}
+            sx={{ width: 48, height: 48 }}
+          />
+        )}
+        <Box {...(page === null ? {} : { component: LinkBase, to: page })} sx={LINK}>
+          {columns.name.some(({ path }) => isPersonName(path)) && <Portrait name={name} size={40} />}
+          <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+            <Box sx={NAME}>{name}</Box>
+            {facts.map((column) => (
+              <Box key={column.path} sx={FACT}>
+                {labelOfField(column.field)} <Cell row={row} column={column} linked={false} />
+              </Box>
+            ))}
+            {columns.state.map((column) => (
+              <Box key={column.path} sx={{ mt: 0.5 }}>
+                <Cell row={row} column={column} linked={false} />
+              </Box>
+            ))}
+          </Box>
+          {!phone && !opens && page !== null && (
+            <ChevronRightIcon color="action" sx={{ alignSelf: 'center' }} />
+          )}
         </Box>
-        {!phone && !opens && page !== null && (
-          <ChevronRightIcon color="action" sx={{ alignSelf: 'center' }} />
+        {phone && (
+          <IconButton
+            href={`tel:${toPhoneDigits(phone)}`}
+            color="primary"
+            aria-label={translate('lists.cards.call', { name })}
+            sx={ACTION}
+          >
+            <PhoneIcon />
+          </IconButton>
+        )}
+        {opens && hasRecords && (
+          <IconButton
+            component={LinkBase}
+            to={`${createPath({ resource, id: row.id, type: 'edit' })}/${opens.page}`}
+            color="primary"
+            aria-label={`${translate(opens.label)} ${name}`}
+            sx={ACTION}
+          >
+            <AssignmentIcon />
+          </IconButton>
         )}
       </Box>
-      {phone && (
-        <IconButton
-          href={`tel:${toPhoneDigits(phone)}`}
-          color="primary"
-          aria-label={translate('lists.cards.call', { name })}
-          sx={ACTION}
-        >
-          <PhoneIcon />
-        </IconButton>
-      )}
-      {opens && hasRecords && (
-        <IconButton
-          component={LinkBase}
-          to={`${createPath({ resource, id: row.id, type: 'edit' })}/${opens.page}`}
-          color="primary"
-          aria-label={`${translate(opens.label)} ${name}`}
-          sx={ACTION}
-        >
-          <AssignmentIcon />
-        </IconButton>
-      )}
-    </Box>
+    </RecordContextProvider>
   );
 };
 

@@ -1,5 +1,5 @@
 import { memo, useState, type ComponentType, type FocusEvent } from 'react';
-import type { RaRecord } from 'react-admin';
+import { RecordContextProvider, type RaRecord } from 'react-admin';
 import { useRegistry } from '../../fields/RegistryContext.tsx';
 import { kindOf } from '../../schema/kinds.ts';
 import { isState } from '../../schema/stateTone.ts';
@@ -61,7 +61,7 @@ export const Row = memo(({ selected, onSelect, description, ...props }: RowProps
 /** Drawn once for a row, whatever points at it. */
 const RowCells = memo(({ row, columns, cells, config, linked }: RowCellsProps) => {
   const registry = useRegistry();
-  return toCells(columns).map((group, index) => {
+  const shown = toCells(columns).map((group, index) => {
     const [column] = group;
     const isLink = linked && index === 0;
     const Shown = cells[column.path] ?? Cell;
@@ -80,4 +80,6 @@ const RowCells = memo(({ row, columns, cells, config, linked }: RowCellsProps) =
       </td>
     );
   });
+  // Some values are worded after others of their record.
+  return <RecordContextProvider value={row}>{shown}</RecordContextProvider>;
 });
