@@ -17,10 +17,11 @@ export const withSearch = (
 ): DataProvider => ({
   ...provider,
   getList: async (resource, params) => {
+    const definition = directory.byName(resource);
+    if (!definition) return provider.getList(resource, params);
     const { q, ...filter } = toMap(params.filter);
     const typed = typeof q === 'string' ? q.trim().slice(0, MAX_TYPED) : '';
-    const definition = directory.byName(resource);
-    if (typed === '' || !definition) return provider.getList(resource, { ...params, filter });
+    if (typed === '') return provider.getList(resource, { ...params, filter });
     const isReadModel = sourceOf(directory, resource) === 'rest' || definition.list === 'read';
     const tries = isReadModel
       ? [{ q: typed }]

@@ -248,7 +248,6 @@ describe('the renewal of the tokens', () => {
 
     release();
     await waitFor(() => expect(token).not.toBe(''));
-    await user.click(screen.getByRole('button', { name: 'Personnes' }));
     await user.click(screen.getByRole('menuitem', { name: 'Personnes' }));
     expect(await screen.findByRole('table', { name: /Personnes/ })).toBeVisible();
     expect(isNew()).toBe(true);

@@ -133,7 +133,8 @@ describe('What is typed', () => {
     const { user } = await renderApp({ path: '/1/persons/25/details', account: 'gestionnaire' });
     await screen.findByRole('button', { name: 'Enregistrer' });
     const before = await readDatabase();
-    const picker = screen.getByRole('combobox', { name: 'Correspondant' });
+    await user.click(screen.getByRole('button', { name: /^Autres informations/ }));
+    const picker = await screen.findByRole('combobox', { name: 'Correspondant' });
     await user.click(picker);
     await user.type(picker, correspondent.familyName);
     await user.click(await screen.findByRole('option', { name: new RegExp(correspondent.familyName) }));

@@ -77,7 +77,7 @@ describe('a section of a record', () => {
       path: `/1/persons?filter=${filter}`,
       account: 'gestionnaire',
     });
-    await user.click(await screen.findByRole('link', { name: person.familyName }));
+    await user.click(await screen.findByRole('link', { name: new RegExp(`^${person.familyName} `) }));
     await user.click(await edit('Coordonnées'));
     const mail = await screen.findByRole('textbox', { name: /^Courriel principal/ });
     await waitFor(() => expect(mail).toHaveFocus());
