@@ -11,6 +11,7 @@ import { dayOf, formatDate } from '../../lib/dates.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { Loading } from '../../views/page/Loading.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
+import { useOpenPath } from '../../views/page/useOpenPath.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
 import { useLeaders } from './useLeaders.ts';
 
@@ -25,6 +26,7 @@ export const Leaders = () => {
 const Board = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();
+  const openPath = useOpenPath('accountants');
   const [today] = useState(() => dayOf(new Date()));
   const { leaders, vacant, mayAdd, isPending, error, retry } = useLeaders(today);
   if (error) return <QueryFailure message="clubInformations.leadersFailed" error={error} refetch={retry} />;
@@ -44,7 +46,7 @@ const Board = () => {
               {held}
             </Typography>
             <div>
-              <Link component={LinkBase} to={createPath({ resource: 'accountants', type: 'edit', id: iri })}>
+              <Link component={LinkBase} to={openPath(iri)}>
                 {name}
               </Link>
               {isSignatory && ` (${translate('clubInformations.signatory')})`}

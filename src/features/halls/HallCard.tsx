@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useCreatePath } from 'react-admin';
+import { LinkBase } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { idOf } from '../../lib/iri.ts';
+import { useOpenPath } from '../../views/page/useOpenPath.ts';
 import { homologationWarning, type Hall } from './hall.ts';
 
 interface HallCardProps {
@@ -19,7 +20,8 @@ interface HallCardProps {
 /** A hall: place, tables, homologation and the club's hours. */
 export const HallCard = ({ hall, number, today }: HallCardProps) => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
+  const hallPath = useOpenPath('sporthalls');
+  const equipmentPath = useOpenPath('halls');
   const { name, homologatedFrom, homologatedTo, category } = hall;
   const day = (value: string): string => formatDate(value) ?? translate('halls.unknownDate');
   const warning = homologationWarning(hall, today);
@@ -27,7 +29,7 @@ export const HallCard = ({ hall, number, today }: HallCardProps) => {
     <Box component="li" id={toAnchor(hall)} tabIndex={-1} sx={{ outlineOffset: 4 }}>
       <Typography component="h2" sx={{ fontWeight: 600 }}>
         {number}.{' '}
-        <Link component={LinkBase} to={createPath({ resource: 'sporthalls', type: 'edit', id: hall.iri })}>
+        <Link component={LinkBase} to={hallPath(hall.iri)}>
           {name}
         </Link>{' '}
         {hall.isMain && <Chip size="small" color="primary" label={translate('halls.main')} />}
@@ -51,7 +53,7 @@ export const HallCard = ({ hall, number, today }: HallCardProps) => {
         <Link
           component={LinkBase}
           variant="body2"
-          to={createPath({ resource: 'halls', type: 'edit', id: hall.equipment })}
+          to={equipmentPath(hall.equipment)}
           aria-label={translate('halls.equipmentOf', { name })}
         >
           {translate('halls.equipment')}

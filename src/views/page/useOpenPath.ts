@@ -1,11 +1,12 @@
 import { useCreatePath, useResourceContext, useResourceDefinition, type Identifier } from 'react-admin';
 
 /**
- * Address that a row of the list leads to: the record to read, or its own address where the resource says so (its form
- * opens over the list, or the record is read there).
+ * Address that a record opens at, from a row of its list or from anywhere else: the record to read, or its own address
+ * where the resource says so (its form opens over the list, or the record is read there).
  */
-export const useOpenPath = (): ((id: Identifier) => string) => {
-  const resource = useResourceContext() ?? '';
+export const useOpenPath = (named?: string): ((id: Identifier) => string) => {
+  const around = useResourceContext() ?? '';
+  const resource = named ?? around;
   const createPath = useCreatePath();
   const { options } = useResourceDefinition({ resource });
   const type = isOpenAtOwn(options) ? 'edit' : 'show';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQueries } from '@tanstack/react-query';
-import { LinkBase, useCreatePath, useDataProvider } from 'react-admin';
+import { LinkBase, useDataProvider } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { useDebouncedValue } from '../../../fields/relation/useDebouncedValue.ts';
@@ -13,6 +13,7 @@ import { isCancelled } from '../../../http/ApiError.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { Failure } from '../../../views/page/Failure.tsx';
+import { useOpenPath } from '../../../views/page/useOpenPath.ts';
 import { type Identity, type KnownPerson, toKnown, toQuestions } from './knownPeople.ts';
 
 interface KnownPeopleProps {
@@ -56,7 +57,7 @@ interface LineProps {
 
 const Line = ({ person, onChosen, disabled }: LineProps) => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
+  const openPath = useOpenPath('persons');
   const { iri, name, birthDate, number, club, season } = person;
   const details = [
     translate('registration.born', { date: formatDate(birthDate) ?? PLACEHOLDER }),
@@ -70,7 +71,7 @@ const Line = ({ person, onChosen, disabled }: LineProps) => {
         {onChosen ? (
           <strong>{name}</strong>
         ) : (
-          <Link component={LinkBase} to={createPath({ resource: 'persons', type: 'edit', id: iri })}>
+          <Link component={LinkBase} to={openPath(iri)}>
             {name}
           </Link>
         )}

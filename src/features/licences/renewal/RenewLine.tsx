@@ -4,13 +4,14 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { LinkBase, useCreatePath } from 'react-admin';
+import { LinkBase } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { formatCents } from '../../../lib/money.ts';
 import { renewableType } from '../../../rules/licencePrice.ts';
 import { StateChip } from '../../../ui/StateChip.tsx';
 import { reasonsOf } from '../../../views/bulk/reasonsOf.ts';
 import type { Outcome } from '../../../views/bulk/runEach.ts';
+import { useOpenPath } from '../../../views/page/useOpenPath.ts';
 import { ChoiceSelect, FormsChoice } from './RenewChoices.tsx';
 import type { CodedValue, RenewalData } from './renewal.ts';
 import type { RenewLinesProps } from './RenewLines.tsx';
@@ -84,11 +85,11 @@ export const RenewLine = memo(function RenewLine({
 /** The person, with the last licence. */
 const Who = ({ line: { licensee }, values }: Pick<PartProps, 'line' | 'values'>) => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
+  const openPath = useOpenPath('persons');
   const { person, name, last } = licensee;
   return (
     <TableCell component="th" scope="row" sx={{ gridArea: 'person', fontWeight: 400 }}>
-      <Link component={LinkBase} to={createPath({ resource: 'persons', type: 'edit', id: person })}>
+      <Link component={LinkBase} to={openPath(person)}>
         {name}
       </Link>
       {last && (
@@ -132,9 +133,9 @@ const Forms = ({ line: { forms, licensee }, values, locked, onChange }: PartProp
 /** Asked only where the papers do not settle it. */
 const Medical = ({ line, values, locked, onChange }: PartProps) => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
+  const openPath = useOpenPath('persons');
   const { medical, mention, licensee } = line;
-  const page = createPath({ resource: 'persons', type: 'edit', id: licensee.person });
+  const page = openPath(licensee.person);
   if (medical.settled !== null)
     return <Typography variant="body2">{nameOf(values, medical.settled)}</Typography>;
   return (

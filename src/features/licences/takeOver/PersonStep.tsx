@@ -9,6 +9,7 @@ import { fullName } from '../../../lib/fullName.ts';
 import { iriOf } from '../../../lib/iri.ts';
 import { useScope } from '../../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
+import { useOpenPath } from '../../../views/page/useOpenPath.ts';
 import { KnownPeople } from '../registration/KnownPeople.tsx';
 import { NewPersonDialog } from '../registration/NewPerson.tsx';
 import { toIdentity, toPerson, type ChosenPerson } from './request.ts';
@@ -25,7 +26,7 @@ interface PersonStepProps {
 /** Whom the request is about: one of the people on record, or somebody new, written down from it. */
 export const PersonStep = ({ request, person, disabled, onStart, onChosen }: PersonStepProps) => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
+  const openPath = useOpenPath('persons');
   const [isNew, setNew] = useState(false);
   const take = (chosen: ChosenPerson): void => {
     setNew(false);
@@ -35,11 +36,7 @@ export const PersonStep = ({ request, person, disabled, onStart, onChosen }: Per
     <SectionCard title={translate('takeOver.person')}>
       {person ? (
         <Stack direction="row" role="status" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-          <Link
-            component={LinkBase}
-            to={createPath({ resource: 'persons', type: 'edit', id: person.iri })}
-            target="_blank"
-          >
+          <Link component={LinkBase} to={openPath(person.iri)} target="_blank">
             {person.name}
           </Link>
           <Button disabled={disabled} onClick={() => onChosen(null)}>

@@ -33,7 +33,7 @@ export const CreatedLicence = () => {
   const createPath = useCreatePath();
   const licence = iriOf(useRecordContext()?.createdLicence);
   if (licence === null) return null;
-  const to = createPath({ resource: 'licences', type: 'edit', id: licence });
+  const to = createPath({ resource: 'licences', type: 'show', id: licence });
   return (
     <Alert
       severity="success"

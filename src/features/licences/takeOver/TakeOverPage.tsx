@@ -48,7 +48,7 @@ export const TakeOverPage = () => {
   const list = { label: label(RESOURCE, 2), to: createPath({ resource: RESOURCE, type: 'list' }) };
   const record = request && {
     label: fullName(request),
-    to: createPath({ resource: RESOURCE, type: 'edit', id }),
+    to: createPath({ resource: RESOURCE, type: 'show', id }),
   };
   return (
     <>

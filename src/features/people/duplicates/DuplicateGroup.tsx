@@ -7,13 +7,14 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { Link, useCreatePath } from 'react-admin';
+import { Link } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { formatDate, formatDay } from '../../../lib/dates.ts';
 import { fullName } from '../../../lib/fullName.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { toMap, toText } from '../../../schema/read.ts';
 import { idOf } from '../../../lib/iri.ts';
+import { useOpenPath } from '../../../views/page/useOpenPath.ts';
 import { adviseOn } from './findDuplicates.ts';
 import { MergeRequest } from './MergeRequest.tsx';
 import type { Candidate, Duplicates, Hanging } from './readDuplicates.ts';
@@ -28,7 +29,7 @@ interface DuplicateGroupProps {
 /** Possible duplicates side by side, differences in bold, and the merge request. */
 export const DuplicateGroup = ({ group, committee, club }: DuplicateGroupProps) => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
+  const openPath = useOpenPath('persons');
   const titleId = useId();
   const advice = adviseOn(group);
   const [kept, setKept] = useState(advice?.kept);
@@ -64,7 +65,7 @@ export const DuplicateGroup = ({ group, committee, club }: DuplicateGroupProps) 
                     onChange={() => setKept(candidate.iri)}
                     slotProps={{ input: { 'aria-label': nameFor(candidate) } }}
                   />
-                  <Link to={createPath({ resource: 'persons', id: candidate.iri, type: 'edit' })}>
+                  <Link to={openPath(candidate.iri)}>
                     {translate('duplicates.number', { id: idOf(candidate.iri) })}
                   </Link>
                 </TableCell>
