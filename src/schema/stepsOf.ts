@@ -41,20 +41,18 @@ interface State {
   readonly field: FieldDescription;
   /** The state in the words of the server. */
   readonly label: string;
-  /** The user can take no step from here. */
-  readonly isEnd: boolean;
 }
 
 /** The state of a record in its workflow; null where the server names none. */
 export const stateOf = (record: unknown, fields: readonly FieldDescription[]): State | null => {
   const permissions = isObject(record) ? record['@permissions'] : undefined;
   if (!isObject(record) || !isObject(permissions) || !isObject(permissions.transitions)) return null;
-  const [name = '', open] = Object.entries(permissions.transitions)[0] ?? [];
+  const [name = ''] = Object.entries(permissions.transitions)[0] ?? [];
   const field = fieldNamed(fields, name);
   if (!field) return null;
   const value = String(record[name]);
   const label = field.choices?.find((choice) => String(choice.value) === value)?.label ?? value;
-  return { field, label, isEnd: toList(open).length === 0 };
+  return { field, label };
 };
 
 /** State -> the one that it comes after; null for the first. */
