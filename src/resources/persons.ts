@@ -30,7 +30,10 @@ export default defineResource<Person>({
     ],
     contacts: ['mainPhone.telephone', 'mainEmail.email'],
   },
-  show: { standIns: { mainAddress: 'address' } },
+  show: {
+    standIns: { mainAddress: 'address' },
+    lines: { licences: ['season', 'type', 'state'], clubMemberships: ['season', 'type', 'club'] },
+  },
   parts: { communication: { contact: ['mainEmail', 'mainPhone', 'mainFax', 'mainPage', 'mainAddress'] } },
   form: {
     defaults: { nationality: { code: 'F' } },

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { use, type ReactNode } from 'react';
+import { use, useId, type ReactNode } from 'react';
 import { LinkBase, ShowBase, useParams, useRecordContext, useShowContext } from 'react-admin';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { FieldHintsContext } from '../fields/FieldHints.tsx';
@@ -10,6 +10,7 @@ import { DialogContext } from './page/DialogContext.ts';
 import { lazySection } from './page/lazyPage.tsx';
 import { oneOfEach } from './show/oneOfEach.ts';
 import { refusalOf } from '../schema/permissionsOf.ts';
+import { stateOf } from '../schema/stepsOf.ts';
 import { usePermissionsOf } from './page/InheritedPermissions.ts';
 import { MaskedGate } from './masked/MaskedGate.tsx';
 import { PlaceContext } from './page/PlaceContext.ts';
@@ -23,6 +24,7 @@ import { ReadingContext } from './show/ReadingContext.ts';
 import { RecordPage } from './page/RecordPage.tsx';
 import type { ResourceConfig, Sections } from './page/ResourceConfig.ts';
 import { PrintedRecord } from './show/PrintedRecord.tsx';
+import { useIsTold } from './show/useIsTold.ts';
 import { ShowSections } from './show/ShowSections.tsx';
 
 export interface SchemaShowProps {
@@ -79,25 +81,35 @@ const ShowPage = ({ config, part, isSingle, below, children }: ShowPageProps) =>
   const { canUpdate } = usePermissionsOf()(record);
   const isDialog = use(DialogContext)?.titleId !== undefined;
   const isWhole = part === undefined;
+  const hasHead = isWhole && !isDialog;
+  const isTold = useIsTold(config.head, hasHead);
   const sections = isWhole ? undefined : (config.parts?.[part] ?? {});
   const Above = config.show?.above;
+  const refusal = refusalOf(record) ?? translate('form.noUpdate');
+  const refusalId = useId();
   const edit = canUpdate ? (
     <EditLink part={part} />
+  ) : hasHead ? (
+    // The head has a line for the reason, beside which its other actions would find no room.
+    <Button variant="outlined" disabled aria-describedby={refusalId}>
+      {translate('form.edit')}
+    </Button>
   ) : (
-    <RefusedButton variant="outlined" reason={refusalOf(record) ?? translate('form.noUpdate')}>
+    <RefusedButton variant="outlined" reason={refusal}>
       {translate('form.edit')}
     </RefusedButton>
   );
   return (
     <RecordPage
       config={config}
-      record={record}
+      record={isTold ? record : undefined}
       error={error}
       onRetry={() => void refetch()}
       operation="show"
       isSingle={isSingle}
       actions={config.readOnly ? null : edit}
-      {...(isWhole && !isDialog && { Head: RecordHead })}
+      {...(hasHead && { Head: RecordHead })}
+      {...(!canUpdate && !config.readOnly && { note: { id: refusalId, text: refusal } })}
     >
       {(description) => (
         <>
@@ -107,7 +119,8 @@ const ShowPage = ({ config, part, isSingle, below, children }: ShowPageProps) =>
                 fields={description.fields}
                 hasWorkflow={config.show?.workflow}
                 history={config.show?.history}
-                isHeaded={!isDialog}
+                beside={<Course isBare config={config} fields={description.fields} />}
+                isHeaded={hasHead}
               />
               {Above && <Above />}
             </>
@@ -118,7 +131,12 @@ const ShowPage = ({ config, part, isSingle, below, children }: ShowPageProps) =>
               <ReadingContext
                 value={
                   isWhole
-                    ? { Editor: SectionEdit, beside: <Course config={config} fields={description.fields} /> }
+                    ? {
+                        Editor: SectionEdit,
+                        beside: !isProcess(config, record, description) && (
+                          <Course config={config} fields={description.fields} />
+                        ),
+                      }
                     : null
                 }
               >
@@ -135,6 +153,10 @@ const ShowPage = ({ config, part, isSingle, below, children }: ShowPageProps) =>
     </RecordPage>
   );
 };
+
+/** Its states stand in a card above the sections, with what happened. */
+const isProcess = (config: ResourceConfig, record: unknown, { fields }: Description): boolean =>
+  config.show?.workflow === true && stateOf(record, fields) !== null;
 
 /** Its code, and that of the inputs, comes when a section is first changed. */
 const SectionEdit = lazySection(async () => (await import('./SectionEdit.tsx')).SectionEdit);

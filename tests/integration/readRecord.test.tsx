@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
@@ -14,10 +14,10 @@ describe('a record to read', () => {
     ];
     const { user, address } = await renderApp({ path: `/1/licences/${id}/show`, account: 'gestionnaire' });
     const name = `${person.familyName} ${person.givenName}`;
-    const [link] = await screen.findAllByRole('link', { name });
-    await user.click(link as HTMLElement);
+    const section = (await screen.findByRole('heading', { level: 2, name: 'Licence' })).closest('section');
+    await user.click(await within(section as HTMLElement).findByRole('link', { name }));
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
-    expect(address()).toMatch(new RegExp(`^/1/persons/${person['@id'].split('/').at(-1)}$`));
+    expect(address()).toBe(`/1/persons/${person['@id'].split('/').at(-1)}`);
   });
 
   it('of a person shows fax and web page (R3.160, R3.162)', async () => {

@@ -85,6 +85,8 @@ export const licences = defineFeature({
   },
   aboveRecords: {
     'pre-registration': lazyAction(async () => (await import('./takeOver/TakeOverLink.tsx')).TakeOverLink),
+  },
+  recordActions: {
     licences: lazyAction(async () => (await import('./attestation/AttestationLink.tsx')).AttestationLink),
   },
   rowActions: {

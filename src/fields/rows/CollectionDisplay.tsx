@@ -31,8 +31,8 @@ export const CollectionDisplay = ({ field, value, path = field.name, whole = fal
   return (
     <Box
       {...(whole && { tabIndex: 0, role: 'region', 'aria-label': name })}
-      // A page breaks its words anywhere; columns would then be one letter wide where they do not fit.
-      sx={{ overflowX: 'auto', overflowWrap: 'normal' }}
+      // The hidden caption stays within the frame. A page breaks its words anywhere; columns would then be one letter wide where they do not fit.
+      sx={{ position: 'relative', overflowX: 'auto', overflowWrap: 'normal' }}
     >
       <Table size="small">
         <Box component="caption" sx={visuallyHidden}>

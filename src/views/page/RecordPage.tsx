@@ -23,8 +23,15 @@ import { ViewHeader, type ViewHeaderProps } from './ViewHeader.tsx';
 
 export interface RecordHeadProps extends ViewHeaderProps {
   readonly head: HeadConfig | undefined;
+  /** Why the record is not changed, beside the actions. */
+  readonly note: Note | undefined;
   /** Null until it is read. */
   readonly description: Description | null;
+}
+
+interface Note {
+  readonly id: string;
+  readonly text: string;
 }
 
 interface RecordPageProps {
@@ -38,6 +45,7 @@ interface RecordPageProps {
   readonly actions: ReactNode;
   /** What stands at its head instead of name and actions alone. */
   readonly Head?: Part<RecordHeadProps>;
+  readonly note?: Note;
   readonly children: (description: Description) => ReactNode;
 }
 
@@ -51,6 +59,7 @@ export const RecordPage = ({
   isSingle = false,
   actions,
   Head = ViewHeader,
+  note,
   children,
 }: RecordPageProps) => {
   const resource = useResourceContext() ?? '';
@@ -92,6 +101,7 @@ export const RecordPage = ({
       <Head
         {...header}
         head={config.head}
+        note={record && note}
         description={state.status === 'ready' ? state.description : null}
       />
       {state.status === 'failed' && <DescriptionFailure state={state} />}

@@ -47,6 +47,11 @@ interface ConfigOf<Name extends string, Path extends string, Hint extends string
   readonly show?: {
     /** Field -> the one shown instead while it is empty. Another server may describe what the reference API does not. */
     readonly standIns?: ByPath<Name, string>;
+    /**
+     * Relation to many records -> fields of theirs that tell these apart: a section of its own, with a line each. The
+     * first field names and orders them.
+     */
+    readonly lines?: ByPath<Name, readonly string[]>;
     /** Shows the states of the record's process above it. */
     readonly workflow?: true;
     /** Collection of the steps of that process: `step`, `date`, `organization` and a comment. */

@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
@@ -9,6 +10,7 @@ import { toWorkflow, stateOf, stepsOf, type Step } from '../../schema/stepsOf.ts
 import { stateTone } from '../../schema/stateTone.ts';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
+import { SectionCard } from '../page/SectionCard.tsx';
 import { ProcessWorkflow } from './ProcessWorkflow.tsx';
 import { RefusedStepsContext } from './RefusedStepsContext.ts';
 import { StepDialog } from './StepDialog.tsx';
@@ -22,6 +24,8 @@ interface ProcessBarProps {
   readonly history?: string | undefined;
   /** Something typed on this page is not saved: it would have no part in a step. */
   readonly isUnsaved?: boolean;
+  /** What stands beside the states that follow one another. */
+  readonly beside?: ReactNode;
   /** The head of the page tells the state. */
   readonly isHeaded?: boolean;
 }
@@ -32,6 +36,7 @@ export const ProcessBar = ({
   hasWorkflow = false,
   history,
   isUnsaved = false,
+  beside,
   isHeaded = false,
 }: ProcessBarProps) => {
   const translate = useTranslate();
@@ -52,10 +57,7 @@ export const ProcessBar = ({
   const next = steps.find(leadsOn);
   return (
     <section ref={place} tabIndex={-1} aria-label={translate('process.title')}>
-      <Stack
-        direction="row"
-        sx={{ gap: 1, mb: 2, flexWrap: 'wrap', alignItems: 'center', displayPrint: 'none' }}
-      >
+      <Stack direction="row" sx={STEPS}>
         {!isHeaded && (
           <>
             <Typography component="span">{state.field.label}</Typography>
@@ -86,15 +88,37 @@ export const ProcessBar = ({
         )}
       </Stack>
       {hasWorkflow && (
-        <ProcessWorkflow
-          field={state.field}
-          workflow={toWorkflow(state.field.choices)}
-          history={fieldNamed(fields, history ?? '')}
-        />
+        <Box sx={{ mb: 2 }}>
+          <SectionCard title={translate('reading.course')}>
+            <Box sx={BESIDE}>
+              <ProcessWorkflow
+                field={state.field}
+                workflow={toWorkflow(state.field.choices)}
+                history={fieldNamed(fields, history ?? '')}
+              />
+              {beside}
+            </Box>
+          </SectionCard>
+        </Box>
       )}
     </section>
   );
 };
+
+const BESIDE = {
+  display: 'grid',
+  gap: 3,
+  '@media (min-width: 1000px)': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+} as const;
+
+const STEPS = {
+  gap: 1,
+  mb: 2,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  displayPrint: 'none',
+  '&:empty': { display: 'none' },
+} as const;
 
 /** A step that goes on, and is neither a refusal nor an end by withdrawal. */
 const leadsOn = ({ to, reason }: Step): boolean =>

@@ -51,7 +51,7 @@ export const ProcessWorkflow = ({ field, workflow, history }: ProcessWorkflowPro
   const expected = translate(`process.now.${resource}.${state}`, { _: '' });
   const others = [...awaitedOf(record)];
   return (
-    <Box sx={{ mb: 2 }}>
+    <div>
       <Box component="ol" aria-label={translate('process.course')} sx={LIST}>
         {steps.map((step, index) => (
           // A step may be taken twice on one day.
@@ -69,13 +69,17 @@ export const ProcessWorkflow = ({ field, workflow, history }: ProcessWorkflowPro
         {next.length > 0 && (
           <li>
             <CircleOutlinedIcon color="action" fontSize="small" />
-            <Typography component="span" color="textSecondary">
+            <Typography component="span" variant="body2" color="textSecondary">
               {translate('process.next', { states: next.map(nameOf).join(', ') })}
             </Typography>
           </li>
         )}
       </Box>
-      {expected !== '' && <Typography sx={{ mt: 1 }}>{expected}</Typography>}
+      {expected !== '' && (
+        <Typography variant="body2" sx={{ mt: 1.5 }}>
+          {expected}
+        </Typography>
+      )}
       {others.length > 0 && (
         <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {translate('process.others')}
@@ -86,7 +90,7 @@ export const ProcessWorkflow = ({ field, workflow, history }: ProcessWorkflowPro
           </Box>
         </Typography>
       )}
-    </Box>
+    </div>
   );
 };
 
@@ -112,6 +116,9 @@ const LIST = {
   m: 0,
   display: 'flex',
   flexDirection: 'column',
-  gap: 0.5,
-  '& > li': { display: 'flex', alignItems: 'center', gap: 1, overflowWrap: 'anywhere' },
+  gap: 0.75,
+  fontSize: '0.875rem',
+  lineHeight: 1.43,
+  // The icons stand beside the first line.
+  '& > li': { display: 'flex', alignItems: 'flex-start', gap: 1, overflowWrap: 'anywhere' },
 } as const;

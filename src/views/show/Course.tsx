@@ -16,6 +16,8 @@ import { SectionCard } from '../page/SectionCard.tsx';
 interface CourseProps {
   readonly config: ResourceConfig;
   readonly fields: readonly FieldDescription[];
+  /** Within a card that tells more: without one of its own. */
+  readonly isBare?: boolean;
 }
 
 interface Line {
@@ -25,7 +27,7 @@ interface Line {
 }
 
 /** What happened to the record, the newest first: its last change, the steps of its process, the days that it holds, its creation. */
-export const Course = ({ config, fields }: CourseProps) => {
+export const Course = ({ config, fields, isBare = false }: CourseProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel();
   const record = useRecordContext();
@@ -49,25 +51,25 @@ export const Course = ({ config, fields }: CourseProps) => {
     return { day, text: translate('reading.event', { what: labelOf(field), date: formatDate(day) ?? '' }) };
   });
   const lines = [...steps, ...events].toSorted((one, other) => other.day.localeCompare(one.day));
-  return (
-    <SectionCard title={translate('reading.course')}>
-      <Box component="ol" sx={LIST}>
-        <Entry>{modified}</Entry>
-        {lines.map(({ text, said = [] }, index) => (
-          // A step may be taken twice on one day.
-          <Entry key={`${index} ${text}`}>
-            {text}
-            {said.length > 0 && (
-              <Typography variant="body2" color="textSecondary">
-                {said.join(' — ')}
-              </Typography>
-            )}
-          </Entry>
-        ))}
-        <Entry>{created}</Entry>
-      </Box>
-    </SectionCard>
+  const isDated = (name: string): boolean => formatDate(record?.[name]) !== null;
+  const list = (
+    <Box component="ol" sx={LIST}>
+      {isDated('dateModified') && <Entry>{modified}</Entry>}
+      {lines.map(({ text, said = [] }, index) => (
+        // A step may be taken twice on one day.
+        <Entry key={`${index} ${text}`}>
+          {text}
+          {said.length > 0 && (
+            <Typography variant="body2" color="textSecondary">
+              {said.join(' — ')}
+            </Typography>
+          )}
+        </Entry>
+      ))}
+      {(isDated('dateCreated') || lines.length === 0) && <Entry>{created}</Entry>}
+    </Box>
   );
+  return isBare ? list : <SectionCard title={translate('reading.course')}>{list}</SectionCard>;
 };
 
 const Entry = ({ children }: { readonly children: ReactNode }) => (
@@ -92,6 +94,7 @@ const LIST = {
     borderRadius: '50%',
     bgcolor: 'divider',
   },
+  '& > li:last-of-type': { pb: 0 },
   '& > li:first-of-type::before': { bgcolor: 'primary.main' },
   '& > li:not(:last-of-type)::after': {
     content: '""',

@@ -81,9 +81,10 @@ const Fact = ({ field, path, value, through, owner }: HeadValue) => {
 };
 
 const LINE = {
-  display: 'flex',
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   flexWrap: 'wrap',
-  columnGap: 3,
+  columnGap: { xs: 2, sm: 3 },
   rowGap: 1,
   m: 0,
   '& dt': { color: 'text.secondary', fontSize: '0.8125rem', lineHeight: 1.4 },

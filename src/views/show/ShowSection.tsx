@@ -6,7 +6,7 @@ import { useRecordContext } from 'react-admin';
 import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import type { FieldDescription } from '../../schema/description.ts';
+import { isNested, type FieldDescription } from '../../schema/description.ts';
 import { SectionCard } from '../page/SectionCard.tsx';
 
 interface ShowSectionProps {
@@ -36,8 +36,8 @@ export const ShowSection = ({ title, fields, onEdit, isReturned = false }: ShowS
       )}
       <Box component="dl" sx={grid}>
         {fields.map((field) => (
-          <Box key={field.name} sx={{ display: 'contents' }}>
-            <Typography component="dt" variant="body2" color="textSecondary">
+          <Box key={field.name} sx={isNested(field) && field.multiple ? ROWS : PAIR}>
+            <Typography component="dt" variant="body2" color="textSecondary" sx={value}>
               {labelOf(field)}
             </Typography>
             <Typography component="dd" variant="body2" sx={value}>
@@ -77,11 +77,16 @@ const EditButton = ({ title, isReturned, onClick }: EditButtonProps) => {
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(9rem, 2fr) minmax(0, 3fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 2fr) minmax(0, 3fr)', sm: 'minmax(9rem, 2fr) minmax(0, 3fr)' },
   columnGap: 2,
-  rowGap: { xs: 0, sm: 0.75 },
+  rowGap: 0.75,
   m: 0,
 } as const;
 
-/** Below its label on a phone, where the next label keeps its distance. */
-const value = { m: 0, mb: { xs: 1, sm: 0 }, minWidth: 0, overflowWrap: 'anywhere' } as const;
+const value = { m: 0, minWidth: 0, overflowWrap: 'anywhere' } as const;
+
+/** A label and its value, beside one another on a phone, too. */
+const PAIR = { display: 'contents' } as const;
+
+/** Rows of their own have the whole width. */
+const ROWS = { gridColumn: '1 / -1', minWidth: 0 } as const;

@@ -6,12 +6,16 @@ import { useRecordContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { Description, FieldDescription } from '../../schema/description.ts';
 import { groupSections } from '../../schema/groupSections.ts';
+import { toList } from '../../schema/read.ts';
 import { refusalOf } from '../../schema/permissionsOf.ts';
 import { usePermissionsOf } from '../page/InheritedPermissions.ts';
+import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { SectionCard } from '../page/SectionCard.tsx';
 import { arrange, useSectionTitle, type Section } from '../page/arrange.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { isBlank } from './oneOfEach.ts';
 import { ReadingContext } from './ReadingContext.ts';
+import { RelatedLines } from './RelatedLines.tsx';
 import { ShowSection } from './ShowSection.tsx';
 import { splitColumns } from './splitColumns.ts';
 
@@ -30,13 +34,18 @@ export const ShowSections = ({ config, description }: ShowSectionsProps) => {
   const [hasEmpty, setEmpty] = useState(false);
   const beside = use(ReadingContext)?.beside;
   const editing = useOneEditor(config);
-  const { fields } = description;
+  const labelOf = useFieldLabel();
+  const isFilled = ({ name }: FieldDescription): boolean => !isBlank(record?.[name]);
+  const linesOf = ({ name, multiple }: FieldDescription): readonly string[] | undefined =>
+    multiple ? config.show?.lines?.[name] : undefined;
+  const inLines = description.fields.filter((field) => linesOf(field) && isFilled(field));
+  const fields = description.fields.filter((field) => !inLines.includes(field));
   const sections = arrange(fields, config.form?.sections ?? groupSections(fields));
   const titleOf = useSectionTitle(sections);
-  const isFilled = ({ name }: FieldDescription): boolean => !isBlank(record?.[name]);
   const empty = fields.filter((field) => !isFilled(field)).length;
   const left = splitColumns([
     ...sections.map((section) => 3 + section.fields.filter(isFilled).length),
+    ...inLines.map(({ name }) => 3 + 1.3 * toList(record?.[name]).length),
     ...(beside ? [5] : []),
   ]);
   const toSection = (section: Section): ReactNode =>
@@ -48,13 +57,21 @@ export const ShowSections = ({ config, description }: ShowSectionsProps) => {
         {...editing.propsOf(section)}
       />
     );
+  const cards = [
+    ...sections.map(toSection),
+    ...inLines.map((field) => (
+      <SectionCard key={`lines ${field.name}`} title={labelOf(field)}>
+        <RelatedLines field={field} value={record?.[field.name]} names={linesOf(field) ?? []} />
+      </SectionCard>
+    )),
+  ];
   return (
     <>
       <Box sx={COLUMNS}>
-        <Stack sx={COLUMN}>{sections.slice(0, left).map(toSection)}</Stack>
-        {(left < sections.length || beside) && (
+        <Stack sx={COLUMN}>{cards.slice(0, left)}</Stack>
+        {(left < cards.length || beside) && (
           <Stack sx={COLUMN}>
-            {sections.slice(left).map(toSection)}
+            {cards.slice(left)}
             {beside}
           </Stack>
         )}

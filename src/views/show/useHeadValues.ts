@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useResourceContext } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { descriptionQuery } from '../../data/mappingStore.ts';
@@ -18,13 +18,19 @@ export interface HeadValue {
   readonly owner: unknown;
 }
 
+interface HeadValues {
+  readonly values: readonly HeadValue[];
+  /** What stands behind relations is on its way, for the first time. */
+  readonly isReading: boolean;
+}
+
 type Found = Omit<HeadValue, 'value' | 'owner'>;
 
 /**
  * The values at dotted paths of the record in the context. What stands behind its relations comes by one read of the
  * record for all of them; what cannot be read, or that nobody describes, is left out.
  */
-export const useHeadValues = (description: Description, paths: readonly string[]): readonly HeadValue[] => {
+export const useHeadValues = (description: Description, paths: readonly string[]): HeadValues => {
   const provider = useDataProvider<AppDataProvider>();
   const client = useQueryClient();
   const directory = useDirectory();
@@ -33,7 +39,7 @@ export const useHeadValues = (description: Description, paths: readonly string[]
   const near = paths.map((path) => resolveNear(description, path));
   const far = paths.filter((_, index) => near[index] === null);
   const isWanted = far.some((path) => iriOf(record?.[path.split('.')[0] ?? '']) !== null);
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['related', 'head', resource, record?.id, far, record?.['dateModified']],
     queryFn: async ({ signal }) => {
       const describe = (path: string) =>
@@ -50,8 +56,10 @@ export const useHeadValues = (description: Description, paths: readonly string[]
       return { found, told: told.get(iri) };
     },
     enabled: isWanted,
+    // While it is read again after a change, what was told stays.
+    placeholderData: keepPreviousData,
   });
-  return paths.flatMap((path, index): HeadValue[] => {
+  const values = paths.flatMap((path, index): HeadValue[] => {
     const own = near[index];
     if (own) return [{ ...own, value: valueAt(record, path), owner: record }];
     const one = data?.found.find((found) => found.path === path);
@@ -59,6 +67,7 @@ export const useHeadValues = (description: Description, paths: readonly string[]
     const owner = valueAt(data?.told, one.through.map(({ name }) => name).join('.'));
     return [{ ...one, value: valueAt(data?.told, path), owner }];
   });
+  return { values, isReading: isLoading };
 };
 
 /** What the record tells itself; null for a path that goes through a relation. */

@@ -69,6 +69,7 @@ const head: Words<HeadConfig> = {
 };
 const show: Words<NonNullable<ResourceConfig['show']>> = {
   standIns: true,
+  lines: true,
   workflow: true,
   history: true,
   above: true,

@@ -48,7 +48,8 @@ const Frame = ({ page, owner, path, children }: FrameProps) => {
         <Box sx={{ mb: 2 }}>
           <Breadcrumb
             parents={parents}
-            title={page.view === 'show' && name !== undefined ? name : titleOf(page)}
+            // The name of a record that is being read is not known yet.
+            title={page.view === 'show' ? (name ?? '…') : titleOf(page)}
           />
           <Tabs page={page} owner={owner} />
         </Box>

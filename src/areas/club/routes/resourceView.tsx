@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Feature, Views } from '../../../features/defineFeature.ts';
 import type { RegisteredResource, ResourceName } from '../../../resources/index.ts';
 import { lazyPage } from '../../../views/page/lazyPage.tsx';
+import { PageSkeleton } from '../../../views/page/PageSkeleton.tsx';
 import type { ResourceConfig } from '../../../views/page/ResourceConfig.ts';
 import { useConfigHere } from './wholeSpace.tsx';
 
@@ -32,6 +33,7 @@ export const resourceView = <Name extends keyof Loaded>({
   path = name,
   children,
 }: ResourceViewProps<Name>): ReactElement => {
+  const Meanwhile = () => <PageSkeleton view={view} />;
   const View = lazyPage(async () => {
     const loading = load?.();
     // What no form changes opens to be read.
@@ -41,7 +43,7 @@ export const resourceView = <Name extends keyof Loaded>({
     const [file, loaded] = await Promise.all([loading, (own ?? generated)()]);
     const config = withFeatures(file?.default ?? {}, { name, path, features });
     return () => children(loaded as Loaded[Name], useConfigHere(config));
-  });
+  }, Meanwhile);
   return <View />;
 };
 
