@@ -11,6 +11,7 @@ it('tells what happened to a record by its days, the newest first, without spans
     birthDate: date,
     startDate: date,
     validUntil: date,
+    dueDate: date,
     name: {},
   });
   const record = {
@@ -20,6 +21,7 @@ it('tells what happened to a record by its days, the newest first, without spans
     birthDate: '1990-01-01T00:00:00+01:00',
     startDate: '2026-01-01T00:00:00+01:00',
     validUntil: '2026-02-01T00:00:00+01:00',
+    dueDate: '2026-07-28T00:00:00+02:00',
     name: '2026-01-01',
   };
   const told = eventsOf(record, fields, '2026-11-23').map(({ field, day }) => `${day} ${field.name}`);

@@ -127,6 +127,6 @@ const toPerson = ({ clubId, toBirth }: Place, person: unknown, licence: unknown)
   const year = toDateInput(birthDate).slice(0, 4);
   return {
     ...titled('persons', name.join(' '), licence, year === '' ? null : toBirth(year)),
-    to: toAddress(clubId, 'persons/:id/details', { id: idOf(iri) ?? 0 }),
+    to: toAddress(clubId, `persons/${idOf(iri) ?? 0}`),
   };
 };

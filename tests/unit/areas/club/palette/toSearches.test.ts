@@ -72,7 +72,7 @@ describe('what the palette asks', () => {
       kind: 'persons',
       label: 'LACROIX Léa',
       detail: '77990001',
-      to: '/12/persons/34/details',
+      to: '/12/persons/34',
     });
     expect(clubs?.toEntry({ id: 1, '@id': '/api/clubs/12', name: 'A' }).to).toBe('/12');
     expect(clubs?.toEntry({ id: 1, '@id': '/api/clubs/13', name: 'B' }).to).toBe('/12/organizations/13/show');
