@@ -77,7 +77,7 @@ describe('a section of a record', () => {
       path: `/1/persons?filter=${filter}`,
       account: 'gestionnaire',
     });
-    await user.click(await screen.findByRole('link', { name: new RegExp(`^${person.familyName} `) }));
+    await user.click(await screen.findByRole('link', { name: `${person.familyName} Camille` }));
     await user.click(await edit('Coordonnées'));
     const mail = await screen.findByRole('textbox', { name: /^Courriel principal/ });
     await waitFor(() => expect(mail).toHaveFocus());
@@ -99,6 +99,21 @@ describe('a section of a record', () => {
       birthTown: 'Étréchy',
       mainAddress: { streetAddress: '3 rue Neuve' },
     });
+  });
+
+  it('is reached from the palette by one choice, where its own button changes it', async () => {
+    const person = await buildPerson({ familyName: 'PALETTIER' });
+    const { user, address } = await renderApp({ path: '/1', account: 'gestionnaire' });
+    await screen.findByRole('heading', { level: 1 });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), 'palettier');
+    await screen.findByRole('option', { name: /PALETTIER Camille/ });
+    await user.keyboard('{Enter}');
+    await user.click(await edit('Coordonnées'));
+    await user.type(await screen.findByRole('textbox', { name: /^Complément/ }), 'Bâtiment B');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(async () => expect(await section('Coordonnées')).toHaveTextContent('Bâtiment B'));
+    expect(address()).toBe(`/1/persons/${person.id}`);
   });
 
   it('is saved by Ctrl+S, and asks before what was typed is lost to another section', async () => {
