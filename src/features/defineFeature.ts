@@ -132,6 +132,8 @@ export interface Feature {
   }>;
   /** Beside the buttons of a row in a list; it finds the record in its context. */
   readonly rowActions?: ByResource<Part<object>>;
+  /** Beside the tools in the bar of a list, by the path of its page. */
+  readonly listActions?: Readonly<Record<string, Part<object>>>;
   /** Shown above the rows of a list, by the path of its page. */
   readonly aboveLists?: Readonly<Record<string, Part<object>>>;
   /** Shown above the sections of a record; it finds the record in its context. */

@@ -87,6 +87,8 @@ export const listTexts = typeset({
     toolbar: 'Actions sur la sélection',
     selected: '%{smart_count} sélectionné |||| %{smart_count} sélectionnés',
     limit: '%{max} au plus à la fois, la liste en compte %{total}',
+    selectAll: 'Sélectionner le résultat |||| Sélectionner les %{smart_count} résultats',
+    selectFirst: 'Sélectionner les %{smart_count} premiers résultats',
     unselect: 'Tout désélectionner',
     page: 'Sélectionner toute la page',
     record: 'Enregistrement',

@@ -18,7 +18,7 @@ export const clubChanges = defineFeature({
     },
     { path: 'transferts', group: 'licences', resource: 'transferts' },
   ],
-  aboveLists: { mutations: Direction, transferts: Direction },
+  listActions: { mutations: Direction, transferts: Direction },
   slots: { 'home.tiles': lazyTile(async () => (await import('./MutationsTile.tsx')).MutationsTile) },
   sections: [{ path: 'mutations/:id', to: 'mutations/:id/details' }],
   views: {

@@ -52,8 +52,10 @@ export const people = defineFeature({
     { path: 'persons/:id/referees', title: 'Arbitrage', to: 'persons/:id/referees/grades' },
     { path: 'persons/:id/referees/employments', to: 'persons/:id/employments' },
   ],
-  aboveLists: {
+  listActions: {
     persons: lazyAction(async () => (await import('./duplicates/DuplicatesButton.tsx')).DuplicatesButton),
+  },
+  aboveLists: {
     'persons/:id/rankings': lazySection(
       async () => (await import('./rankings/RankingChart.tsx')).RankingChart,
     ),

@@ -48,7 +48,9 @@ export const BulkBar = ({ config, description }: ListView) => {
           </Typography>
           {canSelectMore && (
             <Button onClick={() => onSelectAll({ limit: SELECTION_LIMIT })}>
-              {translate('ra.action.select_all_button')}
+              {translate(total > SELECTION_LIMIT ? 'bulk.selectFirst' : 'bulk.selectAll', {
+                smart_count: Math.min(total, SELECTION_LIMIT),
+              })}
             </Button>
           )}
           <Button onClick={() => onUnselectItems()}>{translate('bulk.unselect')}</Button>

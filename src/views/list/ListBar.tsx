@@ -36,6 +36,7 @@ export const ListBar = (view: ListView) => {
   const { resource, filterValues } = useListContext();
   const preset = toFilter(useScope(config.list?.preset));
   const [isOpen, setOpen] = useState(false);
+  const Own = config.list?.actions;
   const count = filterLeaves(filterValues).length;
   return (
     <Box sx={BAR}>
@@ -45,6 +46,7 @@ export const ListBar = (view: ListView) => {
         actions={
           <>
             <ListCount />
+            {Own && <Own />}
             <SearchBox />
             <Button
               color={count > 0 ? 'primary' : 'inherit'}

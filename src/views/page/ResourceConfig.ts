@@ -90,6 +90,8 @@ export interface ListConfig<Path extends string = string> {
   readonly relatedActions?: readonly RelatedAction[];
   /** Buttons of a row besides those to its pages, with its record in their context; set by a feature. */
   readonly rowActions?: Part<object>;
+  /** In the bar, beside its tools; set by a feature. */
+  readonly actions?: Part<object>;
   /** Above the rows, without the list in its context; set by a feature. */
   readonly above?: Part<object>;
 }

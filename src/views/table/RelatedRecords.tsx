@@ -16,11 +16,22 @@ interface RelatedRecordsProps {
  * a context that cells read. A query per cell would search react-query's cache once per reference and keep the
  * main thread busy for seconds.
  */
-export const RelatedRecords = ({ columns, children }: RelatedRecordsProps) => {
+export const RelatedRecords = ({ columns, children }: RelatedRecordsProps) => (
+  <RelatedContext value={useRelated(columns).related}>{children}</RelatedContext>
+);
+
+interface RelatedState {
+  readonly related: Related;
+  /** Nothing of them is there yet. */
+  readonly isLate: boolean;
+}
+
+/** The same for who wants to know whether it is there. */
+export const useRelated = (columns: readonly Column[]): RelatedState => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const { data } = useListContext();
   const wanted = useMemo(() => missingRelations(data ?? [], columns), [data, columns]);
-  const { data: related } = useQuery<Related>({
+  const { data: related, isPending } = useQuery<Related>({
     // Descriptions are long: the paths tell them apart.
     queryKey: [
       'related',
@@ -31,7 +42,7 @@ export const RelatedRecords = ({ columns, children }: RelatedRecordsProps) => {
     structuralSharing: false,
     placeholderData: keepPreviousData,
   });
-  return <RelatedContext value={related ?? NONE}>{children}</RelatedContext>;
+  return { related: related ?? NONE, isLate: isPending && wanted.length > 0 };
 };
 
 const NONE: Related = new Map();

@@ -4,8 +4,10 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { maySelect } from '../bulk/maySelect.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
+import { RelatedContext } from '../../fields/RelatedContext.ts';
+import { TableSkeleton } from '../page/Skeletons.tsx';
 import { Headings } from './Headings.tsx';
-import { RelatedRecords } from './RelatedRecords.tsx';
+import { useRelated } from './RelatedRecords.tsx';
 import { Row, type OwnCells } from './Row.tsx';
 import { shownColumns } from './tableView.ts';
 import { TableFrame } from './tableStyles.ts';
@@ -27,13 +29,19 @@ export const SchemaTable = ({ config, description, cells = NO_CELLS }: SchemaTab
   const [view] = useTableView(config, description);
   const shown = shownColumns(view);
   const words = shown.flatMap((path) => config.fields?.[path]?.wording?.with ?? []);
-  const { columns: read } = useColumns(description, [...new Set([...shown, ...words])]);
-  const columns = useSame(read.filter(({ path }) => shown.includes(path)));
+  const { columns: read, pending } = useColumns(description, [...new Set([...shown, ...words])]);
+  const columns = useSame(
+    read.filter(({ path }) => shown.includes(path)),
+    pending,
+  );
+  const { related, isLate } = useRelated(read);
   const selectable = maySelect(config, description);
   const select = useSelect();
   const frame = useFrame();
+  // What came one by one would move the rest: columns of related records, and the names that their cells are as wide as.
+  if (columns === null || isLate) return <TableSkeleton rows={data.length + 1} rowHeight={36} />;
   return (
-    <RelatedRecords columns={read}>
+    <RelatedContext value={related}>
       <TableFrame ref={frame} data-density={view.density}>
         <table aria-label={translate('records.table', { name: resourceLabel(resource, 2) })}>
           <Headings columns={columns} config={config} selectable={selectable} hasTools={linked} />
@@ -54,18 +62,22 @@ export const SchemaTable = ({ config, description, cells = NO_CELLS }: SchemaTab
           </tbody>
         </table>
       </TableFrame>
-    </RelatedRecords>
+    </RelatedContext>
   );
 };
 
 const NO_CELLS: OwnCells = {};
 
-/** The columns as they were, while they are the same: rows are drawn anew for other ones alone. */
-const useSame = (columns: readonly Column[]): readonly Column[] => {
-  const [held, hold] = useState(columns);
+/**
+ * The columns as they were, while they are the same or some are on their way: rows are drawn anew for other ones
+ * alone. Null before all were there once.
+ */
+const useSame = (columns: readonly Column[], isPending: boolean): readonly Column[] | null => {
+  const [held, hold] = useState(isPending ? null : columns);
   if (
-    held.length === columns.length &&
-    held.every(({ path, field }, index) => path === columns[index]?.path && field === columns[index].field)
+    isPending ||
+    (held?.length === columns.length &&
+      held.every(({ path, field }, index) => path === columns[index]?.path && field === columns[index].field))
   )
     return held;
   hold(columns);

@@ -10,6 +10,8 @@ export const useFrame = (): ((frame: HTMLElement | null) => (() => void) | undef
     const table = frame?.firstElementChild;
     if (!frame || !(table instanceof HTMLElement)) return undefined;
     const observer = new ResizeObserver(() => fit(frame, table));
+    // Before the first paint, so that nothing is seen moving.
+    fit(frame, table);
     observer.observe(frame);
     observer.observe(table);
     frame.addEventListener('mouseover', tellWhole);

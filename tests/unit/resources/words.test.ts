@@ -49,6 +49,7 @@ const list: Words<ListConfig> = {
   parentFields: true,
   relatedActions: true,
   rowActions: true,
+  actions: true,
   above: true,
 };
 const form: Words<NonNullable<ResourceConfig['form']>> = {

@@ -58,6 +58,7 @@ const withFeatures = (config: ResourceConfig, { name, path, features }: At): Res
   const key = name as ResourceName;
   const actions = features.map(({ relatedActions }) => relatedActions?.[key]);
   const aboveList = features.map(({ aboveLists }) => aboveLists?.[path]).find(Boolean);
+  const listActions = features.map((feature) => feature.listActions?.[path]).find(Boolean);
   const aboveRecord = features.map(({ aboveRecords }) => aboveRecords?.[key]).find(Boolean);
   const rowActions = features.map((feature) => feature.rowActions?.[key]).find(Boolean);
   return {
@@ -67,6 +68,7 @@ const withFeatures = (config: ResourceConfig, { name, path, features }: At): Res
       relatedActions: actions.flatMap((its) => its?.list ?? []),
       ...(aboveList ? { above: aboveList } : {}),
       ...(rowActions ? { rowActions } : {}),
+      ...(listActions ? { actions: listActions } : {}),
     },
     show: { ...config.show, ...(aboveRecord ? { above: aboveRecord } : {}) },
     relatedActions: actions.flatMap((its) => its?.record ?? []),

@@ -100,7 +100,7 @@ describe('bulk actions', () => {
       '@id': `/api/players/${index + 1}`,
     }));
     const { user } = await select({ records });
-    await user.click(screen.getByRole('button', { name: 'Tout sélectionner' }));
+    await user.click(screen.getByRole('button', { name: 'Sélectionner les 500 premiers résultats' }));
     expect(
       await screen.findByText('500 sélectionnés (500 au plus à la fois, la liste en compte 501)'),
     ).toBeVisible();
