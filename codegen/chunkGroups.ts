@@ -1,7 +1,11 @@
+import { dirname, join } from 'node:path';
+
 interface Graph {
   getModuleInfo(
     id: string,
-  ): Readonly<Record<'importedIds' | 'dynamicallyImportedIds', readonly string[]>> | null;
+  ): Readonly<
+    { code: string | null } & Record<'importedIds' | 'dynamicallyImportedIds', readonly string[]>
+  > | null;
 }
 
 /** Modules of these paths, below `node_modules` or the sources, go into one file together. */
@@ -72,18 +76,68 @@ export const chunkGroups = (src: string) => [
 const toGroups = (paths: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(paths).map(([name, parts]) => ({ name, test: new RegExp(parts.join('|')) }));
 
+/** Packages whose files are called as what they export, by their index, which leads to a great many more. */
+const NAMED = {
+  'react-admin/dist/index.js': [],
+  '@api-platform/admin/lib/index.js': [],
+  // Guesses the types of fields, which are described here.
+  'ra-core/dist/inference/index.js': [],
+  'ra-ui-materialui/dist/index.js': ['ra-ui-materialui', 'react-admin'],
+  '@mui/material/esm/index.js': ['@mui/material'],
+  'date-fns/index.mjs': ['date-fns'],
+  'date-fns-tz/dist/esm/index.js': ['date-fns-tz'],
+} as const;
+
+/** Parts of those packages with other names for their files, of which the frame leaves out little. */
+const WHOLE = ['ra-core/dist/index.js', '@api-platform/admin/lib/hydra/dataProvider.js'];
+
+/** At the start of a line: comments tell of imports, too. */
+const IMPORT = /^import\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/gm;
+
+type Named = (code: string) => readonly string[];
+
+/** Finds the files of those packages that `code` imports names from; all of a package are below `packages`. */
+const createNamed = (graph: Graph, packages: string): Named => {
+  const files = new Map<string, Map<string, string[]>>();
+  for (const [index, specifiers] of Object.entries(NAMED)) {
+    const byName = new Map<string, string[]>();
+    for (const id of reach(graph, `${packages}/${index}`)) {
+      const name = /([\w-]+)(?:\/index)?\.m?js$/.exec(id)?.[1] ?? '';
+      if (id.startsWith(`${packages}/${dirname(index)}/`)) byName.set(name, [...(byName.get(name) ?? []), id]);
+    }
+    for (const specifier of specifiers) files.set(specifier, byName);
+  }
+  return (code) =>
+    [...code.matchAll(IMPORT)].flatMap(([, names = '', specifier = '']) =>
+      names.split(',').flatMap((name) => files.get(specifier)?.get(name.trim().split(' ', 1)[0] ?? '') ?? []),
+    );
+};
+
+interface ReachOptions {
+  readonly isLazyToo?: boolean;
+  readonly without?: string;
+  /** Leads past the indexes of packages. */
+  readonly named?: Named;
+}
+
 /** Modules that stand behind `from`; with `isLazyToo` also those that come later, but for those behind `without`. */
 const reach = (
   graph: Graph,
   from: string,
-  { isLazyToo = false, without }: { readonly isLazyToo?: boolean; readonly without?: string } = {},
+  options: ReachOptions = {},
   found = new Set<string>(),
 ): Set<string> => {
-  if (found.has(from) || from === without) return found;
+  const { isLazyToo = false, without, named } = options;
+  const isIndex = named && Object.keys(NAMED).some((index) => from.endsWith(`/${index}`));
+  if (found.has(from) || from === without || isIndex) return found;
   found.add(from);
-  const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(from) ?? {};
-  for (const id of [...importedIds, ...(isLazyToo ? dynamicallyImportedIds : [])])
-    reach(graph, id, { isLazyToo, ...(without ? { without } : {}) }, found);
+  const { code, importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(from) ?? {};
+  for (const id of [
+    ...importedIds,
+    ...(named?.(code ?? '') ?? []),
+    ...(isLazyToo ? dynamicallyImportedIds : []),
+  ])
+    reach(graph, id, options, found);
   return found;
 };
 
@@ -100,12 +154,20 @@ const clubFiles = (src: string) => {
   // A few lines each, of many configs.
   const ofConfigs = /\/src\/(resources\/defineResource|rules\/ageCategory)\./;
   const area = `${src}/areas/club/ClubArea.tsx`;
-  const toSets = (graph: Graph) => ({
-    light: new Set(LIGHT_PAGES.flatMap((page) => [...reach(graph, `${src}/${page}`)])),
-    others: reach(graph, `${src}/main.tsx`, { isLazyToo: true, without: area }),
-    frame: reach(graph, area),
-    lists: reach(graph, `${src}/views/SchemaList.tsx`),
-  });
+  const toSets = (graph: Graph) => {
+    const packages = join(src, '../node_modules');
+    const named = createNamed(graph, packages);
+    return {
+      light: new Set(LIGHT_PAGES.flatMap((page) => [...reach(graph, `${src}/${page}`)])),
+      others: reach(graph, `${src}/main.tsx`, { isLazyToo: true, without: area }),
+      frame: new Set(
+        [area, ...WHOLE.map((index) => `${packages}/${index}`)].flatMap((id) => [
+          ...reach(graph, id, { named }),
+        ]),
+      ),
+      lists: reach(graph, `${src}/views/SchemaList.tsx`, { named }),
+    };
+  };
   let sets: ReturnType<typeof toSets> | undefined;
   const nameOf = (id: string, graph: Graph): string | null => {
     const { light, others, frame, lists } = (sets ??= toSets(graph));
