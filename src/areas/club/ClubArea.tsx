@@ -4,10 +4,8 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { useEffect, useMemo, type FunctionComponent, type ReactElement } from 'react';
 import {
   AdminContext,
-  AuthenticationError,
   CoreAdminUI,
   CustomRoutes,
-  Error as BrokenPage,
   LoadingPage,
   type CoreAdminUIProps,
   useNotificationContext,
@@ -35,6 +33,7 @@ import { ClubScope } from './ClubScope.tsx';
 import { createQueryClient } from './createQueryClient.ts';
 import { createStore } from './createStore.ts';
 import { theme } from './layout/clubTheme.ts';
+import { AuthenticationError, BrokenPage } from './layout/brokenPages.tsx';
 import { ClubLayout } from './layout/ClubLayout.tsx';
 import { createRouterProvider } from './routes/createRouterProvider.tsx';
 import { NotFoundRedirect } from './routes/redirects.tsx';

@@ -4,13 +4,7 @@ import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import {
-  Error as BrokenPage,
-  Sidebar,
-  SidebarToggleButton,
-  SkipNavigationButton,
-  useSidebarState,
-} from 'react-admin';
+import { Sidebar, useSidebarState } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { Logo } from '../../../ui/CenteredPage.tsx';
@@ -22,6 +16,8 @@ import { StepUpDialog } from '../account/StepUpDialog.tsx';
 import { ClubChoice } from '../menu/ClubChoice.tsx';
 import { ClubMenu } from '../menu/ClubMenu.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
+import { MenuButton, SkipButton } from './BarButtons.tsx';
+import { BrokenPage } from './brokenPages.tsx';
 import { MessagesButton } from './messages/MessagesButton.tsx';
 import { NotificationsButton } from './notifications/NotificationsButton.tsx';
 import { SlidingBar } from './SlidingBar.tsx';
@@ -32,7 +28,7 @@ import { SlidingBar } from './SlidingBar.tsx';
  */
 export const ClubLayout = ({ children }: { readonly children: ReactNode }) => (
   <Frame>
-    <SkipNavigationButton />
+    <SkipButton />
     <ClubBar />
     <main>
       <ClubSidebar>
@@ -81,7 +77,7 @@ const ClubBar = () => (
   <SlidingBar>
     <AppBar elevation={0} color="default" sx={BAR}>
       <Toolbar variant="dense" disableGutters sx={{ px: 1 }}>
-        <SidebarToggleButton />
+        <MenuButton />
         <Box component="span" sx={PRODUCT}>
           <Logo />
           Raquette

@@ -15,7 +15,6 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import type { Theme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useCallback, useId, useState, type ReactElement, type ReactNode } from 'react';
@@ -28,6 +27,8 @@ import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { GROUPS, type Group, type Page } from '../../../features/defineFeature.ts';
 import { useClubPath, useOpenPages, usePages, usePageTitle } from '../../../features/FeaturesContext.tsx';
 import { toAddress } from '../../../lib/address.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
+import type { FoldedTitleProps } from './FoldedTitle.tsx';
 import { useIsWhole } from '../../../features/useWholeSpace.ts';
 
 const ICONS: Readonly<Record<Group, ReactNode>> = {
@@ -181,7 +182,7 @@ const GroupEntry = ({ group, isOpen, isWide, isCurrent, onToggle, children }: Gr
   const title = translate(`menu.groups.${group}`);
   return (
     <>
-      <FoldedTitle isWide={isWide} title={title}>
+      <Titled isWide={isWide} title={title}>
         <ButtonBase
           id={id}
           aria-expanded={isOpen}
@@ -199,7 +200,7 @@ const GroupEntry = ({ group, isOpen, isWide, isCurrent, onToggle, children }: Gr
             </>
           )}
         </ButtonBase>
-      </FoldedTitle>
+      </Titled>
       {isOpen && (
         <MenuList aria-labelledby={id} sx={{ py: 0 }}>
           {children}
@@ -209,21 +210,16 @@ const GroupEntry = ({ group, isOpen, isWide, isCurrent, onToggle, children }: Gr
   );
 };
 
-interface FoldedTitleProps {
-  readonly isWide: boolean;
-  readonly title: string;
-  readonly children: ReactElement;
-}
+const Untitled = ({ children }: FoldedTitleProps) => children;
+
+const FoldedTitle = lazyPart<FoldedTitleProps>(async () => (await import('./FoldedTitle.tsx')).FoldedTitle, {
+  Loader: Untitled,
+  Failure: Untitled,
+});
 
 /** An icon alone needs its title; beside it, fifty tooltips would only cost time. */
-const FoldedTitle = ({ isWide, title, children }: FoldedTitleProps) =>
-  isWide ? (
-    children
-  ) : (
-    <Tooltip title={title} placement="right">
-      {children}
-    </Tooltip>
-  );
+const Titled = ({ isWide, ...props }: FoldedTitleProps & { readonly isWide: boolean }) =>
+  isWide ? props.children : <FoldedTitle {...props} />;
 
 interface EntryProps {
   readonly to: string;
@@ -237,7 +233,7 @@ interface EntryProps {
 
 /** Drawn anew only when it changes itself: the menu hears of every address. */
 const Entry = memo(({ to, title, isCurrent, isWide, onLeave, icon }: EntryProps) => (
-  <FoldedTitle isWide={isWide} title={title}>
+  <Titled isWide={isWide} title={title}>
     <MenuItem
       disableRipple
       component={LinkBase}
@@ -256,7 +252,7 @@ const Entry = memo(({ to, title, isCurrent, isWide, onLeave, icon }: EntryProps)
         </Typography>
       )}
     </MenuItem>
-  </FoldedTitle>
+  </Titled>
 ));
 
 const SCROLL_TO_TOP = { _scrollToTop: true } as const;

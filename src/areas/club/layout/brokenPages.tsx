@@ -1,0 +1,13 @@
+import { lazySection } from '../../../views/page/lazyPage.tsx';
+import type { ReactAdminError, AuthenticationRefused } from './reactAdminPages.ts';
+
+type PropsOf<Page extends (props: never) => unknown> = Parameters<Page>[0];
+
+/** What react-admin shows for a page that broke; its code comes when one does. */
+export const BrokenPage = lazySection<PropsOf<typeof ReactAdminError>>(
+  async () => (await import('./reactAdminPages.ts')).ReactAdminError,
+);
+
+export const AuthenticationError = lazySection<PropsOf<typeof AuthenticationRefused>>(
+  async () => (await import('./reactAdminPages.ts')).AuthenticationRefused,
+);
