@@ -91,11 +91,12 @@ export const TableFrame = styled('div')(({ theme }) => {
       outlineOffset: 1,
       borderRadius: 3,
     },
-    'td > a:first-of-type:focus-visible': { outlineOffset: -1 },
+    // Within what cuts a long name off.
+    'td:not([data-tools]) a:focus-visible': { outlineOffset: -2 },
     '[data-name]': { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0, fontWeight: 500 },
     '[data-name] > :last-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
     'tbody tr': { position: 'relative' },
-    'tbody tr:hover td': { backgroundColor: raised },
+    'tbody tr:hover td, tbody tr:focus-within td': { backgroundColor: raised },
     'tbody tr[data-chosen] td': { backgroundColor: chosen },
     'td[data-tools]': { width: 0, padding: 0, overflow: 'visible' },
     'td[data-tools] > div': {
