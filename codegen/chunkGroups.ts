@@ -103,7 +103,8 @@ const createNamed = (graph: Graph, packages: string): Named => {
     const byName = new Map<string, string[]>();
     for (const id of reach(graph, `${packages}/${index}`)) {
       const name = /([\w-]+)(?:\/index)?\.m?js$/.exec(id)?.[1] ?? '';
-      if (id.startsWith(`${packages}/${dirname(index)}/`)) byName.set(name, [...(byName.get(name) ?? []), id]);
+      if (id.startsWith(`${packages}/${dirname(index)}/`))
+        byName.set(name, [...(byName.get(name) ?? []), id]);
     }
     for (const specifier of specifiers) files.set(specifier, byName);
   }
