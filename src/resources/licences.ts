@@ -47,7 +47,10 @@ export default defineResource<Licence>({
   form: {
     defaults: {
       insurance: { code: 'BASE' },
-      practiceForms: { from: 'type', codes: { T: 'COMPETITION', P: 'LOISIR', I: 'LOISIR', L: 'LOISIR' } },
+      practiceForms: {
+        from: 'type',
+        codes: { T: 'COMPETITION', P: 'LOISIR', A: 'LOISIR', I: 'LOISIR', E: 'LOISIR', L: 'LOISIR' },
+      },
     },
     sections: {
       licence: ['person', 'type', 'practiceForms', 'season', 'state', 'amount'],

@@ -164,7 +164,8 @@ const useDefault = ({ name }: FieldDescription, value: unknown): void => {
         ? isBlank(current) && !getFieldState(name).isDirty
         : JSON.stringify(current) === given.current;
     if (!isOpen) return;
-    setValue(name, value);
+    // A check that found it empty is done again.
+    setValue(name, value, { shouldValidate: getFieldState(name).invalid });
     given.current = JSON.stringify(getValues(name));
   }, [name, value, getValues, setValue, getFieldState]);
 };

@@ -26,7 +26,6 @@ import { HolderObstacle, LicenceAdvice, useHolder } from './LicenceAdvice.tsx';
 import { HolderCertificate } from './NewCertificate.tsx';
 import { NewPersonDialog } from './NewPerson.tsx';
 import { toLicenceStart } from './toLicenceStart.ts';
-import { useLicenceValues, usePracticeForms, type LicenceValues } from './licenceValues.ts';
 
 /** A new licence: its holder, and beside them what to know before saving. */
 export const LicenceCreate = (props: SchemaCreateProps) => {
@@ -58,25 +57,19 @@ interface LicenceFormProps extends SchemaCreateProps {
   readonly data?: RenewalData | null | undefined;
 }
 
-const LicenceForm = ({ holder = null, data, ...props }: LicenceFormProps) => {
-  const { values, isPending } = useLicenceValues();
-  if (isPending) return <Loading />;
-  return (
-    <SchemaCreate {...props} start={toLicenceStart(holder, data, values)}>
-      {(form) => <LicenceSections {...form} config={props.config} values={values} />}
-    </SchemaCreate>
-  );
-};
+const LicenceForm = ({ holder = null, data, ...props }: LicenceFormProps) => (
+  <SchemaCreate {...props} start={toLicenceStart(holder, data)}>
+    {(form) => <LicenceSections {...form} config={props.config} />}
+  </SchemaCreate>
+);
 
 type LicenceSectionsProps = Parameters<FormContent>[0] & {
   readonly config: SchemaCreateProps['config'];
-  readonly values: LicenceValues | undefined;
 };
 
 /** Holder, licence and papers, the seldom fields folded; the advice stands beside the holder from the start. */
-const LicenceSections = ({ fields, disabled, config, values }: LicenceSectionsProps) => {
+const LicenceSections = ({ fields, disabled, config }: LicenceSectionsProps) => {
   const translate = useTranslate();
-  usePracticeForms(values);
   const { holder, licence, medical, others } = splitFields(fields, {
     holder: ['person'],
     licence: config?.form?.sections?.['licence']?.filter((name) => name !== 'person') ?? [],

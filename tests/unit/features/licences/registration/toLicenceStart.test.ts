@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  practiceFormsOf,
-  toLicenceStart,
-} from '../../../../../src/features/licences/registration/toLicenceStart.ts';
+import { toLicenceStart } from '../../../../../src/features/licences/registration/toLicenceStart.ts';
 import type { RenewalData, Licensee } from '../../../../../src/features/licences/renewal/renewal.ts';
 
 const PERSON = { id: '/api/people/7', familyName: 'DUBOIS' };
@@ -35,17 +32,5 @@ describe('the form of a licence', () => {
   it('leaves the type to be chosen after a first contact, and all of it for whoever was never licensed', () => {
     expect(toLicenceStart(PERSON, deskOf('I', []))).not.toHaveProperty('type');
     expect(Object.keys(toLicenceStart(PERSON, null))).toEqual(['person']);
-  });
-
-  it('starts with the base insurance, and takes the practice form from the type', () => {
-    const { values } = deskOf('T', []);
-    expect(toLicenceStart(null, null, values)).toEqual({
-      insurance: { '@id': '/api/referentials/4', id: '/api/referentials/4', code: 'BASE', name: 'BASE' },
-    });
-    const codes = (type: string) =>
-      practiceFormsOf(type, { ...values, PracticeForm: [value(3, 'COMPETITION'), value(5, 'LOISIR')] }).map(
-        ({ code }) => code,
-      );
-    expect([codes('T'), codes('P')]).toEqual([['COMPETITION'], ['LOISIR']]);
   });
 });
