@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { authTexts } from '../../i18n/auth.ts';
 import { pageTexts } from '../../i18n/pages.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import { CenteredPage } from '../../ui/CenteredPage.tsx';
+import { useSaveKey } from '../../ui/useSaveKey.ts';
 import { AuthForm, useAuthForm } from './useAuthForm.tsx';
 import { LinkRefused, isLinkRefused, linkFailure, passwordComplaint } from './LinkRefused.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
@@ -27,6 +28,8 @@ export const ChangePasswordPage = () => {
 const PasswordForm = ({ token, onRefused }: { token: string; onRefused: () => void }) => {
   const { accountLinks } = useSession();
   const navigate = useNavigate();
+  const frame = useRef<HTMLDivElement>(null);
+  useSaveKey(frame);
   const { password: texts } = authTexts;
   const form = useAuthForm({
     fields: { password: 'exact', passwordAgain: 'exact' },
@@ -49,14 +52,16 @@ const PasswordForm = ({ token, onRefused }: { token: string; onRefused: () => vo
     },
   });
   return (
-    <AuthForm form={form} label={texts.title} submit={texts.submit} pending={texts.pending}>
-      <PasswordInput
-        {...form.field('password')}
-        label={texts.first}
-        autoComplete="new-password"
-        hint={texts.hint}
-      />
-      <PasswordInput {...form.field('passwordAgain')} label={texts.second} autoComplete="new-password" />
-    </AuthForm>
+    <div ref={frame}>
+      <AuthForm form={form} label={texts.title} submit={texts.submit} pending={texts.pending}>
+        <PasswordInput
+          {...form.field('password')}
+          label={texts.first}
+          autoComplete="new-password"
+          hint={texts.hint}
+        />
+        <PasswordInput {...form.field('passwordAgain')} label={texts.second} autoComplete="new-password" />
+      </AuthForm>
+    </div>
   );
 };

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { serverErrorsOf } from '../../data/serverErrors.ts';
@@ -12,6 +12,7 @@ import { inputs } from '../../fields/inputs.tsx';
 import { apiErrorOf } from '../../http/ApiError.ts';
 import { randomId } from '../../lib/randomId.ts';
 import type { Json } from '../../schema/read.ts';
+import { useSaveKey } from '../../ui/useSaveKey.ts';
 import { ToolDialog } from '../../views/dialogs/ToolDialog.tsx';
 import { toResolver } from '../../views/form/toResolver.ts';
 import { DescriptionFailure } from '../../views/page/DescriptionFailure.tsx';
@@ -39,6 +40,8 @@ export const InviteForm = ({ title, submit, names, ...props }: InviteFormProps) 
   const { required, start = {}, hints = NO_HINTS, onClose, send, children } = props;
   const translate = useTranslate();
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  useSaveKey(button);
   const description = useDescription('permissions', 'create');
   const [failure, setFailure] = useState<string | null>(null);
   const [keys] = useState(() => new Map<string, string>());
@@ -78,7 +81,14 @@ export const InviteForm = ({ title, submit, names, ...props }: InviteFormProps) 
       actions={
         <>
           <Button onClick={onClose}>{translate('rights.give.cancel')}</Button>
-          <Button type="submit" form={id} variant="contained" loading={isSubmitting}>
+          <Button
+            ref={button}
+            type="submit"
+            form={id}
+            variant="contained"
+            aria-keyshortcuts="Control+S Meta+S"
+            loading={isSubmitting}
+          >
             {submit}
           </Button>
         </>

@@ -8,6 +8,7 @@ import { useBlocker } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useFocusAfter } from '../../ui/useFocusAfter.ts';
+import { useSaveKey } from '../../ui/useSaveKey.ts';
 import { reasonsOf } from '../../views/bulk/reasonsOf.ts';
 import { useTabGuard } from '../../views/page/useTabGuard.ts';
 import type { Entry } from './entry.ts';
@@ -25,6 +26,8 @@ interface SaveFooterProps {
 export const SaveFooter = ({ count, running, onDrop, onSave }: SaveFooterProps) => {
   const translate = useTranslate();
   const status = useRef<HTMLParagraphElement>(null);
+  const save = useRef<HTMLButtonElement>(null);
+  useSaveKey(save);
   // The button stays greyed when all is saved: the way back to the table starts here.
   useFocusAfter(running, status);
   return (
@@ -35,7 +38,14 @@ export const SaveFooter = ({ count, running, onDrop, onSave }: SaveFooterProps) 
       <Button disabled={count === 0 || running} onClick={onDrop}>
         {translate('rights.drop')}
       </Button>
-      <Button variant="contained" disabled={count === 0} loading={running} onClick={onSave}>
+      <Button
+        ref={save}
+        variant="contained"
+        aria-keyshortcuts="Control+S Meta+S"
+        disabled={count === 0}
+        loading={running}
+        onClick={onSave}
+      >
         {translate('rights.save')}
       </Button>
     </Stack>

@@ -80,7 +80,7 @@ const Sessions = ({ sessions }: { readonly sessions: readonly OpenSession[] }) =
   );
 };
 
-const KEYS = ['palette', 'newTab', 'move', 'choose', 'close', 'skip'] as const;
+const KEYS = ['palette', 'save', 'pin', 'newTab', 'move', 'choose', 'close', 'skip'] as const;
 
 /** Keyboard shortcuts. */
 export const Shortcuts = ({ onClose }: Closing) => {

@@ -17,6 +17,7 @@ import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { errorSentence } from '../../../http/errorSentence.ts';
 import { dayOf } from '../../../lib/dates.ts';
 import { currentSeason, type Season } from '../../../rules/season.ts';
+import { useSaveKey } from '../../../ui/useSaveKey.ts';
 import { Failure } from '../../../views/page/Failure.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { useScope } from '../../../views/page/ScopeContext.tsx';
@@ -33,6 +34,8 @@ import { usePlan } from './usePlan.ts';
 export const RenewPage = () => {
   const translate = useTranslate();
   const label = useGetResourceLabel();
+  // What costs money is sent by its button alone.
+  useSaveKey();
   const createPath = useCreatePath();
   const { club } = useScope(['club']);
   const seasons = useKnownSeasons();

@@ -9,6 +9,7 @@ import { errorSentence } from '../../../http/errorSentence.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { meetingName } from '../../../lib/meetingName.ts';
+import { useSaveKey } from '../../../ui/useSaveKey.ts';
 import { Failure } from '../../../views/page/Failure.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
@@ -56,6 +57,8 @@ const OpenSheet = ({ opened }: { readonly opened: OpenedSheet }) => {
   const { sheet, isStored } = opened;
   const state = useSheetState(sheet);
   useSynchronised(opened);
+  // It saves by itself.
+  useSaveKey();
   const { facts } = sheet;
   const isClosed = !isOpen(state.document);
   return (

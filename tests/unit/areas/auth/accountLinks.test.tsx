@@ -74,6 +74,14 @@ describe('/resetting/change_password', () => {
     expect(page.router.state.historyAction).toBe('REPLACE');
   });
 
+  it('sends them by Ctrl+S as well', async () => {
+    const page = renderAuth('/resetting/change_password?token=t1', { [CHANGE]: done });
+    await page.user.type(screen.getByLabelText('Nouveau mot de passe'), 'quatre balles');
+    await page.user.type(screen.getByLabelText('Confirmation du mot de passe'), 'quatre balles');
+    await page.user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(page.sent).toHaveLength(1));
+  });
+
   it('shows what the server has against the password at its field', async () => {
     const violations = [{ propertyPath: 'password', message: 'Cette chaîne est trop courte.' }];
     const page = renderAuth('/resetting/change_password?token=t1', {
