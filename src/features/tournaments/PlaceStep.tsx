@@ -14,9 +14,9 @@ import { valueAt } from '../../lib/paths.ts';
 import { isEmpty } from '../../lib/placeholder.ts';
 import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
 import { toText } from '../../schema/read.ts';
+import { FoldedFields } from '../../views/form/FoldedFields.tsx';
 import { SectionFields } from '../../views/form/FormSection.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
-import { FoldedFields } from '../FoldedFields.tsx';
 import { PinField } from './PinField.tsx';
 import { toAddress } from './toAddress.ts';
 
@@ -46,7 +46,10 @@ export const PlaceStep = ({ fields, disabled }: PlaceStepProps) => {
             <PinField disabled={disabled} />
             <FoldedFields
               title={translate('tournaments.coordinates')}
-              names={COORDINATES.map((name) => `address.${name}`)}
+              fields={pins}
+              prefix="address."
+              disabled={disabled}
+              within
             >
               <Coordinates fields={pins} disabled={disabled} />
             </FoldedFields>

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { FoldedFields } from '../../views/form/FoldedFields.tsx';
 import { FieldInput } from '../../fields/FieldInput.tsx';
 import { RowBar } from '../../fields/rows/RowBar.tsx';
 import { useKeptFocus } from '../../fields/rows/useKeptFocus.ts';
@@ -15,7 +16,6 @@ import type { FieldDescription } from '../../schema/description.ts';
 import { toList, toMap, toText } from '../../schema/read.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { SectionFields } from '../../views/form/FormSection.tsx';
-import { FoldedFields } from '../FoldedFields.tsx';
 
 interface TableRowsProps {
   /** The tables, and what concerns them all. */
@@ -126,22 +126,15 @@ interface TableRowProps {
   readonly actions: RowActions;
 }
 
-const TableRow = ({ field, index, total, disabled, isFull, actions }: TableRowProps) => {
+const TableRow = (props: TableRowProps) => {
+  const { field, index, disabled } = props;
   const translate = useTranslate();
   const path = `tables.${index}`;
-  const [code, name]: readonly unknown[] = useWatch({ name: [`${path}.code`, `${path}.name`] });
   const asked = Object.keys(WIDTHS).flatMap((one) => field.fields.filter((entry) => entry.name === one));
   const rare = field.fields.filter((entry) => !asked.includes(entry) && !entry.readOnly);
-  const title = translate('tournaments.table', { code: toText(code) || index + 1 });
-  const label = [title, toText(name)].filter(Boolean).join(' · ');
   return (
     <Box component="li" data-field={path} sx={ROW}>
-      <Stack direction="row" sx={{ alignItems: 'center', mb: 1 }} role="group" aria-label={label}>
-        <Typography component="h3" variant="subtitle2" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
-          {label}
-        </Typography>
-        {!disabled && <RowBar index={index} total={total} isFull={isFull} actions={actions} />}
-      </Stack>
+      <TableHead {...props} />
       <Box data-row sx={FIELDS}>
         {asked.map((entry) => (
           <Box
@@ -158,7 +151,10 @@ const TableRow = ({ field, index, total, disabled, isFull, actions }: TableRowPr
       </Box>
       <FoldedFields
         title={translate('tournaments.conditions')}
-        names={rare.map((entry) => `${path}.${entry.name}`)}
+        fields={rare}
+        prefix={`${path}.`}
+        disabled={disabled}
+        within
       >
         <Box sx={RARE}>
           {rare.map((entry) => (
@@ -167,6 +163,23 @@ const TableRow = ({ field, index, total, disabled, isFull, actions }: TableRowPr
         </Box>
       </FoldedFields>
     </Box>
+  );
+};
+
+/** The letter and the name of a table as they are typed, and what can be done with its row. */
+const TableHead = ({ index, total, disabled, isFull, actions }: TableRowProps) => {
+  const translate = useTranslate();
+  const path = `tables.${index}`;
+  const [code, name]: readonly unknown[] = useWatch({ name: [`${path}.code`, `${path}.name`] });
+  const title = translate('tournaments.table', { code: toText(code) || index + 1 });
+  const label = [title, toText(name)].filter(Boolean).join(' · ');
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', mb: 1 }} role="group" aria-label={label}>
+      <Typography component="h3" variant="subtitle2" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
+        {label}
+      </Typography>
+      {!disabled && <RowBar index={index} total={total} isFull={isFull} actions={actions} />}
+    </Stack>
   );
 };
 

@@ -6,11 +6,11 @@ import { isEmpty } from '../../lib/placeholder.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { isObject, toList, toMap } from '../../schema/read.ts';
 import type { FormContent } from '../../views/form/FormBody.tsx';
+import { FoldedFields } from '../../views/form/FoldedFields.tsx';
 import { SectionFields } from '../../views/form/FormSection.tsx';
 import { SteppedSections } from '../../views/form/SteppedSections.tsx';
 import { splitFields, useSectionTitle, type Section } from '../../views/page/arrange.ts';
 import { SchemaCreate, type SchemaCreateProps } from '../../views/SchemaCreate.tsx';
-import { FoldedFields } from '../FoldedFields.tsx';
 import { FormerTournament } from './FormerTournament.tsx';
 import { PlaceStep } from './PlaceStep.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
@@ -55,7 +55,6 @@ const TournamentSteps: FormContent = ({ fields: described, disabled }) => {
       : field,
   );
   const { later: _, others, ...parts } = splitFields(fields, STEPS);
-  useDates();
   const sections: readonly Section[] = [
     { key: 'general', fields: [...parts.general, ...others] },
     { key: 'tables', fields: parts.tables },
@@ -70,7 +69,7 @@ const TournamentSteps: FormContent = ({ fields: described, disabled }) => {
         <Stack sx={{ gap: 2 }}>
           {!disabled && <FormerTournament fields={fields} />}
           <SectionFields fields={parts.general} disabled={disabled} />
-          <FoldedFields title={translate('form.other')} names={others.map(({ name }) => name)}>
+          <FoldedFields title={translate('form.other')} fields={others} disabled={disabled} within>
             <SectionFields fields={others} disabled={disabled} />
           </FoldedFields>
         </Stack>
@@ -81,7 +80,12 @@ const TournamentSteps: FormContent = ({ fields: described, disabled }) => {
     if (key === 'summary') return isActive && <SummaryStep sections={sections} titleOf={titleOf} />;
     return null;
   };
-  return <SteppedSections sections={sections} titleOf={titleOf} disabled={disabled} contentOf={contentOf} />;
+  return (
+    <>
+      <FollowingDates />
+      <SteppedSections sections={sections} titleOf={titleOf} disabled={disabled} contentOf={contentOf} />
+    </>
+  );
 };
 
 /** The names of place and tables are not taken for that of the tournament. */
@@ -90,25 +94,30 @@ const renamed = (field: FieldDescription, label: string): FieldDescription => ({
   fields: field.fields.map((entry) => (entry.name === 'name' ? { ...entry, label } : entry)),
 });
 
-/** Dates that follow from the first day, until somebody changes them. */
-const useDates = (): void => {
+/** Dates that follow from the first day, until somebody changes them. A component: what is typed draws nothing else. */
+const FollowingDates = () => {
   const { getValues, setValue } = useFormContext();
-  const start: unknown = useWatch({ name: 'startDate' });
-  const before = useRef<unknown>(null);
+  const start = useWatch({ name: 'startDate', compute: toDay });
+  const before = useRef<string | null>(null);
   useEffect(() => {
-    if (typeof start !== 'string' || !/^\d{4}-\d{2}-\d{2}T/.test(start)) return;
+    if (start === null) return;
     const follow = (path: string, value: string, former: string | null): void => {
       const held: unknown = getValues(path);
       if (isEmpty(held) || held === former) setValue(path, value, { shouldDirty: true });
     };
-    const former = typeof before.current === 'string' ? before.current : null;
+    const former = before.current;
     before.current = start;
     follow('endDate', start, former);
     follow('registrationDeadline', deadlineOf(start), former && deadlineOf(former));
     for (const [index, row] of toList(getValues('tables')).entries())
       if (isObject(row) && 'date' in toMap(row)) follow(`tables.${index}.date`, start, former);
   }, [start, getValues, setValue]);
+  return null;
 };
+
+/** Null as long as it is being typed. */
+const toDay = (typed: unknown): string | null =>
+  typeof typed === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(typed) ? typed : null;
 
 /** Three days before the first one, in the evening. */
 const deadlineOf = (start: string): string => {

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import Box from '@mui/material/Box';
 import type { FieldDescription } from '../../schema/description.ts';
 import { SectionCard } from '../page/SectionCard.tsx';
-import { FoldedSection } from './FoldedSection.tsx';
+import { FoldedFields } from './FoldedFields.tsx';
 import { chunk } from '../../lib/chunk.ts';
 import { FieldInput } from '../../fields/FieldInput.tsx';
 import { FieldGrid, FieldRoom } from '../../fields/input/FieldGrid.ts';
@@ -25,9 +25,9 @@ export const FormSection = ({ title, fields, disabled, folded = false }: FormSec
   if (fields.length === 0) return null;
   const inputs = <SectionFields fields={fields} disabled={disabled} />;
   return folded && title !== null ? (
-    <FoldedSection title={title} fields={fields} disabled={disabled}>
+    <FoldedFields title={title} fields={fields} disabled={disabled}>
       {inputs}
-    </FoldedSection>
+    </FoldedFields>
   ) : (
     <SectionCard title={title}>{inputs}</SectionCard>
   );

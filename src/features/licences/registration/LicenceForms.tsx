@@ -11,7 +11,6 @@ import { isEmpty } from '../../../lib/placeholder.ts';
 import type { FormContent } from '../../../views/form/FormBody.tsx';
 import { FormSection, SectionFields } from '../../../views/form/FormSection.tsx';
 import { splitFields } from '../../../views/page/arrange.ts';
-import { FoldedFields } from '../../FoldedFields.tsx';
 import type { RenewalData } from '../renewal/renewal.ts';
 import { SectionsWith } from '../../../views/form/FormSections.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
@@ -93,9 +92,7 @@ const LicenceSections = ({ fields, disabled, config }: LicenceSectionsProps) => 
       <Stack sx={{ gridArea: 'rest', gap: 2, minWidth: 0 }}>
         <FormSection title={titleOf('licence')} fields={licence} disabled={disabled} />
         <FormSection title={titleOf('medical')} fields={medical} disabled={disabled} />
-        <FoldedFields title={translate('form.other')} names={others.map(({ name }) => name)}>
-          <FormSection title={null} fields={others} disabled={disabled} />
-        </FoldedFields>
+        <FormSection title={translate('form.other')} fields={others} disabled={disabled} folded />
       </Stack>
     </Box>
   );
