@@ -2,6 +2,7 @@ import type { AlertColor } from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { fromDateInput } from '../../lib/dates.ts';
 import { idOf, iriOf } from '../../lib/iri.ts';
@@ -65,30 +66,41 @@ export const GiveDialog = ({ rights, own, club, today, onClose, onGiven }: GiveD
       onClose={onClose}
       send={give}
     >
-      {(values) => {
-        const account = accountOf(values);
-        const code = presetOf(values)?.code;
-        return (
-          <>
-            <Typography role="status">
-              {account
-                ? translate('rights.give.hasAccount', { name: account.name })
-                : translate('rights.give.intro')}
-            </Typography>
-            {code !== undefined && (
-              <Typography variant="body2" color="textSecondary">
-                {translate('rights.give.profile', {
-                  profile: translate(`rights.profiles.${code}`, { _: code }),
-                  groups: given(matrixOf(values))
-                    .map((group) => translate(`rights.groups.${group}`, { _: group }))
-                    .join(', '),
-                })}
-              </Typography>
-            )}
-          </>
-        );
-      }}
+      <Consequence accountOf={accountOf} presetOf={presetOf} matrixOf={matrixOf} />
     </InviteForm>
+  );
+};
+
+interface ConsequenceProps {
+  readonly accountOf: (values: Json) => { readonly name: string } | undefined;
+  readonly presetOf: (values: Json) => { readonly code: string } | undefined;
+  readonly matrixOf: (values: Json) => Matrix;
+}
+
+/** What the person and the profile that are chosen lead to. */
+const Consequence = ({ accountOf, presetOf, matrixOf }: ConsequenceProps) => {
+  const translate = useTranslate();
+  const [person, preset]: readonly unknown[] = useWatch({ name: ['person', 'preset'] });
+  const account = accountOf({ person });
+  const code = presetOf({ preset })?.code;
+  return (
+    <>
+      <Typography role="status">
+        {account
+          ? translate('rights.give.hasAccount', { name: account.name })
+          : translate('rights.give.intro')}
+      </Typography>
+      {code !== undefined && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('rights.give.profile', {
+            profile: translate(`rights.profiles.${code}`, { _: code }),
+            groups: given(matrixOf({ preset }))
+              .map((group) => translate(`rights.groups.${group}`, { _: group }))
+              .join(', '),
+          })}
+        </Typography>
+      )}
+    </>
   );
 };
 

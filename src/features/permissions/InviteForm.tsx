@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { serverErrorsOf } from '../../data/serverErrors.ts';
 import { FieldFormContext } from '../../fields/FieldFormContext.tsx';
@@ -29,8 +29,8 @@ interface InviteFormProps {
   readonly start?: Json;
   readonly hints?: FieldHints;
   readonly onClose: () => void;
-  /** Told of every value that is typed. */
-  readonly children?: (values: Json) => ReactNode;
+  /** Below the fields, in their form. */
+  readonly children?: ReactNode;
   /** Rejects with the reason. The same values go with the same key, so that a repetition invites nobody twice. */
   readonly send: (values: Json, key: string) => Promise<void>;
 }
@@ -106,7 +106,7 @@ export const InviteForm = ({ title, submit, names, ...props }: InviteFormProps) 
                 ))}
               </FieldFormContext>
             </FieldHintsContext>
-            {children && <Told>{children}</Told>}
+            {children}
             <FirstFocus form={id} />
           </Stack>
         </FormProvider>
@@ -124,9 +124,6 @@ export const InviteForm = ({ title, submit, names, ...props }: InviteFormProps) 
 
 const NO_HINTS: FieldHints = {};
 const NO_FIELDS: readonly never[] = [];
-
-/** Renders with the values of the form around it. */
-const Told = ({ children }: { readonly children: (values: Json) => ReactNode }) => children(useWatch());
 
 /** Puts the cursor in the first field once the fields are there: the dialog is opened to be filled in. */
 const FirstFocus = ({ form }: { readonly form: string }) => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ComponentType, ReactNode } from 'react';
 import { arrange } from '../page/arrange.ts';
@@ -48,8 +49,11 @@ type SectionsWithProps = Parameters<FormContent>[0] & {
 /** The sections that a config gives a form, with what a page of its own puts above and below them. */
 export const SectionsWith = ({ fields, disabled, config, above, below }: SectionsWithProps) => (
   <Stack sx={{ gap: 2 }}>
-    {above}
+    {above && <Box sx={ABOVE}>{above}</Box>}
     <FormSections layout="sections" sections={arrange(fields, config?.form?.sections)} disabled={disabled} />
     {below}
   </Stack>
 );
+
+/** A place where nothing is told yet takes no room. */
+const ABOVE = { mb: -2, '& > :not(:empty)': { mb: 2 } } as const;
