@@ -85,6 +85,8 @@ const BAR = { mt: 1, gap: 1, pt: 1, pb: 1.5 } as const;
 const DIALOG_PADDING_PX = 20;
 /** What the bar takes of the window, with some room. */
 const HEIGHT_PX = 96;
+/** The same of the bar of the application. */
+const APP_BAR_PX = 64;
 
 /** A low window, a phone held across, keeps its height for the fields. */
 const STUCK = {
@@ -100,12 +102,14 @@ const STUCK = {
   },
 } as const;
 
-/** The field that gets the focus is scrolled to where the bar does not cover it. */
+/** The field that gets the focus is scrolled to where neither bar covers it. */
 const BELOW_FOCUS = (
   <GlobalStyles
     styles={{
       ':root': { '--save-bar': `${HEIGHT_PX / 2}px` },
       'html, [role=dialog] *': { scrollPaddingBottom: HEIGHT_PX },
+      // The bar of the application slides in as soon as the page goes up.
+      html: { scrollPaddingTop: APP_BAR_PX },
     }}
   />
 );
