@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import { useBlocker } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { roomForBar } from '../../ui/roomForBar.tsx';
 import { useFocusAfter } from '../../ui/useFocusAfter.ts';
 import { useSaveKey } from '../../ui/useSaveKey.ts';
 import { reasonsOf } from '../../views/bulk/reasonsOf.ts';
@@ -32,6 +33,7 @@ export const SaveFooter = ({ count, running, onDrop, onSave }: SaveFooterProps) 
   useFocusAfter(running, status);
   return (
     <Stack direction="row" sx={[BAR, count > 0 && STUCK]}>
+      {count > 0 && ROOM}
       <Typography ref={status} role="status" tabIndex={-1} sx={{ mr: 'auto', outline: 'none' }}>
         {translate(count === 0 ? 'rights.nothing' : 'rights.pending', { smart_count: count })}
       </Typography>
@@ -59,6 +61,8 @@ const BAR = {
   gap: 1,
   py: 1,
 } as const;
+
+const ROOM = roomForBar(72);
 
 const STUCK = { position: 'sticky', bottom: 0, zIndex: 2, bgcolor: 'background.default' } as const;
 

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { use, useId, useRef, type ReactNode } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFormState } from 'react-hook-form';
+import { roomForBar } from '../../ui/roomForBar.tsx';
 import { useFocusAfter } from '../../ui/useFocusAfter.ts';
 import { useSaveKey } from '../../ui/useSaveKey.ts';
 import { ExitButton } from './ExitButton.tsx';
@@ -38,7 +38,7 @@ export const SaveBar = ({ locked, isSavable, isNew, actions }: SaveBarProps) => 
     <>
       {isSavable && (
         <>
-          {BELOW_FOCUS}
+          {ROOM}
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
             {translate('form.requiredHint')}
           </Typography>
@@ -85,8 +85,6 @@ const BAR = { mt: 1, gap: 1, pt: 1, pb: 1.5 } as const;
 const DIALOG_PADDING_PX = 20;
 /** What the bar takes of the window, with some room. */
 const HEIGHT_PX = 96;
-/** The same of the bar of the application. */
-const APP_BAR_PX = 64;
 
 /** A low window, a phone held across, keeps its height for the fields. */
 const STUCK = {
@@ -102,14 +100,4 @@ const STUCK = {
   },
 } as const;
 
-/** The field that gets the focus is scrolled to where neither bar covers it. */
-const BELOW_FOCUS = (
-  <GlobalStyles
-    styles={{
-      ':root': { '--save-bar': `${HEIGHT_PX / 2}px` },
-      'html, [role=dialog] *': { scrollPaddingBottom: HEIGHT_PX },
-      // The bar of the application slides in as soon as the page goes up.
-      html: { scrollPaddingTop: APP_BAR_PX },
-    }}
-  />
-);
+const ROOM = roomForBar(HEIGHT_PX);

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
+import { roomForBar } from '../../../ui/roomForBar.tsx';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { formatCents } from '../../../lib/money.ts';
 import { BatchProgress } from '../../../views/bulk/BatchProgress.tsx';
@@ -142,4 +142,4 @@ const FOOT = {
 const ROW = { flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 1 } as const;
 
 /** What gets the focus is scrolled to where the foot does not cover it. */
-const ABOVE_FOOT = <GlobalStyles styles={{ html: { scrollPaddingBottom: 140 } }} />;
+const ABOVE_FOOT = roomForBar(140);
