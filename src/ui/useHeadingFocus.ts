@@ -3,14 +3,19 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 /**
  * Moves the focus to the heading of a page that opens, so that a screen reader starts there. It moves with the
  * paint, so that a click into a field keeps the focus there. A part that closes with the page before (a menu, a
- * dialog) may give the focus back to its button afterwards, so a focus outside of the page is fetched once more.
+ * dialog) may give the focus back to its button afterwards, so a focus outside of the page is fetched once more. A page
+ * that comes behind an open dialog leaves it there.
  */
 export const useHeadingFocus = (heading: RefObject<HTMLElement | null>, isWanted = true): void => {
   useLayoutEffect(() => {
-    if (isWanted) heading.current?.focus({ preventScroll: true });
+    if (isWanted) take(heading.current);
   }, [isWanted, heading]);
   useEffect(() => {
     const page = heading.current?.closest('main') ?? heading.current;
-    if (isWanted && !page?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
+    if (isWanted && !page?.contains(document.activeElement)) take(heading.current);
   }, [isWanted, heading]);
+};
+
+const take = (heading: HTMLElement | null): void => {
+  if (!heading?.closest('[aria-hidden=true]')) heading?.focus({ preventScroll: true });
 };

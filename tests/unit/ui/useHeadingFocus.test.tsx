@@ -11,9 +11,10 @@ afterEach(() => {
 });
 
 /** A page that opens the way the router opens it: in a transition, outside of `act`, so that effects come late. */
-const openPage = async (onCommit: () => void): Promise<void> => {
+const openPage = async (onCommit: () => void, hidden = 'false'): Promise<void> => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const container = document.createElement('div');
+  container.setAttribute('aria-hidden', hidden);
   document.body.append(container);
   const site = (isOpen: boolean) => (
     <>
@@ -51,6 +52,15 @@ describe('the heading of a page that opens', () => {
   it('takes the focus', async () => {
     await openPage(() => undefined);
     expect(document.activeElement).toBe(document.querySelector('h1'));
+  });
+
+  it('leaves it in a dialog that is open over the page', async () => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+    await openPage(() => undefined, 'true');
+    expect(document.activeElement).toBe(field);
+    field.remove();
   });
 
   it('has it before anybody can click, and leaves it to the field that is clicked then', async () => {
