@@ -41,7 +41,7 @@ export const readRenewalData = async (
 };
 
 /** The values of a closed list, in their order. */
-export const readValues = async (
+const readValues = async (
   provider: AppDataProvider,
   type: ValueList | 'AgeCategory',
   options: { readonly signal?: AbortSignal },
