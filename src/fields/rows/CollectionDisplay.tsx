@@ -7,7 +7,6 @@ import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { isAddress } from '../../schema/payload.ts';
 import { toList, toMap } from '../../schema/read.ts';
 import { RelationDisplay } from '../display/RelationDisplay.tsx';
@@ -34,10 +33,7 @@ export const CollectionDisplay = ({ field, value, path = field.name, whole = fal
       // The hidden caption stays within the frame. A page breaks its words anywhere; columns would then be one letter wide where they do not fit.
       sx={{ position: 'relative', overflowX: 'auto', overflowWrap: 'normal' }}
     >
-      <Table size="small">
-        <Box component="caption" sx={visuallyHidden}>
-          {name}
-        </Box>
+      <Table size="small" aria-label={name}>
         <TableHead>
           <TableRow>
             {field.fields.map((column) => (

@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { PASSWORD } from './signIn.ts';
 
-interface Api {
+export interface Api {
   /** Body of a JSON-LD answer; throws on any status outside 200-299. */
   readonly get: <T>(path: string) => Promise<T>;
   readonly post: <T>(path: string, body: object) => Promise<T>;

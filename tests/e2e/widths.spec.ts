@@ -1,0 +1,161 @@
+import { expect, type Page as Tab } from '@playwright/test';
+import { publicPaths } from '../../src/areas/public/publicPaths.ts';
+import { features } from '../../src/features/features.ts';
+import { toPages } from '../../src/features/toPages.ts';
+import { catalogue } from '../../src/i18n/createI18nProvider.ts';
+import { toAddress } from '../../src/lib/address.ts';
+import { resources } from '../../src/resources/index.ts';
+import { openApi, type Api } from './support/openApi.ts';
+import { signIn } from './support/signIn.ts';
+import { test } from './support/test.ts';
+import { tooWide } from './support/tooWide.ts';
+
+const WIDTHS = [360, 320];
+const HEIGHT = 740;
+
+/** Where an address leads that has no page, or none for this account: nothing would be measured. */
+const ELSEWHERE = ['/not-found', '/login', '/1'];
+
+/** Goes to an address without loading the application anew: there are hundreds. */
+const go = (tab: Tab, address: string): Promise<void> =>
+  tab.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+
+/** Until the page has its heading, waits for nothing more, and keeps its height. */
+const stand = async (tab: Tab): Promise<void> => {
+  let last = '';
+  await expect
+    .poll(
+      async () => {
+        const now = await tab.evaluate(readState, catalogue.app.loading);
+        const stands = now !== '' && now === last;
+        last = now;
+        return stands;
+      },
+      { intervals: [30], message: `${tab.url()} stands` },
+    )
+    .toBe(true);
+};
+
+/** Runs in the page: empty while it waits for something. */
+const readState = (loading: string): string => {
+  const isHeaded = [...document.querySelectorAll('h1')].some((heading) => heading.textContent.trim() !== '');
+  const waits =
+    !isHeaded ||
+    document.querySelector('.MuiSkeleton-root, [role=progressbar]:not([aria-valuenow]), [aria-busy=true]') !==
+      null ||
+    document.body.innerText.includes(loading);
+  return waits
+    ? ''
+    : `${location.href} ${document.title} ${document.body.scrollHeight} ${document.body.innerText.length}`;
+};
+
+/** Every address that shows more than the screen holds, with what is too wide; and those that lead elsewhere. */
+const walk = async (tab: Tab, addresses: readonly string[]): Promise<readonly string[]> => {
+  const offenders: string[] = [];
+  for (const address of addresses) {
+    await go(tab, address);
+    await stand(tab);
+    const { pathname } = new URL(tab.url());
+    if (ELSEWHERE.includes(pathname) && pathname !== address.split('?')[0])
+      offenders.push(`${address} leads to ${pathname}`);
+    for (const width of WIDTHS) {
+      await tab.setViewportSize({ width, height: HEIGHT });
+      const found = await tooWide(tab);
+      if (found.length > 0) offenders.push(`${address} at ${width}: ${found.join(', ')}`);
+    }
+  }
+  return offenders;
+};
+
+/** Number of the first record of a collection, or null where there is none. */
+const firstOf = async (api: Api, path: string): Promise<number | null> => {
+  const { 'hydra:member': members } = await api.get<{ 'hydra:member': readonly { readonly id: number }[] }>(
+    `/api${path}?itemsPerPage=1&club=/api/clubs/1`,
+  );
+  return members[0]?.id ?? null;
+};
+
+const mayCreate = async (api: Api, path: string): Promise<boolean> => {
+  try {
+    await api.post(`/api${path}/mapping`, {});
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const addressesOf = async (
+  api: Api,
+  { name, path, source, single = false }: (typeof resources)[number],
+): Promise<readonly string[]> => {
+  // What the server reckons up for a club has no records of its own.
+  const id = source === 'rest' ? null : await firstOf(api, path);
+  // The server describes no form of what it lets nobody create.
+  const isCreated = !single && (await mayCreate(api, path));
+  const paths = [
+    name,
+    ...(isCreated ? [`${name}/create`] : []),
+    ...(id === null ? [] : [`${name}/${id}/show`, `${name}/${id}`]),
+  ];
+  return paths.map((one) => toAddress(1, one));
+};
+
+test.describe('nothing moves sideways at 360 and at 320 pixels', () => {
+  test.use({ viewport: { width: 360, height: HEIGHT } });
+  test.setTimeout(300_000);
+
+  test.describe('with an attestation that nobody gave', () => {
+    test.use({ expectedErrors: [/404 \(Not Found\).*\/api\/attestations\//] });
+
+    test('on the pages of visitors and of the way in', async ({ page }) => {
+      await page.goto('/login');
+      expect(
+        await walk(page, [
+          '/login',
+          `/login/verify?hash=${'0'.repeat(64)}`,
+          '/resetting/request',
+          '/resetting/change_password',
+          '/registration/confirm',
+          '/not-found',
+          `/${publicPaths.tournaments}?from=2026-10-01&until=2027-05-31`,
+          `/${publicPaths.team}`,
+          `/${publicPaths.team}?pool=1`,
+          `/${publicPaths.individual}`,
+          '/attestations/n-existe-pas',
+        ]),
+      ).toEqual([]);
+    });
+  });
+
+  test('on every page of the features', async ({ page, request }) => {
+    const { all } = toPages(features);
+    const paths = all.flatMap(({ path, inner = [] }) => [
+      path,
+      ...inner.filter((one) => !one.includes(':')).map((one) => `${path}/${one}`),
+    ]);
+    const api = await openApi(request, 'officiel');
+    const addresses = await Promise.all(
+      paths.map(async (path) => {
+        const owner = resources.find(({ name }) => path.startsWith(`${name}/:id`));
+        return toAddress(1, path, { id: (owner && (await firstOf(api, owner.path))) ?? '1' });
+      }),
+    );
+    await signIn(page, 'officiel');
+    expect(await walk(page, ['/1', ...addresses])).toEqual([]);
+  });
+
+  const half = Math.ceil(resources.length / 2);
+  for (const [part, some] of [
+    ['first', resources.slice(0, half)],
+    ['second', resources.slice(half)],
+  ] as const)
+    test(`in list, form and reading view of the ${part} half of the resources`, async ({ page, request }) => {
+      const api = await openApi(request, 'officiel');
+      const addresses = await Promise.all(some.map((one) => addressesOf(api, one)));
+      await signIn(page, 'officiel');
+      expect(await walk(page, addresses.flat())).toEqual([]);
+    });
+});
