@@ -40,5 +40,9 @@ const CELLS = [12, 11, 10, 9, 8, 7, 6];
 
 const tellWhole = ({ target }: MouseEvent): void => {
   const cell = target instanceof Element ? target.closest('td') : null;
-  if (cell && cell.title === '' && cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent;
+  if (cell?.title !== '') return;
+  // A name is cut beside its portrait, not at the edge of its cell.
+  const name = cell.querySelector('[data-name]');
+  const cut = [cell, name?.lastElementChild].some((one) => one && one.scrollWidth > one.clientWidth);
+  if (cut) cell.title = (name?.lastElementChild ?? cell).textContent;
 };
