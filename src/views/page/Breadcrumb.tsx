@@ -19,16 +19,25 @@ export const Breadcrumb = ({ parents, title }: BreadcrumbProps) => {
   return (
     <Breadcrumbs aria-label={translate('app.breadcrumb')} sx={ONE_LINE}>
       {[home, ...parents].map(({ label, to }) => (
-        <Link key={to ?? label} component={LinkBase} to={to ?? ''} underline="hover">
+        <Link
+          key={to ?? label}
+          component={LinkBase}
+          to={to ?? ''}
+          underline="hover"
+          title={label}
+          data-long={isLong(label)}
+        >
           {label}
         </Link>
       ))}
-      <Typography aria-current="page" color="textPrimary">
+      <Typography aria-current="page" color="textPrimary" title={title} data-long={isLong(title)}>
         {title}
       </Typography>
     </Breadcrumbs>
   );
 };
+
+const isLong = (label: string): boolean => label.length > 24;
 
 /** On a phone, too: a name that comes late must not push the page down. */
 const ONE_LINE = {
@@ -36,5 +45,7 @@ const ONE_LINE = {
   '& ol': { flexWrap: 'nowrap' },
   '& li': { whiteSpace: 'nowrap' },
   '& .MuiBreadcrumbs-li': { minWidth: 24, overflow: 'hidden', textOverflow: 'ellipsis' },
+  // A long name gives way before the short ones do.
+  '& .MuiBreadcrumbs-li:has([data-long="true"])': { flexShrink: 99 },
   '& .MuiBreadcrumbs-li > *': { display: 'inline' },
 } as const;
