@@ -34,6 +34,7 @@ import { sheetFaultTexts } from './sheet.ts';
 import { sheetPageTexts } from './sheetPage.ts';
 import { specification } from './specification.ts';
 import { tournamentRequestTexts } from './tournaments.ts';
+import { toFigure } from './toFigure.ts';
 import { typeset } from './typography.ts';
 
 /** Every French text of the club area: react-admin's own, the specification's, ours. */
@@ -75,5 +76,16 @@ export const catalogue = {
   sheetFaults: sheetFaultTexts,
 };
 
+/** Placeholders that count something: `10 000 résultats`. Years and numbers of records are no figures. */
+const COUNTS = /^(?:smart_count|total|offsetBegin|offsetEnd)$/;
+
+/** Stands in for `String.prototype.replace`, by which polyglot fills in the placeholders. */
+function fillIn(this: string, placeholder: RegExp, valueOf: (text: string, name: string) => unknown): string {
+  return this.replace(placeholder, (text: string, name: string) => {
+    const value = valueOf(text, name);
+    return typeof value === 'number' && COUNTS.test(name) ? toFigure(value) : String(value);
+  });
+}
+
 export const createI18nProvider = (): I18nProvider =>
-  polyglotI18nProvider(() => catalogue, 'fr', [{ locale: 'fr', name: 'Français' }]);
+  polyglotI18nProvider(() => catalogue, 'fr', [{ locale: 'fr', name: 'Français' }], { replace: fillIn });

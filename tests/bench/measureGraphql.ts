@@ -43,7 +43,7 @@ const listRequests = async (browser: Browser, url: string): Promise<Row> => {
   // The first visit reads descriptions; they are in hand from then on.
   await openLicences(page);
   await page.goto(new URL('/1/galleries', page.url()).href, { waitUntil: 'networkidle' });
-  await page.getByText(/^\d+ résultats$/).waitFor();
+  await page.getByText(/^[\d\s]+ résultats$/).waitFor();
   const requests: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) requests.push(request.url());

@@ -16,6 +16,6 @@ export const openBenchPage = async (browser: Browser, url: string): Promise<Benc
   const session = await page.context().newCDPSession(page);
   await page.goto(`${url}/1/galleries`);
   await fillLogin(page, 'gestionnaire');
-  await page.getByText(/^\d+ résultats$/).waitFor();
+  await page.getByText(/^[\d\s]+ résultats$/).waitFor();
   return { page, session };
 };
