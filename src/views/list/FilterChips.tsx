@@ -80,7 +80,7 @@ const FilterChip = ({ label, value, onRemove }: ChipProps & { readonly value: st
       onKeyDown={({ key }) => (key === 'Delete' || key === 'Backspace') && onRemove()}
       sx={CHIP}
     >
-      <span>{filter}</span>
+      <span title={filter}>{filter}</span>
     </Button>
   );
 };
@@ -144,6 +144,7 @@ const LIST = {
   m: 0,
   p: 0,
   minWidth: 0,
+  '& li': { minWidth: 0, maxWidth: '100%' },
 } as const;
 
 const CHIP = {
