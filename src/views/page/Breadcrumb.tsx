@@ -46,6 +46,6 @@ const ONE_LINE = {
   '& li': { whiteSpace: 'nowrap' },
   '& .MuiBreadcrumbs-li': { minWidth: 24, overflow: 'hidden', textOverflow: 'ellipsis' },
   // A long name gives way before the short ones do.
-  '& .MuiBreadcrumbs-li:has([data-long="true"])': { flexShrink: 99 },
+  '& .MuiBreadcrumbs-li:has([data-long="true"])': { flexShrink: 1e6 },
   '& .MuiBreadcrumbs-li > *': { display: 'inline' },
 } as const;
