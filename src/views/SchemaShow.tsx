@@ -200,7 +200,11 @@ const Fields = ({ config, sections, description, children }: FieldsProps) => {
             config={sections ? { ...config, form: { sections } } : config}
             description={{ ...description, fields }}
           />
-          <PrintedRecord fields={fields} sections={sections ?? config.form?.sections} />
+          <PrintedRecord
+            fields={fields}
+            sections={sections ?? config.form?.sections}
+            {...(!sections && { headed: { head: config.head, description } })}
+          />
         </>
       )}
     </RelatedLabels>

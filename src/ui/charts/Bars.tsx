@@ -14,7 +14,10 @@ interface BarsProps {
  * hidden from assistive technology and out of the way of the keyboard.
  */
 export const Bars = ({ labels, series, colors, format }: BarsProps) => (
-  <Box aria-hidden sx={{ minWidth: 0, '@media print': { breakInside: 'avoid' } }}>
+  <Box
+    aria-hidden
+    sx={{ minWidth: 0, '@media print': { breakInside: 'avoid', '& svg': { width: '100%', height: 'auto' } } }}
+  >
     <BarChart
       layout="horizontal"
       height={heightOfBars(labels.length, series.length)}

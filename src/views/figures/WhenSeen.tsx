@@ -34,7 +34,7 @@ export const WhenSeen = ({ minHeight, children }: WhenSeenProps) => {
     };
   }, [isSeen]);
   return (
-    <Box ref={place} sx={{ minHeight, minWidth: 0 }}>
+    <Box ref={place} sx={{ minHeight, minWidth: 0, '@media print': { minHeight: 0 } }}>
       {isSeen && children}
     </Box>
   );

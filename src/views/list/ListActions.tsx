@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { allows } from '../../schema/description.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import type { Part } from '../../ui/lazyPart.tsx';
 import { lazyDialog } from '../page/lazyDialog.tsx';
-import { lazyAction } from '../page/lazyPage.tsx';
+import { lazyLater } from '../page/lazyPage.tsx';
 import type { ListView } from '../page/ResourceConfig.ts';
 
 export interface ToolProps extends ListView {
@@ -24,13 +24,12 @@ const TOOLS = {
 
 type Tool = keyof typeof TOOLS;
 
-const ListOnPaper = lazyAction(async () => (await import('./ListOnPaper.tsx')).ListOnPaper);
+const ListOnPaper = lazyLater(async () => (await import('./ListOnPaper.tsx')).ListOnPaper);
 
 /** What a reader may do with a list as a whole, each in a dialog that is loaded when asked for. */
 export const ListActions = (props: Omit<ToolProps, 'onClose'>) => {
   const translate = useTranslate();
   const [open, setOpen] = useState<Tool | null>(null);
-  const isQuiet = useQuiet();
   const mayImport = allows(props.description, 'POST') && !props.config.readOnly;
   const offered = (Object.keys(TOOLS) as Tool[]).filter((tool) => tool !== 'import' || mayImport);
   const Open = open && TOOLS[open];
@@ -45,23 +44,11 @@ export const ListActions = (props: Omit<ToolProps, 'onClose'>) => {
         }))}
       />
       {Open && <Open {...props} onClose={() => setOpen(null)} />}
-      {isQuiet && open !== 'print' && (
+      {open !== 'print' && (
         <ListOnPaper config={props.config} description={props.description} onAsk={() => setOpen('print')} />
       )}
     </>
   );
-};
-
-/** After this long the list stands, and what nobody has asked for yet may be loaded. */
-const QUIET_MS = 2000;
-
-const useQuiet = (): boolean => {
-  const [isQuiet, setQuiet] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setQuiet(true), QUIET_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isQuiet;
 };
 
 /** The export alone, where a list offers no other tool. */

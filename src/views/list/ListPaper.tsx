@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { use, useLayoutEffect, useRef } from 'react';
+import { use } from 'react';
 import { RecordContextProvider, useGetResourceLabel, useListContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
@@ -49,27 +49,12 @@ export const ListPaper = ({ config, description, columns, rows, isPart, printedA
   );
 };
 
-/** Sizes of the letters in points, from the largest: the first in which no word is wider than its column. */
-const SIZES = [9, 8.5, 8, 7.5, 7, 6.5, 6] as const;
-
 const Rows = ({ config, columns, rows }: Pick<ListPaperProps, 'config' | 'columns' | 'rows'>) => {
   const labelOf = useFieldLabel();
   const registry = useRegistry();
-  const table = useRef<HTMLTableElement>(null);
-  useLayoutEffect(() => {
-    const { current } = table;
-    const room = current?.parentElement?.clientWidth ?? 0;
-    if (!current || room === 0) return;
-    const fits = SIZES.some((size) => {
-      current.style.fontSize = `${size}pt`;
-      return current.offsetWidth <= room;
-    });
-    // Rather a word in two lines than a column off the paper.
-    current.style.overflowWrap = fits ? '' : 'anywhere';
-  });
   const alignOf = ({ field, path }: Column) => registry[kindOf(field, config.fields?.[path])].align;
   return (
-    <Table ref={table}>
+    <Table>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { lazyPart, type LazyPart, type Part } from '../../ui/lazyPart.tsx';
 import { useMissingPage } from '../../ui/missingCode.ts';
 import { Loading } from './Loading.tsx';
@@ -22,3 +23,19 @@ const PageFailure = ({ error }: { readonly error: unknown }) =>
 /** A button or a link beside others: nothing stands in its place while its code is loaded. */
 export const lazyAction = <Props extends object>(load: () => Promise<Part<Props>>): LazyPart<Props> =>
   lazyPart(load, { Loader: () => null, Failure: () => null });
+
+/** After this long the page stands, and what nobody has asked for yet may be loaded. */
+const QUIET_MS = 2000;
+
+/** What nobody has asked for yet, but cannot be waited for once it is: its code is loaded when the page stands. */
+export const lazyLater = <Props extends object>(load: () => Promise<Part<Props>>): Part<Props> => {
+  const Later = lazyAction(load);
+  return (props) => {
+    const [isQuiet, setQuiet] = useState(false);
+    useEffect(() => {
+      const timer = setTimeout(() => setQuiet(true), QUIET_MS);
+      return () => clearTimeout(timer);
+    }, []);
+    return isQuiet && <Later {...props} />;
+  };
+};

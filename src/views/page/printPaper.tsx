@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, type CSSObject } from '@mui/material/styles';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { toFrenchDate, toLocalDateTime } from '../../lib/dates.ts';
@@ -26,6 +26,8 @@ export const usePrintedAt = (): Date | null => {
 interface PaperProps {
   readonly orientation: 'portrait' | 'landscape';
   readonly title: string;
+  /** Beside the title. */
+  readonly beside?: ReactNode;
   readonly printedAt: Date;
   /** Lines below the title. */
   readonly lines?: readonly ReactNode[];
@@ -36,28 +38,31 @@ interface PaperProps {
  * What is printed in the place of the page on the screen: A4, with the club above, and below each page what it is, when
  * it was printed and which page of how many. On the screen it is there to be measured, and seen by nobody.
  */
-export const Paper = ({ orientation, title, printedAt, lines = [], children }: PaperProps) => {
+export const Paper = ({ orientation, title, beside, printedAt, lines = [], children }: PaperProps) => {
   const translate = useTranslate();
-  const club = toText(useScope(['club']).club?.['name']);
-  const wall = toLocalDateTime(printedAt.toISOString()) ?? '';
-  const moment = { date: toFrenchDate(wall.slice(0, 10)), time: wall.slice(11, 16) };
-  const printed = translate('printing.printedAt', moment);
+  const { club, printed } = useImprint(printedAt);
+  const sheet = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    for (const table of sheet.current?.querySelectorAll('table') ?? []) fit(table);
+  });
   return createPortal(
     <>
       <GlobalStyles
         styles={pageStyles({
           orientation,
           foot: [club, title, printed].filter(Boolean).join(' – '),
-          pages: translate('printing.pages', { page: '#', pages: '#' }).split('#'),
+          pages: pagesInCss(translate),
         })}
       />
-      <Sheet className="paper" aria-hidden style={{ width: WIDTHS[orientation] }}>
+      <Sheet ref={sheet} className="paper" aria-hidden style={{ width: WIDTHS[orientation] }}>
         <header>
           <p>
             <strong>{club}</strong>
             <span>{printed}</span>
           </p>
-          <h1>{title}</h1>
+          <h1>
+            {title} {beside}
+          </h1>
           {lines.map((line, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a line is its place
             <p key={index}>{line}</p>
@@ -70,25 +75,46 @@ export const Paper = ({ orientation, title, printedAt, lines = [], children }: P
   );
 };
 
+/** The name of the club, and when the page is printed, in words. */
+export const useImprint = (printedAt: Date) => {
+  const translate = useTranslate();
+  const wall = toLocalDateTime(printedAt.toISOString()) ?? '';
+  const moment = { date: toFrenchDate(wall.slice(0, 10)), time: wall.slice(11, 16) };
+  return {
+    club: toText(useScope(['club']).club?.['name']),
+    printed: translate('printing.printedAt', moment),
+  };
+};
+
+/** Sizes of the letters in points, from the largest: the first in which no word is wider than its column. */
+const SIZES = [9, 8.5, 8, 7.5, 7, 6.5, 6] as const;
+
+const fit = (table: HTMLTableElement): void => {
+  const room = table.parentElement?.clientWidth ?? 0;
+  if (room === 0) return;
+  const fits = SIZES.some((size) => {
+    table.style.fontSize = `${size}pt`;
+    return table.offsetWidth <= room;
+  });
+  // Rather a word in two lines than a column off the paper.
+  table.style.overflowWrap = fits ? '' : 'anywhere';
+};
+
 /** Between the margins. */
 const WIDTHS = { portrait: '186mm', landscape: '277mm' } as const;
 
 interface PageOptions {
   readonly orientation: PaperProps['orientation'];
   readonly foot: string;
-  /** `page `, ` sur `: around the number of the page and that of all pages. */
-  readonly pages: readonly string[];
+  readonly pages: string;
 }
 
-const pageStyles = ({ orientation, foot, pages: [before = '', between = ''] }: PageOptions): CSSObject => ({
+const pageStyles = ({ orientation, foot, pages }: PageOptions): CSSObject => ({
   '@page': {
     size: `A4 ${orientation}`,
     margin: orientation === 'landscape' ? '10mm 10mm 13mm' : '13mm 12mm 15mm',
     '@bottom-left': { ...MARGIN_TEXT, content: toCssText(foot) },
-    '@bottom-right': {
-      ...MARGIN_TEXT,
-      content: `${toCssText(before)} counter(page) ${toCssText(between)} counter(pages)`,
-    },
+    '@bottom-right': { ...MARGIN_TEXT, content: pages },
   },
   '@media print': {
     'body > :not(.paper)': { display: 'none !important' },
@@ -98,7 +124,17 @@ const pageStyles = ({ orientation, foot, pages: [before = '', between = ''] }: P
   },
 });
 
-const MARGIN_TEXT = { font: '7.5pt system-ui, sans-serif', color: '#333', whiteSpace: 'nowrap' } as const;
+export const MARGIN_TEXT = {
+  font: '7.5pt system-ui, sans-serif',
+  color: '#333',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** `page 1 sur 3`, counted by the browser. */
+export const pagesInCss = (translate: ReturnType<typeof useTranslate>): string => {
+  const [before = '', between = ''] = translate('printing.pages', { page: '#', pages: '#' }).split('#');
+  return `${toCssText(before)} counter(page) ${toCssText(between)} counter(pages)`;
+};
 
 /** A name may hold quotes and backslashes. */
 const toCssText = (text: string): string =>

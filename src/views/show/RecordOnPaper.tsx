@@ -10,12 +10,13 @@ import { useFormContext } from 'react-hook-form';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { TextDisplay } from '../../fields/display/TextDisplay.tsx';
 import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
+import { WholeRows } from '../../fields/rows/WholeRows.ts';
 import { useFieldHint } from '../../fields/FieldHints.tsx';
 import { labelOf } from '../../fields/labelOf.ts';
 import { useRegistry } from '../../fields/RegistryContext.tsx';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { isEmpty } from '../../lib/placeholder.ts';
-import type { FieldDescription } from '../../schema/description.ts';
+import type { Description, FieldDescription } from '../../schema/description.ts';
 import { groupSections } from '../../schema/groupSections.ts';
 import { kindToldOf } from '../../schema/kinds.ts';
 import { isBlankObject } from '../../schema/payload.ts';
@@ -23,12 +24,17 @@ import { isObject, type Json } from '../../schema/read.ts';
 import { arrange, useSectionTitle } from '../page/arrange.ts';
 import { PlaceContext } from '../page/PlaceContext.ts';
 import { Paper, usePrintedAt } from '../page/printPaper.tsx';
-import type { Sections } from '../page/ResourceConfig.ts';
+import type { HeadConfig, Sections } from '../page/ResourceConfig.ts';
+import { HeadFacts } from './HeadFacts.tsx';
+import { HeadState } from './HeadState.tsx';
 import { RelatedLabels } from './RelatedLabels.tsx';
+import { useHead } from './useHead.ts';
 
 export interface RecordOnPaperProps {
   readonly fields: readonly FieldDescription[];
   readonly sections: Sections | undefined;
+  /** What its head is made from; absent where nothing stands above the fields. */
+  readonly headed?: { readonly head: HeadConfig | undefined; readonly description: Description };
 }
 
 /** Prints the record of the page instead of what is on the screen: what it holds, in the sections of its form. */
@@ -76,7 +82,7 @@ interface RecordPaperProps extends RecordOnPaperProps {
   readonly printedAt: Date;
 }
 
-const RecordPaper = ({ fields, sections, record, printedAt }: RecordPaperProps) => {
+const RecordPaper = ({ fields, sections, headed, record, printedAt }: RecordPaperProps) => {
   const resource = useResourceContext() ?? '';
   const label = useGetResourceLabel();
   const { title: page, owner } = use(PlaceContext);
@@ -85,13 +91,14 @@ const RecordPaper = ({ fields, sections, record, printedAt }: RecordPaperProps) 
   const arranged = arrange(filled, sections ?? groupSections(filled));
   const titleOf = useSectionTitle(arranged);
   const name = owner ?? (record['@id'] === undefined ? page : labelOf(record, definition));
-  return (
-    <Paper
-      orientation="portrait"
-      title={name ?? label(resource, 1)}
-      printedAt={printedAt}
-      lines={[page ?? label(resource, 1)]}
-    >
+  const paper = {
+    orientation: 'portrait',
+    title: name ?? label(resource, 1),
+    printedAt,
+    lines: [page ?? label(resource, 1)],
+  } as const;
+  const body = (
+    <WholeRows value>
       {arranged.map((section) => (
         <Section key={section.key ?? ''}>
           {titleOf(section) !== null && <h2>{titleOf(section)}</h2>}
@@ -102,6 +109,16 @@ const RecordPaper = ({ fields, sections, record, printedAt }: RecordPaperProps) 
           </dl>
         </Section>
       ))}
+    </WholeRows>
+  );
+  const { state, facts } = useHead(headed?.head, headed?.description ?? null);
+  if (!headed) return <Paper {...paper}>{body}</Paper>;
+  return (
+    <Paper {...paper} beside={state && state.through.length === 0 && <HeadState state={state} />}>
+      <Facts>
+        <HeadFacts facts={facts} state={state} />
+      </Facts>
+      {body}
     </Paper>
   );
 };
@@ -124,6 +141,12 @@ const PrintedField = ({ field, value }: { readonly field: FieldDescription; read
   );
 };
 
+const Facts = styled('div')({
+  marginBottom: '4mm',
+  '& dl': { gap: '1mm 8mm' },
+  '& dt': { color: '#444', fontSize: '8pt' },
+});
+
 const Section = styled('section')({
   marginBottom: '4mm',
   '& h2': {
@@ -141,7 +164,13 @@ const Section = styled('section')({
     padding: '0.5mm 0',
     breakInside: 'avoid',
   },
-  '& > dl > div:has(table)': { columnSpan: 'all', gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& > dl > div:has(table)': {
+    columnSpan: 'all',
+    breakInside: 'auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  },
+  '& table': { borderCollapse: 'collapse' },
+  '& th, & td': { padding: '0.7mm 1.2mm', fontSize: 'inherit', lineHeight: 'inherit', verticalAlign: 'top' },
   '& > dl > div > dt': { color: '#444' },
   '& > dl > div > dd': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 });

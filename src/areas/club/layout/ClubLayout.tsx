@@ -9,6 +9,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { Logo } from '../../../ui/CenteredPage.tsx';
 import { paletteOf } from '../../../ui/themeOptions.ts';
+import { lazyLater } from '../../../views/page/lazyPage.tsx';
 import { SeasonChoice } from '../../../features/SeasonChoice.tsx';
 import { AccountMenu } from '../account/AccountMenu.tsx';
 import { InactivityWarning } from '../account/InactivityWarning.tsx';
@@ -35,6 +36,7 @@ export const ClubLayout = ({ children }: { readonly children: ReactNode }) => (
         <ClubMenu />
       </ClubSidebar>
       <div id="main-content">
+        <PagePaper />
         {/* A page that breaks leaves the bar and the menu, which lead on. */}
         <ErrorBoundary FallbackComponent={BrokenPage}>
           <Suspense fallback={null}>{children}</Suspense>
@@ -45,6 +47,8 @@ export const ClubLayout = ({ children }: { readonly children: ReactNode }) => (
     </main>
   </Frame>
 );
+
+const PagePaper = lazyLater(async () => (await import('../../../views/page/PagePaper.tsx')).PagePaper);
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',

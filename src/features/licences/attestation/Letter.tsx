@@ -30,7 +30,7 @@ export const Letter = ({ attestation, head, logo, signatory, checkAddress }: Let
   return (
     <>
       {ON_PAPER}
-      <Sheet className="letter">
+      <Sheet className="letter sole-print">
         <Head name={name} head={head} logo={logo} />
         <p className="place">
           {head.town === null
