@@ -16,6 +16,16 @@ export const attestationTexts = {
     seasonTitle: 'Saison %{season}',
     sentence: '%{club} atteste que %{name} est titulaire d’une licence validée pour la saison %{season}.',
     period: 'Cette saison va du %{from} au %{to}.',
+    many: {
+      action: 'Attestations',
+      read: '%{done} licence lue sur %{smart_count} |||| %{done} licences lues sur %{smart_count}',
+      progress: 'Lecture des licences',
+      ready:
+        '%{smart_count} attestation à imprimer |||| %{smart_count} attestations à imprimer, une par page',
+      skipped:
+        'Sans attestation, car la licence n’est pas validée : |||| Sans attestation, car leur licence n’est pas validée :',
+      failed: 'Les licences n’ont pas pu être lues.',
+    },
     rankingValue: 'Classe %{ranking}, %{points} point |||| Classe %{ranking}, %{points} points',
   }),
 };

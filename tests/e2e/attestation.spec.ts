@@ -38,3 +38,30 @@ test('a licence is attested by a letter of one page, which whoever holds it can 
   await expect(visitor.getByRole('main').getByRole('status')).toContainText('Attestation inconnue');
   await visitor.context().close();
 });
+
+test('the attestations of several licences print a page each, those that are not valid named and left out', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await signInAt(page, '/1/licences');
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Sélectionner toute la page' }).check();
+  await page.getByRole('button', { name: 'Tout sélectionner', exact: true }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Attestations' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Attestations' });
+  await expect(dialog.getByRole('status')).toContainText('attestations à imprimer');
+  const count = Number(/\d+/.exec((await dialog.getByRole('status').textContent()) ?? '')?.[0]);
+  expect(count).toBeGreaterThan(20);
+  await expect(dialog.getByRole('alert')).toContainText(/pas validée\s: \p{Lu}+/u);
+  const [, names = ''] = ((await dialog.getByRole('alert').textContent()) ?? '').split(':');
+  await dialog.getByRole('button', { name: 'Imprimer' }).click();
+  await expect(page.locator('[data-printed]')).toBeAttached();
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(count);
+  const printed = textOfPdf(pdf);
+  expect(printed.split('Signatureetcachet')).toHaveLength(count + 1);
+  expect(printed).not.toContain(`atteste que ${names.split(',')[0]?.trim()} est`.replaceAll(' ', ''));
+  expect(printed).not.toContain('Actions');
+});

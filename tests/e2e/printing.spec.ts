@@ -24,11 +24,10 @@ test('a list prints the page shown in all its columns, without what is only for 
   await signInAt(page, '/1/licences');
   await expect(page.getByText('Mention médicale').first()).toBeVisible();
   // Its code comes once the list stands.
-  await expect.poll(() => printed(page)).toContain('page1sur2');
+  await expect.poll(() => printed(page)).toContain('page1sur1');
   const text = await printed(page);
   for (const heading of HEADINGS) expect(text).toContain(heading);
-  // The heading row stands on each page.
-  expect(countOf(text, 'Mentionmédicale')).toBe(2);
+  expect(countOf(text, 'Mentionmédicale')).toBe(1);
   expect(text).toContain('Saison:2026/2027');
   expect(text).toMatch(/Lignes1à25sur\d+/);
   expect(text).toMatch(/Impriméle\d\d\/\d\d\/\d{4}à\d\d:\d\d/);
@@ -96,4 +95,28 @@ test('a form prints as text what is typed, saved or not', async ({ page }) => {
   const text = await printed(page);
   expect(text).toContain('PrénomAnne-Lise');
   expect(text).not.toContain('Enregistrer');
+});
+
+test('a record prints its head: the state as a framed word, and the facts above its sections', async ({
+  page,
+}) => {
+  await signInAt(page, '/1/licences/2/show');
+  await expect.poll(() => printed(page)).toContain('page1sur1');
+  expect(await printed(page)).toMatch(/OLIVIERJulesValidéeLicencePersonneOLIVIERJulesSaison/);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const chip = page.locator('.paper h1 [data-tone]');
+  await expect(chip).toHaveText('Validée');
+  // Without colours the frame keeps the word together.
+  expect(await chip.evaluate((node) => getComputedStyle(node).border)).toMatch(/^1px solid/);
+});
+
+test('figures print as tables on A4, with club and page, without what leads on', async ({ page }) => {
+  await signInAt(page, '/1/statistics');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect.poll(() => printed(page)).toMatch(/page1sur\d/);
+  const text = await printed(page);
+  for (const part of ['Vald', 'Imprimé', 'Statistiques', 'Partype']) expect(text).toContain(part);
+  expect(text).not.toContain('Accueil');
+  expect(text).not.toContain('Exporter');
 });

@@ -92,5 +92,8 @@ export const licences = defineFeature({
   rowActions: {
     licences: lazyAction(async () => (await import('./attestation/AttestationLink.tsx')).AttestationLink),
   },
+  bulkActions: {
+    licences: lazyAction(async () => (await import('./attestation/LettersButton.tsx')).LettersButton),
+  },
   todos: licenceTodos,
 });

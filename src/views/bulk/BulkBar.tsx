@@ -20,6 +20,7 @@ const SELECTION_LIMIT = 500;
 export const BulkBar = ({ config, description }: ListView) => {
   const translate = useTranslate();
   const { resource, data, selectedIds, total = 0, onSelectAll, onUnselectItems } = useListContext();
+  const Actions = config.list?.bulkActions;
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   // A dialog of two steps, or a button that goes with the selection: what opened it has to be remembered.
   const opener = useRef<HTMLElement>(null);
@@ -62,6 +63,7 @@ export const BulkBar = ({ config, description }: ListView) => {
               ids={selectedIds.map(String)}
             />
           ))}
+          {Actions && <Actions ids={selectedIds.map(String)} />}
           {allowsUpdate(description) && !config.readOnly && (
             <Button onClick={show('edit')}>{translate('form.edit')}</Button>
           )}

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useIsFetching } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
@@ -11,6 +10,7 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { RelatedContext, type Related } from '../../fields/RelatedContext.ts';
 import { DeliberateButton } from '../bulk/DeliberateButton.tsx';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
+import { Printed } from '../page/Printed.tsx';
 import { RadioChoice } from '../table/RadioChoice.tsx';
 import { RelatedRecords } from '../table/RelatedRecords.tsx';
 import { missingRelations } from '../table/relatedValues.ts';
@@ -98,34 +98,6 @@ export const PrintDialog = ({ config, description, onClose }: ToolProps) => {
       )}
     </ToolDialog>
   );
-};
-
-interface PrintedProps {
-  readonly onPrinted: () => void;
-  readonly children: (printedAt: Date) => ReactNode;
-}
-
-/** Prints its children once what they name has been read. */
-const Printed = ({ onPrinted, children }: PrintedProps) => {
-  const [printedAt] = useState(() => new Date());
-  const isPrinted = useRef(false);
-  const reads = useIsFetching();
-  const end = useEffectEvent(onPrinted);
-  useEffect(() => {
-    const close = (): void => end();
-    window.addEventListener('afterprint', close);
-    return () => window.removeEventListener('afterprint', close);
-  }, []);
-  useEffect(() => {
-    if (reads > 0 || isPrinted.current) return undefined;
-    // What the children ask for begins in their effects; it counts from the next render on.
-    const timer = setTimeout(() => {
-      isPrinted.current = true;
-      window.print();
-    }, 50);
-    return () => clearTimeout(timer);
-  }, [reads]);
-  return children(printedAt);
 };
 
 type Reading =

@@ -92,8 +92,15 @@ export interface ListConfig<Path extends string = string> {
   readonly rowActions?: Part<object>;
   /** In the bar, beside its tools; set by a feature. */
   readonly actions?: Part<object>;
+  /** Buttons for the selected rows besides related actions; set by a feature. */
+  readonly bulkActions?: Part<BulkActionProps>;
   /** Above the rows, without the list in its context; set by a feature. */
   readonly above?: Part<object>;
+}
+
+export interface BulkActionProps {
+  /** IRIs of the selected records. */
+  readonly ids: readonly string[];
 }
 
 /** Dotted paths; the state (`state` or `status`) and the name of the record stand there without being named. */

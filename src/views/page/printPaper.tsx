@@ -7,11 +7,16 @@ import { toFrenchDate, toLocalDateTime } from '../../lib/dates.ts';
 import { toText } from '../../schema/read.ts';
 import { useScope } from './ScopeContext.tsx';
 
-/** When the browser began to print the page, null while it does not; rendered before the browser takes the page. */
+/**
+ * When the browser began to print the page, null while it does not; rendered before the browser takes the page. What a
+ * dialog has laid out to be printed (`data-laid`) is printed alone.
+ */
 export const usePrintedAt = (): Date | null => {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
   useEffect(() => {
-    const begin = (): void => flushSync(() => setPrintedAt(new Date()));
+    const begin = (): void => {
+      if (!document.querySelector('[data-laid]')) flushSync(() => setPrintedAt(new Date()));
+    };
     const end = (): void => setPrintedAt(null);
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);

@@ -41,18 +41,19 @@ const toObjects = (source: string): ReadonlyMap<string, PdfObject> => {
   return objects;
 };
 
-/** From `beginbfchar <0003> <0020>` and `beginbfrange <0024> <0027> <0041>`. */
+/** Glyphs of two letters in a font that is drawn glyph by glyph (Type 3), of four in any other. From `beginbfchar <0003> <0020>` and `beginbfrange <0024> <0027> <0041>`. */
 const toLetters = (table: string): ReadonlyMap<string, string> => {
   const letters = new Map<string, string>();
-  const hex = (value: number): string => value.toString(16).toUpperCase().padStart(4, '0');
+  const hex = (value: number, length: number): string =>
+    value.toString(16).toUpperCase().padStart(length, '0');
   for (const [, chars = ''] of table.matchAll(/beginbfchar([\s\S]*?)endbfchar/g))
-    for (const [, glyph = '', letter = ''] of chars.matchAll(/<(\w{4})> <(\w+)>/g))
+    for (const [, glyph = '', letter = ''] of chars.matchAll(/<(\w+)> <(\w+)>/g))
       letters.set(glyph.toUpperCase(), fromUtf16(letter));
   for (const [, ranges = ''] of table.matchAll(/beginbfrange([\s\S]*?)endbfrange/g))
-    for (const [, from = '', to = '', letter = ''] of ranges.matchAll(/<(\w{4})> <(\w{4})> <(\w{4})>/g))
+    for (const [, from = '', to = '', letter = ''] of ranges.matchAll(/<(\w+)> <(\w+)> <(\w{4})>/g))
       for (let code = Number.parseInt(from, 16); code <= Number.parseInt(to, 16); code += 1) {
         const shifted = Number.parseInt(letter, 16) + code - Number.parseInt(from, 16);
-        letters.set(hex(code), String.fromCharCode(shifted));
+        letters.set(hex(code, from.length), String.fromCharCode(shifted));
       }
   return letters;
 };
@@ -65,7 +66,11 @@ const textOfPage = (stream: string, fonts: ReadonlyMap<string, ReadonlyMap<strin
   let text = '';
   for (const [, name, glyphs = ''] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|<([0-9A-Fa-f]+)>/g)) {
     if (name) font = fonts.get(name);
-    else for (const glyph of glyphs.match(/.{4}/g) ?? []) text += font?.get(glyph.toUpperCase()) ?? '';
+    else {
+      const [{ length } = ''] = font?.keys() ?? [];
+      for (const glyph of glyphs.match(new RegExp(`.{${length ?? 4}}`, 'g')) ?? [])
+        text += font?.get(glyph.toUpperCase()) ?? '';
+    }
   }
   return text;
 };

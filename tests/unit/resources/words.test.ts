@@ -50,6 +50,7 @@ const list: Words<ListConfig> = {
   relatedActions: true,
   rowActions: true,
   actions: true,
+  bulkActions: true,
   above: true,
 };
 const form: Words<NonNullable<ResourceConfig['form']>> = {

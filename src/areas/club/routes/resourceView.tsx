@@ -61,6 +61,7 @@ const withFeatures = (config: ResourceConfig, { name, path, features }: At): Res
   const listActions = features.map((feature) => feature.listActions?.[path]).find(Boolean);
   const aboveRecord = features.map(({ aboveRecords }) => aboveRecords?.[key]).find(Boolean);
   const rowActions = features.map((feature) => feature.rowActions?.[key]).find(Boolean);
+  const bulkActions = features.map((feature) => feature.bulkActions?.[key]).find(Boolean);
   return {
     ...config,
     list: {
@@ -69,6 +70,7 @@ const withFeatures = (config: ResourceConfig, { name, path, features }: At): Res
       ...(aboveList ? { above: aboveList } : {}),
       ...(rowActions ? { rowActions } : {}),
       ...(listActions ? { actions: listActions } : {}),
+      ...(bulkActions ? { bulkActions } : {}),
     },
     show: { ...config.show, ...(aboveRecord ? { above: aboveRecord } : {}) },
     relatedActions: actions.flatMap((its) => its?.record ?? []),

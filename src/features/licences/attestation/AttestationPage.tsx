@@ -15,8 +15,8 @@ import { ViewHeader } from '../../../views/page/ViewHeader.tsx';
 import { NativeSelect } from '../../NativeSelect.tsx';
 import { QueryFailure } from '../../QueryFailure.tsx';
 import { Letter } from './Letter.tsx';
-import { ATTESTED, toAttestation, type Attestation } from './toAttestation.ts';
-import { useCheckAddress, useLetterhead, useSignatories } from './useLetterhead.ts';
+import { ADDRESS, ATTESTED, toAttestation, type Attestation } from './toAttestation.ts';
+import { toLetterhead, useLetterQueries } from './useLetterQueries.ts';
 
 /** The attestation of the licence in the address, to print or to save as PDF. */
 export const AttestationPage = () => {
@@ -29,6 +29,7 @@ export const AttestationPage = () => {
     queryFn: async ({ signal }) => {
       const asked = query('attestation', '/licences')
         .select(...ATTESTED)
+        .selectIfKnown(...ADDRESS)
         .where('id', Number(id));
       return (await dataProvider.ask(asked.withoutTotal(), { signal })).data;
     },
@@ -51,11 +52,13 @@ export const AttestationPage = () => {
 /** The letter, once what stands on it is read: it may be printed at any moment. */
 const Signed = ({ attestation, id }: { readonly attestation: Attestation; readonly id: string }) => {
   const translate = useTranslate();
-  const { head, logo, isPending } = useLetterhead(attestation.clubIri);
-  const check = useCheckAddress(id);
-  const signatories = useSignatories(attestation.clubIri);
+  const queries = useLetterQueries();
+  const { clubIri: club } = attestation;
+  const head = useQuery({ ...queries.head(club ?? ''), enabled: club !== null });
+  const check = useQuery(queries.check(id));
+  const { data: signatories = [] } = useQuery({ ...queries.signatories(club ?? ''), enabled: club !== null });
   const [chosen, choose] = useState('0');
-  if (isPending || check.isPending) return <Loading />;
+  if (head.isLoading || check.isPending) return <Loading />;
   return (
     <Stack sx={{ gap: 2 }}>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-end', displayPrint: 'none' }}>
@@ -74,10 +77,10 @@ const Signed = ({ attestation, id }: { readonly attestation: Attestation; readon
       </Stack>
       <Letter
         attestation={attestation}
-        head={head}
-        logo={logo}
+        head={head.data?.head ?? toLetterhead(null)}
+        logo={head.data?.logo ?? null}
         signatory={signatories[Number(chosen)]}
-        checkAddress={check.address}
+        checkAddress={check.data ?? null}
       />
     </Stack>
   );

@@ -1,18 +1,19 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { BlobImage } from '../../../fields/files/BlobImage.tsx';
 import { letterTexts } from '../../../i18n/attestationLetter.ts';
 import { toFigure } from '../../../i18n/toFigure.ts';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
-import { formatDay } from '../../../lib/dates.ts';
+import { ZONE } from '../../../lib/dates.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { Portrait } from '../../../ui/Portrait.tsx';
 import { QrPicture } from '../../../ui/QrPicture.tsx';
 import type { Attestation } from './toAttestation.ts';
-import type { Letterhead, Signatory } from './useLetterhead.ts';
+import type { Letterhead, Signatory } from './useLetterQueries.ts';
 
-interface LetterProps {
+export interface LetterProps {
   readonly attestation: Attestation;
   readonly head: Letterhead;
   readonly logo: Blob | null;
@@ -22,56 +23,84 @@ interface LetterProps {
 }
 
 /** The attestation of a licence as a letter of the club, one page of A4; alone on paper. */
-export const Letter = ({ attestation, head, logo, signatory, checkAddress }: LetterProps) => {
-  const translate = useTranslate();
-  const { club, holder, season, seasonStart, seasonEnd, isWoman } = attestation;
-  const name = club ?? PLACEHOLDER;
-  const [today] = useState(() => formatDay(new Date()) ?? PLACEHOLDER);
-  return (
+export const Letter = (props: LetterProps) => (
+  <>
+    {ON_PAPER}
+    <LetterSheet {...props} />
+  </>
+);
+
+/** Letters as they are printed, a page each; on the screen they are seen by nobody. */
+export const Letters = ({ letters }: { readonly letters: readonly LetterProps[] }) =>
+  createPortal(
     <>
-      {ON_PAPER}
-      <Sheet className="letter sole-print">
-        <Head name={name} head={head} logo={logo} />
-        <p className="place">
-          {head.town === null
-            ? translate('attestation.madeOn', { date: today })
-            : translate('attestation.madeAt', { town: head.town, date: today })}
-        </p>
-        <h2>{translate('attestation.title')}</h2>
-        <p className="season">{translate('attestation.seasonTitle', { season: season ?? PLACEHOLDER })}</p>
-        <p>
-          {translate('attestation.sentence', { club: name, name: holder, season: season ?? PLACEHOLDER })}{' '}
-          {seasonStart !== null &&
-            seasonEnd !== null &&
-            translate('attestation.period', { from: seasonStart, to: seasonEnd })}
-        </p>
-        <Facts attestation={attestation} />
-        <p>{isWoman ? letterTexts.deliveredToHer : letterTexts.deliveredToHim}</p>
-        <footer>
-          {checkAddress === null ? (
-            <div />
-          ) : (
-            <div className="check">
-              <QrPicture content={checkAddress} title={letterTexts.qr} size="30mm" />
-              <span>
-                {letterTexts.check}
-                <br />
-                {checkAddress.replace(/^https?:\/\//, '')}
-              </span>
-            </div>
-          )}
-          <div className="signature">
-            <p>{letterTexts.forClub}</p>
-            <p>
-              <strong>{signatory?.name ?? letterTexts.signatoryName}</strong>
+      {PILE_ON_PAPER}
+      <Pile className="paper" data-laid aria-hidden>
+        {letters.map((letter, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a letter is its place in the pile
+          <LetterSheet key={index} {...letter} />
+        ))}
+      </Pile>
+    </>,
+    document.body,
+  );
+
+const LONG_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: ZONE });
+
+const LetterSheet = ({ attestation, head, logo, signatory, checkAddress }: LetterProps) => {
+  const translate = useTranslate();
+  const { club, holder, address, season, seasonStart, seasonEnd, isWoman } = attestation;
+  const name = club?.replaceAll("'", '’') ?? PLACEHOLDER;
+  const [today] = useState(() => LONG_DAY.format(new Date()));
+  return (
+    <Sheet className="letter sole-print">
+      <Head name={name} head={head} logo={logo} />
+      {address.length > 0 && (
+        <address className="recipient">
+          {[holder, ...address].map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      )}
+      <p className="place">
+        {head.town === null
+          ? translate('attestation.madeOn', { date: today })
+          : translate('attestation.madeAt', { town: head.town, date: today })}
+      </p>
+      <h2>{translate('attestation.title')}</h2>
+      <p className="season">{translate('attestation.seasonTitle', { season: season ?? PLACEHOLDER })}</p>
+      <p>
+        {translate('attestation.sentence', { club: name, name: holder, season: season ?? PLACEHOLDER })}{' '}
+        {seasonStart !== null &&
+          seasonEnd !== null &&
+          translate('attestation.period', { from: seasonStart, to: seasonEnd })}
+      </p>
+      <Facts attestation={attestation} />
+      <p>{isWoman ? letterTexts.deliveredToHer : letterTexts.deliveredToHim}</p>
+      <footer>
+        {checkAddress === null ? (
+          <div />
+        ) : (
+          <div className="check">
+            <QrPicture content={checkAddress} title={letterTexts.qr} size="30mm" />
+            <span>
+              {letterTexts.check}
               <br />
-              {signatory ? signatory.role : null}
-            </p>
-            <p className="line">{letterTexts.signature}</p>
+              {checkAddress.replace(/^https?:\/\//, '')}
+            </span>
           </div>
-        </footer>
-      </Sheet>
-    </>
+        )}
+        <div className="signature">
+          <p>{letterTexts.forClub}</p>
+          <p>
+            <strong>{signatory?.name ?? letterTexts.signatoryName}</strong>
+            <br />
+            {signatory ? signatory.role : null}
+          </p>
+          <p className="line">{letterTexts.signature}</p>
+        </div>
+      </footer>
+    </Sheet>
   );
 };
 
@@ -152,6 +181,32 @@ const ON_PAPER = (
   />
 );
 
+const PILE_ON_PAPER = (
+  <GlobalStyles
+    styles={{
+      '@page': { size: 'A4 portrait', margin: '18mm 20mm' },
+      '@media print': { 'body > :not(.paper)': { display: 'none !important' }, body: { height: 'auto' } },
+    }}
+  />
+);
+
+const Pile = styled('div')({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  height: 0,
+  overflow: 'hidden',
+  visibility: 'hidden',
+  '@media print': {
+    position: 'static',
+    height: 'auto',
+    overflow: 'visible',
+    visibility: 'visible',
+    '& .letter': { position: 'static' },
+    '& .letter:not(:last-child)': { breakAfter: 'page' },
+  },
+});
+
 /** White in the dark, too: it is paper. */
 const Sheet = styled('article')(({ theme }) => ({
   boxSizing: 'border-box',
@@ -170,8 +225,10 @@ const Sheet = styled('article')(({ theme }) => ({
     position: 'absolute',
     inset: '0 auto auto 0',
     width: '170mm',
-    minHeight: '260mm',
+    minHeight: '258mm',
     padding: 0,
+    fontSize: '10.5pt',
+    lineHeight: 1.4,
     border: 0,
   },
   '& p': { margin: '0 0 4mm' },
@@ -180,7 +237,7 @@ const Sheet = styled('article')(({ theme }) => ({
     flexWrap: 'wrap',
     gap: '5mm',
     alignItems: 'flex-start',
-    marginBottom: '10mm',
+    marginBottom: '8mm',
   },
   '& .logo': { width: 64, height: 64, flex: 'none', '& img': { objectFit: 'contain' } },
   '& .logo > *': { border: '1px solid #c9ced8', background: '#fff', color: '#335296' },
@@ -196,16 +253,20 @@ const Sheet = styled('article')(({ theme }) => ({
     color: '#5b6472',
     fontSize: '8pt',
     textAlign: 'center',
+    // Free for the logo that the federation prints or sticks there.
+    '@media print': { borderColor: 'transparent', color: 'transparent' },
   },
-  '& .place': { textAlign: 'right', marginBottom: '12mm' },
+  // In the window of an envelope.
+  '& .recipient': { flex: 'none', width: '80mm', margin: '0 0 6mm auto', fontSize: 'inherit' },
+  '& .place': { marginLeft: 'auto', minWidth: '80mm', marginBottom: '10mm' },
   '& h2': { margin: 0, fontSize: '18pt', fontWeight: 600, lineHeight: 1.25, textAlign: 'center' },
-  '& .season': { textAlign: 'center', color: '#5b6472', marginBottom: '10mm' },
-  '& dl': { margin: '2mm 0 8mm', borderTop: '1px solid #c9ced8' },
+  '& .season': { textAlign: 'center', color: '#5b6472', marginBottom: '8mm' },
+  '& dl': { margin: '2mm 0 6mm', borderTop: '1px solid #c9ced8' },
   '& dl > div': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gap: '4mm',
-    padding: '1.2mm 0',
+    padding: '1mm 0',
     borderBottom: '1px solid #c9ced8',
   },
   '& dt': { color: '#5b6472' },
@@ -223,7 +284,7 @@ const Sheet = styled('article')(({ theme }) => ({
   '& .check': {
     display: 'grid',
     gap: '1mm',
-    width: '74mm',
+    width: '88mm',
     fontSize: '7.5pt',
     lineHeight: 1.35,
     color: '#5b6472',

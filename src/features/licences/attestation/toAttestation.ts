@@ -9,6 +9,8 @@ import { toList } from '../../../schema/read.ts';
 export interface Attestation {
   readonly number: string | null;
   readonly holder: string;
+  /** Lines of the envelope below the name; none where they may not be read. */
+  readonly address: readonly string[];
   readonly isWoman: boolean;
   readonly birthDate: string | null;
   /** IRI. */
@@ -50,6 +52,14 @@ export const ATTESTED = [
   'insurance.name',
 ] as const;
 
+/** Where its holder lives: not every server tells it with the licence. */
+export const ADDRESS = [
+  'person.mainAddress.streetAddress',
+  'person.mainAddress.disambiguatingDescription',
+  'person.mainAddress.postalCode',
+  'person.mainAddress.addressLocality',
+] as const;
+
 /** The attestation of a licence; null for one that is not valid, which attests nothing. */
 export const toAttestation = (licence: unknown): Attestation | null => {
   const text = (path: string): string | null => {
@@ -62,6 +72,7 @@ export const toAttestation = (licence: unknown): Attestation | null => {
   return {
     number: text('identifier'),
     holder: [text('person.familyName'), text('person.givenName')].filter(Boolean).join(' '),
+    address: addressOf(text),
     isWoman: valueAt(licence, 'person.gender') === 'F',
     birthDate: formatDate(text('person.birthDate')),
     clubIri: iriOf(valueAt(licence, 'club')),
@@ -80,6 +91,15 @@ export const toAttestation = (licence: unknown): Attestation | null => {
     insurance: text('insurance.name'),
     validationDate: formatDate(text('validationDate')),
   };
+};
+
+/** An address without a town leads nowhere. */
+const addressOf = (text: (path: string) => string | null): readonly string[] => {
+  const [street, more, code, town] = ADDRESS.map(text);
+  if (!town) return [];
+  return [street, more, [code, town].filter(Boolean).join(' ')].filter((line): line is string =>
+    Boolean(line),
+  );
 };
 
 const nameOf = (name: string | null, gender: unknown): string | null =>

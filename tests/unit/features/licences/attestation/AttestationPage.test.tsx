@@ -71,7 +71,7 @@ describe('the attestation of a licence', () => {
     expect(await screen.findByText('Club n° 08770002')).toBeVisible();
     expect(screen.getByText('77185 Lognes')).toBeVisible();
     expect(screen.getByText('Tél. +33 1 60 00 00 00 – contact@lognes.example')).toBeVisible();
-    expect(screen.getByText(/^Fait à Lognes, le \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+    expect(screen.getByText(/^Fait à Lognes, le \d{1,2} \p{L}+ \d{4}$/u)).toBeVisible();
     expect(screen.getByText('MOREL Paul')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Signataire' }), 'NOËL Ida, Secrétaire');
     expect(screen.getByText('NOËL Ida')).toBeVisible();

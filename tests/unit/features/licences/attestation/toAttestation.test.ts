@@ -21,6 +21,7 @@ describe('the attestation of a licence', () => {
     expect(toAttestation(licence)).toEqual({
       number: '77812345',
       holder: 'LEFEBVRE Camille',
+      address: [],
       isWoman: false,
       birthDate: '17/04/1991',
       clubIri: '/api/clubs/7',
@@ -36,6 +37,19 @@ describe('the attestation of a licence', () => {
       insurance: null,
       validationDate: '01/09/2026',
     });
+  });
+
+  it('is addressed to its holder, where the town may be read', () => {
+    const at = (mainAddress: object | null) =>
+      toAttestation({ ...licence, person: { ...licence.person, mainAddress } })?.address;
+    const whole = { streetAddress: '3 rue des Tilleuls', postalCode: '77185', addressLocality: 'Lognes' };
+    expect(at({ ...whole, disambiguatingDescription: 'Bâtiment B' })).toEqual([
+      '3 rue des Tilleuls',
+      'Bâtiment B',
+      '77185 Lognes',
+    ]);
+    expect(at({ ...whole, addressLocality: null })).toEqual([]);
+    expect(at(null)).toEqual([]);
   });
 
   it('names the category of a woman by the word for women', () => {
