@@ -29,6 +29,10 @@ test.describe('axe finds nothing to say', () => {
     await page.goto(`/login/verify?hash=${'0'.repeat(64)}`);
     await headed(page, 'Vérification en deux étapes');
     await expectAccessible(page);
+    await page.goto('/attestations/1-inconnue');
+    await headed(page, 'Vérification d’une attestation');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Attestation inconnue');
+    await expectAccessible(page);
     await page.goto('/not-found');
     await headed(page, 'Page introuvable');
     await expectAccessible(page);

@@ -84,8 +84,7 @@ const take = async (context: BrowserContext, screen: Screen, variant: Variant): 
       complaints.push(error.message.split('\n', 1).join('')),
     );
     if (variant.isPaper) {
-      await page.setViewportSize(screen.landscape ? { width: A4.height, height: A4.width } : A4);
-      await page.emulateMedia({ media: 'print' });
+      await layOutPaper(page);
     } else {
       complaints.push(...(await axeViolations(page)));
       const over = await page.evaluate(
@@ -99,14 +98,51 @@ const take = async (context: BrowserContext, screen: Screen, variant: Variant): 
   }
 };
 
+/** After this long what a page prints is loaded. */
+const QUIET_MS = 3000;
+
+/**
+ * Shows the page as the printer gets it: laid out as the browser asks for it, as wide as the paper between its margins.
+ * Needs no reader of PDF.
+ */
+const layOutPaper = async (page: Page): Promise<void> => {
+  await page.waitForTimeout(QUIET_MS);
+  await page.waitForLoadState('networkidle');
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const { isLandscape, margin } = await page.evaluate(() => {
+    const rules = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSPageRule);
+    const style = rules.at(-1)?.style;
+    const probe = document.body.appendChild(document.createElement('div'));
+    probe.style.margin = style?.margin || '10mm';
+    const sides = getComputedStyle(probe);
+    const found = { x: Number.parseFloat(sides.marginLeft), y: Number.parseFloat(sides.marginTop) };
+    probe.remove();
+    return { isLandscape: style?.getPropertyValue('size').includes('landscape') ?? false, margin: found };
+  });
+  const [width, height] = isLandscape ? [A4.height, A4.width] : [A4.width, A4.height];
+  await page.setViewportSize({
+    width: Math.floor(width - 2 * margin.x),
+    height: Math.floor(height - 2 * margin.y),
+  });
+};
+
+/** White around what was taken of a sheet of paper. */
+const PAPER_EDGE = 40;
+
 /** The pictures of a screen side by side, at half their size, as one. */
 const mount = async (browser: Browser, pictures: readonly Buffer[]): Promise<Buffer> => {
   const page = await browser.newPage({ viewport: { width: 1800, height: 700 }, deviceScaleFactor: 1 });
   const images = pictures
-    .map((one) => `<img src="data:image/png;base64,${one.toString('base64')}">`)
+    .map(
+      (one, index) =>
+        `<img class="${variants[index]?.isPaper ? 'paper' : ''}" src="data:image/png;base64,${one.toString('base64')}">`,
+    )
     .join('');
   await page.setContent(
-    `<style>body{margin:0;display:inline-flex;gap:12px;padding:12px;background:#c9ced8;align-items:start}img{zoom:.5;box-shadow:0 1px 6px #0005}</style>${images}`,
+    `<style>body{margin:0;display:inline-flex;gap:12px;padding:12px;background:#c9ced8;align-items:start}img{zoom:.5;box-shadow:0 1px 6px #0005}.paper{padding:${PAPER_EDGE}px;background:#fff}</style>${images}`,
     { waitUntil: 'load' },
   );
   const sheet = await page.locator('body').screenshot({ type: 'jpeg', quality: 72 });

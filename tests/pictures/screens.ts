@@ -12,8 +12,6 @@ export interface Screen {
   readonly shows: string;
   /** Steps from there to the screen. */
   readonly open?: (page: Page) => Promise<void>;
-  /** Paper has its long side across. */
-  readonly landscape?: true;
 }
 
 const ROWS = 'main table tbody tr, main [data-card]';
@@ -23,8 +21,8 @@ const FORM = 'main form input, [role=dialog] form input';
 export const screens: readonly Screen[] = [
   { name: 'login', title: 'Connexion', path: '/login', visitor: true, shows: 'main form' },
   { name: 'home', title: 'Accueil', path: '/1', shows: 'main h2' },
-  { name: 'persons', title: 'Personnes', path: '/1/persons', shows: ROWS, landscape: true },
-  { name: 'licences', title: 'Licences', path: '/1/licences', shows: ROWS, landscape: true },
+  { name: 'persons', title: 'Personnes', path: '/1/persons', shows: ROWS },
+  { name: 'licences', title: 'Licences', path: '/1/licences', shows: ROWS },
   { name: 'person', title: 'Une personne', path: '/1/persons/2/show', shows: 'main dl' },
   { name: 'person-form', title: 'Le formulaire d’une personne', path: '/1/persons/2/details', shows: FORM },
   { name: 'new-person', title: 'Nouvelle personne', path: '/1/persons/create', shows: FORM },
@@ -52,7 +50,7 @@ export const screens: readonly Screen[] = [
     path: '/1/licences/2/attestation',
     shows: 'main h1',
   },
-  { name: 'mutations', title: 'Mutations', path: '/1/mutations', shows: ROWS, landscape: true },
+  { name: 'mutations', title: 'Mutations', path: '/1/mutations', shows: ROWS },
   { name: 'mutation', title: 'Une mutation', path: '/1/mutations/1/show', shows: 'main dl' },
   {
     name: 'take-over',
@@ -60,7 +58,7 @@ export const screens: readonly Screen[] = [
     path: '/1/pre-registration/1/take-over',
     shows: 'main h2',
   },
-  { name: 'teams', title: 'Équipes', path: '/1/teams', shows: ROWS, landscape: true },
+  { name: 'teams', title: 'Équipes', path: '/1/teams', shows: ROWS },
   { name: 'sheet', title: 'Feuille de rencontre', path: '/1/sport-matches/23/sheet', shows: 'main input' },
   { name: 'tournament', title: 'Demande de tournoi', path: '/1/tournament-requests/create', shows: FORM },
   { name: 'club', title: 'Le club', path: '/1/informations', shows: 'main dl, main form' },
@@ -70,7 +68,7 @@ export const screens: readonly Screen[] = [
     path: '/1/permissions',
     shows: 'main h2, main table, main li',
   },
-  { name: 'accountancy', title: 'Comptabilité', path: '/1/accountancy', shows: ROWS, landscape: true },
+  { name: 'accountancy', title: 'Comptabilité', path: '/1/accountancy', shows: ROWS },
   { name: 'statistics', title: 'Statistiques', path: '/1/statistics', shows: 'main table' },
   {
     name: 'palette',
@@ -96,6 +94,13 @@ export const screens: readonly Screen[] = [
     path: '/tournaments/search?from=2026-10-01&until=2027-05-31',
     visitor: true,
     shows: 'main table tbody tr, main li',
+  },
+  {
+    name: 'attestation-check',
+    title: 'Vérification d’une attestation',
+    path: '/attestations/2-inconnue',
+    visitor: true,
+    shows: 'main [role=status] strong',
   },
   {
     name: 'individual',
