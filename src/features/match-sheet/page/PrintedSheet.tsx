@@ -65,7 +65,11 @@ export const PrintedSheet = ({ sheet, isEmpty }: { readonly sheet: Sheet; readon
   return (
     <>
       {PAPER}
-      <Box className="printed sole-print" aria-hidden sx={{ ...PRINT, '& .seats td, & .games td': { height } }}>
+      <Box
+        className="printed sole-print"
+        aria-hidden
+        sx={{ ...PRINT, '& .seats td, & .games td': { height } }}
+      >
         <Box sx={{ fontSize: '13pt', fontWeight: 700 }}>
           {translate('sheet.open')} : {meetingName(facts.home.name, facts.away.name)}
         </Box>
