@@ -4,7 +4,7 @@ import { jsonLd } from '../http/jsonLd.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import { problem } from '../http/answers.ts';
 import { reserveAttempt } from '../mail/loginAttempts.ts';
-import { mailCode } from './mailCode.ts';
+import { askCode } from './askCode.ts';
 import { messages } from './messages.ts';
 
 /**
@@ -23,6 +23,6 @@ export const askSecondFactor = async (context: Context, viewer: Viewer): Promise
     sql`select id, email from accounts where id = ${viewer.account}`,
   );
   if (!account) return problem(403, 'Access Denied.');
-  const hash = await mailCode(context, account);
+  const hash = await askCode(context, account);
   return jsonLd(403, { code: 403, message: messages.secondFactor, mfa_required: true, hash });
 };

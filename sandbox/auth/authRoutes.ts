@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import type { Context as HonoContext } from 'hono';
 import type { BlockList } from 'node:net';
 import type { Context, Env } from '../rights/context.ts';
-import { unauthorized } from '../http/answers.ts';
+import type { Viewer } from '../rights/viewer.ts';
+import { readAtMost, unauthorized } from '../http/answers.ts';
 import { callerOf } from './callerOf.ts';
 import { changePassword } from './changePassword.ts';
 import { checkLogin } from './checkLogin.ts';
@@ -9,7 +11,9 @@ import { checkSecondFactor } from './checkSecondFactor.ts';
 import { confirmRegistration } from './confirmRegistration.ts';
 import { messages } from './messages.ts';
 import { closeOtherSessions, endSession, listSessions, refreshSession } from './refreshSession.ts';
+import { changeOwnPassword } from './ownPassword.ts';
 import { requestReset } from './requestReset.ts';
+import { confirmSecondFactor, describeSecurity, renewCodes, switchSecondFactor } from './secondFactor.ts';
 
 /**
  * Addresses for somebody without a token. Those that give one stand with and without the prefix; those of the
@@ -25,6 +29,14 @@ export const AUTH_PATHS = [
   '/api/registration/confirm',
 ];
 
+/** What an account protects itself with. */
+const SECURITY = '/api/accounts/me/security';
+
+/** Passwords and codes. */
+const MAX_BYTES = 20_000;
+
+type OwnAnswer = (context: Context, viewer: Viewer, request: Request) => Promise<Response>;
+
 /** Login, second factor, refresh, mailed links, and the rights of the account behind the token. */
 export const authRoutes = (context: Context, trustedProxies: BlockList | undefined): Hono<Env> => {
   const app = new Hono<Env>();
@@ -38,12 +50,16 @@ export const authRoutes = (context: Context, trustedProxies: BlockList | undefin
   app.post('/api/resetting/request', (c) => requestReset(context, c.req.raw, addressOf(c)));
   app.post('/api/resetting/change_password', (c) => changePassword(context, c.req.raw));
   app.post('/api/registration/confirm', (c) => confirmRegistration(context, c.req.raw));
-  app.get('/api/accounts/me/sessions', (c) =>
-    c.var.viewer ? listSessions(context, c.var.viewer) : unauthorized(messages.noToken),
-  );
-  app.delete('/api/accounts/me/sessions', (c) =>
-    c.var.viewer ? closeOtherSessions(context, c.var.viewer) : unauthorized(messages.noToken),
-  );
+  const own = (answer: OwnAnswer) => (c: HonoContext<Env>) =>
+    c.var.viewer ? answer(context, c.var.viewer, c.req.raw) : unauthorized(messages.noToken);
+  app.get('/api/accounts/me/sessions', own(listSessions));
+  app.delete('/api/accounts/me/sessions', own(closeOtherSessions));
+  app.use(`${SECURITY}/*`, readAtMost(MAX_BYTES));
+  app.get(SECURITY, own(describeSecurity));
+  app.post(`${SECURITY}/password`, own(changeOwnPassword));
+  app.post(`${SECURITY}/second_factor`, own(switchSecondFactor));
+  app.post(`${SECURITY}/second_factor/confirm`, own(confirmSecondFactor));
+  app.post(`${SECURITY}/recovery_codes`, own(renewCodes));
   app.get('/api/accounts/me/accesses', (c) => {
     const { viewer } = c.var;
     if (!viewer) return unauthorized(messages.noToken);

@@ -36,7 +36,7 @@ export const changePassword = async (context: Context, request: Request): Promis
       await db.query(sql`update accounts set enabled = true where id = ${account}`);
     await useUpLinks(db, 'invitation', account, now);
     await acceptInvitations(db, account);
-    await tellHolder({ ...context, db }, account);
+    await tellHolder({ ...context, db }, account, 'toutes ses sessions ont été fermées');
     return true;
   });
   return isChanged ? new Response(null, { status: 204 }) : problem(410, messages.linkExpired);
@@ -48,13 +48,14 @@ const acceptInvitations = (db: Context['db'], account: number): Promise<unknown>
       where account_id = ${account} and invitation in ('sent', 'bounced') returning account_id)
     update accounts set enabled = true where id in (select account_id from accepted)`);
 
-const tellHolder = async (context: Context, account: number): Promise<void> => {
+/** Says that the password was changed, and which sessions ended with it, to the address of the account. */
+export const tellHolder = async (context: Context, account: number, ended: string): Promise<void> => {
   const [holder] = await context.db.query<{ email: string; username: string }>(
     sql`select email, username from accounts where id = ${account}`,
   );
   await sendMail(context, {
     to: holder?.email ?? null,
     subject: 'Votre mot de passe a été changé',
-    text: `Le mot de passe du compte ${holder?.username ?? ''} a été changé et toutes ses sessions ont été fermées. Si ce n’était pas vous, demandez aussitôt un nouveau mot de passe.`,
+    text: `Le mot de passe du compte ${holder?.username ?? ''} a été changé et ${ended}. Si ce n’était pas vous, demandez aussitôt un nouveau mot de passe.`,
   });
 };

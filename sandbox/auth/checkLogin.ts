@@ -1,16 +1,16 @@
 import type { Context } from '../rights/context.ts';
 import { problem, unauthorized } from '../http/answers.ts';
-import { BusyError } from './createQueue.ts';
+import { toBusy } from './createQueue.ts';
 import { findAccount } from './findAccount.ts';
 import { forgiveAttempts, reserveAttempt, takeBackAttempt } from '../mail/loginAttempts.ts';
-import { mailCode } from './mailCode.ts';
+import { askCode } from './askCode.ts';
 import { messages } from './messages.ts';
 import { openSession } from './openSession.ts';
 import { isPassword } from './passwords.ts';
 import { readCredentials } from './readCredentials.ts';
 
 /**
- * `POST /login_check`: a token pair, or the hash of a second-factor challenge whose code goes out by mail.
+ * `POST /login_check`: a token pair, or the hash of a second-factor challenge, whose code goes out by mail or comes from an application.
  * An unknown user costs the same work and gets the same answer as a wrong password.
  */
 export const checkLogin = async (context: Context, request: Request, address: string): Promise<Response> => {
@@ -30,8 +30,7 @@ export const checkLogin = async (context: Context, request: Request, address: st
   await forgiveAttempts(context.db, attempt);
   await takeBackAttempt(context.db, fromHere);
   if (!account.active) return unauthorized(messages.disabled);
-  if (account.mfaEnabled)
-    return Response.json({ mfa_required: true, hash: await mailCode(context, account) });
+  if (account.mfaEnabled) return Response.json({ mfa_required: true, hash: await askCode(context, account) });
   const tokens = await openSession(
     context,
     account.id,
@@ -42,9 +41,4 @@ export const checkLogin = async (context: Context, request: Request, address: st
     request,
   );
   return tokens ? Response.json(tokens) : unauthorized(messages.disabled);
-};
-
-const toBusy = (error: unknown): 'busy' => {
-  if (error instanceof BusyError) return 'busy';
-  throw error;
 };

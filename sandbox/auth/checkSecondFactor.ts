@@ -1,13 +1,14 @@
 import type { Context } from '../rights/context.ts';
-import { unauthorized } from '../http/answers.ts';
+import { problem, unauthorized } from '../http/answers.ts';
 import { answerChallenge, findChallenge } from './challenges.ts';
+import { toBusy } from './createQueue.ts';
 import { forgiveAttempts, reserveAttempt } from '../mail/loginAttempts.ts';
 import { messages } from './messages.ts';
 import { openSession } from './openSession.ts';
 import { readPasswordVersion } from './proof.ts';
 import { readCredentials } from './readCredentials.ts';
 
-/** `POST /login_check_mfa`: the mailed code and the hash of the challenge against a token pair. */
+/** `POST /login_check_mfa`: a mailed code, one of an application or one of recovery, and the hash of the challenge against a token pair. */
 export const checkSecondFactor = async (
   context: Context,
   request: Request,
@@ -15,15 +16,17 @@ export const checkSecondFactor = async (
 ): Promise<Response> => {
   const given = await readCredentials(request, ['code', 'hash']);
   if (given instanceof Response) return given;
-  const account = await findChallenge(context, given.hash);
-  if (account === undefined) return unauthorized(messages.challengeExpired);
+  const challenge = await findChallenge(context, given.hash);
+  if (!challenge || challenge.setup !== null) return unauthorized(messages.challengeExpired);
+  const { account } = challenge;
   // Counted by account: whoever holds the password could else open challenge after challenge.
   const attempt = { kind: 'code', name: String(account), address } as const;
   const minutes = await reserveAttempt(context.db, attempt, context.clock());
   if (minutes !== null) return unauthorized(messages.tooManyAttempts(minutes));
   // Read before the code is taken: a password changed meanwhile ends this session too.
   const passwordVersion = await readPasswordVersion(context.db, account);
-  const verdict = await answerChallenge(context, given.hash, given.code.replace(/\s/g, ''));
+  const verdict = await answerChallenge(context, given.hash, given.code).catch(toBusy);
+  if (verdict === 'busy') return problem(503, messages.busy, { 'Retry-After': '5' });
   if (verdict === 'expired') return unauthorized(messages.challengeExpired);
   if (verdict === 'wrong') return unauthorized(messages.wrongCode);
   await forgiveAttempts(context.db, attempt);

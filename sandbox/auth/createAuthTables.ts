@@ -55,6 +55,21 @@ const STATEMENTS = [
     expires_at timestamptz not null,
     used_at timestamptz
   )`,
+  // Databases of earlier versions ask for a code in each, and know of no switching.
+  sql`alter table mfa_challenges alter column code_digest drop not null`,
+  sql`alter table mfa_challenges add column if not exists setup text`,
+  sql`create table if not exists totp_secrets (
+    account_id integer primary key,
+    secret text not null,
+    last_step bigint not null
+  )`,
+  sql`create table if not exists recovery_codes (
+    id integer generated always as identity primary key,
+    account_id integer not null,
+    code_hash text not null,
+    used_at timestamptz
+  )`,
+  sql`create index if not exists recovery_codes_account on recovery_codes (account_id)`,
   sql`create table if not exists login_attempts (
     id bigint generated always as identity primary key,
     subject_digest text not null,

@@ -3,6 +3,12 @@ export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
 
+/** For `catch`: `busy` where too many wait. */
+export const toBusy = (error: unknown): 'busy' => {
+  if (error instanceof BusyError) return 'busy';
+  throw error;
+};
+
 interface Room {
   /** Works that run side by side. */
   readonly atOnce: number;

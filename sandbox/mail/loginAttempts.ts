@@ -4,11 +4,19 @@ import { digest } from './digest.ts';
 
 export interface Attempt {
   /**
-   * What is tried: the password of a name, any password from an address, the second factor of an account, a link asked
-   * for, a link, a code or an invitation mailed, the code of an attestation.
+   * What is tried: the password of a name, any password from an address, the present password of whoever is logged in,
+   * the second factor of an account, a link asked for, a link, a code or an invitation mailed, the code of an attestation.
    */
   readonly kind:
-    'password' | 'anyPassword' | 'code' | 'reset' | 'resetMail' | 'stepUp' | 'invitation' | 'attestation';
+    | 'password'
+    | 'anyPassword'
+    | 'ownPassword'
+    | 'code'
+    | 'reset'
+    | 'resetMail'
+    | 'stepUp'
+    | 'invitation'
+    | 'attestation';
   readonly name: string;
   /** Network address of the caller. */
   readonly address: string;
@@ -18,6 +26,7 @@ const WINDOW_MINUTES = 5;
 const LIMITS = {
   password: 5,
   anyPassword: 30,
+  ownPassword: 5,
   code: 10,
   reset: 3,
   resetMail: 3,

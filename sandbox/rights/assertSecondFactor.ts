@@ -20,7 +20,10 @@ export const assertSecondFactor = (
 ): void => {
   const { sensitive, sensitiveToAll = false } = entity.access;
   if (!sensitive.includes(operation) || !(viewer.mfaEnabled || sensitiveToAll)) return;
-  const { secondFactorAt } = viewer;
-  if (secondFactorAt === null || clock().getTime() / 1000 - secondFactorAt > FRESH_SECONDS)
-    throw new SecondFactorError();
+  if (!hasFreshSecondFactor({ clock }, viewer)) throw new SecondFactorError();
 };
+
+export const hasFreshSecondFactor = (
+  { clock }: Pick<Context, 'clock'>,
+  { secondFactorAt }: Viewer,
+): boolean => secondFactorAt !== null && clock().getTime() / 1000 - secondFactorAt <= FRESH_SECONDS;
