@@ -38,7 +38,7 @@ const SMALL = {
     'schema/fromCollection)\\.',
   ],
   alerts: ['src/(lib/truncate|ui/FormAlert|http/errorSentence|i18n/(isFrench|pages))\\.'],
-  auth: ['src/(i18n/auth\\.|areas/auth/(use|loginFlow|PasswordInput)|ui/(TextInput|useFirstFocus))'],
+  auth: ['src/(i18n/auth\\.|areas/auth/loginFlow|ui/(TextInput|PasswordInput|useTextForm|useFirstFocus))'],
   // Of no page that has to be light.
   shared: [
     'src/data/(createDraftStore|createSheetStore|sealed|mappingAnswers)\\.',

@@ -2,8 +2,8 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import SvgIcon from '@mui/material/SvgIcon';
 import { useState, type Ref } from 'react';
-import { authTexts } from '../../i18n/auth.ts';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { authTexts } from '../i18n/auth.ts';
+import { TextInput } from './TextInput.tsx';
 
 interface Props {
   readonly label?: string;

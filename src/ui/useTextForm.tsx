@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { authTexts } from '../../i18n/auth.ts';
-import { FormAlert } from '../../ui/FormAlert.tsx';
+import { authTexts } from '../i18n/auth.ts';
+import { FormAlert } from './FormAlert.tsx';
 
 type Texts<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
@@ -23,8 +23,8 @@ interface Course<Field extends string> {
 
 const IDLE = { isSending: false, failure: null };
 
-/** Values and submit logic of the forms before login: check, send once, show the failure, focus its field. */
-export const useAuthForm = <Field extends string>({ fields, retry, check, send, explain }: Course<Field>) => {
+/** Values and submit logic of forms of a few texts, as those before login: check, send once, show the failure, focus its field. */
+export const useTextForm = <Field extends string>({ fields, retry, check, send, explain }: Course<Field>) => {
   const [state, setState] = useState<{
     readonly isSending: boolean;
     readonly failure: string | null;
@@ -84,8 +84,8 @@ export const useAuthForm = <Field extends string>({ fields, retry, check, send, 
   return { submit, isSending: state.isSending, failure: state.failure, field, alertId };
 };
 
-interface AuthFormProps {
-  readonly form: Pick<ReturnType<typeof useAuthForm>, 'submit' | 'isSending' | 'failure' | 'alertId'>;
+interface TextFormProps {
+  readonly form: Pick<ReturnType<typeof useTextForm>, 'submit' | 'isSending' | 'failure' | 'alertId'>;
   readonly label: string;
   /** Told before anything was sent, or once it has been. */
   readonly notice?: string | null;
@@ -98,7 +98,7 @@ interface AuthFormProps {
 }
 
 /** A form whose messages are ours: the browser's own bubbles would speak the browser's language. */
-export const AuthForm = ({ form, label, notice = null, submit, pending, links, children }: AuthFormProps) => (
+export const TextForm = ({ form, label, notice = null, submit, pending, links, children }: TextFormProps) => (
   <Form noValidate aria-label={label} onSubmit={(event) => void form.submit(event)}>
     <FormAlert id={form.alertId} text={form.failure ?? notice} kind={form.failure ? 'error' : 'info'} />
     {children}

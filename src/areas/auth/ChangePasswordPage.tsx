@@ -5,9 +5,9 @@ import { pageTexts } from '../../i18n/pages.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import { CenteredPage } from '../../ui/CenteredPage.tsx';
 import { useSaveKey } from '../../ui/useSaveKey.ts';
-import { AuthForm, useAuthForm } from './useAuthForm.tsx';
+import { TextForm, useTextForm } from '../../ui/useTextForm.tsx';
 import { LinkRefused, isLinkRefused, linkFailure, passwordComplaint } from './LinkRefused.tsx';
-import { PasswordInput } from './PasswordInput.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { PASSWORD_CHANGED } from './loginFlow.ts';
 
 /** `/resetting/change_password?token=`: the new password, typed twice; then the login page. */
@@ -31,7 +31,7 @@ const PasswordForm = ({ token, onRefused }: { token: string; onRefused: () => vo
   const frame = useRef<HTMLDivElement>(null);
   useSaveKey(frame);
   const { password: texts } = authTexts;
-  const form = useAuthForm({
+  const form = useTextForm({
     fields: { password: 'exact', passwordAgain: 'exact' },
     retry: 'password',
     check: ({ password, passwordAgain }) =>
@@ -53,7 +53,7 @@ const PasswordForm = ({ token, onRefused }: { token: string; onRefused: () => vo
   });
   return (
     <div ref={frame}>
-      <AuthForm form={form} label={texts.title} submit={texts.submit} pending={texts.pending}>
+      <TextForm form={form} label={texts.title} submit={texts.submit} pending={texts.pending}>
         <PasswordInput
           {...form.field('password')}
           label={texts.first}
@@ -61,7 +61,7 @@ const PasswordForm = ({ token, onRefused }: { token: string; onRefused: () => vo
           hint={texts.hint}
         />
         <PasswordInput {...form.field('passwordAgain')} label={texts.second} autoComplete="new-password" />
-      </AuthForm>
+      </TextForm>
     </div>
   );
 };

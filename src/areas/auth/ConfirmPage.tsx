@@ -6,7 +6,7 @@ import { pageTexts } from '../../i18n/pages.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import { CenteredPage } from '../../ui/CenteredPage.tsx';
 import { FormAlert } from '../../ui/FormAlert.tsx';
-import { AuthForm, useAuthForm } from './useAuthForm.tsx';
+import { TextForm, useTextForm } from '../../ui/useTextForm.tsx';
 import { LinkRefused, isLinkRefused, linkFailure } from './LinkRefused.tsx';
 
 type Stage = 'asking' | 'confirmed' | 'refused';
@@ -21,7 +21,7 @@ export const ConfirmPage = () => {
   const [stage, setStage] = useState<Stage>(token ? 'asking' : 'refused');
   const { registration } = authTexts;
 
-  const form = useAuthForm({
+  const form = useTextForm({
     fields: {},
     send: async () => {
       await accountLinks.confirmRegistration(token ?? '');
@@ -52,7 +52,7 @@ export const ConfirmPage = () => {
       ) : (
         <>
           <span>{registration.intro}</span>
-          <AuthForm
+          <TextForm
             form={form}
             label={registration.title}
             submit={registration.submit}

@@ -9,9 +9,9 @@ import { useSession, useSessionState } from '../../session/SessionContext.tsx';
 import { CenteredPage } from '../../ui/CenteredPage.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
-import { AuthForm, useAuthForm } from './useAuthForm.tsx';
+import { TextForm, useTextForm } from '../../ui/useTextForm.tsx';
 import { loginFailure, useNotice, useAfterLogin } from './loginFlow.ts';
-import { PasswordInput } from './PasswordInput.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
 
 const TOAST = 'login';
 
@@ -25,7 +25,7 @@ export const LoginPage = () => {
   const notice = useNotice();
   const redirect = search.get('redirect');
 
-  const form = useAuthForm({
+  const form = useTextForm({
     fields: { username: 'trimmed', password: 'exact' },
     retry: 'password',
     send: async (credentials) => {
@@ -54,7 +54,7 @@ export const LoginPage = () => {
 
   return (
     <CenteredPage product={pageTexts.product} title={authTexts.login.title}>
-      <AuthForm
+      <TextForm
         form={form}
         label={authTexts.login.title}
         notice={notice}
@@ -72,7 +72,7 @@ export const LoginPage = () => {
           inputProps={{ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false }}
         />
         <PasswordInput {...form.field('password')} />
-      </AuthForm>
+      </TextForm>
     </CenteredPage>
   );
 };

@@ -7,14 +7,14 @@ import { pageTexts } from '../../i18n/pages.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import { CenteredPage } from '../../ui/CenteredPage.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { AuthForm, useAuthForm } from './useAuthForm.tsx';
+import { TextForm, useTextForm } from '../../ui/useTextForm.tsx';
 
 /** `/resetting/request`: asks for a link by user name or mail address, and always says the same. */
 export const ResetRequestPage = () => {
   const { accountLinks } = useSession();
   const [isDone, setDone] = useState(false);
   const { reset } = authTexts;
-  const form = useAuthForm({
+  const form = useTextForm({
     fields: { username: 'trimmed' },
     retry: 'username',
     send: async ({ username }) => {
@@ -28,7 +28,7 @@ export const ResetRequestPage = () => {
   return (
     <CenteredPage product={pageTexts.product} title={reset.title}>
       <span>{reset.intro}</span>
-      <AuthForm
+      <TextForm
         form={form}
         label={reset.title}
         notice={isDone ? reset.done : null}
@@ -45,7 +45,7 @@ export const ResetRequestPage = () => {
           label={reset.name}
           inputProps={{ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false }}
         />
-      </AuthForm>
+      </TextForm>
     </CenteredPage>
   );
 };

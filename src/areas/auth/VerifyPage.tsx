@@ -9,7 +9,7 @@ import { useSession } from '../../session/SessionContext.tsx';
 import { CenteredPage } from '../../ui/CenteredPage.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
-import { AuthForm, useAuthForm } from './useAuthForm.tsx';
+import { TextForm, useTextForm } from '../../ui/useTextForm.tsx';
 import { loginFailure, CHALLENGE_EXPIRED, useAfterLogin } from './loginFlow.ts';
 
 const TOAST = 'verify';
@@ -29,7 +29,7 @@ const VerifyForm = ({ hash, login }: { hash: string; login: string }) => {
   const toasts = useToasts();
   const navigate = useNavigate();
   const goOn = useAfterLogin();
-  const form = useAuthForm({
+  const form = useTextForm({
     fields: { code: 'trimmed' },
     retry: 'code',
     send: async ({ code }) => {
@@ -55,7 +55,7 @@ const VerifyForm = ({ hash, login }: { hash: string; login: string }) => {
   return (
     <CenteredPage product={pageTexts.product} title={authTexts.verify.title}>
       <span>{authTexts.verify.intro}</span>
-      <AuthForm
+      <TextForm
         form={form}
         label={authTexts.verify.title}
         submit={authTexts.verify.submit}
@@ -74,7 +74,7 @@ const VerifyForm = ({ hash, login }: { hash: string; login: string }) => {
           label={authTexts.verify.code}
           inputProps={{ autoComplete: 'one-time-code', inputMode: 'numeric', spellCheck: false }}
         />
-      </AuthForm>
+      </TextForm>
     </CenteredPage>
   );
 };
