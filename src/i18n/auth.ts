@@ -32,16 +32,16 @@ export const authTexts = {
     },
     verify: {
       title: 'Vérification en deux étapes',
-      intro: 'Un code vous a été envoyé par courriel. Saisissez-le pour terminer la connexion.',
+      intro: 'Saisissez le code reçu par courriel, celui de votre application ou un code de secours.',
       nothing:
-        'Rien reçu ? Vérifiez vos courriers indésirables, ou revenez à la connexion : un nouveau code vous sera envoyé.',
+        'Rien reçu ? Vérifiez vos courriers indésirables, ou revenez à la connexion pour un nouveau code.',
       code: 'Code de vérification',
       submit: 'Vérifier',
       wrong: 'Le code de vérification n’est pas valide.',
       stepUp:
-        'Cette opération demande une vérification : saisissez le code qui vous a été envoyé par courriel. Votre saisie est conservée.',
+        'Cette opération demande une vérification : saisissez le code reçu par courriel, celui de votre application ou un code de secours. Votre saisie est conservée.',
       stepUpOver:
-        'La vérification a expiré. Votre saisie est conservée : recommencez l’opération pour recevoir un nouveau code.',
+        'La vérification a expiré. Votre saisie est conservée : recommencez l’opération avec un nouveau code.',
       cancel: 'Annuler',
       close: 'Fermer',
       back: 'Revenir à la connexion',

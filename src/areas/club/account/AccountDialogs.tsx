@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { LinkBase, useCreatePath, useGetOne } from 'react-admin';
 import { Link } from 'react-router';
+import { authTexts } from '../../../i18n/auth.ts';
+import { securityTexts } from '../../../i18n/security.ts';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { formatDateTime } from '../../../i18n/formatDateTime.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
@@ -10,6 +12,9 @@ import { useUser } from '../../../session/SessionContext.tsx';
 import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
 import { commandKey } from '../palette/commandKey.ts';
 import { useClubs } from '../useClub.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { SecondFactorDialog } from './SecondFactorDialog.tsx';
+import { useAccountSecurity, type AccountSecurity } from './useAccountSecurity.ts';
 import { useOpenSessions, type OpenSession } from './useOpenSessions.ts';
 
 interface Closing {
@@ -29,17 +34,27 @@ export const MyAccount = ({ onClose }: Closing) => {
     { enabled: id !== null, onError: () => undefined },
   );
   const { sessions, closeOthers, isClosing } = useOpenSessions();
+  const security = useAccountSecurity();
+  const [opened, setOpened] = useState<'password' | 'secondFactor' | null>(null);
   const terms = [
     [translate('header.username'), user?.username],
     [translate('header.email'), account?.email ?? PLACEHOLDER],
     [translate('header.ownClubs'), clubs.map(({ name }) => name).join(', ') || PLACEHOLDER],
   ] as const;
+  const back = (): void => setOpened(null);
+  if (security && opened === 'password') return <PasswordDialog onClose={back} />;
+  if (security && opened === 'secondFactor')
+    return <SecondFactorDialog method={security.method} email={account?.email ?? ''} onClose={back} />;
   const open = [translate('header.sessions'), <Sessions key="sessions" sessions={sessions} />] as const;
   return (
     <Definitions
       title={translate('header.account')}
       onClose={onClose}
-      terms={sessions.length > 0 ? [...terms, open] : terms}
+      terms={[
+        ...terms,
+        ...(security ? toSecurityTerms(security, setOpened) : []),
+        ...(sessions.length > 0 ? [open] : []),
+      ]}
     >
       {sessions.length > 1 && (
         <Button onClick={closeOthers} disabled={isClosing}>
@@ -55,11 +70,49 @@ export const MyAccount = ({ onClose }: Closing) => {
           {translate('header.accountRecord')}
         </Button>
       )}
-      <Button component={Link} to="/resetting/request">
-        {translate('header.newPassword')}
-      </Button>
+      {!security && (
+        <Button component={Link} to="/resetting/request">
+          {translate('header.newPassword')}
+        </Button>
+      )}
     </Definitions>
   );
+};
+
+type Terms = readonly (readonly [term: string, definition: ReactNode])[];
+
+/** Password and second factor, each with the button that changes it. */
+const toSecurityTerms = (
+  { method, codesLeft }: AccountSecurity,
+  onOpen: (dialog: 'password' | 'secondFactor') => void,
+): Terms => [
+  [
+    securityTexts.password.term,
+    <Button key="password" size="small" sx={IN_LINE} onClick={() => onOpen('password')}>
+      {securityTexts.password.open}
+    </Button>,
+  ],
+  [
+    authTexts.verify.title,
+    <Fragment key="secondFactor">
+      <div>
+        {securityTexts.states[method]}
+        {method !== 'none' && `, ${toCodesLeft(codesLeft)}`}
+      </div>
+      <Button size="small" sx={IN_LINE} onClick={() => onOpen('secondFactor')}>
+        {securityTexts.open}
+      </Button>
+    </Fragment>,
+  ],
+];
+
+/** Begins where the text above and below it does. */
+const IN_LINE = { ml: -0.625 } as const;
+
+const toCodesLeft = (count: number): string => {
+  const { none, one, many } = securityTexts.left;
+  if (count === 0) return none;
+  return count === 1 ? one : many.replace('%{count}', String(count));
 };
 
 const Sessions = ({ sessions }: { readonly sessions: readonly OpenSession[] }) => {
@@ -100,7 +153,7 @@ export const Shortcuts = ({ onClose }: Closing) => {
 
 interface DefinitionsProps extends Closing {
   readonly title: string;
-  readonly terms: readonly (readonly [term: string, definition: ReactNode])[];
+  readonly terms: Terms;
   /** Buttons before the one that closes. */
   readonly children?: ReactNode;
 }

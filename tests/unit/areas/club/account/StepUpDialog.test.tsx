@@ -87,7 +87,7 @@ describe('the dialog of a second factor in the middle of a session', () => {
     const { answer, user } = openForm();
     await user.type(screen.getByLabelText('Code de vérification'), '000000{Enter}');
     const dialog = await screen.findByRole('alertdialog', { name: 'Vérification en deux étapes' });
-    expect(dialog).toHaveAccessibleDescription(/La vérification a expiré\..*recevoir un nouveau code/);
+    expect(dialog).toHaveAccessibleDescription(/La vérification a expiré\..*avec un nouveau code/);
     expect(screen.queryByLabelText('Code de vérification')).not.toBeInTheDocument();
     const close = screen.getByRole('button', { name: 'Fermer' });
     await waitFor(() => {

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { securityTexts } from '../../../i18n/security.ts';
+import { useUser } from '../../../session/SessionContext.tsx';
+import { download } from '../../../ui/download.ts';
+import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
+import { Paper, usePrintedAt } from '../../../views/page/printPaper.tsx';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Codes of recovery, which are told this once: on the screen, in a file, on paper. */
+export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
+  const printedAt = usePrintedAt();
+  const { codes: texts } = securityTexts;
+  const account = texts.account.replace('%{name}', useUser()?.username ?? '');
+  const save = (): void =>
+    download(
+      new Blob([[texts.title, account, texts.paper, '', ...codes, ''].join('\r\n')], {
+        type: 'text/plain;charset=utf-8',
+      }),
+      texts.file,
+    );
+  return (
+    <ToolDialog
+      title={texts.title}
+      actions={
+        <>
+          <Button onClick={save}>{texts.download}</Button>
+          <Button onClick={() => window.print()}>{texts.print}</Button>
+          <Button variant="contained" onClick={onClose}>
+            {texts.done}
+          </Button>
+        </>
+      }
+    >
+      <Typography sx={{ mb: 2 }}>{texts.text}</Typography>
+      <Codes codes={codes} />
+      {printedAt && (
+        <Paper
+          orientation="portrait"
+          title={texts.title}
+          printedAt={printedAt}
+          lines={[account, texts.paper]}
+        >
+          <Codes codes={codes} />
+        </Paper>
+      )}
+    </ToolDialog>
+  );
+};
+
+const Codes = ({ codes }: Pick<RecoveryCodesProps, 'codes'>) => (
+  <Box component="ol" aria-label={securityTexts.codes.label} sx={LIST}>
+    {codes.map((code) => (
+      <li key={code}>{code}</li>
+    ))}
+  </Box>
+);
+
+const LIST = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+  gap: 1,
+  my: 0,
+  pl: 4,
+  fontFamily: 'monospace',
+  fontSize: '1.05rem',
+} as const;

@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useServices } from '../../../features/ServicesContext.tsx';
+import { toList, toMap, toNumber, toText } from '../../../schema/read.ts';
+
+export type Method = 'none' | 'mail' | 'totp';
+
+export interface AccountSecurity {
+  readonly method: Method;
+  /** Codes of recovery that have not served. */
+  readonly codesLeft: number;
+}
+
+/** What the first code has to be given for, before a second factor is on. */
+export interface SetUp {
+  readonly method: 'mail' | 'totp';
+  readonly hash: string;
+  /** Of an application: the key to be typed, and the address that its QR code holds. */
+  readonly secret: string;
+  readonly uri: string;
+}
+
+const SECURITY = '/accounts/me/security';
+const KEY = ['accountSecurity'];
+
+/** What the account protects itself with; null where the server has no such address, or does not answer. */
+export const useAccountSecurity = (): AccountSecurity | null => {
+  const { transport } = useServices();
+  const { data = null } = useQuery({
+    queryKey: KEY,
+    retry: false,
+    queryFn: async ({ signal }) => toSecurity((await transport.request(SECURITY, { signal })).body),
+  });
+  return data;
+};
+
+/** The changes of it; each is refused without the present password. */
+export const useSecurityChanges = () => {
+  const { transport } = useServices();
+  const queryClient = useQueryClient();
+  const post = async (path: string, body: Readonly<Record<string, string>>) => {
+    const answer = await transport.request(`${SECURITY}${path}`, { method: 'POST', body });
+    void queryClient.invalidateQueries({ queryKey: KEY });
+    return toMap(answer.body);
+  };
+  return {
+    changePassword: (given: { currentPassword: string; password: string }) => post('/password', given),
+    switchOff: (currentPassword: string) => post('/second_factor', { currentPassword, method: 'none' }),
+    begin: async (method: SetUp['method'], currentPassword: string): Promise<SetUp> => {
+      const { hash, secret, uri } = await post('/second_factor', { currentPassword, method });
+      return { method, hash: toText(hash) ?? '', secret: toText(secret) ?? '', uri: toText(uri) ?? '' };
+    },
+    confirm: async (given: { hash: string; code: string }) =>
+      toCodes(await post('/second_factor/confirm', given)),
+    renewCodes: async (currentPassword: string) =>
+      toCodes(await post('/recovery_codes', { currentPassword })),
+  };
+};
+
+const toCodes = ({ recoveryCodes }: Readonly<Record<string, unknown>>): readonly string[] =>
+  toList(recoveryCodes).filter((code) => typeof code === 'string');
+
+const METHODS = ['none', 'mail', 'totp'] as const;
+
+/** Null for an answer that is of another kind: some servers take `me` for a record. */
+const toSecurity = (told: unknown): AccountSecurity | null => {
+  const { secondFactor, recoveryCodes } = toMap(told);
+  const method = METHODS.find((known) => known === secondFactor);
+  return method === undefined ? null : { method, codesLeft: toNumber(recoveryCodes) ?? 0 };
+};
