@@ -23,6 +23,8 @@ export interface Screens extends Builders {
   readCode: () => Promise<string>;
   /** Lets the server speak to the application in the shapes of another one, until the test ends; never to `as`. */
   speak: (shapes: Pick<AppOptions, 'dialect' | 'hydraPrefix'>) => void;
+  /** What the server takes for now. */
+  clock: () => Date;
   /** All that the database holds. */
   readDatabase: () => Promise<Contents>;
   readonly wire: Wire;
@@ -100,6 +102,7 @@ export const setUpScreens = (options: SeededSandboxOptions = {}): Screens => {
     speak: (shapes) => {
       spoken = createSandbox(sandbox().context, shapes);
     },
+    clock: () => sandbox().context.clock(),
     readDatabase: () => readDatabase(sandbox().context.db),
     wire,
     faults,

@@ -185,10 +185,10 @@ const Definitions = ({ title, terms, onClose, children }: DefinitionsProps) => {
 
 const LIST = {
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: { xs: '1fr', sm: 'auto 1fr' },
   columnGap: 3,
-  rowGap: 1.5,
+  rowGap: { xs: 0.25, sm: 1.5 },
   m: 0,
-  '& dt': { fontWeight: 600 },
+  '& dt': { fontWeight: 600, mt: { xs: 1, sm: 0 } },
   '& dd': { m: 0, color: 'text.secondary', overflowWrap: 'anywhere' },
 } as const;

@@ -9,8 +9,21 @@ import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
 import { explainAt } from './explainAt.ts';
 import { useSecurityChanges } from './useAccountSecurity.ts';
 
+interface Closing {
+  readonly onClose: () => void;
+}
+
 /** The present password and the new one, typed twice. */
-export const PasswordDialog = ({ onClose }: { readonly onClose: () => void }) => {
+export const PasswordDialog = ({ onClose }: Closing) => (
+  <ToolDialog
+    title={securityTexts.password.open}
+    actions={<Button onClick={onClose}>{securityTexts.back}</Button>}
+  >
+    <PasswordForm onClose={onClose} />
+  </ToolDialog>
+);
+
+const PasswordForm = ({ onClose }: Closing) => {
   const { changePassword } = useSecurityChanges();
   const toasts = useToasts();
   const { password: texts } = securityTexts;
@@ -27,31 +40,29 @@ export const PasswordDialog = ({ onClose }: { readonly onClose: () => void }) =>
     explain: explainAt('currentPassword', 'password'),
   });
   return (
-    <ToolDialog title={texts.open} actions={<Button onClick={onClose}>{securityTexts.back}</Button>}>
-      <TextForm
-        form={form}
-        label={texts.open}
-        submit={authTexts.password.submit}
-        pending={authTexts.password.pending}
-        links={
-          <Button component={Link} to="/resetting/request">
-            {authTexts.login.forgotten}
-          </Button>
-        }
-      >
-        <PasswordInput {...form.field('currentPassword')} label={texts.present} />
-        <PasswordInput
-          {...form.field('password')}
-          label={authTexts.password.first}
-          autoComplete="new-password"
-          hint={authTexts.password.hint}
-        />
-        <PasswordInput
-          {...form.field('passwordAgain')}
-          label={authTexts.password.second}
-          autoComplete="new-password"
-        />
-      </TextForm>
-    </ToolDialog>
+    <TextForm
+      form={form}
+      label={texts.open}
+      submit={authTexts.password.submit}
+      pending={authTexts.password.pending}
+      links={
+        <Button component={Link} to="/resetting/request">
+          {authTexts.login.forgotten}
+        </Button>
+      }
+    >
+      <PasswordInput {...form.field('currentPassword')} label={texts.present} />
+      <PasswordInput
+        {...form.field('password')}
+        label={authTexts.password.first}
+        autoComplete="new-password"
+        hint={authTexts.password.hint}
+      />
+      <PasswordInput
+        {...form.field('passwordAgain')}
+        label={authTexts.password.second}
+        autoComplete="new-password"
+      />
+    </TextForm>
   );
 };

@@ -66,7 +66,7 @@ const LIST = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
   gap: 1,
   my: 0,
-  pl: 4,
+  pl: 5,
   fontFamily: 'monospace',
   fontSize: '1.05rem',
 } as const;

@@ -49,13 +49,18 @@ export const SecondFactorDialog = ({ method, email, onClose }: SecondFactorDialo
       />
     );
   return (
-    <ChoiceDialog
-      method={method}
-      onClose={onClose}
-      onBegun={(setUp) => setStep({ name: 'setUp', setUp })}
-      onRenewed={(codes) => setStep({ name: 'codes', codes, done: switched.renewed })}
-      onOff={() => leave(switched.off)}
-    />
+    <ToolDialog
+      title={authTexts.verify.title}
+      actions={<Button onClick={onClose}>{securityTexts.back}</Button>}
+    >
+      <Typography sx={{ mb: 2 }}>{securityTexts.intro}</Typography>
+      <ChoiceForm
+        method={method}
+        onBegun={(setUp) => setStep({ name: 'setUp', setUp })}
+        onRenewed={(codes) => setStep({ name: 'codes', codes, done: switched.renewed })}
+        onOff={() => leave(switched.off)}
+      />
+    </ToolDialog>
   );
 };
 
@@ -67,15 +72,14 @@ const CHOICES: Readonly<Record<Method, readonly Choice[]>> = {
   totp: ['codes', 'totp', 'mail', 'none'],
 };
 
-interface ChoiceDialogProps {
+interface ChoiceFormProps {
   readonly method: Method;
-  readonly onClose: () => void;
   readonly onBegun: (setUp: SetUp) => void;
   readonly onRenewed: (codes: readonly string[]) => void;
   readonly onOff: () => void;
 }
 
-const ChoiceDialog = ({ method, onClose, onBegun, onRenewed, onOff }: ChoiceDialogProps) => {
+const ChoiceForm = ({ method, onBegun, onRenewed, onOff }: ChoiceFormProps) => {
   const { begin, switchOff, renewCodes } = useSecurityChanges();
   const [choice, choose] = useState<Choice>(CHOICES[method][0] ?? 'totp');
   const id = useId();
@@ -94,37 +98,31 @@ const ChoiceDialog = ({ method, onClose, onBegun, onRenewed, onOff }: ChoiceDial
     explain: explainAt('currentPassword'),
   });
   return (
-    <ToolDialog
-      title={authTexts.verify.title}
-      actions={<Button onClick={onClose}>{securityTexts.back}</Button>}
+    <TextForm
+      form={form}
+      label={authTexts.verify.title}
+      submit={securityTexts.goOn}
+      pending={securityTexts.pending}
     >
-      <Typography sx={{ mb: 2 }}>{securityTexts.intro}</Typography>
-      <TextForm
-        form={form}
-        label={authTexts.verify.title}
-        submit={securityTexts.goOn}
-        pending={securityTexts.pending}
-      >
-        <FormControl>
-          <FormLabel id={id}>{securityTexts.choice}</FormLabel>
-          <RadioGroup
-            aria-labelledby={id}
-            value={choice}
-            onChange={(_event, chosen) => choose(chosen as Choice)}
-          >
-            {CHOICES[method].map((option) => (
-              <FormControlLabel
-                key={option}
-                value={option}
-                control={<Radio size="small" />}
-                label={labels[option] ?? ''}
-              />
-            ))}
-          </RadioGroup>
-        </FormControl>
-        {choice === 'totp' && <Typography variant="body2">{securityTexts.applications}</Typography>}
-        <PasswordInput {...form.field('currentPassword')} label={securityTexts.password.present} />
-      </TextForm>
-    </ToolDialog>
+      <FormControl>
+        <FormLabel id={id}>{securityTexts.choice}</FormLabel>
+        <RadioGroup
+          aria-labelledby={id}
+          value={choice}
+          onChange={(_event, chosen) => choose(chosen as Choice)}
+        >
+          {CHOICES[method].map((option) => (
+            <FormControlLabel
+              key={option}
+              value={option}
+              control={<Radio size="small" />}
+              label={labels[option] ?? ''}
+            />
+          ))}
+        </RadioGroup>
+      </FormControl>
+      {choice === 'totp' && <Typography variant="body2">{securityTexts.applications}</Typography>}
+      <PasswordInput {...form.field('currentPassword')} label={securityTexts.password.present} />
+    </TextForm>
   );
 };

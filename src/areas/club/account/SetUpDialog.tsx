@@ -18,7 +18,18 @@ interface SetUpDialogProps {
 }
 
 /** Asks for the first code of a second factor, which switches it on. */
-export const SetUpDialog = ({ setUp, email, onBack, onDone }: SetUpDialogProps) => {
+export const SetUpDialog = ({ setUp, email, onBack, onDone }: SetUpDialogProps) => (
+  <ToolDialog title={authTexts.verify.title} actions={<Button onClick={onBack}>{securityTexts.back}</Button>}>
+    {setUp.method === 'mail' ? (
+      <Typography sx={{ mb: 2 }}>{securityTexts.setUp.mailed.replace('%{email}', () => email)}</Typography>
+    ) : (
+      <ApplicationKey setUp={setUp} />
+    )}
+    <CodeForm setUp={setUp} onDone={onDone} />
+  </ToolDialog>
+);
+
+const CodeForm = ({ setUp, onDone }: Pick<SetUpDialogProps, 'setUp' | 'onDone'>) => {
   const { confirm } = useSecurityChanges();
   const texts = securityTexts.setUp;
   const form = useTextForm({
@@ -31,29 +42,19 @@ export const SetUpDialog = ({ setUp, email, onBack, onDone }: SetUpDialogProps) 
     explain: explainAt('code'),
   });
   return (
-    <ToolDialog
-      title={authTexts.verify.title}
-      actions={<Button onClick={onBack}>{securityTexts.back}</Button>}
+    <TextForm
+      form={form}
+      label={authTexts.verify.title}
+      submit={texts.submit}
+      pending={authTexts.toasts.verifyPending}
     >
-      {setUp.method === 'mail' ? (
-        <Typography sx={{ mb: 2 }}>{texts.mailed.replace('%{email}', () => email)}</Typography>
-      ) : (
-        <ApplicationKey setUp={setUp} />
-      )}
-      <TextForm
-        form={form}
-        label={authTexts.verify.title}
-        submit={texts.submit}
-        pending={authTexts.toasts.verifyPending}
-      >
-        <TextInput
-          {...form.field('code')}
-          label={authTexts.verify.code}
-          hint={setUp.method === 'totp' ? texts.type : null}
-          inputProps={{ autoComplete: 'one-time-code', inputMode: 'numeric', spellCheck: false }}
-        />
-      </TextForm>
-    </ToolDialog>
+      <TextInput
+        {...form.field('code')}
+        label={authTexts.verify.code}
+        hint={setUp.method === 'totp' ? texts.type : null}
+        inputProps={{ autoComplete: 'one-time-code', inputMode: 'numeric', spellCheck: false }}
+      />
+    </TextForm>
   );
 };
 
@@ -68,14 +69,14 @@ const ApplicationKey = ({ setUp: { secret, uri } }: Pick<SetUpDialogProps, 'setU
         <>
           <Typography>{texts.scan}</Typography>
           <QrPicture content={uri} title={texts.picture} size={200} />
-          <Button component="a" href={uri}>
+          <Button component="a" href={uri} sx={{ ml: -1 }}>
             {texts.here}
           </Button>
         </>
       )}
       <Typography>
-        {texts.key}{' '}
-        <Box component="span" sx={{ fontFamily: 'monospace', fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {texts.key}
+        <Box component="span" sx={{ display: 'block', fontFamily: 'monospace', fontWeight: 600 }}>
           {secret.replace(/(.{4})(?=.)/g, '$1 ')}
         </Box>
       </Typography>
