@@ -1,5 +1,5 @@
 /** More wait than can be served in a time that anybody would bear. */
-export class BusyError extends Error {
+class BusyError extends Error {
   override readonly name = 'BusyError';
 }
 

@@ -21,11 +21,7 @@ const KEY_BYTES = 32;
  */
 const inTurn = createQueue({ atOnce: 2, waiting: 20 });
 
-/**
- * A password as it is kept: `scrypt$15$3$<salt>$<key>`, both in base64url.
- *
- * @internal
- */
+/** A password as it is kept: `scrypt$15$3$<salt>$<key>`, both in base64url. */
 export const hashPassword = async (password: string, { logN, p }: Cost = COST): Promise<string> => {
   const salt = randomBytes(16);
   const key = await derive(password, salt, { logN, p });
