@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { BlockList } from 'node:net';
 import { problem, readAtMost } from '../http/answers.ts';
 import { authenticate } from '../auth/authenticate.ts';
+import { noteRefusals } from '../auth/noteRefusals.ts';
 import { AUTH_PATHS, authRoutes } from '../auth/authRoutes.ts';
 import { callerOf } from '../auth/callerOf.ts';
 import { mailboxRoutes } from '../auth/mailboxRoutes.ts';
@@ -41,6 +42,8 @@ export interface AppOptions {
   readonly dialect?: Dialect | undefined;
   /** Whether `/sandbox/mailbox` shows the mails, codes and links among them; never in production. True by default. */
   readonly mailbox?: boolean | undefined;
+  /** Whether anybody may read what describes the API: documentation and GraphQL's introspection. True by default. */
+  readonly isDocumented?: boolean | undefined;
   /** Proxies that are believed when they say who calls; nobody by default. */
   readonly trustedProxies?: BlockList | undefined;
   /** Tells visitors what has changed; absent: they are not told. */
@@ -50,7 +53,7 @@ export interface AppOptions {
 /** The reference API as one function from a request to an answer; it knows nothing of what hosts it. */
 export const createSandbox = (
   context: Context,
-  { hydraPrefix = true, dialect, mailbox = true, trustedProxies, hub }: AppOptions = {},
+  { hydraPrefix = true, dialect, mailbox = true, isDocumented = true, trustedProxies, hub }: AppOptions = {},
 ): Hono<Env> => {
   const app = new Hono<Env>();
   for (const path of AUTH_PATHS) app.use(path, readAtMost(MAX_LOGIN_BYTES));
@@ -58,7 +61,8 @@ export const createSandbox = (
     app.use(path, apiHeaders(context));
     app.use(path, apiCors());
     app.use(path, readAtMost(MAX_BODY_BYTES));
-    app.use(path, authenticate(context));
+    app.use(path, noteRefusals(context, callerOf(trustedProxies)));
+    app.use(path, authenticate(context, isDocumented));
   }
   app.use('/api/graphql', expireOverdue(context));
   if (hub) app.use('/api/*', withHub);
@@ -67,7 +71,7 @@ export const createSandbox = (
   if (mailbox) app.route('/', mailboxRoutes(context));
   if (hub) app.route('/', liveRoutes(context.model, hub, callerOf(trustedProxies)));
   app.route('/', callbackRoutes(context));
-  app.route('/', graphqlRoutes(context, dialect));
+  app.route('/', graphqlRoutes(context, { dialect, isDocumented }));
   app.route('/', notificationRoutes(context));
   app.route('/', readRoutes(context));
   app.route('/', consultationRoutes(context));

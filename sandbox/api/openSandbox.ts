@@ -2,6 +2,7 @@ import { createSandbox, type AppOptions } from './app.ts';
 import { createAuthTables } from '../auth/createAuthTables.ts';
 import type { Context } from '../rights/context.ts';
 import { entities } from '../entities/index.ts';
+import { createSecurityLog } from '../http/securityLog.ts';
 import { createHub } from '../live/createHub.ts';
 import { createModel } from '../model/createModel.ts';
 import type { Entity } from '../model/entity.ts';
@@ -27,6 +28,8 @@ export interface SandboxOptions extends Omit<AppOptions, 'hub'> {
   readonly seed?: 'club' | 'none' | undefined;
   /** The provider of payments; absent: nobody can pay online. */
   readonly checkout?: CheckoutOptions | undefined;
+  /** Takes each security event as a line of JSON; absent: they are not kept. */
+  readonly writeSecurityLog?: ((line: string) => void) | undefined;
   /** Declarations to serve; the product's own by default. */
   readonly entities?: readonly Entity[] | undefined;
 }
@@ -44,10 +47,12 @@ export interface Sandbox {
 export const openSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const db = await connect(options);
   try {
+    const clock = options.clock ?? (() => new Date());
     const context: Context = {
       db,
       model: createModel(options.entities ?? entities),
-      clock: options.clock ?? (() => new Date()),
+      clock,
+      securityLog: options.writeSecurityLog && createSecurityLog(options.writeSecurityLog, clock),
       checkout: options.checkout && createCheckout(options.checkout),
     };
     await createTables(db, context.model);

@@ -14,6 +14,11 @@ import { messages } from './messages.ts';
 export const askSecondFactor = async (context: Context, viewer: Viewer): Promise<Response> => {
   const attempt = { kind: 'stepUp', name: String(viewer.account), address: '' } as const;
   const minutes = await reserveAttempt(context.db, attempt, context.clock());
+  context.securityLog?.({
+    event: minutes === null ? 'factor.asked' : 'factor.throttled',
+    account: viewer.account,
+    reason: 'sensitive operation',
+  });
   if (minutes !== null) {
     const answer = problem(429, messages.tooManyRequests(minutes));
     answer.headers.set('Retry-After', String(minutes * 60));

@@ -44,11 +44,11 @@ export const authRoutes = (context: Context, trustedProxies: BlockList | undefin
   for (const prefix of ['', '/api']) {
     app.post(`${prefix}/login_check`, (c) => checkLogin(context, c.req.raw, addressOf(c)));
     app.post(`${prefix}/login_check_mfa`, (c) => checkSecondFactor(context, c.req.raw, addressOf(c)));
-    app.post(`${prefix}/token/refresh`, (c) => refreshSession(context, c.req.raw));
-    app.post(`${prefix}/token/invalidate`, (c) => endSession(context, c.req.raw));
+    app.post(`${prefix}/token/refresh`, (c) => refreshSession(context, c.req.raw, addressOf(c)));
+    app.post(`${prefix}/token/invalidate`, (c) => endSession(context, c.req.raw, addressOf(c)));
   }
   app.post('/api/resetting/request', (c) => requestReset(context, c.req.raw, addressOf(c)));
-  app.post('/api/resetting/change_password', (c) => changePassword(context, c.req.raw));
+  app.post('/api/resetting/change_password', (c) => changePassword(context, c.req.raw, addressOf(c)));
   app.post('/api/registration/confirm', (c) => confirmRegistration(context, c.req.raw));
   const own = (answer: OwnAnswer) => (c: HonoContext<Env>) =>
     c.var.viewer ? answer(context, c.var.viewer, c.req.raw) : unauthorized(messages.noToken);

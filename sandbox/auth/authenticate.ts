@@ -9,24 +9,27 @@ import { isEnded } from './refreshTokens.ts';
 
 /**
  * Sets `viewer` from the bearer token, with the rights of this moment. Under `/api` a request without token
- * goes on only to the documents that describe the API and to what is open to anybody; there a token is still
+ * goes on only to what is open to anybody, the documents that describe the API among it unless they are kept back; there a token is still
  * checked when one is sent.
  */
 export const authenticate =
-  (context: Context): MiddlewareHandler<Env> =>
+  (context: Context, isDocumented = true): MiddlewareHandler<Env> =>
   async (c, next) => {
     c.set('viewer', null);
     if (c.req.method === 'OPTIONS' || AUTH_PATHS.includes(c.req.path)) return next();
     const token = fromAuthorization(c.req.header('Authorization')) ?? fromFileAddress(c.req);
     if (token === undefined) {
-      if (!isPublic(context, c.req)) return unauthorized(messages.noToken);
+      if (!isPublic(context, c.req, isDocumented)) return unauthorized(messages.noToken);
       await next();
       // GraphQL knows by itself what went wrong behind its status 200.
       if (c.req.path !== GRAPHQL && READING.test(c.req.path)) letBeKept(c);
       return undefined;
     }
     const read = await readAccessToken(context, token);
-    if ('fault' in read) return unauthorized(read.fault);
+    if ('fault' in read) {
+      if (read.fault !== 'Expired JWT Token') c.set('wasRefused', true);
+      return unauthorized(read.fault);
+    }
     const [viewer, isOver] = await Promise.all([
       readViewer(context, read.account),
       read.session === null ? false : isEnded(context.db, read.session),
@@ -60,9 +63,10 @@ const TOWNS_AND_FILES = /^\/api\/(read\/towns|files\/\d+\/[^/]+)$/;
 /** A collection, a record of it, or what describes them. */
 const READING = /^\/api(\/[a-z0-9_]+)(\/search|\/\d+)?(\/mapping)?$/;
 
-const isPublic = ({ model }: Context, request: HonoRequest): boolean => {
+const isPublic = ({ model }: Context, request: HonoRequest, isDocumented: boolean): boolean => {
   const { method, path } = request;
-  if (!/^\/api(\/|$)/.test(path) || PUBLIC_API.test(path)) return true;
+  if (!/^\/api(\/|$)/.test(path)) return true;
+  if (PUBLIC_API.test(path)) return isDocumented;
   if (method === 'GET' && (CHECKS.test(path) || RESULTS.test(path) || TOWNS_AND_FILES.test(path)))
     return true;
   if (path === GRAPHQL) return method === 'GET' && request.query('query') !== undefined;

@@ -16,17 +16,21 @@ import { revokeSessions } from './refreshTokens.ts';
  * refused leaves the link good; an accepted one ends every session of the account, its access tokens included, and
  * tells its holder by mail.
  */
-export const changePassword = async (context: Context, request: Request): Promise<Response> => {
+export const changePassword = async (
+  context: Context,
+  request: Request,
+  address: string,
+): Promise<Response> => {
   const given = await readCredentials(request, ['token', 'password']);
   if (given instanceof Response) return given;
   const violations = checkPassword(given.password);
   if (violations.length > 0) return toErrorResponse(new ViolationsError(violations));
   const now = context.clock();
-  const isChanged = await context.db.transaction(async (db) => {
+  const holder = await context.db.transaction(async (db) => {
     const account =
       (await useLink(db, 'resetting', given.token, now)) ??
       (await useLink(db, 'invitation', given.token, now));
-    if (account === undefined) return false;
+    if (account === undefined) return null;
     await storePassword(db, account, given.password);
     await revokeSessions(db, account, now);
     await db.query(sql`delete from mfa_challenges where account_id = ${account}`);
@@ -37,9 +41,15 @@ export const changePassword = async (context: Context, request: Request): Promis
     await useUpLinks(db, 'invitation', account, now);
     await acceptInvitations(db, account);
     await tellHolder({ ...context, db }, account, 'toutes ses sessions ont été fermées');
-    return true;
+    return account;
   });
-  return isChanged ? new Response(null, { status: 204 }) : problem(410, messages.linkExpired);
+  context.securityLog?.({
+    event: holder === null ? 'reset.refused' : 'password.changed',
+    account: holder,
+    address,
+    reason: 'mailed link',
+  });
+  return holder !== null ? new Response(null, { status: 204 }) : problem(410, messages.linkExpired);
 };
 
 /** Opens an account that was invited, in every club that did. */

@@ -1,5 +1,6 @@
 import type { Context } from '../rights/context.ts';
 import { problem, unauthorized } from '../http/answers.ts';
+import type { SecurityEventName } from '../rights/securityEvent.ts';
 import { toBusy } from './createQueue.ts';
 import { findAccount } from './findAccount.ts';
 import { forgiveAttempts, reserveAttempt, takeBackAttempt } from '../mail/loginAttempts.ts';
@@ -16,21 +17,37 @@ import { readCredentials } from './readCredentials.ts';
 export const checkLogin = async (context: Context, request: Request, address: string): Promise<Response> => {
   const given = await readCredentials(request, ['username', 'password']);
   if (given instanceof Response) return given;
+  const note = (event: SecurityEventName, account: number | null, reason?: string): void =>
+    context.securityLog?.({ event, account, address, ...(reason === undefined ? {} : { reason }) });
   const attempt = { kind: 'password', name: given.username, address } as const;
   // One password tried with many names comes from somewhere, too.
   const fromHere = { kind: 'anyPassword', name: '', address } as const;
   for (const one of [attempt, fromHere]) {
     const minutes = await reserveAttempt(context.db, one, context.clock());
-    if (minutes !== null) return unauthorized(messages.tooManyAttempts(minutes));
+    if (minutes === null) continue;
+    note('login.throttled', null);
+    return unauthorized(messages.tooManyAttempts(minutes));
   }
+  const isFlood = (await reserveAttempt(context.db, ANYWHERE, context.clock())) !== null;
+  if (isFlood) note('login.flood', null);
   const account = await findAccount(context, given.username);
-  const fits = await isPassword(given.password, account?.passwordHash ?? null).catch(toBusy);
+  const fits = await isPassword(given.password, account?.passwordHash ?? null, isFlood).catch(toBusy);
   if (fits === 'busy') return problem(503, messages.busy, { 'Retry-After': '5' });
-  if (!account || !fits) return unauthorized(messages.badCredentials);
+  if (!account || !fits) {
+    note('login.failed', account?.id ?? null, account ? 'password' : 'name');
+    return unauthorized(messages.badCredentials);
+  }
   await forgiveAttempts(context.db, attempt);
   await takeBackAttempt(context.db, fromHere);
-  if (!account.active) return unauthorized(messages.disabled);
-  if (account.mfaEnabled) return Response.json({ mfa_required: true, hash: await askCode(context, account) });
+  if (!isFlood) await takeBackAttempt(context.db, ANYWHERE);
+  if (!account.active) {
+    note('login.failed', account.id, 'disabled');
+    return unauthorized(messages.disabled);
+  }
+  if (account.mfaEnabled) {
+    note('factor.asked', account.id, 'login');
+    return Response.json({ mfa_required: true, hash: await askCode(context, account) });
+  }
   const tokens = await openSession(
     context,
     account.id,
@@ -40,5 +57,9 @@ export const checkLogin = async (context: Context, request: Request, address: st
     },
     request,
   );
+  note(tokens ? 'login.succeeded' : 'login.failed', account.id, tokens ? 'password' : 'disabled');
   return tokens ? Response.json(tokens) : unauthorized(messages.disabled);
 };
+
+/** Failed logins of the whole world: above their limit each one is answered late. */
+const ANYWHERE = { kind: 'anyLogin', name: '', address: '' } as const;

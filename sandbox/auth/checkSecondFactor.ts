@@ -1,5 +1,6 @@
 import type { Context } from '../rights/context.ts';
 import { problem, unauthorized } from '../http/answers.ts';
+import type { SecurityEventName } from '../rights/securityEvent.ts';
 import { answerChallenge, findChallenge } from './challenges.ts';
 import { toBusy } from './createQueue.ts';
 import { forgiveAttempts, reserveAttempt } from '../mail/loginAttempts.ts';
@@ -17,16 +18,28 @@ export const checkSecondFactor = async (
   const given = await readCredentials(request, ['code', 'hash']);
   if (given instanceof Response) return given;
   const challenge = await findChallenge(context, given.hash);
-  if (!challenge || challenge.setup !== null) return unauthorized(messages.challengeExpired);
-  const { account } = challenge;
+  const account = challenge?.account ?? null;
+  const note = (event: SecurityEventName, reason?: string): void =>
+    context.securityLog?.({ event, account, address, ...(reason === undefined ? {} : { reason }) });
+  if (account === null || challenge?.setup !== null) {
+    note('factor.refused', 'expired');
+    return unauthorized(messages.challengeExpired);
+  }
   // Counted by account: whoever holds the password could else open challenge after challenge.
   const attempt = { kind: 'code', name: String(account), address } as const;
   const minutes = await reserveAttempt(context.db, attempt, context.clock());
-  if (minutes !== null) return unauthorized(messages.tooManyAttempts(minutes));
+  if (minutes !== null) {
+    note('factor.throttled');
+    return unauthorized(messages.tooManyAttempts(minutes));
+  }
   // Read before the code is taken: a password changed meanwhile ends this session too.
   const passwordVersion = await readPasswordVersion(context.db, account);
   const verdict = await answerChallenge(context, given.hash, given.code).catch(toBusy);
   if (verdict === 'busy') return problem(503, messages.busy, { 'Retry-After': '5' });
+  note(
+    verdict === 'accepted' ? 'factor.accepted' : 'factor.refused',
+    verdict === 'accepted' ? undefined : verdict,
+  );
   if (verdict === 'expired') return unauthorized(messages.challengeExpired);
   if (verdict === 'wrong') return unauthorized(messages.wrongCode);
   await forgiveAttempts(context.db, attempt);

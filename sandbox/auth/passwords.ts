@@ -1,6 +1,7 @@
 import { compare } from 'bcryptjs';
 import { sql } from 'drizzle-orm';
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ScryptOptions } from 'node:crypto';
 import type { Database } from '../storage/database.ts';
 import { createQueue } from './createQueue.ts';
@@ -49,19 +50,28 @@ export const storePassword = async (
     on conflict (account_id) do update set password_hash = excluded.password_hash, version = credentials.version + 1`);
 };
 
+const FLOOD_PAUSE_MS = 1000;
+
 /** Hash that no password fits, made once a process. */
 let decoy: Promise<string> | undefined;
 
 /**
  * Tells whether the password fits. Without a hash (unknown user) it works just as long and answers false,
- * so that the time of an answer does not tell who has an account.
+ * so that the time of an answer does not tell who has an account. In a flood of failures a wrong one keeps its turn for
+ * a second: the whole world then tries two a second, and whoever knows a password is not locked out.
  * @throws BusyError when too many wait to be checked
  */
-export const isPassword = (password: string, passwordHash: string | null): Promise<boolean> =>
+export const isPassword = (
+  password: string,
+  passwordHash: string | null,
+  isFlood = false,
+): Promise<boolean> =>
   inTurn(async () => {
     decoy ??= hashPassword(randomBytes(32).toString('base64'));
     const fits = await matches(password, passwordHash ?? (await decoy));
-    return fits && passwordHash !== null;
+    const isRight = fits && passwordHash !== null;
+    if (isFlood && !isRight) await pause(FLOOD_PAUSE_MS);
+    return isRight;
   });
 
 const matches = async (password: string, passwordHash: string): Promise<boolean> => {

@@ -7,23 +7,36 @@ import { endOtherSessions, endSessionOf, findSessions, rotateRefreshToken } from
 import type { Viewer } from '../rights/viewer.ts';
 
 /** `POST /token/refresh`: a refresh token against the next pair. */
-export const refreshSession = async (context: Context, request: Request): Promise<Response> => {
+export const refreshSession = async (
+  context: Context,
+  request: Request,
+  address: string,
+): Promise<Response> => {
   const body = fromJsonObject(await request.text());
   if (!body) return problem(400, 'Syntax error');
   const token = body.get('refresh_token');
   if (typeof token !== 'string' || token === '') return unauthorized(messages.missingRefreshToken);
   const rotation = await rotateRefreshToken(context, token);
-  if ('fault' in rotation) return unauthorized(rotation.fault);
+  if ('fault' in rotation) {
+    if (rotation.account !== null)
+      context.securityLog?.({ event: 'token.reused', account: rotation.account, address });
+    return unauthorized(rotation.fault);
+  }
   const tokens = await continueSession(context, rotation.account, rotation.proof, () => rotation.refresh);
   return tokens ? Response.json(tokens) : unauthorized(messages.disabled);
 };
 
 /** `POST /token/invalidate`: ends the session of a refresh token, its access tokens included. */
-export const endSession = async ({ db, clock }: Context, request: Request): Promise<Response> => {
+export const endSession = async (
+  { db, clock, securityLog }: Context,
+  request: Request,
+  address: string,
+): Promise<Response> => {
   const token = fromJsonObject(await request.text())?.get('refresh_token');
   if (typeof token !== 'string' || token === '') return problem(400, messages.missingRefreshToken);
   // Known or not: whoever ends a session has nothing to learn.
-  await endSessionOf(db, token, clock());
+  const account = await endSessionOf(db, token, clock());
+  if (account !== null) securityLog?.({ event: 'session.ended', account, address, reason: 'logout' });
   return Response.json({ code: 200, message: 'The supplied refresh_token has been invalidated.' });
 };
 
@@ -39,7 +52,12 @@ export const listSessions = async (context: Context, viewer: Viewer): Promise<Re
   });
 
 /** `DELETE /api/accounts/me/sessions`: ends all but the one that asks. */
-export const closeOtherSessions = async (context: Context, viewer: Viewer): Promise<Response> =>
-  viewer.session === null
-    ? unauthorized('Invalid JWT Token')
-    : Response.json({ ended: await endOtherSessions(context, viewer.account, viewer.session) });
+export const closeOtherSessions = async (
+  context: Context,
+  { account, session }: Viewer,
+): Promise<Response> => {
+  if (session === null) return unauthorized('Invalid JWT Token');
+  const ended = await endOtherSessions(context, account, session);
+  context.securityLog?.({ event: 'session.ended', account, reason: 'closed from another', count: ended });
+  return Response.json({ ended });
+};

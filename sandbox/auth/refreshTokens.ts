@@ -37,7 +37,11 @@ export const issueRefreshToken = async (
 
 export type Rotation =
   | { readonly account: number; readonly proof: Proof; readonly refresh: RefreshToken }
-  | { readonly fault: 'JWT Refresh Token Not Found' | 'Invalid JWT Refresh Token' };
+  /** `account` is whose token it was; null for a token that nobody had. */
+  | {
+      readonly fault: 'JWT Refresh Token Not Found' | 'Invalid JWT Refresh Token';
+      readonly account: number | null;
+    };
 
 /**
  * Exchanges a refresh token for the next of its family; each serves once, but for a short while after the exchange
@@ -62,11 +66,8 @@ export const rotateRefreshToken = ({ db, clock }: Context, token: string): Promi
     }
     const repeated = await repeatRotation(tx, token, now);
     if (repeated) return repeated;
-    return {
-      fault: (await endSessionOf(tx, token, now))
-        ? 'Invalid JWT Refresh Token'
-        : 'JWT Refresh Token Not Found',
-    };
+    const account = await endSessionOf(tx, token, now);
+    return { fault: account === null ? 'JWT Refresh Token Not Found' : 'Invalid JWT Refresh Token', account };
   });
 };
 
@@ -135,15 +136,15 @@ const insertToken = async (db: Database, token: string, link: Link, now: Date): 
   return { token, session: link.family, expiresAt };
 };
 
-/** Ends the session that a refresh token belongs to; answers whether it was known. */
-export const endSessionOf = async (db: Database, token: string, now: Date): Promise<boolean> => {
-  const [known] = await db.query<{ family: string }>(
-    sql`select family::text as family from refresh_tokens where token_digest = ${digest(token)}`,
+/** Ends the session that a refresh token belongs to; answers its account, null where nobody knows it. */
+export const endSessionOf = async (db: Database, token: string, now: Date): Promise<number | null> => {
+  const [known] = await db.query<{ family: string; account: number }>(
+    sql`select family::text as family, account_id as account from refresh_tokens where token_digest = ${digest(token)}`,
   );
-  if (!known) return false;
+  if (!known) return null;
   await db.query(sql`update refresh_tokens set revoked_at = ${now.toISOString()}::timestamptz
     where family = ${known.family}::uuid and revoked_at is null`);
-  return true;
+  return known.account;
 };
 
 /** Whether a session was ended: by its holder, from another one, or because a token of it was copied. */

@@ -20,10 +20,14 @@ export const requestReset = async (
   const { db, clock } = context;
   const name = given.username.trim().toLowerCase();
   const minutes = await reserveAttempt(db, { kind: 'reset', name, address }, clock());
-  if (minutes !== null) return tooOften(minutes);
+  if (minutes !== null) {
+    context.securityLog?.({ event: 'reset.throttled', account: null, address });
+    return tooOften(minutes);
+  }
   const holders = await findLinkHolders(context, given.username);
   for (const holder of holders.length > 0 ? holders : [null]) {
     const box = { kind: 'resetMail', name: holder ? String(holder.id) : name, address: '' } as const;
+    context.securityLog?.({ event: 'reset.asked', account: holder?.id ?? null, address });
     const isFull = (await reserveAttempt(db, box, clock())) !== null;
     await mailLink(context, 'resetting', isFull ? null : holder);
   }

@@ -1,8 +1,18 @@
-import { execute, getOperationAST, Kind, OperationTypeNode, parse, validate } from 'graphql';
-import type { DocumentNode, ExecutionResult, FragmentDefinitionNode } from 'graphql';
+import {
+  execute,
+  getOperationAST,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import type { DocumentNode, ExecutionResult, FragmentDefinitionNode, GraphQLError } from 'graphql';
 import { Hono } from 'hono';
 import type { Context, Env } from '../rights/context.ts';
 import type { Dialect } from '../dialect/dialect.ts';
+import { ForbiddenError } from '../rights/ForbiddenError.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import { createReader } from './createReader.ts';
 import { createSchemas } from './createSchemas.ts';
@@ -16,17 +26,24 @@ import { toGraphqlError } from './toGraphqlError.ts';
 /** Bounds the work of the parser; the largest documents of the client stay under a tenth of it. */
 const MAX_TOKENS = 10_000;
 
+interface GraphqlOptions {
+  readonly dialect?: Dialect | undefined;
+  /** Whether callers without an account may ask for the schema; true by default. */
+  readonly isDocumented?: boolean | undefined;
+}
+
 /**
  * `POST /api/graphql`: every answer has status 200, faults stand in `errors`. By `GET` the document and its variables
  * stand in the address, so that what anybody may read can be kept by whoever passes it on; it changes nothing.
  */
-export const graphqlRoutes = (context: Context, dialect: Dialect = {}): Hono<Env> => {
-  const answer = createAnswer(context, dialect);
+export const graphqlRoutes = (context: Context, options: GraphqlOptions = {}): Hono<Env> => {
+  const answer = createAnswer(context, options);
   const routes = new Hono<Env>();
   routes.post('/api/graphql', async (c) => {
     const viewer = c.get('viewer');
     try {
       const { data, errors } = await answer(await fromRequest(c.req.raw), viewer);
+      if (errors?.some(isRefusal)) c.set('wasRefused', true);
       return c.json({
         ...(errors ? { errors: errors.map(toGraphqlError) } : {}),
         ...(data === undefined ? {} : { data }),
@@ -59,7 +76,9 @@ export const graphqlRoutes = (context: Context, dialect: Dialect = {}): Hono<Env
 /** What anybody may read may be a minute old. */
 const PUBLIC_CACHE = 'public, max-age=60';
 
-const createAnswer = (context: Context, dialect: Dialect) => {
+const isRefusal = ({ originalError }: GraphQLError): boolean => originalError instanceof ForbiddenError;
+
+const createAnswer = (context: Context, { dialect = {}, isDocumented = true }: GraphqlOptions) => {
   const schemaFor = createSchemas(context.model, dialect);
   return async (
     request: GraphqlRequest,
@@ -73,7 +92,7 @@ const createAnswer = (context: Context, dialect: Dialect) => {
     if (isReadOnly && operation && operation.operation !== OperationTypeNode.QUERY)
       throw new RequestError(`Can only perform a ${operation.operation} operation from a POST request.`, 405);
     const schema = schemaFor(document, variables);
-    const errors = validate(schema, document);
+    const errors = validate(schema, document, viewer || isDocumented ? specifiedRules : UNDOCUMENTED);
     if (errors.length > 0) return { errors };
     if (!operation) throw new RequestError(unknownOperation(operationName), 400);
     measureAnswer(schema, { operation, fragments: fragmentsOf(document), variables });
@@ -86,6 +105,8 @@ const createAnswer = (context: Context, dialect: Dialect) => {
     });
   };
 };
+
+const UNDOCUMENTED = [...specifiedRules, NoSchemaIntrospectionCustomRule];
 
 const unknownOperation = (name: string | null): string =>
   name === null

@@ -60,7 +60,12 @@ const open = async (
     await unlock();
   };
   try {
-    sandbox = await openSandbox({ ...toSandboxOptions(settings), checkout: provider?.checkout });
+    sandbox = await openSandbox({
+      ...toSandboxOptions(settings),
+      checkout: provider?.checkout,
+      // The console, unlike the stream, bears that nobody reads it any more.
+      writeSecurityLog: (line) => console.info(line),
+    });
     if (settings.production) await refuseDemoAccounts(sandbox);
     return { sandbox, close };
   } catch (error) {

@@ -4,12 +4,14 @@ import { digest } from './digest.ts';
 
 export interface Attempt {
   /**
-   * What is tried: the password of a name, any password from an address, the present password of whoever is logged in,
-   * the second factor of an account, a link asked for, a link, a code or an invitation mailed, the code of an attestation.
+   * What is tried: the password of a name, any password from an address or from anywhere, the present password of whoever
+   * is logged in, the second factor of an account, a link asked for, a link, a code or an invitation mailed, the code of
+   * an attestation.
    */
   readonly kind:
     | 'password'
     | 'anyPassword'
+    | 'anyLogin'
     | 'ownPassword'
     | 'code'
     | 'reset'
@@ -26,6 +28,7 @@ const WINDOW_MINUTES = 5;
 const LIMITS = {
   password: 5,
   anyPassword: 30,
+  anyLogin: 300,
   ownPassword: 5,
   code: 10,
   reset: 3,

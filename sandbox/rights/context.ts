@@ -1,4 +1,5 @@
 import type { Checkout } from '../checkout/createCheckout.ts';
+import type { SecurityLog } from './securityEvent.ts';
 import type { DatedStore } from '../storage/store.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -6,9 +7,15 @@ import type { Viewer } from './viewer.ts';
 export interface Context extends DatedStore {
   /** Leads to the provider of payments; absent where there is none. */
   readonly checkout?: Checkout | undefined;
+  /** Is told who logs in, fails to, or changes what that takes; absent where nobody keeps it. */
+  readonly securityLog?: SecurityLog | undefined;
 }
 
 /** Hono environment of the routes behind the authentication middleware. */
 export interface Env {
-  Variables: { viewer: Viewer | null };
+  Variables: {
+    viewer: Viewer | null;
+    /** Set where something was refused behind another status than 403. */
+    wasRefused?: true;
+  };
 }

@@ -5,8 +5,9 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** Whoever takes an account over changes where its mail goes first: the former address is told. */
 export const account: Rules = {
-  afterWrite: async (row, { context }, before) => {
+  afterWrite: async (row, { context, viewer }, before) => {
     if (before === null || before['email'] === row['email']) return;
+    context.securityLog?.({ event: 'email.changed', account: row.id, by: viewer.account });
     await sendMail(context, {
       to: textOf(before['email']),
       subject: 'L’adresse de votre compte a été changée',

@@ -52,7 +52,13 @@ const note = async (
   action: 'create' | 'update' | 'delete',
   done: string,
 ): Promise<void> => {
-  const { context } = tools;
+  const { context, viewer } = tools;
+  context.securityLog?.({
+    event: 'rights.changed',
+    account: Number(row['account']),
+    by: viewer.account,
+    reason: action,
+  });
   const account = await findOne(context, context.model.entity('account'), Number(row['account']));
   await noteAction(tools, {
     entity: 'club-permission',

@@ -29,7 +29,7 @@ export const postGraphql = async (
     c.set('viewer', viewer);
     await next();
   });
-  app.route('/', graphqlRoutes(context, dialect));
+  app.route('/', graphqlRoutes(context, { dialect }));
   return app.request('/api/graphql', { method: 'POST', ...init });
 };
 

@@ -1,6 +1,7 @@
 import { createSandbox } from '../../sandbox/api/app.ts';
 import { createAuthTables } from '../../sandbox/auth/createAuthTables.ts';
 import { storePassword } from '../../sandbox/auth/passwords.ts';
+import { createSecurityLog } from '../../sandbox/http/securityLog.ts';
 import type { Context } from '../../sandbox/rights/context.ts';
 import { account } from '../../sandbox/entities/account.ts';
 import { clubPermission } from '../../sandbox/entities/clubPermission.ts';
@@ -57,6 +58,8 @@ export interface AccountSandbox {
     [field: string]: unknown;
   }) => Promise<number>;
   addClub: () => Promise<number>;
+  /** Lines of the log of security events. */
+  securityLog: string[];
   /** Lets the sandbox's clock run ahead. */
   wait: (minutes: number) => void;
 }
@@ -73,7 +76,13 @@ export const openAccountSandbox = async (): Promise<AccountSandbox> => {
     account,
     clubPermission,
   ]);
-  const context: Context = { ...opened, clock: () => new Date(now) };
+  const clock = (): Date => new Date(now);
+  const securityLog: string[] = [];
+  const context: Context = {
+    ...opened,
+    clock,
+    securityLog: createSecurityLog((line) => securityLog.push(line), clock),
+  };
   const { db, model } = context;
   await createAuthTables(db);
   const app = createSandbox(context);
@@ -83,6 +92,7 @@ export const openAccountSandbox = async (): Promise<AccountSandbox> => {
   const holder = await add('person', { familyName: 'DUPONT', club: home });
   return {
     context,
+    securityLog,
     fetch: async (input, init) => app.fetch(new Request(input, init)),
     send: async (method, path, { body, token, headers } = {}) =>
       app.fetch(

@@ -4,8 +4,9 @@ import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 let sandbox: Sandbox;
+const log: string[] = [];
 beforeAll(async () => {
-  sandbox = await openSeededSandbox();
+  sandbox = await openSeededSandbox({ writeSecurityLog: (line) => log.push(line) });
 }, 60_000);
 afterAll(() => sandbox.close());
 
@@ -54,4 +55,31 @@ it('gives an account without a second factor another mail address after a code m
     to: former,
     subject: 'L’adresse de votre compte a été changée',
   });
+  const account = Number(path.split('/').at(-1));
+  expect(log.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { event: 'login.succeeded', account },
+    { event: 'factor.asked', account, reason: 'sensitive operation' },
+    { event: 'access.refused', account, reason: 'PUT /api/accounts' },
+    { event: 'factor.accepted', account },
+    { event: 'email.changed', account, by: account },
+  ]);
+});
+
+it('tells the log of security events who has changed whose rights', async () => {
+  const { body: pair } = await send('POST', '/api/login_check', {
+    username: 'gestionnaire',
+    password: DEMO_PASSWORD,
+  });
+  const own = JSON.parse(Buffer.from(pair.token.split('.')[1], 'base64url').toString()).account as string;
+  const { body } = await send('GET', '/api/club_permissions?club=1', undefined, pair.token);
+  const given = body['hydra:member'].find(
+    (one: { account: { '@id': string } }) => one.account['@id'] !== own,
+  );
+  log.length = 0;
+  const changed = await send('PUT', given['@id'], { matrix: given.matrix }, pair.token);
+  expect(changed.status).toBe(200);
+  const idOf = (iri: string): number => Number(iri.split('/').at(-1));
+  expect(log.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { event: 'rights.changed', account: idOf(given.account['@id']), by: idOf(own), reason: 'update' },
+  ]);
 });

@@ -240,8 +240,16 @@ describe('the settings', () => {
   });
 
   it('keep demonstration data and the mailbox, which shows codes and links, out of production', () => {
-    expect(toSandboxOptions(settings({ production: true }))).toMatchObject({ seed: 'none', mailbox: false });
-    expect(toSandboxOptions(settings({ production: false }))).toMatchObject({ seed: 'club', mailbox: true });
+    expect(toSandboxOptions(settings({ production: true }))).toMatchObject({
+      seed: 'none',
+      mailbox: false,
+      isDocumented: false,
+    });
+    expect(toSandboxOptions(settings({ production: false }))).toMatchObject({
+      seed: 'club',
+      mailbox: true,
+      isDocumented: true,
+    });
   });
 
   it.each([

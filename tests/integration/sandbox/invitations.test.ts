@@ -43,6 +43,7 @@ describe('an invitation to a club', () => {
         method: 'POST',
         body: JSON.stringify({ token, password: 'quatre balles neuves' }),
       }),
+      'local',
     );
   const accountOf = ({ account }: { account: { '@id': string } }) => Number(account['@id'].split('/').at(-1));
 

@@ -6,6 +6,8 @@ import { readSeed } from '../prepareSeed.ts';
 export interface SeededSandboxOptions {
   /** Declarations to serve instead of the product's own; they may gain entities and optional fields. */
   readonly entities?: readonly Entity[];
+  /** Takes each security event as a line. */
+  readonly writeSecurityLog?: (line: string) => void;
 }
 
 /** The reference API with its seed, on a database of its own: a copy in memory of the seed that all tests share. */

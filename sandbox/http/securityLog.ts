@@ -1,0 +1,53 @@
+import { isIP } from 'node:net';
+import type { SecurityEventName, SecurityLog } from '../rights/securityEvent.ts';
+
+/** A log that writes each event as one line of JSON; repeated refusals of one caller get fewer lines as they go on. */
+export const createSecurityLog = (write: (line: string) => void, clock: () => Date): SecurityLog => {
+  const countOf = createSeries(clock);
+  return (told) => {
+    const { event, account, by, address, reason } = told;
+    const from = address === undefined ? undefined : shortened(address);
+    const count = told.count ?? (SERIES.has(event) ? countOf(`${event} ${account} ${from}`) : undefined);
+    if (count !== undefined && SERIES.has(event) && !isPowerOfTen(count)) return;
+    // Names and order are fixed: the line is the interface of whatever collects it.
+    write(JSON.stringify({ time: clock().toISOString(), event, account, by, address: from, reason, count }));
+  };
+};
+
+/** What a script can cause a thousand times a second: the first is written, the tenth, the hundredth. */
+const SERIES: ReadonlySet<SecurityEventName> = new Set<SecurityEventName>([
+  'access.refused',
+  'token.refused',
+  'login.throttled',
+  'login.flood',
+  'factor.throttled',
+  'reset.throttled',
+]);
+const WINDOW_MS = 10 * 60_000;
+const MAX_SERIES = 10_000;
+
+/** Counts by key since its first time within ten minutes. */
+const createSeries = (clock: () => Date): ((key: string) => number) => {
+  const series = new Map<string, { readonly since: number; count: number }>();
+  return (key) => {
+    const now = clock().getTime();
+    const held = series.get(key);
+    if (held && now - held.since < WINDOW_MS) return (held.count += 1);
+    // More callers than that are a flood whose first lines say enough.
+    if (series.size >= MAX_SERIES) series.clear();
+    series.set(key, { since: now, count: 1 });
+    return 1;
+  };
+};
+
+const isPowerOfTen = (count: number): boolean => /^10*$/.test(String(count));
+
+/** The network of an address, for a whole one names a household: /24 of IPv4, /48 of IPv6. */
+const shortened = (address: string): string => {
+  const version = isIP(address);
+  if (version === 4) return address.replace(/\d+$/, '0');
+  if (version === 0) return 'local';
+  const [head = ''] = address.toLowerCase().split('::');
+  const groups = head === '' ? [] : head.split(':');
+  return `${[...groups, '0', '0', '0'].slice(0, 3).join(':')}::`;
+};

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readMailbox } from '../../../sandbox/mail/mailbox.ts';
+import { reserveAttempt } from '../../../sandbox/mail/loginAttempts.ts';
+import { createSecurityLog } from '../../../sandbox/http/securityLog.ts';
+import { openAccountSandbox } from '../../support/openAccountSandbox.ts';
+import type { AccountSandbox } from '../../support/openAccountSandbox.ts';
+
+type Tokens = Record<'token' | 'refresh_token', string>;
+
+/** The embedded database may take this long on a busy machine. */
+const START_MS = 60_000;
+
+let sandbox: AccountSandbox;
+let annId: number;
+let miaId: number;
+let clubId: number;
+
+beforeAll(async () => {
+  sandbox = await openAccountSandbox();
+  annId = await sandbox.addAccount({ username: 'ann' });
+  miaId = await sandbox.addAccount({ username: 'mia', mfaEnabled: true });
+  clubId = await sandbox.addClub();
+}, START_MS);
+beforeEach(() => {
+  sandbox.wait(11);
+  sandbox.securityLog.length = 0;
+});
+afterAll(() => sandbox.context.db.close());
+
+const post = (path: string, body: unknown, token?: string) =>
+  sandbox.send('POST', path, { body, ...(token === undefined ? {} : { token }) });
+
+const login = (username: string, password = 'secret') => post('/api/login_check', { username, password });
+
+const logIn = async (username = 'ann'): Promise<Tokens> => {
+  const tokens = (await (await login(username)).json()) as Tokens;
+  sandbox.securityLog.length = 0;
+  return tokens;
+};
+
+const told = (): Record<string, unknown>[] =>
+  sandbox.securityLog.map((line) => JSON.parse(line) as Record<string, unknown>);
+
+const newestMail = async () => (await readMailbox(sandbox.context))[0];
+
+describe('the log of security events', () => {
+  it('tells of a login, of a wrong password, of a name that nobody has, with the time', async () => {
+    await login('ann');
+    await login('ann', 'wrong');
+    await login('nobody');
+    const time = sandbox.context.clock().toISOString();
+    expect(told()).toEqual([
+      { time, event: 'login.succeeded', account: annId, address: 'local', reason: 'password' },
+      { time, event: 'login.failed', account: annId, address: 'local', reason: 'password' },
+      { time, event: 'login.failed', account: null, address: 'local', reason: 'name' },
+    ]);
+  });
+
+  it('tells of throttling the first and the tenth time', async () => {
+    for (let count = 0; count < 16; count += 1) await login('ann', 'wrong');
+    expect(told().filter(({ event }) => event === 'login.throttled')).toMatchObject([
+      { count: 1 },
+      { count: 10 },
+    ]);
+  });
+
+  it('tells of a second factor asked for, missed and given', async () => {
+    const { hash } = (await (await login('mia')).json()) as { hash: string };
+    const code = /\b\d{6}\b/.exec((await newestMail())?.text ?? '')?.[0] ?? '';
+    await post('/api/login_check_mfa', { hash, code: code === '000000' ? '111111' : '000000' });
+    await post('/api/login_check_mfa', { hash, code });
+    expect(told()).toMatchObject([
+      { event: 'factor.asked', account: miaId, reason: 'login' },
+      { event: 'factor.refused', account: miaId, reason: 'wrong' },
+      { event: 'factor.accepted', account: miaId },
+    ]);
+  });
+
+  it('tells of a new password asked for and chosen, and of a link that is none', async () => {
+    const pat = await sandbox.addAccount({ username: 'pat' });
+    await post('/api/resetting/request', { username: 'pat' });
+    await post('/api/resetting/request', { username: 'nobody' });
+    const token = (await newestMail())?.link?.split('token=')[1];
+    const password = 'quatre balles neuves';
+    await post('/api/resetting/change_password', { token, password });
+    await post('/api/resetting/change_password', { token, password });
+    expect(told()).toMatchObject([
+      { event: 'reset.asked', account: pat },
+      { event: 'reset.asked', account: null },
+      { event: 'password.changed', account: pat, reason: 'mailed link' },
+      { event: 'reset.refused', account: null },
+    ]);
+  });
+
+  it('tells of sessions that end, and of a refresh token that comes again', async () => {
+    const { refresh_token } = await logIn();
+    await post('/api/token/invalidate', { refresh_token });
+    expect(told()).toMatchObject([{ event: 'session.ended', account: annId, reason: 'logout' }]);
+    await post('/api/token/refresh', { refresh_token });
+    expect(told().slice(1)).toMatchObject([{ event: 'token.reused', account: annId, address: 'local' }]);
+  });
+
+  it('tells how many sessions were closed from another', async () => {
+    const pia = await sandbox.addAccount({ username: 'pia' });
+    await logIn('pia');
+    await logIn('pia');
+    const { token } = await logIn('pia');
+    await sandbox.send('DELETE', '/api/accounts/me/sessions', { token });
+    expect(told()).toMatchObject([{ event: 'session.ended', account: pia, count: 2 }]);
+  });
+
+  it('tells of access that is refused, a record and a search left out, ever more rarely', async () => {
+    const { token } = await logIn();
+    for (let count = 0; count < 12; count += 1)
+      await post(
+        '/api/club_permissions?familyName=DUBOIS',
+        { club: `/api/clubs/${clubId}`, matrix: {} },
+        token,
+      );
+    const lines = told();
+    expect(lines.map(({ event, account, count }) => [event, account, count])).toEqual([
+      ['access.refused', annId, 1],
+      ['access.refused', annId, 10],
+    ]);
+    expect(lines[0]).toMatchObject({ reason: 'POST /api/club_permissions' });
+  });
+
+  it('tells of a token that nobody here has signed, and not of one that is too old', async () => {
+    const { token } = await logIn();
+    await sandbox.send('GET', '/api/accounts/1', { token: 'a.b.c' });
+    sandbox.wait(61);
+    await sandbox.send('GET', '/api/accounts/1', { token });
+    expect(told()).toMatchObject([{ event: 'token.refused', account: null, reason: 'GET /api/accounts' }]);
+  });
+
+  it('tells of a flood of failures over all addresses, in which whoever knows a password still gets in', async () => {
+    const now = sandbox.context.clock();
+    const anywhere = { kind: 'anyLogin', name: '', address: '' } as const;
+    while ((await reserveAttempt(sandbox.context.db, anywhere, now)) === null);
+    expect((await login('ann', 'wrong')).status).toBe(401);
+    expect((await login('ann')).status).toBe(200);
+    expect(told().map(({ event }) => event)).toEqual(['login.flood', 'login.failed', 'login.succeeded']);
+  });
+
+  it('holds one line an event, no secret and nothing that a caller typed', async () => {
+    const evil = 'ann"}\n{"event":"login.succeeded","account":1';
+    const { token, refresh_token } = await logIn();
+    await login(evil, 'sesame');
+    await post('/api/resetting/request', { username: evil });
+    await post('/api/token/invalidate', { refresh_token });
+    await sandbox.send('GET', `/api/${encodeURIComponent(evil)}`, { token: `${token}x` });
+    const text = sandbox.securityLog.join('\n');
+    expect(told()).toHaveLength(4);
+    for (const secret of [
+      'sesame',
+      'secret',
+      token,
+      refresh_token,
+      'ann"',
+      'ann\\"',
+      'example.org',
+      '\n{"event',
+    ])
+      expect(text).not.toContain(secret);
+    for (const line of sandbox.securityLog)
+      expect(line).toMatch(/^\{"time":"[^"]+","event":"[a-z.]+",[^\n\r]*\}$/);
+  });
+});
+
+describe('the address in a line', () => {
+  it.each([
+    ['192.0.2.77', '192.0.2.0'],
+    ['2001:DB8:12:34::5', '2001:db8:12::'],
+    ['::1', '0:0:0::'],
+    ['203.0.113.9\n{"event":"x"}', 'local'],
+  ])('%j names the network alone: %s', (address, shortened) => {
+    const lines: string[] = [];
+    createSecurityLog(
+      (line) => lines.push(line),
+      () => new Date(0),
+    )({
+      event: 'login.failed',
+      account: null,
+      address,
+    });
+    expect(lines.map((line) => (JSON.parse(line) as { address: string }).address)).toEqual([shortened]);
+  });
+});
