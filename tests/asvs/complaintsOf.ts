@@ -1,0 +1,32 @@
+import type { Row } from './Row.ts';
+
+/** What is wrong with the rows, a sentence each: numbers that come twice, answers without words, places that are gone. */
+export const complaintsOf = (
+  rows: readonly Row[],
+  read: (path: string) => string | undefined,
+): readonly string[] => [
+  ...rows
+    .filter(({ id }, index) => rows.findIndex((row) => row.id === id) !== index)
+    .map(({ id }) => `${id} comes twice`),
+  ...rows.flatMap((row) => complaintsOfRow(row, read).map((complaint) => `${row.id} ${complaint}`)),
+];
+
+const complaintsOfRow = (row: Row, read: (path: string) => string | undefined): readonly string[] => {
+  if ('shown' in row) {
+    if (row.shown.length === 0) return ['says yes and shows nothing'];
+    return row.shown.flatMap((place) => complaintsOfPlace(place, read));
+  }
+  const answer = 'missing' in row ? row.missing : row.reason;
+  if (answer.trim() === '') return ['has no answer'];
+  return (answer.match(PATH) ?? []).flatMap((path) => complaintsOfPlace(path, read));
+};
+
+/** `sandbox/auth/passwords.ts`, `docs/deploy/raquette@.service` */
+const PATH = /\b(?:src|sandbox|docs|tests)\/[\w./@-]+\.\w+/g;
+
+const complaintsOfPlace = (place: string, read: (path: string) => string | undefined): readonly string[] => {
+  const [path = '', title] = place.split(' › ');
+  const text = read(path);
+  if (text === undefined) return [`names ${path}, which is not there`];
+  return title === undefined || text.includes(title) ? [] : [`names no test of ${path}: ${title}`];
+};
