@@ -61,7 +61,8 @@ export const offlineShell = (): readonly PluginOption[] => [
             cacheName: 'raquette-page',
             networkTimeoutSeconds: 5,
             precacheFallback: { fallbackURL: 'index.html' },
-            expiration: { maxEntries: 1 },
+            // It is the same at every address, and an address may tell whom somebody has looked for.
+            plugins: [{ cacheKeyWillBeUsed: () => Promise.resolve('/') }],
           },
         },
         {

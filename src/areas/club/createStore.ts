@@ -1,15 +1,15 @@
 import { localStorageStore, type Store, memoryStore } from 'react-admin';
-import { clubStoreKey } from './clubStoreKey.ts';
+import { clubStoreKey, ownStoreKey } from './clubStoreKey.ts';
 import { PREFERENCES } from '../../views/table/useTableView.ts';
 
 /**
  * What react-admin keeps in the browser. Filters, pages and selections belong to one club and go with the logout
- * (`forgetClubStores`);
- * a person's preferences (columns, saved views) are one for all clubs and outlast it, apart from those of others.
+ * (`forgetClubStores`), and so do saved views that search for a text; a person's other preferences (columns, saved views)
+ * are one for all clubs and outlast it, apart from those of others.
  */
 export const createStore = (clubId: string, account: string): Store => {
   const club = withFallback(localStorageStore('1', clubStoreKey(clubId, account)));
-  const own = withFallback(localStorageStore('1', `person-${account}`));
+  const own = withFallback(localStorageStore('1', ownStoreKey(account)));
   const storeOf = (key: string): Store => (key.startsWith(PREFERENCES) ? own : club);
   return {
     ...club,
