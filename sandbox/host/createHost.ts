@@ -51,13 +51,18 @@ export const createHost = ({
   });
   host.use('/api/*', compress({ contentTypeFilter: /^application\/(ld\+|problem\+)?json/ }));
   for (const path of SANDBOX_PATHS)
-    host.all(path, (c) => {
+    host.all(path, async (c) => {
       if (!sandbox) return problem(404, 'Not Found');
       const { raw } = c.req;
       const address = addressAsCalled(raw, c.env, trustedProxies).href;
       // Documents name their own addresses; what is sent up stays as it came.
       const isRead = raw.method === 'GET' || raw.method === 'HEAD';
-      return sandbox.fetch(isRead && address !== raw.url ? new Request(address, raw) : raw, c.env);
+      const asked = isRead && address !== raw.url ? new Request(address, raw) : raw;
+      const answer = await sandbox.fetch(asked, c.env);
+      if (answer.headers.has('Cache-Control')) return answer;
+      const headers = new Headers(answer.headers);
+      headers.set('Cache-Control', 'no-store');
+      return new Response(answer.body, { status: answer.status, headers });
     });
   host.route('/', applicationRoutes(distDir, { apiUrl, tileUrl, apiCode }));
   return host;

@@ -13,7 +13,7 @@ import { StartError } from '../storage/StartError.ts';
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   const path = toSocketPath(folder);
-  const server = (await tryListen(path)) ?? (await takeOver(path));
+  const server = await listenOrTakeOver(path);
   if (!server)
     throw new StartError(
       `The data folder ${folder} is used by another process. Stop that one, or choose another folder: DATA_DIR=.data-2 npm start`,
@@ -25,6 +25,19 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
 const toSocketPath = (folder: string): string => {
   const name = `raquette-${createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 24)}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
+};
+
+/** The place of the lock may be another user's, or hold what nobody expects there. */
+const listenOrTakeOver = async (path: string): Promise<Server | undefined> => {
+  try {
+    return (await tryListen(path)) ?? (await takeOver(path));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new StartError(
+      `The data folder cannot be locked: ${path} is in the way or not ours (${code}). Remove it, start as its owner, or choose another folder: DATA_DIR=.data-2 npm start`,
+      { cause: error },
+    );
+  }
 };
 
 const tryListen = (path: string): Promise<Server | undefined> =>

@@ -21,20 +21,27 @@ const HOSTNAME = '127.0.0.1';
 const KEEP_ALIVE_MS = 75_000;
 
 /** Time for a request to arrive whole, its files included; Node's own five minutes let anybody hold connections. */
-const REQUEST_MS = 30_000;
-const HEADERS_MS = 10_000;
+const PATIENCE = {
+  requestMs: 30_000,
+  headersMs: 10_000,
+  /** How often late requests are looked for. */
+  checkMs: 5000,
+};
 
 /** Answers requests on a port of this machine, any free one for 0; throws a StartError where it cannot be had. */
-export const openPort = async (wanted: number, answer: Answer): Promise<OpenPort> => {
+export const openPort = async (
+  wanted: number,
+  answer: Answer,
+  { requestMs, headersMs, checkMs }: typeof PATIENCE = PATIENCE,
+): Promise<OpenPort> => {
   const server = createAdaptorServer({
     fetch: answer,
-    // Late requests are looked for this often.
-    serverOptions: { connectionsCheckingInterval: 5000 },
+    serverOptions: { connectionsCheckingInterval: checkMs },
   });
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
   if ('requestTimeout' in server) {
-    server.requestTimeout = REQUEST_MS;
-    server.headersTimeout = HEADERS_MS;
+    server.requestTimeout = requestMs;
+    server.headersTimeout = headersMs;
   }
   const port = await listen(server, wanted);
   return { url: `http://${HOSTNAME}:${port}`, close: () => stop(server) };

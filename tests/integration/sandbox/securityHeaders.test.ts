@@ -72,6 +72,8 @@ const ANSWERS: readonly [string, () => string, () => RequestInit, number, string
   ['an unknown route', () => '/api/nowhere', () => asManager(), 404, 'no-store'],
   ['a preflight', () => '/api/people', () => ({ method: 'OPTIONS' }), 204, 'no-store'],
   ['an uploaded file', () => fileUrl, () => asManager(), 200, 'private, no-store'],
+  ['a notice of a payment', () => '/sandbox/payments/callback', () => json({}), 404, 'no-store'],
+  ['a stream of nothing', () => '/.well-known/mercure', () => ({}), 400, 'no-store'],
 ];
 
 describe('the security headers of the served application', () => {
