@@ -32,15 +32,17 @@ const readStorages = (page: Page): Promise<Kept> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(new Error('IndexedDB'));
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error('IndexedDB')));
       });
+    const all = (storage: Storage): Record<string, string> =>
+      Object.fromEntries(Object.keys(storage).map((key) => [key, storage.getItem(key) ?? '']));
     const records: Record<string, string> = {};
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await done(indexedDB.open(name));
       for (const store of database.objectStoreNames) {
-        const all = database.transaction(store).objectStore(store);
-        const [keys, values] = [await done(all.getAllKeys()), await done(all.getAll())];
+        const held = database.transaction(store).objectStore(store);
+        const [keys, values] = [await done(held.getAllKeys()), await done(held.getAll())];
         records[`${name} ${store}`] = keys.length === 0 ? '' : JSON.stringify([keys, values]);
       }
       database.close();
@@ -51,7 +53,7 @@ const readStorages = (page: Page): Promise<Kept> =>
         const { pathname, search } = new URL(url);
         return pathname + search;
       });
-    return { local: { ...localStorage }, session: { ...sessionStorage }, records, caches: cached };
+    return { local: all(localStorage), session: all(sessionStorage), records, caches: cached };
   });
 
 test('a logout in one tab leaves nothing of the person in any storage of the browser (R4.5, R4.6, R4.7)', async ({
