@@ -26,7 +26,8 @@ export const createTabs = (open: () => BroadcastChannel) => {
     if (isTabMessage(data)) for (const listener of listeners) listener(data);
   });
   return {
-    post: (message: TabMessage): void => channel?.postMessage(message),
+    // An answer may come when the page has been closed.
+    post: (message: TabMessage): void => void tryOrNull(() => channel?.postMessage(message)),
     subscribe: (listener: (message: TabMessage) => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

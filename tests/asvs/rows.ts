@@ -545,7 +545,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       text: 'Pasting and password managers work',
       shown: [
         'tests/unit/areas/auth/LoginPage.test.tsx › current-password',
-        'src/areas/auth/PasswordInput.tsx',
+        'src/ui/PasswordInput.tsx',
       ],
     },
     {

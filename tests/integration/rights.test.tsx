@@ -144,7 +144,7 @@ describe('a right that another account takes away while its page is open', () =>
     await give(permission.matrix);
     await renderApp({ path });
     await user.click(await screen.findByRole('button', { name: 'Reprendre le brouillon' }));
-    expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Jeanne');
+    expect(await screen.findByRole('textbox', { name: 'Prénom' })).toHaveValue('Jeanne');
   });
 });
 

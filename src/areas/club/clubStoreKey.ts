@@ -1,3 +1,5 @@
+import { API } from '../../lib/iri.ts';
+
 /** Names what react-admin keeps in the browser for one club and account. */
 export const clubStoreKey = (clubId: string, account: string): string => `club-${clubId}-${account}`;
 
@@ -34,6 +36,6 @@ const readViews = (text: string | null): readonly { readonly filter?: unknown }[
 
 /** Addresses of records, dates and numbers name nobody by themselves. */
 const searchesText = (value: unknown): boolean => {
-  if (typeof value === 'string') return !/^(\/api\/[\w/-]+|[\d:T.Z+-]*|true|false)$/.test(value);
+  if (typeof value === 'string') return !value.startsWith(`${API}/`) && !/^([\d:T.Z+-]*|true|false)$/.test(value);
   return typeof value === 'object' && value !== null && Object.values(value).some(searchesText);
 };

@@ -64,6 +64,8 @@ describe('the catalogue', () => {
       // The most rows of a file.
       'import.explanation',
       'printing.limit',
+      // More than a page.
+      'bulk.selectFirst',
       // Sets that win a game, matches that burn a player and players of a second day: two at least.
       'sheet.faults.superfluous',
       'sheetFaults.burnt',

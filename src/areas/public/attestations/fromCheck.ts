@@ -11,13 +11,14 @@ export interface AttestationCheck {
   readonly seasonEnd: string | null;
 }
 
-const STATES: readonly unknown[] = ['valid', 'over', 'notValid'] satisfies AttestationCheck['state'][];
+const VERDICTS: readonly unknown[] = ['valid', 'over', 'notValid'] satisfies AttestationCheck['state'][];
 
 /** Reads the answer about a code; null for one that says nothing of a licence. */
 export const fromCheck = (body: unknown): AttestationCheck | null => {
-  if (!isObject(body) || !STATES.includes(body.state)) return null;
+  const verdict = isObject(body) ? body.state : null;
+  if (!isObject(body) || !VERDICTS.includes(verdict)) return null;
   return {
-    state: body.state as AttestationCheck['state'],
+    state: verdict as AttestationCheck['state'],
     number: toText(body.number),
     name: toText(body.name),
     season: toText(body.season),
