@@ -18,6 +18,7 @@ interface Parts {
 /** Reads the rights of the account: at its login, and again while it works. */
 export const createAccesses = ({ login, store, transportOf, renewing, now, end }: Parts) => {
   let readAt = { epoch: -1, time: 0 };
+  let running: Promise<void> | null = null;
 
   const read = async (transport: Transport): Promise<Accesses> =>
     parseAccesses((await transport.request('/accounts/me/accesses')).body);
@@ -42,16 +43,18 @@ export const createAccesses = ({ login, store, transportOf, renewing, now, end }
         if (error instanceof ApiError && NO_SUCH_ROUTE.includes(error.status ?? 0)) return ALL_ACCESSES;
         throw error;
       }),
+    /** Once for all who ask while it runs, and not again for a while. */
     reread: async (): Promise<void> => {
       const [id, epoch] = [login.id(), login.epoch()];
-      if (id === null || (readAt.epoch === epoch && now() - readAt.time < PAUSE_MS)) return;
-      readAt = { epoch, time: now() };
-      try {
-        await reread(id, epoch);
-      } catch (error) {
-        const isRefused = error instanceof ApiError && error.kind === 'authentication';
-        if (isRefused && login.epoch() === epoch) await end('expired');
+      if (id === null) return;
+      if (readAt.epoch !== epoch || now() - readAt.time >= PAUSE_MS) {
+        readAt = { epoch, time: now() };
+        running = reread(id, epoch).catch(async (error: unknown) => {
+          const isRefused = error instanceof ApiError && error.kind === 'authentication';
+          if (isRefused && login.epoch() === epoch) await end('expired');
+        });
       }
+      await running;
     },
   };
 };

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { missingRight, type Right } from '../../../session/access.ts';
 import { AccessRefused } from '../../../session/AccessRefused.tsx';
 import { loginAddress } from '../../../session/redirects.ts';
-import { useUser } from '../../../session/SessionContext.tsx';
+import { useSession, useUser } from '../../../session/SessionContext.tsx';
 import { useClubId } from '../../../session/useRouteIds.ts';
+import { Loading } from '../../../views/page/Loading.tsx';
 
 interface RequireRightProps {
   readonly right: Right;
@@ -21,5 +22,15 @@ export const RequireRight = ({ right, children }: RequireRightProps) => {
   const user = useUser();
   const missing = missingRight(user, Number(clubId), right);
   if (missing === null) return children;
-  return missing === 'role' ? <Navigate to={loginAddress(location)} replace /> : <AccessRefused />;
+  return missing === 'role' ? <Navigate to={loginAddress(location)} replace /> : <Refused />;
+};
+
+/** The rights that the browser keeps let a page begin; none is refused before the server has told them anew. */
+const Refused = () => {
+  const session = useSession();
+  const [isTold, setTold] = useState(false);
+  useEffect(() => {
+    void session.rereadAccesses().then(() => setTold(true));
+  }, [session]);
+  return isTold ? <AccessRefused /> : <Loading />;
 };
