@@ -48,7 +48,7 @@ test('the attestations of several licences print a page each, those that are not
   await signInAt(page, '/1/licences');
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   await page.getByRole('checkbox', { name: 'Sélectionner toute la page' }).check();
-  await page.getByRole('button', { name: 'Tout sélectionner', exact: true }).click();
+  await page.getByRole('button', { name: /^Sélectionner les / }).click();
   await page.getByRole('toolbar').getByRole('button', { name: 'Attestations' }).click();
   const dialog = page.getByRole('dialog', { name: 'Attestations' });
   await expect(dialog.getByRole('status')).toContainText('attestations à imprimer');

@@ -32,6 +32,9 @@ test.describe('the keyboard alone', () => {
     await expect(page.getByText('1 résultat', { exact: true })).toBeVisible();
     await tabTo(page, page.getByRole('link', { name: person.familyName }));
     await page.keyboard.press('Enter');
+    await expect(heading).toHaveText(`${person.familyName} Camille`);
+    await tabTo(page, page.getByRole('link', { name: 'Modifier' }));
+    await page.keyboard.press('Enter');
     await expect(heading).toHaveText(`${person.familyName} Camille – Identité`);
     await expect(page).toHaveTitle(`${person.familyName} Camille – Identité - Raquette`);
 

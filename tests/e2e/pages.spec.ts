@@ -27,7 +27,8 @@ const expectPage = (tab: Tab, page: Page, address: string, owner = ''): Promise<
       address,
       documentTitle: `${heading} - Raquette`,
       headings: [heading],
-      focused: heading,
+      // A new record begins in its first field.
+      focused: page.view === 'create' ? 'form' : heading,
       ways: [['Accueil', title]],
       waiting: [],
       alerts: [],
@@ -47,7 +48,7 @@ const readPage = ({ way, texts }: { way: string; texts: readonly string[] }) => 
     address: location.pathname + location.search,
     documentTitle: document.title,
     headings: all('h1').map(textOf),
-    focused: textOf(document.activeElement),
+    focused: document.activeElement?.closest('form') ? 'form' : textOf(document.activeElement),
     ways: all(`nav[aria-label="${way}"]`).map((nav) => [
       textOf(nav.querySelector('a')),
       textOf(nav.querySelector('[aria-current=page]')),

@@ -38,6 +38,10 @@ test.describe('a phone', () => {
     await page.getByRole('searchbox', { name: 'Rechercher par nom ou numéro' }).fill(person.familyName);
     await expect(page.getByText('1 résultat', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: person.familyName }).click();
+    await expect(page.getByRole('heading', { level: 1, name: person.familyName })).toBeVisible();
+    await expectToFit(page);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Modifier' }).click();
     const name = page.getByRole('textbox', { name: 'Prénom', exact: true });
     await expect(name).toHaveValue('Camille');
     await expectToFit(page);
