@@ -13,11 +13,8 @@ export default defineResource<TournamentRequest>({
   form: {
     layout: 'tabs',
     createLayout: 'steps',
-    defaults: {
-      endDate: { from: 'startDate' },
-      sportHall: { of: '/club_sport_halls', by: 'club', where: { main: true }, take: 'sportHall' },
-      address: { from: 'sportHall', take: 'address' },
-    },
+    // The hall, with what it brings, is taken in the step of the place.
+    defaults: { endDate: { from: 'startDate' } },
     sections: {
       tournament: ['name', 'type', 'season', 'organization', 'startDate', 'endDate', 'address', 'sportHall'],
       organisation: [

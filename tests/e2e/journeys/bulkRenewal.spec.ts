@@ -58,7 +58,7 @@ journey(
     await hand.press(page.getByRole('link', { name: 'Voir les 2 licences' }));
     await expect(page.getByText('2 résultats', { exact: true })).toBeVisible();
     for (const { givenName } of people)
-      await expect(page.getByRole('table').getByText(givenName, { exact: true })).toBeVisible();
+      await expect(page.getByRole('row', { name: `${familyName} ${givenName}` })).toBeVisible();
     await page.goBack();
     for (const { givenName } of people)
       await expect(

@@ -257,8 +257,8 @@ const Sheet = styled('article')(({ theme }) => ({
     '@media print': { borderColor: 'transparent', color: 'transparent' },
   },
   // In the window of an envelope.
-  '& .recipient': { flex: 'none', width: '80mm', margin: '0 0 6mm auto', fontSize: 'inherit' },
-  '& .place': { marginLeft: 'auto', minWidth: '80mm', marginBottom: '10mm' },
+  '& .recipient': { flex: 'none', width: 'min(80mm, 100%)', margin: '0 0 6mm auto', fontSize: 'inherit' },
+  '& .place': { marginLeft: 'auto', minWidth: 'min(80mm, 100%)', marginBottom: '10mm' },
   '& h2': { margin: 0, fontSize: '18pt', fontWeight: 600, lineHeight: 1.25, textAlign: 'center' },
   '& .season': { textAlign: 'center', color: '#5b6472', marginBottom: '8mm' },
   '& dl': { margin: '2mm 0 6mm', borderTop: '1px solid #c9ced8' },
