@@ -49,6 +49,7 @@ journey(
 
     await page.goto('/1/pre-registration/search');
     await hand.fill(page.getByRole('searchbox', { name: 'Rechercher par nom ou numéro' }), familyName);
+    await expect(page.getByText('1 résultat', { exact: true })).toBeVisible();
     await hand.press(page.getByRole('link', { name: `${familyName} ${givenName}`, exact: true }));
     // What an acceptance needs is chosen where the request is taken over.
     await expect(accept(page)).toBeDisabled();
@@ -64,7 +65,8 @@ journey(
     await expect(page.getByText('Tarif du club : 120,00 €')).toBeVisible();
     await hand.press(accept(page));
     await hand.press(page.getByRole('link', { name: 'Ouvrir la licence' }));
-    await expect(page.getByRole('heading', { name: `${familyName} ${givenName}` })).toBeVisible();
+    await expect(page).toHaveURL(/\/1\/licences\/\d+\/show$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`${familyName} ${givenName}`);
 
     const api = await openApi(request);
     const { 'hydra:member': licences } = await api.get<Listed<{ '@id': string }>>(
