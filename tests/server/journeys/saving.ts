@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { Changes } from '../support/database.ts';
-import { named, pick, save, textbox } from '../support/form.ts';
+import { named, openForm, pick, save, textbox } from '../support/form.ts';
 import { test } from '../support/test.ts';
 
 interface Edit {
@@ -183,7 +183,7 @@ export const savingJourneys = (): void => {
   for (const { title, address, change, changes, tag = [] } of EDITS)
     test(`saves ${title}, and nothing else changes`, { tag }, async ({ page, enter, judge }) => {
       await enter(address);
-      await page.getByRole('button', { name: 'Enregistrer', exact: true }).waitFor();
+      await openForm(page);
       await judge.remember();
       await change(page);
       await save(page);
@@ -193,7 +193,7 @@ export const savingJourneys = (): void => {
   for (const address of ['/informations/1', '/persons/7/details', '/licences/2', '/galleries/1'])
     test(`saves ${address} as it stands, and nothing changes`, async ({ page, enter, judge }) => {
       await enter(address);
-      await page.getByRole('button', { name: 'Enregistrer', exact: true }).waitFor();
+      await openForm(page);
       await judge.remember();
       await save(page);
       await judge.expectOnly({});
@@ -205,7 +205,8 @@ export const savingJourneys = (): void => {
     judge,
   }) => {
     await enter('/news');
-    await page.getByRole('link', { name: 'Reprise des entraînements' }).click();
+    await page.getByRole('link', { name: 'Reprise des entraînements', exact: true }).click();
+    await page.getByRole('link', { name: 'Modifier', exact: true }).click();
     await textbox(page, 'title').waitFor();
     await judge.remember();
     await textbox(page, 'title').fill('Reprise reportée');
@@ -217,7 +218,7 @@ export const savingJourneys = (): void => {
 
   test('shows a typed moment as it was typed when it is read again', async ({ page, enter, judge }) => {
     await enter('/informations/3');
-    await textbox(page, 'openedAt').waitFor();
+    await openForm(page);
     await judge.remember();
     await textbox(page, 'openedAt').fill('14/07/2026 20:30');
     await save(page);

@@ -13,6 +13,13 @@ export const named = (field: string, before = '^', after = '(\\s?\\*)?$'): RegEx
 export const textbox = (page: Page | Locator, field: string): Locator =>
   page.getByRole('textbox', { name: named(field) });
 
+/** Waits for the form of a record and opens what is folded in it. */
+export const openForm = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).waitFor();
+  const folded = page.locator('main form h2 button[aria-expanded="false"]');
+  while ((await folded.count()) > 0) await folded.first().click();
+};
+
 /** Sends the form by the button of this name, whatever comes of it. */
 export const send = async (page: Page, name: string): Promise<void> =>
   await page.getByRole('button', { name, exact: true }).click();
