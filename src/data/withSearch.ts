@@ -28,8 +28,6 @@ export const withSearch = (
       : toSearchFilters(typed, {
           names: namesOf(definition, await labels(definition.path)),
           number: numberOf(definition, directory),
-          // A list has one group of alternatives: a second one would widen it.
-          mayBranch: !Object.keys(filter).some((key) => key === 'or' || key.startsWith('or[')),
         });
     const ask = (asked: Json = {}) =>
       provider.getList(resource, { ...params, filter: { ...asked, ...filter } });
@@ -48,14 +46,12 @@ interface Searched {
   readonly names: readonly string[];
   /** Field of the number that people know a record by; its own number when null. */
   readonly number: string | null;
-  /** Whether several fields may be alternatives. */
-  readonly mayBranch: boolean;
 }
 
 const FAMILY = /familyName$/;
 
 /** What to ask for, and in turn what to ask for where that finds nothing. */
-const toSearchFilters = (typed: string, { names, number, mayBranch }: Searched): readonly Json[] => {
+const toSearchFilters = (typed: string, { names, number }: Searched): readonly Json[] => {
   const digits = typed.replaceAll(/\s/g, '');
   if (/^\d+$/.test(digits)) {
     if (number !== null) return [{ [number]: digits }];
@@ -64,10 +60,8 @@ const toSearchFilters = (typed: string, { names, number, mayBranch }: Searched):
   const [first = 'name'] = names;
   const given = first.replace(FAMILY, 'givenName');
   const paths = given === first ? names : [first, given];
-  const whole =
-    mayBranch && paths.length > 1
-      ? [Object.fromEntries(paths.map((path) => [`or[${path}]`, typed]))]
-      : paths.map((path) => ({ [path]: typed }));
+  // In turn: a stock server passes over alternatives (`or[…]`), and would answer every row.
+  const whole = paths.map((path) => ({ [path]: typed }));
   const words = typed.split(/\s+/);
   if (given === first || words.length < 2) return whole;
   // Both names, in whichever order: one part of what is typed is in the family name, one in the given name.

@@ -16,7 +16,7 @@ export const textbox = (page: Page | Locator, field: string): Locator =>
 /** Waits for the form of a record and opens what is folded in it. */
 export const openForm = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).waitFor();
-  const folded = page.locator('main form h2 button[aria-expanded="false"]');
+  const folded = page.locator('form button[aria-expanded="false"][aria-controls$="-fields"]');
   while ((await folded.count()) > 0) await folded.first().click();
 };
 
