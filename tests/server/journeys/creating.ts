@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { create, named, pick, save, send, textbox } from '../support/form.ts';
+import { create, named, openForm, pick, save, send, textbox } from '../support/form.ts';
 import { spaceOf, test } from '../support/test.ts';
 
 /** Without description a record of another collection is a relation, a file too. */
@@ -47,6 +47,7 @@ export const creatingJourneys = (): void => {
     traits,
   }) => {
     await enter('/persons/create');
+    await openForm(page);
     await textbox(page, 'familyName').fill('NOUVEAU');
     await textbox(page, 'givenName').fill('Paul');
     await textbox(page, 'birthDate').fill('15/06/1978');
@@ -211,8 +212,8 @@ export const creatingJourneys = (): void => {
 
   test('takes a hall from those of a club', async ({ page, enter, judge }) => {
     await enter('/informations/1');
+    await openForm(page);
     const halls = page.getByRole('combobox', { name: named('sportHalls') });
-    await halls.waitFor();
     await page
       .getByText('Dojo municipal')
       .or(page.getByText('Dojo', { exact: true }))

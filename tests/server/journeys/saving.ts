@@ -224,6 +224,7 @@ export const savingJourneys = (): void => {
     await save(page);
     expect(Object.keys(await judge.changes())).toEqual(['club/3.opened_at']);
     await page.reload();
+    await openForm(page);
     await expect(textbox(page, 'openedAt')).toHaveValue('14/07/2026 20:30');
   });
 

@@ -15,7 +15,7 @@ export const textbox = (page: Page | Locator, field: string): Locator =>
 
 /** Waits for the form of a record and opens what is folded in it. */
 export const openForm = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).waitFor();
+  await page.getByRole('button', { name: /^(Enregistrer|Créer)$/ }).waitFor();
   const folded = page.locator('form button[aria-expanded="false"][aria-controls$="-fields"]');
   while ((await folded.count()) > 0) await folded.first().click();
 };
