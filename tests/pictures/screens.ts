@@ -14,7 +14,7 @@ export interface Screen {
   readonly open?: (page: Page) => Promise<void>;
 }
 
-const ROWS = 'main table tbody tr, main [data-card]';
+const ROWS = 'main table tbody tr, main ul[aria-label] > li';
 const FORM = 'main form input, [role=dialog] form input';
 
 /** The screens that show what the look is made of: one of each kind, and those that are opened most. */

@@ -192,16 +192,20 @@ describe('throttling', () => {
     expect(elsewhere.status).toBe(200);
   });
 
-  it('stops one password that is tried with many names, and is not cleared by a login of one’s own', async () => {
-    const spray = async (from: number, to: number) => {
-      for (let name = from; name < to; name++)
-        await expect401(await login(`name${name}`, 'Printemps2026'), 'Identifiants invalides.');
-    };
-    await spray(0, 20);
-    expect((await login('mia')).status).toBe(200);
-    await spray(20, 30);
-    await expect401(await login('another', 'Printemps2026'), throttled('5 minutes'));
-  });
+  it(
+    'stops one password that is tried with many names, and is not cleared by a login of one’s own',
+    { timeout: 90_000 },
+    async () => {
+      const spray = async (from: number, to: number) => {
+        for (let name = from; name < to; name++)
+          await expect401(await login(`name${name}`, 'Printemps2026'), 'Identifiants invalides.');
+      };
+      await spray(0, 20);
+      expect((await login('mia')).status).toBe(200);
+      await spray(20, 30);
+      await expect401(await login('another', 'Printemps2026'), throttled('5 minutes'));
+    },
+  );
 
   describe('behind a proxy', () => {
     const throttle = async (trustProxy: string | undefined): Promise<(caller: string) => Promise<number>> => {
