@@ -543,10 +543,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       id: '6.2.7',
       level: 1,
       text: 'Pasting and password managers work',
-      shown: [
-        'tests/unit/areas/auth/LoginPage.test.tsx › current-password',
-        'src/ui/PasswordInput.tsx',
-      ],
+      shown: ['tests/unit/areas/auth/LoginPage.test.tsx › current-password', 'src/ui/PasswordInput.tsx'],
     },
     {
       id: '6.2.8',

@@ -36,6 +36,7 @@ const readViews = (text: string | null): readonly { readonly filter?: unknown }[
 
 /** Addresses of records, dates and numbers name nobody by themselves. */
 const searchesText = (value: unknown): boolean => {
-  if (typeof value === 'string') return !value.startsWith(`${API}/`) && !/^([\d:T.Z+-]*|true|false)$/.test(value);
+  if (typeof value === 'string')
+    return !value.startsWith(`${API}/`) && !/^([\d:T.Z+-]*|true|false)$/.test(value);
   return typeof value === 'object' && value !== null && Object.values(value).some(searchesText);
 };
