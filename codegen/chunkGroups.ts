@@ -20,8 +20,7 @@ const TOGETHER = {
     'node_modules/@mui/material/esm/(FormControl|FormLabel|FormHelperText|InputLabel|InputBase|OutlinedInput',
     'TextareaAutosize|InputAdornment|IconButton|SvgIcon)/',
   ],
-  // With the few lines that join the files of a build.
-  react: ['node_modules/(react|react-dom|scheduler)/', 'rolldown/runtime'],
+  react: ['node_modules/(react|react-dom|scheduler)/'],
   router: ['node_modules/(react-router|react-router-dom|cookie|set-cookie-parser)/'],
 } as const;
 

@@ -34,9 +34,10 @@ const readViews = (text: string | null): readonly { readonly filter?: unknown }[
   }
 };
 
+const IRI = new RegExp(`^${API}/[\\w/-]+$`);
+
 /** Addresses of records, dates and numbers name nobody by themselves. */
 const searchesText = (value: unknown): boolean => {
-  if (typeof value === 'string')
-    return !value.startsWith(`${API}/`) && !/^([\d:T.Z+-]*|true|false)$/.test(value);
+  if (typeof value === 'string') return !IRI.test(value) && !/^([\d:T.Z+-]*|true|false)$/.test(value);
   return typeof value === 'object' && value !== null && Object.values(value).some(searchesText);
 };

@@ -37,7 +37,7 @@ interface ConfigOf<Name extends string, Path extends string, Hint extends string
     readonly sections?: Sections<Name>;
     /** Fields that a new record takes from `ScopeContext`, besides those of its list. */
     readonly starts?: readonly Name[];
-    /** What fields of a new record usually hold: shown from the start, changed as any value, never put over one. */
+    /** What fields of a new record usually hold: shown from the start and changed as any other value; what is typed or given stays. */
     readonly defaults?: ByPath<Name, DefaultConfig<Name>>;
     /** Fields whose constraints the server alone checks. */
     readonly unchecked?: readonly Path[];
