@@ -124,3 +124,21 @@ it('so it does in the dialog that gives rights', async () => {
   expect(drawn).toEqual([]);
   expect(count).toBeGreaterThan(1);
 });
+
+/** Names of what a text draws outside of the part of the sheet that it is typed into. */
+const drawnBeside = async (box: HTMLElement, part: string, texts: readonly string[]) => {
+  const type = (value: string) => act(async () => void fireEvent.input(box, { target: { value } }));
+  const [last = '', ...before] = texts.toReversed();
+  for (const text of before.toReversed()) await type(text);
+  const drawn = await watchDrawn(() => type(last));
+  expect(drawn.some(({ field }) => field.startsWith(part))).toBe(true);
+  return drawn.filter(({ field }) => !field.startsWith(part)).map(({ name }) => name);
+};
+
+it('a key on a match sheet draws the game or the remark that it is typed into, and nothing else', async () => {
+  await renderApp({ path: '/1/sport-matches/23/sheet', account: 'gestionnaire' });
+  const set = await screen.findByRole('textbox', { name: 'Partie 1, manche 1' });
+  expect(await drawnBeside(set, 'game/1', ['1', '-1', '1'])).toEqual(['GameRow']);
+  const claims = screen.getByRole('textbox', { name: 'Réclamations' });
+  expect(await drawnBeside(claims, 'match/claims', ['a', 'ab', 'abc'])).toEqual(['Remark']);
+});

@@ -61,9 +61,12 @@ const nameOf = (type: unknown): string => {
   return typeof told === 'string' ? told : inner ? nameOf(inner) : 'anonymous';
 };
 
-/** By the anchor of the field, which is where errors lead to. */
+/** By the anchor of the field, which is where errors lead to; on a match sheet by the id of the part. */
 const fieldOf = (fiber: Fiber | null): string => {
   if (fiber === null) return '';
-  const path = fiber.memoizedProps?.['data-field'];
-  return typeof path === 'string' ? path : fieldOf(fiber.return);
+  const { 'data-field': path, id } = fiber.memoizedProps ?? {};
+  if (typeof path === 'string') return path;
+  return typeof id === 'string' && PART.test(id) ? id : fieldOf(fiber.return);
 };
+
+const PART = /^(?:seat|game|card|match)\//;

@@ -17,17 +17,21 @@ import { PersonField } from './PlayerField.tsx';
 /** The cards that were shown, and a new one. */
 export const Cards = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
-  const { document } = useSheetState(sheet);
-  const keys = cardKeys(document);
+  const cards = useSheetState(sheet, ({ document }) =>
+    cardKeys(document).map((key) => ({
+      key,
+      card: cardOf(document, key),
+      refusals: document.entries[key]?.refusals ?? [],
+    })),
+  );
   return (
     <>
-      {keys.length === 0 && <Typography color="textSecondary">{translate('sheet.cards.empty')}</Typography>}
+      {cards.length === 0 && <Typography color="textSecondary">{translate('sheet.cards.empty')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', p: 0 }}>
-        {keys.map((key) => (
+        {cards.map(({ key, card, refusals }) => (
           <li key={key}>
             {nameOfCard(key, sheet.facts)}
-            {cardOf(document, key)?.target === 'coach' &&
-              ` (${translate('sheet.cards.targets.coach')})`} : {cardOf(document, key)?.reason}{' '}
+            {card?.target === 'coach' && ` (${translate('sheet.cards.targets.coach')})`} : {card?.reason}{' '}
             <Button
               id={key}
               size="small"
@@ -37,7 +41,7 @@ export const Cards = ({ sheet }: { readonly sheet: Sheet }) => {
               ✕
             </Button>
             <div role="alert">
-              <ErrorLines texts={document.entries[key]?.refusals ?? []} />
+              <ErrorLines texts={refusals} />
             </div>
           </li>
         ))}
@@ -49,15 +53,17 @@ export const Cards = ({ sheet }: { readonly sheet: Sheet }) => {
 
 const NewCard = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
-  const { facts, document } = useSheetState(sheet);
+  const { facts } = sheet;
+  const seated = useSheetState(sheet, ({ document }) =>
+    SIDES.flatMap((side) =>
+      lettersOf(facts.format, side).flatMap((letter) => playerAt(document, facts, side, letter) ?? []),
+    ),
+  );
   const [target, setTarget] = useState<'player' | 'coach'>('player');
   const [person, setPerson] = useState('');
   const [type, setType] = useState('');
   const [reason, setReason] = useState('');
   const [isIncomplete, setIncomplete] = useState(false);
-  const seated = SIDES.flatMap((side) =>
-    lettersOf(facts.format, side).flatMap((letter) => playerAt(document, facts, side, letter) ?? []),
-  );
   // On the bench sits whom the club has sent, on the sheet or not.
   const people = target === 'coach' ? facts.players : seated;
   const add = (): void => {

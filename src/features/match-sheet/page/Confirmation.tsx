@@ -25,13 +25,18 @@ import { useStateText } from './partTexts.ts';
 export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
   const stateOf = useStateText();
-  const { facts, document, transitions, held, isWithdrawn, ...server } = useSheetState(sheet);
+  const { facts } = sheet;
+  const { faults, transitions, isStuck, isBegun, isWithdrawn, planned } = useSheetState(sheet, (state) => ({
+    faults: sheetFaults(state.document, facts, state),
+    transitions: state.transitions,
+    isStuck: state.held.some((key) => key !== 'match/status'),
+    isBegun: isOpen(state.document),
+    isWithdrawn: state.isWithdrawn,
+    planned: state.document.entries['match/status'],
+  }));
   const [asked, ask] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
-  const faults = sheetFaults(document, facts, server);
   const blocking = faults.filter(isBlocking);
-  const planned = document.entries['match/status'];
-  const isStuck = held.some((key) => key !== 'match/status');
 
   const onStep = (step: string): void => {
     // What was refused because the sheet is closed goes once it is open again.
@@ -53,7 +58,7 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
           // Only the steps of a sheet; those of the committee stand on the meeting's page.
           .filter((step) => translate(`sheet.steps.${step}`, { _: '' }) !== '')
           // A sheet begins by itself with its first entry.
-          .filter((step) => step !== 'inProgress' || !isOpen(document))
+          .filter((step) => step !== 'inProgress' || !isBegun)
           .map((step) => (
             <Button key={step} variant="outlined" onClick={() => onStep(step)}>
               {translate(`sheet.steps.${step}`, { home: facts.home.name, away: facts.away.name, _: step })}
@@ -68,9 +73,7 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
         facts={facts}
       />
       <StuckParts sheet={sheet} isWhole={isRefused || planned !== undefined} />
-      {isWithdrawn && isOpen(document) && (
-        <Alert severity="warning">{translate('sheet.confirm.withdrawn')}</Alert>
-      )}
+      {isWithdrawn && isBegun && <Alert severity="warning">{translate('sheet.confirm.withdrawn')}</Alert>}
       {planned && planned.refusals.length === 0 && (
         <Alert severity="info">{translate('sheet.confirm.planned', { state: stateOf(planned.value) })}</Alert>
       )}
@@ -91,10 +94,14 @@ const isBlocking = ({ kind, code }: Fault): boolean => kind === 'blocking' && co
 const Signatures = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
   const stateOf = useStateText();
-  const { facts, document, signatures } = useSheetState(sheet);
+  const { facts } = sheet;
+  const { status, signatures } = useSheetState(sheet, (state) => ({
+    status: statusOf(state.document),
+    signatures: state.signatures,
+  }));
   return (
     <Box component="ul" aria-label={translate('sheet.signatures')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      <li>{translate('sheet.state', { state: stateOf(statusOf(document)) })}</li>
+      <li>{translate('sheet.state', { state: stateOf(status) })}</li>
       {signatures &&
         SIDES.map((side) => {
           const signed = signatures[side];
@@ -119,11 +126,13 @@ interface StepQuestionProps {
 const StepQuestion = ({ sheet, step, onClose }: StepQuestionProps) => {
   const translate = useTranslate();
   const stateOf = useStateText();
-  const { facts, document } = useSheetState(sheet);
-  const { home, away } = scoreOf(document, facts);
+  const { facts } = sheet;
+  const { home, away, forfeits } = useSheetState(sheet, ({ document }) => {
+    const score = scoreOf(document, facts);
+    return { home: score.home, away: score.away, forfeits: absentForfeits(document, facts) };
+  });
   const [reason, setReason] = useState('');
   const [isUnreasoned, setUnreasoned] = useState(false);
-  const forfeits = absentForfeits(document, facts);
   const isDispute = step === 'disputed';
 
   const confirm = async (): Promise<void> => {
@@ -132,11 +141,14 @@ const StepQuestion = ({ sheet, step, onClose }: StepQuestionProps) => {
     setUnreasoned(isMissing);
     if (isMissing) return;
     if (isDispute) {
-      const claims = [fieldOf(document, 'claims'), reason.trim()].filter(Boolean).join('\n');
+      const claims = [fieldOf(sheet.getState().document, 'claims'), reason.trim()].filter(Boolean).join('\n');
       await sheet.dispatch({ type: 'field', field: 'claims', value: claims });
     }
     if (step === 'entered')
-      for (const action of [...forfeits, ...namedGames(document, plannedGames(facts.format))])
+      for (const action of [
+        ...forfeits,
+        ...namedGames(sheet.getState().document, plannedGames(facts.format)),
+      ])
         await sheet.dispatch(action);
     await sheet.dispatch({ type: 'field', field: 'status', value: step });
     onClose();

@@ -13,8 +13,20 @@ import { usePartText } from './partTexts.ts';
 /** Conflicts with the other side's entries; the user chooses one version of each part. */
 export const Conflicts = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
-  const { facts, conflicts, document: shown, referees } = useSheetState(sheet);
-  const { nameOf, textOf, typedOf } = usePartText(facts, referees);
+  const { nameOf, textOf, typedOf } = usePartText(
+    sheet.facts,
+    useSheetState(sheet, ({ referees }) => referees),
+  );
+  const conflicts = useSheetState(sheet, (state) =>
+    state.conflicts.map(({ key, ours, theirs }) => ({
+      key,
+      theirs,
+      texts: {
+        ours: ours === undefined ? typedOf(key, state.document) : textOf(key, ours),
+        theirs: textOf(key, theirs),
+      },
+    })),
+  );
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const choose = async (key: PartKey, theirs: unknown, choice: 'ours' | 'theirs'): Promise<void> => {
@@ -33,7 +45,7 @@ export const Conflicts = ({ sheet }: { readonly sheet: Sheet }) => {
           <Typography component="h2" variant="h6">
             {translate('sheet.sections.conflicts')}
           </Typography>
-          {conflicts.map(({ key, ours, theirs }) => (
+          {conflicts.map(({ key, theirs, texts }) => (
             <Box key={key} id={`conflict/${key}`} sx={SIDE_BY_SIDE}>
               <Typography component="h3" variant="subtitle2" id={`${id}${key}`}>
                 {nameOf(key)}
@@ -41,11 +53,7 @@ export const Conflicts = ({ sheet }: { readonly sheet: Sheet }) => {
               {(['ours', 'theirs'] as const).map((choice) => (
                 <Box key={choice} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
                   <strong>{translate(`sheet.${choice}`)}</strong>
-                  <div>
-                    {choice === 'ours' && ours === undefined
-                      ? typedOf(key, shown)
-                      : textOf(key, choice === 'ours' ? ours : theirs)}
-                  </div>
+                  <div>{texts[choice]}</div>
                   <Button
                     size="small"
                     aria-describedby={`${id}${key}`}

@@ -15,7 +15,7 @@ import { PrintedSheet } from './PrintedSheet.tsx';
 export const FileTools = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
   const toasts = useToasts();
-  const { document, canUpdate } = useSheetState(sheet);
+  const canUpdate = useSheetState(sheet, (state) => state.canUpdate);
   const [isEmpty, setEmpty] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const { match } = sheet.facts;
@@ -43,7 +43,9 @@ export const FileTools = ({ sheet }: { readonly sheet: Sheet }) => {
           <Button onClick={() => print(false)}>{translate('sheet.print')}</Button>
           <Button onClick={() => print(true)}>{translate('sheet.printEmpty')}</Button>
           <Button
-            onClick={() => saveBlob(new Blob([toSheetFile(match, document)]), 'feuille-de-rencontre.json')}
+            onClick={() =>
+              saveBlob(new Blob([toSheetFile(match, sheet.getState().document)]), 'feuille-de-rencontre.json')
+            }
           >
             {translate('sheet.export')}
           </Button>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { KeyboardEvent } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { PlannedGame } from '../../../rules/matchFormats.ts';
 import { toPoints } from '../../../rules/sets.ts';
@@ -31,47 +31,52 @@ interface GameRowProps {
   readonly sheet: Sheet;
   readonly typing: Typing;
   readonly planned: PlannedGame;
-  readonly cursor: Cursor;
+  /** Where one types, if it is in this game. */
+  readonly cursor: Cursor | null;
 }
 
 /** A game: players, sets, errors and winner. */
-export const GameRow = ({ sheet, planned, cursor, typing }: GameRowProps) => {
+export const GameRow = memo(function GameRow({ sheet, planned, cursor, typing }: GameRowProps) {
   const translate = useTranslate();
-  const { document } = useSheetState(sheet);
-  const { bestOf } = sheet.facts;
+  const { facts } = sheet;
+  const { bestOf } = facts;
   const { position } = planned;
-  const game = gameOf(document, position);
+  const { game, refusals, names } = useSheetState(sheet, ({ document }) => ({
+    game: gameOf(document, position),
+    refusals: document.entries[`game/${position}`]?.refusals ?? [],
+    names: {
+      home: namesIn(document, facts, planned, 'home'),
+      away: namesIn(document, facts, planned, 'away'),
+    },
+  }));
   const state = toGameState(game, bestOf);
-  const refusals = document.entries[`game/${position}`]?.refusals ?? [];
   const problems = [
     ...state.faults.map(({ kind, set, text }) =>
       translate(`sheet.faults.${kind}`, { set, text, needed: translate(`sheet.setsToWin.${bestOf}`) }),
     ),
     ...refusals,
   ];
-  const isCurrent = cursor.position === position;
-  const namesOf = (side: Side): string =>
-    namesIn(document, sheet.facts, planned, side) || translate('sheet.notNamed');
+  const nameOf = (side: Side): string => names[side] || translate('sheet.notNamed');
 
-  const toggleSign = (): void => {
-    const text = game.texts[cursor.set] ?? '';
-    typing.onType({ position, set: cursor.set }, text.startsWith('-') ? text.slice(1) : `-${text}`);
-    typing.onBack(cursor);
+  const toggleSign = (at: Cursor): void => {
+    const text = game.texts[at.set] ?? '';
+    typing.onType({ position, set: at.set }, text.startsWith('-') ? text.slice(1) : `-${text}`);
+    typing.onBack(at);
   };
 
   return (
     <Box
       component="li"
       id={`game/${position}`}
-      sx={{ borderTop: 1, borderColor: 'divider', py: 1, bgcolor: isCurrent ? 'action.hover' : undefined }}
+      sx={{ borderTop: 1, borderColor: 'divider', py: 1, bgcolor: cursor ? 'action.hover' : undefined }}
     >
       <Box sx={{ ...COLUMNS, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: columnsOf(bestOf) } }}>
         <Typography component="h3" variant="subtitle2">
           {position}. {labelOfGame(planned)}
         </Typography>
         <Typography variant="body2">
-          <Player name={namesOf('home')} isWinner={state.winner === 'home'} /> -{' '}
-          <Player name={namesOf('away')} isWinner={state.winner === 'away'} />
+          <Player name={nameOf('home')} isWinner={state.winner === 'home'} /> -{' '}
+          <Player name={nameOf('away')} isWinner={state.winner === 'away'} />
         </Typography>
         <SetFields
           position={position}
@@ -93,12 +98,12 @@ export const GameRow = ({ sheet, planned, cursor, typing }: GameRowProps) => {
               void sheet.dispatch({ type: 'game', position, game: { ...game, forfeit: toSide(side) } })
             }
           />
-          {isCurrent && (
+          {cursor && (
             // Keyboards of phones have no minus beside the figures.
             <Button
               size="small"
               tabIndex={-1}
-              onClick={toggleSign}
+              onClick={() => toggleSign(cursor)}
               sx={{ '@media (pointer: fine)': { display: 'none' } }}
             >
               {translate('sheet.lost')}
@@ -111,7 +116,7 @@ export const GameRow = ({ sheet, planned, cursor, typing }: GameRowProps) => {
       </Box>
     </Box>
   );
-};
+});
 
 const COLUMNS = { display: 'grid', gap: 1, alignItems: 'center' } as const;
 

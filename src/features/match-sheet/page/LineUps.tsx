@@ -9,7 +9,7 @@ import { NativeSelect } from '../../NativeSelect.tsx';
 import { lineUpFaults, seatFaults, toLineUp } from '../document/byRules.ts';
 import { seatOf, SIDES, type Seat } from '../document/document.ts';
 import type { SheetPlayer } from '../document/facts.ts';
-import { numberedNameOf, playerAt, playerNameOf } from '../document/players.ts';
+import { numberedNameOf, playerNameOf, playerWith } from '../document/players.ts';
 import type { Sheet } from '../sync/createSheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { FaultLines, useFaultText } from './faultTexts.tsx';
@@ -26,10 +26,12 @@ export const LineUps = ({ sheet }: { readonly sheet: Sheet }) => (
 
 const SideSeats = ({ sheet, side }: { readonly sheet: Sheet; readonly side: Side }) => {
   const translate = useTranslate();
-  const { facts, document } = useSheetState(sheet);
+  const { facts } = sheet;
   const letters = lettersOf(facts.format, side);
-  const isBegun = letters.some((letter) => seatOf(document, side, letter).player !== null);
-  const general = isBegun ? lineUpFaults(document, facts, side).filter(({ at }) => !at.letter) : [];
+  const general = useSheetState(sheet, ({ document }) => {
+    const isBegun = letters.some((letter) => seatOf(document, side, letter).player !== null);
+    return isBegun ? lineUpFaults(document, facts, side).filter(({ at }) => !at.letter) : [];
+  });
   return (
     <Box component="section" aria-label={facts[side].name} sx={{ minWidth: 0 }}>
       <Typography component="h3" variant="subtitle1" sx={{ mb: 1 }}>
@@ -58,29 +60,30 @@ interface SeatProps {
 }
 
 const useSeat = ({ sheet, side, letter }: SeatProps) => {
-  const { document } = useSheetState(sheet);
-  const seat = seatOf(document, side, letter);
+  const seat = useSheetState(sheet, ({ document }) => seatOf(document, side, letter));
   const change = (changed: Partial<Seat>): void =>
     void sheet.dispatch({ type: 'seat', side, letter, seat: { ...seat, ...changed } });
-  return { document, facts: sheet.facts, seat, change };
+  return { facts: sheet.facts, seat, change };
 };
 
 const SeatField = (props: SeatProps) => {
   const translate = useTranslate();
   const faultText = useFaultText();
-  const { document, facts, change } = useSeat(props);
-  const { side, letter } = props;
+  const { facts, seat, change } = useSeat(props);
+  const { sheet, side, letter } = props;
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
-  const player = playerAt(document, facts, side, letter);
-  const refusals = document.entries[`seat/${side}/${letter}`]?.refusals ?? [];
-  const faults = lineUpFaults(document, facts, side).filter(({ at }) => at.letter === letter);
+  const player = playerWith(facts, seat.player);
+  const { refusals, faults, lineUp } = useSheetState(sheet, ({ document }) => ({
+    refusals: document.entries[`seat/${side}/${letter}`]?.refusals ?? [],
+    faults: lineUpFaults(document, facts, side).filter(({ at }) => at.letter === letter),
+    lineUp: isOpen ? toLineUp(document, facts, side) : null,
+  }));
   const isBlocked = refusals.length > 0 || faults.some(({ kind }) => kind === 'blocking');
   // An unknown name stays in its field, with the error.
   const isStranger = player === null && !isOpen && typed !== null && typed.trim() !== '';
   // The server and we may say the same.
   const told = [...new Set([...faults.map(faultText), ...refusals].map(typography))].join(' · ');
-  const lineUp = isOpen ? toLineUp(document, facts, side) : null;
   return (
     <PlayerField
       id={`seat/${side}/${letter}`}

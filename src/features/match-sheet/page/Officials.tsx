@@ -15,46 +15,81 @@ const REMARKS = ['reserves', 'claims', 'report'] as const;
 const CAPTAINS = { homeCaptain: 'home', awayCaptain: 'away' } as const;
 
 /** Times, captains, referee and remarks. */
-export const Officials = ({ sheet }: { readonly sheet: Sheet }) => {
+export const Officials = ({ sheet }: { readonly sheet: Sheet }) => (
+  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
+    <Clock sheet={sheet} field="startTime" />
+    <Clock sheet={sheet} field="endTime" />
+    <Captain sheet={sheet} field="homeCaptain" />
+    <Captain sheet={sheet} field="awayCaptain" />
+    <RefereeField sheet={sheet} />
+    {REMARKS.map((field) => (
+      <Remark key={field} sheet={sheet} field={field} />
+    ))}
+  </Box>
+);
+
+type NamedField = MatchField & keyof Catalogue['sheet']['fields'];
+
+interface FieldProps<Field extends NamedField> {
+  readonly sheet: Sheet;
+  readonly field: Field;
+}
+
+/** A field of the meeting: its value, what is wrong with it, and how it is changed. */
+const useField = ({ sheet, field }: FieldProps<NamedField>) => {
   const translate = useTranslate();
-  const { facts, document } = useSheetState(sheet);
-  const change = (field: MatchField, value: string): void =>
-    void sheet.dispatch({ type: 'field', field, value });
-  const refusalsOf = (field: MatchField) => document.entries[`match/${field}`]?.refusals ?? [];
-  const common = (field: keyof Catalogue['sheet']['fields'] & MatchField) => {
-    const refusals = refusalsOf(field);
+  const { value, told } = useSheetState(sheet, ({ document }) => {
     const faults =
       field === 'endTime' && endsBeforeStart(document) ? [translate('sheetFaults.endBeforeStart')] : [];
-    const told = [...new Set([...faults, ...refusals].map(typography))];
+    const refusals = document.entries[`match/${field}`]?.refusals ?? [];
     return {
-      id: `match/${field}`,
-      label: translate(`sheet.fields.${field}`),
       value: fieldOf(document, field),
-      error: told.length > 0,
-      helperText: told.join(' ') || undefined,
-      onChange: (event: { target: { value: string } }) => change(field, event.target.value),
+      told: [...new Set([...faults, ...refusals].map(typography))],
     };
+  });
+  return {
+    common: { id: `match/${field}`, label: translate(`sheet.fields.${field}`), value },
+    told,
+    change: (changed: string): void => void sheet.dispatch({ type: 'field', field, value: changed }),
   };
+};
+
+const Clock = (props: FieldProps<'startTime' | 'endTime'>) => {
+  const { common, told, change } = useField(props);
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
-      {(['startTime', 'endTime'] as const).map((field) => (
-        <ClockField key={field} {...common(field)} onChange={(clock) => change(field, clock)} />
-      ))}
-      {(['homeCaptain', 'awayCaptain'] as const).map((field) => (
-        <PersonField
-          key={field}
-          id={`match/${field}`}
-          label={translate(`sheet.fields.${field}`)}
-          people={facts.players.filter(({ side }) => side === CAPTAINS[field])}
-          value={fieldOf(document, field)}
-          onChange={(person) => change(field, person)}
-          refusals={refusalsOf(field)}
-        />
-      ))}
-      <RefereeField sheet={sheet} />
-      {REMARKS.map((field) => (
-        <TextField key={field} multiline minRows={2} sx={{ gridColumn: '1 / -1' }} {...common(field)} />
-      ))}
-    </Box>
+    <ClockField
+      {...common}
+      error={told.length > 0}
+      helperText={told.join(' ') || undefined}
+      onChange={change}
+    />
+  );
+};
+
+const Captain = (props: FieldProps<keyof typeof CAPTAINS>) => {
+  const { common, told, change } = useField(props);
+  const { sheet, field } = props;
+  return (
+    <PersonField
+      {...common}
+      people={sheet.facts.players.filter(({ side }) => side === CAPTAINS[field])}
+      onChange={change}
+      refusals={told}
+    />
+  );
+};
+
+const Remark = (props: FieldProps<(typeof REMARKS)[number]>) => {
+  const { common, told, change } = useField(props);
+  return (
+    <TextField
+      {...common}
+      multiline
+      minRows={2}
+      sx={{ gridColumn: '1 / -1' }}
+      error={told.length > 0}
+      helperText={told.join(' ') || undefined}
+      onChange={({ target }) => change(target.value)}
+    />
   );
 };

@@ -44,14 +44,23 @@ interface StuckPartsProps {
 /** The entries that cannot be sent as they are, each with its reason, the way to it, and the way out. */
 export const StuckParts = ({ sheet, isWhole }: StuckPartsProps) => {
   const translate = useTranslate();
-  const { facts, held, document, conflicts, referees } = useSheetState(sheet);
-  const { nameOf, whyOf } = usePartText(facts, referees);
-  const isInConflict = (key: PartKey): boolean => conflicts.some((conflict) => conflict.key === key);
-  const parts = held
-    .filter((key) => key !== 'match/status')
-    .filter((key) => isWhole || isInConflict(key) || document.entries[key]?.refusals.length);
+  const { nameOf, whyOf } = usePartText(
+    sheet.facts,
+    useSheetState(sheet, ({ referees }) => referees),
+  );
+  const parts = useSheetState(sheet, ({ held, document, conflicts }) =>
+    held
+      .filter((key) => key !== 'match/status')
+      .map((key) => ({ key, isInConflict: conflicts.some((conflict) => conflict.key === key) }))
+      .filter(({ key, isInConflict }) => isWhole || isInConflict || document.entries[key]?.refusals.length)
+      .map((part) => ({
+        ...part,
+        why: part.isInConflict ? translate('sheet.stuck.conflict') : whyOf(part.key, document),
+      })),
+  );
   if (parts.length === 0) return null;
   const giveUp = (key: PartKey): void => {
+    const { conflicts, document } = sheet.getState();
     const conflict = conflicts.find((one) => one.key === key);
     const theirs = conflict ? conflict.theirs : (document.base[key] ?? null);
     void sheet.dispatch({ type: 'chosen', key, choice: 'theirs', theirs });
@@ -60,10 +69,9 @@ export const StuckParts = ({ sheet, isWhole }: StuckPartsProps) => {
     <Alert severity="warning" role="group" aria-label={translate('sheet.stuck.title')}>
       <strong>{translate('sheet.stuck.title')}</strong>
       <Box component="ul" sx={{ m: 0, pl: 2 }}>
-        {parts.map((key) => (
+        {parts.map(({ key, why }) => (
           <li key={key}>
-            <PartLink part={key}>{nameOf(key)}</PartLink> :{' '}
-            {isInConflict(key) ? translate('sheet.stuck.conflict') : whyOf(key, document)}{' '}
+            <PartLink part={key}>{nameOf(key)}</PartLink> : {why}{' '}
             <Button
               size="small"
               color="inherit"

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { meetingName } from '../../../lib/meetingName.ts';
+import { usePrintedAt } from '../../../views/page/printPaper.tsx';
 import { lettersOf, plannedGames, type PlannedGame } from '../../../rules/matchFormats.ts';
 import { toSetText } from '../../../rules/sets.ts';
 import type { Side } from '../../../rules/side.ts';
@@ -29,7 +30,6 @@ import {
 } from '../document/players.ts';
 import { scoreOf } from '../document/byRules.ts';
 import { toGameState } from '../document/typing.ts';
-import { useSheetState } from '../sync/useSheet.ts';
 
 const NOTHING: SheetDocument = { base: {}, entries: {} };
 
@@ -53,11 +53,12 @@ interface PaperProps {
   readonly document: SheetDocument;
 }
 
-/** The sheet on one page of A4; nothing is seen of it on the screen. */
+/** The sheet on one page of A4, there while the browser prints. */
 export const PrintedSheet = ({ sheet, isEmpty }: { readonly sheet: Sheet; readonly isEmpty: boolean }) => {
   const translate = useTranslate();
-  const state = useSheetState(sheet);
-  const document = isEmpty ? NOTHING : state.document;
+  const printedAt = usePrintedAt();
+  if (!printedAt) return null;
+  const document = isEmpty ? NOTHING : sheet.getState().document;
   const { facts } = sheet;
   const { home, away } = isEmpty ? { home: '…', away: '…' } : scoreOf(document, facts);
   // Room for a hand, as far as one page has it.
@@ -213,7 +214,7 @@ const PRINTED = 260;
 const Foot = ({ sheet, document }: PaperProps) => {
   const translate = useTranslate();
   const { facts } = sheet;
-  const { referees } = useSheetState(sheet);
+  const { referees } = sheet.getState();
   const personIn = (iri: string): string => {
     const player = [...facts.players, ...referees].find(({ person }) => person === iri);
     return player ? numberedNameOf(player) : (typedNumberIn(iri) ?? '');

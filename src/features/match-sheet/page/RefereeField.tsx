@@ -21,9 +21,12 @@ const NUMBER = /^\d[\dA-Z]\d{3,6}$/;
  */
 export const RefereeField = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
-  const { facts, document, referees } = useSheetState(sheet);
-  const value = fieldOf(document, 'referee');
-  const refusals = document.entries['match/referee']?.refusals ?? [];
+  const { facts } = sheet;
+  const { value, refusals, referees } = useSheetState(sheet, (state) => ({
+    value: fieldOf(state.document, 'referee'),
+    refusals: state.document.entries['match/referee']?.refusals ?? [],
+    referees: state.referees,
+  }));
   const number = typedNumberIn(value);
   const own = facts.players.map((player): Referee => ({
     ...player,

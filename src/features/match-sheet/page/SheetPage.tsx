@@ -55,12 +55,14 @@ export const SheetPage = () => {
 const OpenSheet = ({ opened }: { readonly opened: OpenedSheet }) => {
   const translate = useTranslate();
   const { sheet, isStored } = opened;
-  const state = useSheetState(sheet);
+  const { canUpdate, isClosed } = useSheetState(sheet, (state) => ({
+    canUpdate: state.canUpdate,
+    isClosed: !isOpen(state.document),
+  }));
   useSynchronised(opened);
   // It saves by itself.
   useSaveKey();
   const { facts } = sheet;
-  const isClosed = !isOpen(state.document);
   return (
     <>
       <ViewHeader title={translate('sheet.open')} />
@@ -75,11 +77,11 @@ const OpenSheet = ({ opened }: { readonly opened: OpenedSheet }) => {
         </Box>
         <StandingBar opened={opened} />
         <SyncAlerts sheet={sheet} isStored={isStored} />
-        {!state.canUpdate && <Alert severity="info">{translate('sheet.readOnly')}</Alert>}
-        {state.canUpdate && isClosed && <Alert severity="info">{translate('sheet.closed')}</Alert>}
-        {state.canUpdate && !isClosed && <Deadline sheet={sheet} />}
+        {!canUpdate && <Alert severity="info">{translate('sheet.readOnly')}</Alert>}
+        {canUpdate && isClosed && <Alert severity="info">{translate('sheet.closed')}</Alert>}
+        {canUpdate && !isClosed && <Deadline sheet={sheet} />}
         <Conflicts sheet={sheet} />
-        <Box component="fieldset" disabled={!state.canUpdate || isClosed} sx={{ all: 'unset', minWidth: 0 }}>
+        <Box component="fieldset" disabled={!canUpdate || isClosed} sx={{ all: 'unset', minWidth: 0 }}>
           <Stack spacing={2}>
             {Object.entries(SECTIONS).map(([name, Section]) => (
               <SectionCard key={name} title={translate(`sheet.sections.${name as keyof typeof SECTIONS}`)}>
@@ -105,8 +107,10 @@ const BAR = 48;
 const StandingBar = ({ opened: { sheet, isStored } }: { readonly opened: OpenedSheet }) => {
   const translate = useTranslate();
   const stateOf = useStateText();
-  const { facts, document } = useSheetState(sheet);
-  const { home, away } = scoreOf(document, facts);
+  const { home, away, status } = useSheetState(sheet, ({ document }) => {
+    const score = scoreOf(document, sheet.facts);
+    return { home: score.home, away: score.away, status: statusOf(document) };
+  });
   const isBarAway = useScrollTrigger({ target: globalThis.window });
   return (
     <Box sx={{ ...STANDING, top: isBarAway ? 0 : BAR }}>
@@ -114,7 +118,7 @@ const StandingBar = ({ opened: { sheet, isStored } }: { readonly opened: OpenedS
         {translate('sheet.score', { home, away })}
       </Typography>
       <Typography color="textSecondary" variant="body2">
-        {translate('sheet.state', { state: stateOf(statusOf(document)) })}
+        {translate('sheet.state', { state: stateOf(status) })}
       </Typography>
       <SyncStatus sheet={sheet} isStored={isStored} />
     </Box>
@@ -144,7 +148,7 @@ const NEAR_MS = 6 * 3_600_000;
 /** Until when the results are expected, as long as they were not handed in; by the clock of the server, for ours may be wrong. */
 const Deadline = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
-  const { serverTime } = useSheetState(sheet);
+  const serverTime = useSheetState(sheet, (state) => state.serverTime);
   const deadline = deadlineOf(sheet.facts);
   if (deadline === null) return null;
   const left = serverTime === null ? null : Date.parse(deadline) - Date.parse(serverTime);
@@ -164,10 +168,11 @@ const SIGNED = new Intl.NumberFormat('fr-FR', { signDisplay: 'exceptZero', maxim
 /** Points that the players of a finished meeting win or lose. */
 const Points = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
-  const { facts, document } = useSheetState(sheet);
-  const players = pointsOf(document, facts);
-  if (!scoreOf(document, facts).finished || fieldOf(document, 'forfeit') !== '' || players.length === 0)
-    return null;
+  const { facts } = sheet;
+  const players = useSheetState(sheet, ({ document }) =>
+    scoreOf(document, facts).finished && fieldOf(document, 'forfeit') === '' ? pointsOf(document, facts) : [],
+  );
+  if (players.length === 0) return null;
   return (
     <SectionCard title={translate('sheet.sections.points')}>
       <Typography color="textSecondary" variant="body2">

@@ -11,20 +11,24 @@ import { goTo } from './PartLink.tsx';
 /** Sync status: on the server, being sent, or on this device alone. */
 export const SyncStatus = ({ sheet, isStored }: { readonly sheet: Sheet; readonly isStored: boolean }) => {
   const translate = useTranslate();
-  const { phase, waiting, held, isKept, isWithdrawn } = useSheetState(sheet);
+  const { phase, waiting, held, isKept, isWithdrawn } = useSheetState(sheet, (state) => ({
+    phase: state.phase,
+    waiting: state.waiting.length,
+    held: state.held,
+    isKept: state.isKept,
+    isWithdrawn: state.isWithdrawn,
+  }));
   const [hasShell, setShell] = useState(false);
   useEffect(() => {
     void registerShell().then(setShell);
   }, []);
-  const isIdle = phase === 'idle' && waiting.length === 0 && held.length === 0;
+  const isIdle = phase === 'idle' && waiting === 0 && held.length === 0;
   return (
     <Stack direction="row" useFlexGap role="status" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
       {(isIdle || phase !== 'idle') && (
         <Chip size="small" color={isIdle ? 'success' : 'default'} label={translate(`sheet.sync.${phase}`)} />
       )}
-      {waiting.length > 0 && (
-        <Chip size="small" label={translate('sheet.sync.waiting', { smart_count: waiting.length })} />
-      )}
+      {waiting > 0 && <Chip size="small" label={translate('sheet.sync.waiting', { smart_count: waiting })} />}
       {held.length > 0 && (
         <Chip
           size="small"
@@ -58,7 +62,11 @@ export const SyncStatus = ({ sheet, isStored }: { readonly sheet: Sheet; readonl
 /** What goes wrong or is unusual, in sentences. */
 export const SyncAlerts = ({ sheet, isStored }: { readonly sheet: Sheet; readonly isStored: boolean }) => {
   const translate = useTranslate();
-  const { failure, isKept, isShared } = useSheetState(sheet);
+  const { failure, isKept, isShared } = useSheetState(sheet, (state) => ({
+    failure: state.failure,
+    isKept: state.isKept,
+    isShared: state.isShared,
+  }));
   return (
     <>
       {(!isKept || !isStored) && <Alert severity="warning">{translate('sheet.sync.notKept')}</Alert>}

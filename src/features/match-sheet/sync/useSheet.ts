@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector';
 import { accountOf } from '../../../session/SessionState.ts';
 import { useServices, type Services } from '../../ServicesContext.tsx';
+import { isSame } from '../document/document.ts';
 import { createSheetTabs } from './sheetTabs.ts';
 import { openStored } from './openStored.ts';
 import { readFacts } from './readFacts.ts';
@@ -49,11 +51,11 @@ const openSheet = async ({ transport, sheets: store }: Services, account: string
   return { sheet, tabs, isStored };
 };
 
-/** The facts of a sheet and where it stands. */
-export const useSheetState = ({ facts, subscribe, getState }: Sheet): SheetState & Pick<Sheet, 'facts'> => ({
-  facts,
-  ...useSyncExternalStore(subscribe, getState),
-});
+/** What somebody needs to know of an open sheet; draws again only when that is other than before. */
+export const useSheetState = <Part>(
+  { subscribe, getState }: Sheet,
+  select: (state: SheetState) => Part,
+): Part => useSyncExternalStoreWithSelector(subscribe, getState, getState, select, isSame);
 
 /** Typing pauses this long before a round begins. */
 const PAUSE_MS = 1200;
@@ -62,14 +64,25 @@ const PERIOD_MS = 30_000;
 
 /** Synchronises when typing pauses, when the network is back, and periodically for the other side's entries. */
 export const useSynchronised = ({ sheet, tabs }: OpenedSheet): void => {
-  const { waiting, phase } = useSheetState(sheet);
-  const awaited = waiting.length > 0 && phase !== 'offline' ? waiting.join(' ') : '';
   useEffect(() => tabs.join(sheet), [tabs, sheet]);
   useEffect(() => {
-    if (awaited === '') return undefined;
-    const timer = setTimeout(() => void sheet.synchronise(), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [sheet, awaited]);
+    let awaited = '';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const plan = (): void => {
+      const { waiting, phase } = sheet.getState();
+      const now = phase === 'offline' ? '' : waiting.join(' ');
+      if (now === awaited) return;
+      awaited = now;
+      clearTimeout(timer);
+      if (now !== '') timer = setTimeout(() => void sheet.synchronise(), PAUSE_MS);
+    };
+    plan();
+    const leave = sheet.subscribe(plan);
+    return () => {
+      leave();
+      clearTimeout(timer);
+    };
+  }, [sheet]);
   useEffect(() => {
     const go = (): void => {
       if (document.visibilityState === 'visible') void sheet.synchronise();
