@@ -96,6 +96,8 @@ test.describe('hostile text in a name', () => {
     await page.getByRole('searchbox', { name: 'Rechercher par nom ou numéro' }).fill(SQL);
     const shown = MARKUP.toLocaleUpperCase('fr');
     await expect(page.getByRole('cell', { name: `${shown} ${SQL}`, exact: true })).toBeVisible();
+    // The row stood in the list before: what is searched for has come once the address says so.
+    await expect(page).toHaveURL(/filter=/);
     await page.getByRole('link', { name: shown }).click();
 
     await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' })).toContainText(`${shown} ${SQL}`);
