@@ -1,7 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useDataProvider, useRecordContext } from 'react-admin';
+import { use, useMemo } from 'react';
+import { useDataProvider, useRecordContext, type RaRecord } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { KnownRecordsContext, type KnownRecords } from '../../fields/KnownRecords.tsx';
 import type { Related } from '../../fields/RelatedContext.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { bareRelations } from './bareRelations.ts';
@@ -13,14 +14,19 @@ interface RelatedLabels {
 
 /**
  * What names the records that the record in the context holds as bare addresses. One query a collection, so that one
- * that may not be read leaves the names of the others alone; they travel in one document.
+ * that may not be read leaves the names of the others alone; they travel in one document. Nothing is asked of what is
+ * known.
  */
 export const useRelatedLabels = (fields: readonly FieldDescription[]): RelatedLabels => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const record = useRecordContext();
-  const wanted = useMemo(() => bareRelations(fields, record ?? {}), [fields, record]);
-  return useQueries({
-    queries: wanted.map((one) => ({
+  const known = use(KnownRecordsContext);
+  const { held, missing } = useMemo(
+    () => splitKnown(bareRelations(fields, record ?? {}), known),
+    [fields, record, known],
+  );
+  const read = useQueries({
+    queries: missing.map((one) => ({
       queryKey: ['related', [[one.collection, one.iris, []]]],
       queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
         (await dataProvider.getRelated([one], signal)).data,
@@ -28,6 +34,18 @@ export const useRelatedLabels = (fields: readonly FieldDescription[]): RelatedLa
     })),
     combine,
   });
+  return useMemo(() => ({ ...read, related: new Map([...held, ...read.related]) }), [held, read]);
+};
+
+/** The relations whose records are all known, and the others. */
+const splitKnown = (wanted: ReturnType<typeof bareRelations>, known: KnownRecords) => {
+  const held = new Map<string, RaRecord>();
+  const missing = wanted.filter(({ collection, iris }) => {
+    const records = (known[collection] ?? []).filter(({ id }) => iris.includes(String(id)));
+    for (const record of records) held.set(String(record.id), record);
+    return records.length < iris.length;
+  });
+  return { held, missing };
 };
 
 const combine = (

@@ -24,6 +24,8 @@ interface Given {
   readonly hand: Hand;
   /** The page of somebody else, logged in. */
   readonly pageOf: (username: string) => Promise<Page>;
+  /** An error that browsers report in this journey, and that belongs to it. */
+  readonly expectError: Seats['expectError'];
   /** Once: both hands find the same page. */
   readonly expectAccessible: () => Promise<void>;
 }
@@ -62,6 +64,7 @@ export function journey(
         request,
         pageOf,
         hand: toHand(page),
+        expectError: seats.expectError,
         expectAccessible: async () => {
           if (by === 'mouse') await expectAccessible(page);
         },

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useNavigate } from 'react-router';
-import { idOf } from '../../../lib/iri.ts';
+import { idOf, toIri } from '../../../lib/iri.ts';
 import { barSelect } from '../../../features/SeasonChoice.tsx';
 import { useIsWhole } from '../../../features/useWholeSpace.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
@@ -30,9 +30,10 @@ const Emblem = ({ club }: ClubProps) => {
     const timer = setTimeout(() => setLater(true), LATER_MS);
     return () => clearTimeout(timer);
   }, []);
+  // An account above the clubs is in a league or in the federation.
   const { data } = useGetOne(
-    'informations',
-    { id: club['@id'] },
+    'organizations',
+    { id: toIri('/organizations', idOf(club['@id']) ?? '') },
     { enabled: isLater, staleTime: Infinity, retry: false },
   );
   const logo: unknown = data?.['logo'];
