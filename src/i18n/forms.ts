@@ -34,7 +34,7 @@ export const formTexts = typeset({
     steps: 'Étapes du formulaire',
     previous: 'Précédent',
     next: 'Suivant',
-    step: 'Étape %{position} sur %{total}',
+    step: 'Étape %{position} sur %{total} · %{title}',
     loop: 'La touche Tab reste dans ce formulaire ; les boutons « Annuler » et « Fermer » permettent d’en sortir.',
   },
   drafts: {

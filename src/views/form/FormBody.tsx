@@ -12,6 +12,7 @@ import { DialogContext } from '../page/DialogContext.ts';
 import type { ResourceConfig, Sections } from '../page/ResourceConfig.ts';
 import { FormDefaults } from './FormDefaults.tsx';
 import { FormErrors } from './FormErrors.tsx';
+import { FormFootContext, type FormFoot } from './FormFoot.ts';
 import { FormSections } from './FormSections.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useFirstFocus } from './useFirstFocus.ts';
@@ -62,8 +63,20 @@ export const FormBody = ({
   const disabled = locked !== null;
   const arranged = useMemo(() => arrange(fields, sections ?? groupSections(fields)), [fields, sections]);
   const isLooped = layout !== 'sections' && arranged.length > 1;
+  const isStepped = layout === 'steps' && (children !== undefined || arranged.length > 1);
   useTabLoop(element, isLooped);
   useFirstFocus(element, (isNew || frame !== null) && isSavable);
+  const foot: FormFoot = (way) => (
+    <>
+      <Box sx={{ mt: 2 }}>
+        <FormErrors
+          fields={arranged.flatMap((section) => section.fields)}
+          dialogTitle={invalidTitle && translate(invalidTitle)}
+        />
+      </Box>
+      <SaveBar locked={locked} isSavable={isSavable} isNew={isNew} actions={actions} way={way} />
+    </>
+  );
   return (
     <>
       <Recheck fields={fields} />
@@ -74,18 +87,14 @@ export const FormBody = ({
         {...(isLooped && { role: 'group', 'aria-describedby': `${id}-loop` })}
         sx={{ minWidth: 0 }}
       >
-        {children ? (
-          children({ fields, disabled })
-        ) : (
-          <FormSections layout={layout} sections={arranged} disabled={disabled} />
-        )}
-        <Box sx={{ mt: 2 }}>
-          <FormErrors
-            fields={arranged.flatMap((section) => section.fields)}
-            dialogTitle={invalidTitle && translate(invalidTitle)}
-          />
-        </Box>
-        <SaveBar locked={locked} isSavable={isSavable} isNew={isNew} actions={actions} />
+        <FormFootContext value={foot}>
+          {children ? (
+            children({ fields, disabled })
+          ) : (
+            <FormSections layout={layout} sections={arranged} disabled={disabled} />
+          )}
+        </FormFootContext>
+        {!isStepped && foot()}
         {isLooped && (
           <Box component="p" id={`${id}-loop`} sx={visuallyHidden}>
             {translate('panels.loop')}

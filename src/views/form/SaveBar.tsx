@@ -10,6 +10,7 @@ import { useFocusAfter } from '../../ui/useFocusAfter.ts';
 import { useSaveKey } from '../../ui/useSaveKey.ts';
 import { ExitButton } from './ExitButton.tsx';
 import { FormContext } from './FormContext.ts';
+import type { FormFoot } from './FormFoot.ts';
 import { RetryButton, SendingBar } from './SendingBar.tsx';
 
 interface SaveBarProps {
@@ -17,6 +18,8 @@ interface SaveBarProps {
   readonly isSavable: boolean;
   readonly isNew: boolean;
   readonly actions?: ReactNode;
+  /** Of a form in steps: until the last of them the button that goes on is the filled one. */
+  readonly way?: Parameters<FormFoot>[0];
 }
 
 /**
@@ -24,7 +27,7 @@ interface SaveBarProps {
  * is something to save it stays at the edge of the window: always within reach, and no field that grows or comes in
  * above moves the button away between press and release, which the browser would not take for a click.
  */
-export const SaveBar = ({ locked, isSavable, isNew, actions }: SaveBarProps) => {
+export const SaveBar = ({ locked, isSavable, isNew, actions, way }: SaveBarProps) => {
   const id = useId();
   const translate = useTranslate();
   const sending = use(FormContext)?.sending;
@@ -55,11 +58,15 @@ export const SaveBar = ({ locked, isSavable, isNew, actions }: SaveBarProps) => 
           </Alert>
         )}
         {sending && <SendingBar sending={sending} />}
-        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Stack
+          direction="row"
+          sx={{ gap: way ? { xs: 1, sm: 2 } : 2, flexWrap: 'wrap', alignItems: 'center' }}
+        >
+          {way?.buttons}
           <Button
             ref={submit}
             type="submit"
-            variant="contained"
+            variant={way && !way.isLast ? 'outlined' : 'contained'}
             disabled={!isSavable || isSubmitting}
             aria-keyshortcuts="Control+S Meta+S"
             aria-describedby={locked === null ? undefined : `${id}-locked`}

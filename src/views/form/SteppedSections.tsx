@@ -1,6 +1,6 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Step from '@mui/material/Step';
 import StepButton from '@mui/material/StepButton';
 import Stepper from '@mui/material/Stepper';
@@ -10,8 +10,10 @@ import { useFormContext } from 'react-hook-form';
 import { useFieldNavigator } from '../../fields/navigation/useFieldNavigator.ts';
 import { ErrorCount } from '../../fields/rows/ErrorCount.tsx';
 import { SectionCard } from '../page/SectionCard.tsx';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import type { Section } from '../page/arrange.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { FormFootContext } from './FormFoot.ts';
 import { SectionFields, type SectionsProps } from './FormSection.tsx';
 import { toProblems } from './toProblems.ts';
 import { usePanels } from './usePanels.ts';
@@ -21,13 +23,19 @@ interface SteppedSectionsProps extends SectionsProps {
   readonly contentOf?: (section: Section, isActive: boolean) => ReactNode;
 }
 
-/** Each section a step; 'Suivant' first has the step's own fields corrected, any step may be opened directly. */
+/**
+ * Each section a step; 'Suivant' first has the step's own fields corrected, any step may be opened directly. On a phone the
+ * steps are their numbers, and the name of the present one.
+ */
 export const SteppedSections = ({ sections, titleOf, disabled, contentOf }: SteppedSectionsProps) => {
   const translate = useTranslate();
   const navigator = useFieldNavigator();
   const { trigger, getFieldState } = useFormContext();
   const { place, active, show, isMounted, errorsOf } = usePanels(sections);
-  const fields = sections[active]?.fields ?? [];
+  const foot = use(FormFootContext);
+  const shown = sections[active];
+  const fields = shown?.fields ?? [];
+  const isLast = active >= sections.length - 1;
 
   const goOn = async (): Promise<void> => {
     const isValid = disabled || (await trigger(fields.map(({ name }) => name)));
@@ -38,7 +46,7 @@ export const SteppedSections = ({ sections, titleOf, disabled, contentOf }: Step
   };
   return (
     <Box ref={place}>
-      <Box component="nav" aria-label={translate('panels.steps')} sx={{ overflowX: 'auto', mb: 2 }}>
+      <Box component="nav" aria-label={translate('panels.steps')} sx={STEPS}>
         <Stepper nonLinear activeStep={active}>
           {sections.map((section, index) => (
             <Step key={section.key ?? ''}>
@@ -54,6 +62,13 @@ export const SteppedSections = ({ sections, titleOf, disabled, contentOf }: Step
           ))}
         </Stepper>
       </Box>
+      <Typography role="status" variant="body2" color="textSecondary" sx={PRESENT}>
+        {translate('panels.step', {
+          position: active + 1,
+          total: sections.length,
+          title: shown ? titleOf(shown) : '',
+        })}
+      </Typography>
       {sections.map((section, index) => (
         <div key={section.key ?? ''} hidden={index !== active} inert={index !== active}>
           {isMounted(index) && (
@@ -65,17 +80,45 @@ export const SteppedSections = ({ sections, titleOf, disabled, contentOf }: Step
           )}
         </div>
       ))}
-      <Stack direction="row" sx={{ mt: 2, gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Button disabled={active === 0} onClick={() => show(active - 1)}>
-          {translate('panels.previous')}
-        </Button>
-        <Button variant="outlined" disabled={active >= sections.length - 1} onClick={() => void goOn()}>
-          {translate('panels.next')}
-        </Button>
-        <Typography role="status" variant="body2" color="textSecondary">
-          {translate('panels.step', { position: active + 1, total: sections.length })}
-        </Typography>
-      </Stack>
+      {foot({
+        isLast,
+        buttons: (
+          <>
+            <Button
+              disabled={active === 0}
+              onClick={() => show(active - 1)}
+              aria-label={translate('panels.previous')}
+              sx={BACK}
+            >
+              <ArrowBackIcon fontSize="small" />
+              <span>{translate('panels.previous')}</span>
+            </Button>
+            {/* It keeps its place: what stood there instead would take the second click of a double one. */}
+            <Button variant="contained" disabled={isLast} onClick={() => void goOn()}>
+              {translate('panels.next')}
+            </Button>
+          </>
+        ),
+      })}
     </Box>
   );
 };
+
+const STEPS = {
+  overflowX: 'auto',
+  mb: { xs: 1, sm: 2 },
+  '@media (max-width: 599.95px)': { '& .MuiStepLabel-label': visuallyHidden },
+} as const;
+
+/** The steps themselves tell it where they have their names. */
+const PRESENT = {
+  '@media (max-width: 599.95px)': { mb: 1 },
+  '@media (min-width: 600px)': visuallyHidden,
+} as const;
+
+/** On a phone the arrow alone, so that all stand in one line. */
+const BACK = {
+  '& > svg': { display: { sm: 'none' } },
+  '& > span': { display: { xs: 'none', sm: 'inline' } },
+  minWidth: { xs: 40, sm: 64 },
+} as const;

@@ -25,7 +25,7 @@ describe('a form in steps', () => {
     await user.click(screen.getByRole('button', { name: 'Suivant' }));
     await user.type(await screen.findByRole('textbox', { name: 'Notes' }), 'c');
     expect(screen.queryByRole('textbox', { name: 'Code' })).not.toBeInTheDocument();
-    expect(screen.getByText('Étape 2 sur 2')).toBeVisible();
+    expect(screen.getByText('Étape 2 sur 2 · second')).toBeVisible();
     await submit();
     await waitFor(() => expect(sent).toEqual([{ name: 'A', code: 'Bb', notes: 'Cc' }]));
   });
@@ -36,7 +36,23 @@ describe('a form in steps', () => {
     const name = screen.getByRole('textbox', { name: /^Nom/ });
     await waitFor(() => expect(name).toHaveAccessibleDescription('La valeur ne doit pas être vide.'));
     expect(name).toHaveFocus();
-    expect(screen.getByText('Étape 1 sur 2')).toBeVisible();
+    expect(screen.getByText('Étape 1 sur 2 · first')).toBeVisible();
+  });
+
+  it('has one bar, whose filled button goes on until the last step, and Ctrl+S saves from every step', async () => {
+    const { user, sent } = await renderForm({ fields, record, config });
+    const on = screen.getByRole('button', { name: 'Suivant' });
+    const save = screen.getByRole('button', { name: 'Enregistrer' });
+    expect(on.parentElement).toBe(save.parentElement);
+    expect(screen.getByRole('button', { name: 'Précédent' }).parentElement).toBe(save.parentElement);
+    expect(on).toHaveClass('MuiButton-contained');
+    expect(save).toHaveClass('MuiButton-outlined');
+    await user.type(screen.getByRole('textbox', { name: 'Code' }), 'b{Control>}s{/Control}');
+    await waitFor(() => expect(sent).toEqual([{ name: 'A', code: 'Bb', notes: 'C' }]));
+    await user.click(on);
+    expect(screen.getByText('Étape 2 sur 2 · second')).toBeVisible();
+    expect(on).toBeDisabled();
+    expect(save).toHaveClass('MuiButton-contained');
   });
 
   it('keeps Tab among the fields of the step and the exits of the form (R9.39, R9.40)', async () => {
