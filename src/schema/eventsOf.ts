@@ -10,7 +10,7 @@ export interface RecordEvent {
 }
 
 /** Days that tell how long something holds, or who somebody is, and not what happened. */
-const SPANS = /^(start|end|due|birth|planned|open|close|valid|dateCreated|dateModified)|^date$/;
+const SPANS = /^(start|end|due|birth|planned|open|close|valid(?!ation)|dateCreated|dateModified)|^date$/;
 
 /** What happened to a record, by the days that it holds, up to `today`; the newest comes first. */
 export const eventsOf = (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
@@ -26,7 +26,7 @@ interface Line {
   readonly said?: readonly string[];
 }
 
-/** What happened to the record, the newest first: its last change, the steps of its process, the days that it holds, its creation. */
+/** What happened to the record, the newest first: its changes, the steps of its process, the days that it holds. */
 export const Course = ({ config, fields, isBare = false }: CourseProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel();
@@ -50,33 +50,35 @@ export const Course = ({ config, fields, isBare = false }: CourseProps) => {
   const events = eventsOf(record, fields, today).map(({ field, day }): Line => {
     return { day, text: translate('reading.event', { what: labelOf(field), date: formatDate(day) ?? '' }) };
   });
-  const lines = [...steps, ...events].toSorted((one, other) => other.day.localeCompare(one.day));
-  const isDated = (name: string): boolean => formatDate(record?.[name]) !== null;
+  const auditOf = (name: string, text: string): readonly Line[] => {
+    const day = dayOf(record?.[name]);
+    return day === '' ? [] : [{ day, text }];
+  };
+  // Of one day: the last change first, the creation at the end.
+  const lines = [
+    ...auditOf('dateModified', modified),
+    ...steps.toReversed(),
+    ...events,
+    ...auditOf('dateCreated', created),
+  ].toSorted((one, other) => other.day.localeCompare(one.day));
+  const shown = lines.length > 0 ? lines : [{ day: '', text: created }];
   const list = (
     <Box component="ol" sx={LIST}>
-      {isDated('dateModified') && <Entry>{modified}</Entry>}
-      {lines.map(({ text, said = [] }, index) => (
+      {shown.map(({ text, said = [] }: Line, index) => (
         // A step may be taken twice on one day.
-        <Entry key={`${index} ${text}`}>
+        <Typography key={`${index} ${text}`} component="li" variant="body2">
           {text}
           {said.length > 0 && (
             <Typography variant="body2" color="textSecondary">
               {said.join(' — ')}
             </Typography>
           )}
-        </Entry>
+        </Typography>
       ))}
-      {(isDated('dateCreated') || lines.length === 0) && <Entry>{created}</Entry>}
     </Box>
   );
   return isBare ? list : <SectionCard title={translate('reading.course')}>{list}</SectionCard>;
 };
-
-const Entry = ({ children }: { readonly children: ReactNode }) => (
-  <Typography component="li" variant="body2">
-    {children}
-  </Typography>
-);
 
 /** A dot for each, and a line from one to the next. */
 const LIST = {

@@ -8,6 +8,7 @@ it('tells what happened to a record by its days, the newest first, without spans
     requestDate: date,
     decisionDate: date,
     effectDate: date,
+    validationDate: date,
     birthDate: date,
     startDate: date,
     validUntil: date,
@@ -18,6 +19,7 @@ it('tells what happened to a record by its days, the newest first, without spans
     requestDate: '2026-06-02T00:00:00+02:00',
     decisionDate: '2026-06-24T00:00:00+02:00',
     effectDate: '2026-12-01T00:00:00+01:00',
+    validationDate: '2026-06-10T00:00:00+02:00',
     birthDate: '1990-01-01T00:00:00+01:00',
     startDate: '2026-01-01T00:00:00+01:00',
     validUntil: '2026-02-01T00:00:00+01:00',
@@ -25,6 +27,10 @@ it('tells what happened to a record by its days, the newest first, without spans
     name: '2026-01-01',
   };
   const told = eventsOf(record, fields, '2026-11-23').map(({ field, day }) => `${day} ${field.name}`);
-  expect(told).toEqual(['2026-06-24 decisionDate', '2026-06-02 requestDate']);
+  expect(told).toEqual([
+    '2026-06-24 decisionDate',
+    '2026-06-10 validationDate',
+    '2026-06-02 requestDate',
+  ]);
   expect(eventsOf(null, fields, '2026-11-23')).toEqual([]);
 });
