@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { goals, type Goal, type Line } from '../bench/hydraAdmin/goals.ts';
+import { toComparison } from '../bench/hydraAdmin/toComparison.ts';
 import { readSentence, readTable, toFullTable, toSentence } from '../bench/figures.ts';
+import { sortWork } from '../bench/traceWork.ts';
 
 const LAST = `| what | measured | limit | ok |
 | --- | --: | --: | --- |
@@ -28,5 +31,50 @@ describe('the figures', () => {
       '| Start | 9 ms | 10 ms | yes |',
       '| Country | 57.0 ms | 150 ms | yes |',
     ]);
+  });
+});
+
+describe('the work of a page', () => {
+  const event = (name: string, ts: number, dur: number) => ({ name, ph: 'X', pid: 1, tid: 1, ts, dur });
+
+  it('is what each event took by itself, whatever happened within it', () => {
+    expect(
+      sortWork([
+        event('RunTask', 0, 10_000),
+        event('EventDispatch', 1000, 6000),
+        event('UpdateLayoutTree', 2000, 1000),
+        event('Layout', 3000, 500),
+        event('PrePaint', 8000, 1500),
+      ]),
+    ).toEqual({ script: 4.5, style: 1, layout: 0.5, paint: 1.5, other: 2.5 });
+  });
+
+  it('counts an event of no kind as part of what it happens in', () => {
+    expect(sortWork([event('FunctionCall', 0, 3000), event('SomethingNew', 1000, 1000)]).script).toBe(3);
+  });
+});
+
+describe('the comparison with HydraAdmin', () => {
+  const figuresOf = (line: Line, toFigure: (goal: Goal) => number) =>
+    Object.fromEntries(
+      goals.filter((goal) => goal.line === line).map((goal) => [goal.what, toFigure(goal)] as const),
+    );
+  const of = (name: string, toFigure: (goal: Goal) => number) => ({
+    name,
+    columns: ['Nom'],
+    none: figuresOf('none', toFigure),
+    slow: figuresOf('slow', toFigure),
+  });
+  const compared = (times: number): string =>
+    toComparison([of('theirs', ({ theirs }) => theirs), of('ours', ({ goal }) => goal * times)]);
+
+  it('holds at the goals, and no longer above them', () => {
+    expect(compared(1)).toContain(`${goals.length} of ${goals.length} hold.`);
+    expect(compared(1.01)).toContain(`0 of ${goals.length} hold.`);
+  });
+
+  it('holds nothing that was not measured', () => {
+    const nothing = { name: 'nobody', columns: [], none: {}, slow: {} };
+    expect(toComparison([nothing, nothing])).toContain(`0 of ${goals.length} hold.`);
   });
 });

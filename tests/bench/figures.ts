@@ -1,26 +1,38 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
+import type { Typed } from './measureTyping.ts';
 import type { Row } from './Row.ts';
 import { toMarkdown } from './toTable.ts';
+import { toTypingTable } from './toTypingTable.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 const FIGURES = here('docs/figures.md');
 const README = here('README.md');
-const MARKED = /(?<=<!-- bench -->\n)[^]*?(?=\n<!-- end of bench -->)/;
+
+/** What a run writes between two comments of a document. */
+type Part = 'bench' | 'typing' | 'hydra-admin';
 
 /** Writes the table of docs/figures.md and the sentence of the README that sums it up. */
 export const writeFigures = async (rows: readonly Row[]): Promise<void> => {
   const table = toFullTable(rows, await readTable());
-  await writeMarked(FIGURES, table);
-  await writeMarked(README, toSentence(table));
+  await writeMarked(FIGURES, 'bench', table);
+  await writeMarked(README, 'bench', toSentence(table));
 };
 
-/** The table as docs/figures.md has it. */
-export const readTable = async (): Promise<string> => readMarked(FIGURES);
+/** Writes how typing in the forms feels, and what the browser does meanwhile. */
+export const writeTyping = async (typed: readonly Typed[]): Promise<void> =>
+  writeMarked(FIGURES, 'typing', toTypingTable(typed));
 
-export const readSentence = async (): Promise<string> => readMarked(README);
+/** Writes what another admin and this one took for the same. */
+export const writeComparison = async (content: string): Promise<void> =>
+  writeMarked(FIGURES, 'hydra-admin', content);
+
+/** The table as docs/figures.md has it. */
+export const readTable = async (): Promise<string> => readMarked(FIGURES, 'bench');
+
+export const readSentence = async (): Promise<string> => readMarked(README, 'bench');
 
 /** The table of this run; a row that was not measured keeps the figures of the last run that could measure it. */
 export const toFullTable = (rows: readonly Row[], last: string): string => {
@@ -53,14 +65,18 @@ const toCells = (line: string): readonly string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-const readMarked = async (file: string): Promise<string> => {
-  const marked = MARKED.exec(await readFile(file, 'utf8'))?.[0];
+const between = (part: Part): RegExp =>
+  new RegExp(`(?<=<!-- ${part} -->\\n)[^]*?(?=\\n<!-- end of ${part} -->)`);
+
+const readMarked = async (file: string, part: Part): Promise<string> => {
+  const marked = between(part).exec(await readFile(file, 'utf8'))?.[0];
   if (marked === undefined)
-    throw new Error(`${file} has lost its marks <!-- bench --> and <!-- end of bench -->`);
+    throw new Error(`${file} has lost its marks <!-- ${part} --> and <!-- end of ${part} -->`);
   return marked.trim();
 };
 
-const writeMarked = async (file: string, content: string): Promise<void> => {
-  const text = (await readFile(file, 'utf8')).replace(MARKED, () => `\n${content}\n`);
+const writeMarked = async (file: string, part: Part, content: string): Promise<void> => {
+  await readMarked(file, part);
+  const text = (await readFile(file, 'utf8')).replace(between(part), () => `\n${content}\n`);
   await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 };

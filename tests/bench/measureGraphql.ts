@@ -8,7 +8,7 @@ import { createTransport, type Transport } from '../../src/http/createTransport.
 import { resources } from '../../src/resources/index.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { median } from './median.ts';
-import { openBenchPage } from './openBenchPage.ts';
+import { openBenchPage, openFromMenu } from './openBenchPage.ts';
 import type { Row } from './Row.ts';
 
 const ROWS = 100;
@@ -59,10 +59,8 @@ const listRequests = async (browser: Browser, url: string): Promise<Row> => {
 };
 
 const openLicences = async (page: Page): Promise<void> => {
-  const group = page.getByRole('button', { name: 'Licences', exact: true, expanded: false });
-  if (await group.isVisible()) await group.click();
   const related = page.waitForResponse(/\/api\/graphql/);
-  await page.getByRole('menuitem', { name: 'Licences', exact: true }).click();
+  await openFromMenu(page, 'Licences', 'Licences');
   await page
     .getByRole('table', { name: /Licences$/ })
     .locator('tbody')

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { FEDERAL_ACCOUNT } from '../../sandbox/seed/national/federalAccount.ts';
 import { openDatabase } from '../../sandbox/storage/openDatabase.ts';
 import { freePort } from '../e2e/support/freePort.ts';
-import { PASSWORD } from '../e2e/support/signIn.ts';
 import { startApplication } from '../e2e/support/startApplication.ts';
+import { logIn } from './measureServer.ts';
 import { median } from './median.ts';
 import { nationalLists } from './nationalLists.ts';
 import type { Row } from './Row.ts';
@@ -59,12 +59,7 @@ const isNational = async (url: string): Promise<boolean> => {
 };
 
 const measureLists = async (url: string): Promise<readonly Row[]> => {
-  const login = await fetch(`${url}/api/login_check`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: FEDERAL_ACCOUNT, password: PASSWORD }),
-  });
-  const { token } = (await login.json()) as { token: string };
+  const token = await logIn(url, FEDERAL_ACCOUNT);
   const read = async (query: string): Promise<Listed> => {
     const answer = await fetch(`${url}/api/${query}`, { headers: { Authorization: `Bearer ${token}` } });
     if (!answer.ok) throw new Error(`${query} was answered ${answer.status}`);

@@ -2,7 +2,7 @@ import { request as requests, type Page } from '@playwright/test';
 import { createPerson } from '../e2e/support/createPerson.ts';
 import { openApi } from '../e2e/support/openApi.ts';
 import { launchBrowser } from './launchBrowser.ts';
-import { openBenchPage } from './openBenchPage.ts';
+import { openBenchPage, openFromMenu } from './openBenchPage.ts';
 import type { Row } from './Row.ts';
 
 const PEOPLE = 300;
@@ -22,7 +22,7 @@ export const measureRenewScreen = async (url: string): Promise<readonly Row[]> =
     const { page } = await openBenchPage(browser, url);
     page.setDefaultTimeout(PATIENCE_MS);
     await failWrites(page);
-    await page.getByRole('menuitem', { name: 'Licences', exact: true }).click();
+    await openFromMenu(page, 'Licences', 'Licences');
     await page.getByRole('heading', { level: 1, name: 'Licences' }).waitFor();
     await page.goto(`${url}/1/licence-renewals/create`);
     await page.getByRole('button', { name: /^Tous les licenciés de/ }).click();

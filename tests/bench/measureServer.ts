@@ -10,13 +10,8 @@ import type { Row } from './Row.ts';
 const WARM_UP = 300;
 const READS = 200;
 
-/**
- * Starts the sandbox on empty data, starts it again on what it left, and hands the second one to `browse` before it
- * stops: the browser's measurements thus stand on a server that has only just started, as a user's do.
- */
-export const measureServer = async (
-  browse: (url: string) => Promise<readonly Row[]>,
-): Promise<readonly Row[]> => {
+/** Starts the sandbox on empty data, and again on what it left. */
+export const measureServer = async (): Promise<readonly Row[]> => {
   const data = await createFreshData();
   try {
     const port = await freePort();
@@ -43,7 +38,6 @@ export const measureServer = async (
         },
         { what: 'Resident memory at the first start', measured: firstMemory, unit: 'MB', limit: 1000 },
         { what: 'Resident memory after a restart', measured: secondMemory, unit: 'MB', limit: 450 },
-        ...(await browse(second.url)),
       ];
     } finally {
       await second.stop();
@@ -53,13 +47,31 @@ export const measureServer = async (
   }
 };
 
+/**
+ * A server for measurements of the browser: seeded by one start and started again, so that it stands there as a
+ * user's does.
+ */
+export const withServer = async (
+  browse: (url: string) => Promise<void>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> => {
+  const data = await createFreshData();
+  try {
+    const port = await freePort();
+    await (await startApplication(port, data.env)).stop();
+    const application = await startApplication(port, { ...data.env, ...env });
+    try {
+      await browse(application.url);
+    } finally {
+      await application.stop();
+    }
+  } finally {
+    await data.remove();
+  }
+};
+
 const medianRead = async (url: string): Promise<number> => {
-  const login = await fetch(`${url}/api/login_check`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: 'gestionnaire', password: PASSWORD }),
-  });
-  const { token } = (await login.json()) as { token: string };
+  const token = await logIn(url);
   const times: number[] = [];
   for (let count = 0; count < WARM_UP + READS; count += 1) {
     const began = performance.now();
@@ -71,4 +83,15 @@ const medianRead = async (url: string): Promise<number> => {
     if (count >= WARM_UP) times.push(performance.now() - began);
   }
   return median(times);
+};
+
+/** Token of an account, asked for without the application. */
+export const logIn = async (url: string, username = 'gestionnaire'): Promise<string> => {
+  const login = await fetch(`${url}/api/login_check`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password: PASSWORD }),
+  });
+  if (!login.ok) throw new Error(`The login was answered ${login.status}`);
+  return ((await login.json()) as { token: string }).token;
 };

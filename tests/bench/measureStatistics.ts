@@ -27,20 +27,22 @@ const THEMES: readonly (readonly [theme: string, labels: number])[] = [
 export const measureStatistics = async (url: string): Promise<readonly Row[]> => {
   const browser = await launchBrowser();
   try {
-    const { page, session } = await openBenchPage(browser, url);
+    const { page, session } = await openBenchPage(browser, url, '/1/licences');
     const names = await serveSeasons(page);
     const asked = await serveFigures(page, names);
     await page.reload();
+    // Both stand in the group of the page that is left for them, so that one click is all there is.
+    const statistics = page.getByRole('menuitem', { name: 'Statistiques', exact: true });
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
       const watch = await watchPaint(page);
-      await page.getByRole('menuitem', { name: 'Statistiques', exact: true }).click();
+      await statistics.click();
       await page.waitForFunction((watched) => watched.painted > 0, watch);
       times.push((await watch.jsonValue()).painted);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await page.getByRole('menuitem', { name: 'Transferts', exact: true }).click();
-      await page.getByRole('heading', { level: 1, name: 'Transferts' }).waitFor();
+      await page.getByRole('menuitem', { name: 'Licences', exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'Licences' }).waitFor();
     }
     const what = `Statistics of ${LICENCES} licences over ${SEASONS} seasons`;
     return [

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { fillLogin } from '../../e2e/support/signIn.ts';
+import { logIn } from '../measureServer.ts';
+
+/** One of the two that are compared: how its users get where they are measured. */
+export interface Admin {
+  readonly name: string;
+  /** `https://localhost:40123` */
+  readonly url: string;
+  /** Logs a fresh browser in, or renews the session. */
+  readonly enter: (page: Page) => Promise<void>;
+  /** Address of the 25 licences, and of the people. */
+  readonly licences: string;
+  readonly people: string;
+  /** Selector of a text of each row. */
+  readonly rows: string;
+  readonly nextPage: (page: Page) => Promise<void>;
+  readonly hundredRows: (page: Page) => Promise<unknown>;
+  readonly create: (page: Page) => Promise<void>;
+  /** Selectors of the form's first texts. */
+  readonly familyName: string;
+  readonly givenName: string;
+}
+
+interface Place {
+  readonly club: string;
+  readonly season: string;
+}
+
+/** Stock HydraAdmin; its list asks for the rows that ours begins with. */
+export const hydraAdmin = (url: string, server: string, { club, season }: Place): Admin => {
+  const listOf = (perPage: number): string => {
+    const query = new URLSearchParams({
+      filter: JSON.stringify({ club, season }),
+      sort: 'person.familyName,person.givenName',
+      order: 'ASC',
+      page: '1',
+      perPage: String(perPage),
+    });
+    return `#/licences?${query}`;
+  };
+  return {
+    name: 'HydraAdmin',
+    url,
+    enter: async (page) => {
+      const token = await logIn(server);
+      if (!page.url().startsWith(url)) await page.goto(url, { waitUntil: 'commit' });
+      await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+    },
+    licences: `/${listOf(25)}`,
+    people: '/#/people',
+    rows: 'tbody tr > td:nth-child(2)',
+    nextPage: (page) => page.getByRole('button', { name: 'Go to next page' }).click(),
+    // Its menu of sizes ends at 50; the address takes any.
+    hundredRows: (page) => page.evaluate((hash) => (location.hash = hash), listOf(100)),
+    create: (page) => page.locator('a[href="#/people/create"]').first().click(),
+    familyName: 'input[name=familyName]',
+    givenName: 'input[name=givenName]',
+  };
+};
+
+/** This application. */
+export const ourAdmin = (url: string): Admin => ({
+  name: 'this application',
+  url,
+  enter: async (page) => {
+    if (page.url().startsWith(url)) return;
+    await page.goto(`${url}/login`);
+    await fillLogin(page, 'gestionnaire');
+    await page.waitForURL(`${url}/1`);
+  },
+  licences: '/1/licences',
+  people: '/1/persons',
+  rows: 'main table tbody tr > td:nth-child(2)',
+  nextPage: (page) => page.getByRole('button', { name: /page suivante|prochaine page/i }).click(),
+  hundredRows: (page) => page.getByRole('combobox', { name: 'Lignes par page' }).selectOption('100'),
+  create: (page) => page.getByRole('main').getByRole('link', { name: 'Créer' }).click(),
+  familyName: '[data-field=familyName] input',
+  givenName: '[data-field=givenName] input',
+});

@@ -1,0 +1,103 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import type { CDPSession, Page } from '@playwright/test';
+
+const QUIET_MS = 1000;
+const POLL_MS = 100;
+
+declare global {
+  /** What a watched page notes of itself, on its own clock. */
+  var bench: {
+    /** When the rows that were waited for were painted. */
+    rows: number;
+    /** When the last change of a row's text was painted. */
+    changed: number;
+    /** When anything of the document changed. */
+    mutated: number;
+  };
+}
+
+interface Watched {
+  /** Forgets what was loaded, and notes of the next documents when they show so many rows. */
+  readonly expect: (selector: string, rows: number) => Promise<void>;
+  /** Until rows are painted, and nothing is loaded, drawn or computed any more. */
+  readonly settled: () => Promise<typeof globalThis.bench>;
+  /** KiB of the scripts as gzip, loaded since. */
+  readonly scripts: () => Promise<number>;
+  /** KiB of the API's answers as they came over the wire, loaded since. */
+  readonly answers: () => number;
+}
+
+/** Follows what a page loads and when its list stands there. */
+export const watchPage = async (page: Page, session: CDPSession): Promise<Watched> => {
+  const paths = new Map<string, string>();
+  let bytes = 0;
+  let heard = performance.now();
+  let remove: (() => Promise<void>) | undefined;
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', () => (heard = performance.now()));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    heard = performance.now();
+    paths.set(requestId, new URL(response.url).pathname);
+  });
+  session.on('Network.dataReceived', () => (heard = performance.now()));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    heard = performance.now();
+    if (paths.get(requestId)?.startsWith('/api')) bytes += encodedDataLength;
+  });
+  return {
+    expect: async (selector, rows) => {
+      paths.clear();
+      bytes = 0;
+      await remove?.();
+      const { identifier } = await session.send('Page.addScriptToEvaluateOnNewDocument', {
+        source: `(${String(noteRows)})(${JSON.stringify(selector)}, ${rows})`,
+      });
+      remove = async () => {
+        await session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
+      };
+    },
+    settled: async () => {
+      await page.waitForFunction(() => globalThis.bench.rows > 0);
+      for (;;) {
+        await wait(POLL_MS);
+        const still = await page.evaluate(() => performance.now() - globalThis.bench.mutated);
+        if (Math.min(still, performance.now() - heard) > QUIET_MS)
+          return page.evaluate(() => globalThis.bench);
+      }
+    },
+    scripts: async () => {
+      const ids = [...paths].filter(([, path]) => path.endsWith('.js')).map(([id]) => id);
+      const sizes = await Promise.all(
+        ids.map(async (requestId) => {
+          const { body } = await session.send('Network.getResponseBody', { requestId });
+          return gzipSync(body, { level: 9 }).length;
+        }),
+      );
+      return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+    },
+    answers: () => bytes / 1024,
+  };
+};
+
+/** Runs in the page, before anything of it does. */
+const noteRows = (selector: string, rows: number): void => {
+  const channel = new MessageChannel();
+  let text = '';
+  globalThis.bench = { rows: 0, changed: 0, mutated: 0 };
+  channel.port2.addEventListener('message', ({ data }) => {
+    const now = performance.now();
+    globalThis.bench.changed = now;
+    if (data === true) globalThis.bench.rows ||= now;
+  });
+  channel.port2.start();
+  new MutationObserver(() => {
+    globalThis.bench.mutated = performance.now();
+    const cells = [...document.querySelectorAll(selector)];
+    const body = cells[0]?.closest('tbody')?.textContent ?? '';
+    if (body === text) return;
+    text = body;
+    const isThere = cells.filter((cell) => cell.textContent !== '').length >= rows;
+    requestAnimationFrame(() => channel.port1.postMessage(isThere));
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+};
