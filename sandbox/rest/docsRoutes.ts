@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Context, Env } from '../rights/context.ts';
 import { RequestFailure } from '../http/failures.ts';
 import { jsonLd } from '../http/jsonLd.ts';
+import { revalidated } from '../http/revalidated.ts';
 import { entrypointName, toDocumentation } from './toDocumentation.ts';
 
 /** Entrypoint, documentation and contexts: what a generic Hydra client reads first. */
@@ -15,10 +16,10 @@ export const docsRoutes = (context: Context): Hono<Env> => {
       '@type': 'Entrypoint',
       ...Object.fromEntries(entities.map((entity) => [entrypointName(entity), `/api${entity.path}`])),
     });
-  for (const path of ['/api', '/api/', '/api/index.jsonld']) app.get(path, entrypoint);
+  for (const path of ['/api', '/api/', '/api/index.jsonld']) app.get(path, revalidated, entrypoint);
   for (const path of ['/api/docs.jsonld', '/api/docs'])
-    app.get(path, (c) => jsonLd(200, toDocumentation(context.model, new URL(c.req.url).origin)));
-  app.get('/api/contexts/:name', (c) => {
+    app.get(path, revalidated, (c) => jsonLd(200, toDocumentation(context.model, new URL(c.req.url).origin)));
+  app.get('/api/contexts/:name', revalidated, (c) => {
     const name = c.req.param('name').replace(/\.jsonld$/, '');
     const entity = entities.find(({ shortName }) => shortName === name);
     const terms = entity ? Object.keys(entity.fields).filter((field) => !entity.fields[field]?.hidden) : [];

@@ -5,6 +5,7 @@ import { visibleScope } from '../rights/visibleScope.ts';
 import { type Operation, scopeOf } from '../rights/scopeOf.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import { RequestFailure } from '../http/failures.ts';
+import { revalidated } from '../http/revalidated.ts';
 import { type MappingCall, toMapping } from './toMapping.ts';
 
 /** The field descriptions of every resource, `{path}/mapping` and `{path}/0/mapping`. */
@@ -25,10 +26,14 @@ export const mappingRoutes = (context: Context): Hono<Env> => {
     ];
     return Response.json({ methods, fields: toMapping(model, entity, call) });
   };
-  app.get('/api/:collection/mapping', (c) => answer(c.req.param('collection'), c.var.viewer, 'list'));
+  app.get('/api/:collection/mapping', revalidated, (c) =>
+    answer(c.req.param('collection'), c.var.viewer, 'list'),
+  );
   app.post('/api/:collection/mapping', (c) => answer(c.req.param('collection'), c.var.viewer, 'POST'));
   app.put('/api/:collection/mapping', (c) => answer(c.req.param('collection'), c.var.viewer, 'PUT'));
-  app.get('/api/:collection/0/mapping', (c) => answer(c.req.param('collection'), c.var.viewer, 'show'));
+  app.get('/api/:collection/0/mapping', revalidated, (c) =>
+    answer(c.req.param('collection'), c.var.viewer, 'show'),
+  );
   return app;
 };
 

@@ -15,6 +15,8 @@ import { notFound, RequestFailure, unauthorized } from '../http/failures.ts';
 import { fileRoutes } from './fileRoutes.ts';
 import { fromQuery } from './fromQuery.ts';
 import { jsonLd } from '../http/jsonLd.ts';
+import { revalidated } from '../http/revalidated.ts';
+import { isReference } from './isReference.ts';
 import { mappingRoutes } from './mappingRoutes.ts';
 import { assertAcceptable, readBody } from './readBody.ts';
 import { removeRecord } from './removeRecord.ts';
@@ -99,6 +101,10 @@ export const restRoutes = (
     );
   };
 
+  app.get('/api/:collection', async (c, next) => {
+    const entity = context.model.byPath(`/${c.req.param('collection')}`);
+    return entity && isReference(entity) ? revalidated(c, next) : next();
+  });
   app.get('/api/:collection', (c) =>
     list(entityOf(c.req.param('collection'), c.req.path, 'GET'), c.var.viewer, new URL(c.req.url)),
   );

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insert } from '../../../sandbox/storage/records.ts';
+import { openAccountSandbox } from '../../support/openAccountSandbox.ts';
+import type { AccountSandbox } from '../../support/openAccountSandbox.ts';
+
+/** The embedded database may take this long on a busy machine. */
+const START_MS = 60_000;
+
+let sandbox: AccountSandbox;
+let club: number;
+const accounts: Record<string, number> = {};
+const tokens: Record<string, string> = {};
+
+beforeAll(async () => {
+  sandbox = await openAccountSandbox();
+  club = await sandbox.addClub();
+  for (const username of ['ann', 'ben']) {
+    accounts[username] = await sandbox.addAccount({ username });
+    const login = await sandbox.send('POST', '/api/login_check', { body: { username, password: 'secret' } });
+    tokens[username] = ((await login.json()) as { token: string }).token;
+  }
+  const { context } = sandbox;
+  await insert(context, context.model.entity('referential'), {
+    type: 'Country',
+    code: 'FR',
+    name: 'France',
+  });
+}, START_MS);
+afterAll(() => sandbox.context.db.close());
+
+const ask = (path: string, who?: string, tag?: string | null): Promise<Response> =>
+  sandbox.send('GET', path, {
+    ...(who === undefined ? {} : { token: tokens[who] ?? '' }),
+    headers: tag ? { 'If-None-Match': tag } : {},
+  });
+
+const tagOf = (answer: Response): string => answer.headers.get('ETag') ?? '';
+
+describe('what rarely changes', () => {
+  it.each([
+    '/api/docs.jsonld',
+    '/api',
+    '/api/contexts/Club',
+    '/api/people/mapping',
+    '/api/people/0/mapping',
+    '/api/referentials?itemsPerPage=100',
+  ])('is told once, and 304 to who has it: %s', async (path) => {
+    const first = await ask(path, 'ann');
+    expect(first.status).toBe(200);
+    expect(tagOf(first)).toMatch(/^"[\da-f]+"$/);
+    expect(first.headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(first.headers.get('Vary')).toContain('Authorization');
+
+    const again = await ask(path, 'ann', tagOf(first));
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(tagOf(again)).toBe(tagOf(first));
+    expect(again.headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(again.headers.get('Vary')).toContain('Authorization');
+    expect(again.headers.get('Cache-Version')).toMatch(/^[0-9a-f]{32}$/);
+    // A proxy that packs what passes makes the tag a weak one.
+    expect((await ask(path, 'ann', `W/${tagOf(first)}`)).status).toBe(304);
+    expect((await ask(path, 'ann', '"another"')).status).toBe(200);
+  });
+
+  it('is told anew once it has changed', async () => {
+    const path = '/api/referentials?type=Country';
+    const tag = tagOf(await ask(path, 'ann'));
+    expect((await ask(path, 'ann', tag)).status).toBe(304);
+    await sandbox.context.db.query(sql`update referentials set name = 'République française'`);
+    const changed = await ask(path, 'ann', tag);
+    expect(changed.status).toBe(200);
+    expect(await changed.text()).toContain('République française');
+  });
+
+  it('is told by the rights of who asks and of the moment', async () => {
+    const path = '/api/clubs/mapping';
+    await sandbox.addPermission({
+      account: accounts['ann'] ?? 0,
+      club,
+      matrix: { 'club.informations': 2 },
+    });
+    const own = await ask(path, 'ann');
+    expect(await own.json()).toMatchObject({ methods: ['GET', 'PUT'] });
+    expect((await ask(path, 'ben', tagOf(own))).status).toBe(403);
+    expect((await ask(path, undefined, tagOf(own))).status).toBe(401);
+
+    await sandbox.context.db.query(sql`update club_permissions set matrix = '{"club.informations": 1}'`);
+    const less = await ask(path, 'ann', tagOf(own));
+    expect(less.status).toBe(200);
+    expect(await less.json()).toMatchObject({ methods: ['GET'] });
+  });
+
+  it('is no list of people or accounts: those answers are kept nowhere', async () => {
+    const answer = await ask('/api/accounts', 'ann');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('ETag')).toBeNull();
+  });
+});
