@@ -17,6 +17,20 @@ const openPersons = async (page: Page): Promise<number> => {
   return Number(count?.replace(/\D/g, ''));
 };
 
+/** Runs in the page: rows that are seen whole, and what is cut of the values that never are. */
+const readTable = () => {
+  const rows = [...document.querySelectorAll('tbody tr')];
+  const isCut = (one: Element | null): boolean => one !== null && one.scrollWidth > one.clientWidth;
+  return {
+    rows: rows.length,
+    seen: rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
+    cut: [...document.querySelectorAll('tbody td:not([data-long], [data-tools])')]
+      .filter((cell) => isCut(cell) || isCut(cell.querySelector('[data-name] > :last-child')))
+      .map(({ textContent }) => textContent),
+    overflow: document.documentElement.scrollWidth - innerWidth,
+  };
+};
+
 const exported = async (page: Page): Promise<Buffer> => {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter', exact: true }).click();
@@ -39,10 +53,37 @@ test.describe('lists', () => {
     await expect(page.getByText(/Export terminé/)).toBeVisible();
   });
 
+  test.describe('on a screen of 1366 by 768', () => {
+    test.use({ viewport: { width: 1366, height: 768 } });
+
+    test('show fourteen rows, and names and numbers whole', async ({ page }) => {
+      await signIn(page);
+      for (const list of ['persons', 'licences', 'teams', 'mutations']) {
+        await page.goto(`/1/${list}`);
+        await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+        const { rows, seen, cut, overflow } = await page.evaluate(readTable);
+        expect(seen, list).toBeGreaterThanOrEqual(Math.min(14, rows));
+        expect(cut, list).toEqual([]);
+        expect(overflow, list).toBeLessThanOrEqual(0);
+      }
+    });
+
+    test('keep their headings below the bar, which slides away', async ({ page }) => {
+      await signIn(page);
+      await page.goto('/1/persons');
+      const heading = page.getByRole('columnheader', { name: 'Nom', exact: true });
+      await expect(heading).toBeVisible();
+      await page.mouse.wheel(0, 500);
+      await expect.poll(() => heading.evaluate((one) => one.getBoundingClientRect().top)).toBe(0);
+      await page.mouse.wheel(0, -200);
+      await expect.poll(() => heading.evaluate((one) => one.getBoundingClientRect().top)).toBe(48);
+    });
+  });
+
   test('keep the columns of their reader through a reload', async ({ page }) => {
     await signIn(page);
     await openPersons(page);
-    await openTool(page, 'Colonnes et affichage');
+    await openTool(page, 'Colonnes');
     await expectAccessible(page);
     await page.getByRole('checkbox', { name: 'Prénom' }).click();
     await page.getByRole('button', { name: 'Fermer' }).click();

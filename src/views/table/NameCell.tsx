@@ -6,7 +6,7 @@ import { RelatedContext, type Related } from '../../fields/RelatedContext.ts';
 import { isObject, toText } from '../../schema/read.ts';
 import { Portrait } from '../../ui/Portrait.tsx';
 import type { CellProps } from './Cell.tsx';
-import type { CellColumns } from './nameColumns.ts';
+import { isPerson, type CellColumns } from './nameColumns.ts';
 import { columnValue } from './relatedValues.ts';
 
 interface NameCellProps {
@@ -23,8 +23,7 @@ export const NameCell = ({ row, columns, linked, Shown }: NameCellProps) => {
   const [column, given] = columns;
   const directory = useDirectory();
   const definition = directory.byPath(column.field.path ?? '');
-  const isPerson = definition?.recordRepresentation?.[0] === 'familyName';
-  const record = isPerson && columnValue(row, column, related);
+  const record = isPerson(definition) && columnValue(row, column, related);
   const name = isObject(record) ? labelOf(record, definition) : given ? nameOf(row, columns, related) : '';
   const shown = <Shown row={row} column={column} linked={linked} {...(given && { given })} />;
   if (name === '') return shown;

@@ -1,13 +1,17 @@
-import { memo, useState, type ComponentType, type FocusEvent } from 'react';
+import { memo, use, useState, type ComponentType, type FocusEvent } from 'react';
 import { RecordContextProvider, type RaRecord } from 'react-admin';
+import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { useRegistry } from '../../fields/RegistryContext.tsx';
+import { RelatedContext } from '../../fields/RelatedContext.ts';
 import { kindOf } from '../../schema/kinds.ts';
 import { isState } from '../../schema/stateTone.ts';
 import { SelectRow, type SelectHandler } from '../bulk/SelectBoxes.tsx';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { Cell, type CellProps } from './Cell.tsx';
+import { isLong } from './isLong.ts';
 import { NameCell } from './NameCell.tsx';
 import { toCells } from './nameColumns.ts';
+import { columnValue } from './relatedValues.ts';
 import type { Column } from './useColumns.ts';
 import { RowTools } from './RowTools.tsx';
 
@@ -61,22 +65,29 @@ export const Row = memo(({ selected, onSelect, description, ...props }: RowProps
 /** Drawn once for a row, whatever points at it. */
 const RowCells = memo(({ row, columns, cells, config, linked }: RowCellsProps) => {
   const registry = useRegistry();
+  const directory = useDirectory();
+  const related = use(RelatedContext);
   const shown = toCells(columns).map((group, index) => {
-    const [column] = group;
-    const isLink = linked && index === 0;
-    const Shown = cells[column.path] ?? Cell;
+    const [{ path, field }] = group;
+    const hint = config.fields?.[path];
+    const Shown = cells[path] ?? Cell;
+    const isName = index === 0 || group.length > 1;
+    const isCut =
+      !isName && !isState(field) && isLong(field, hint, columnValue(row, group[0], related), directory);
+    const value = isName ? (
+      <NameCell row={row} columns={group} Shown={Shown} linked={linked && index === 0} />
+    ) : (
+      <Shown row={row} column={group[0]} linked={false} />
+    );
     return (
       <td
-        key={column.path}
-        data-align={registry[kindOf(column.field, config.fields?.[column.path])].align}
-        {...(isState(column.field) && { 'data-whole': '' })}
+        key={path}
+        data-align={registry[kindOf(field, hint)].align}
+        {...(isState(field) && { 'data-whole': '' })}
+        {...(isCut && { 'data-long': '' })}
         {...(group.length > 1 && { colSpan: group.length })}
       >
-        {index === 0 || group.length > 1 ? (
-          <NameCell row={row} columns={group} Shown={Shown} linked={isLink} />
-        ) : (
-          <Shown row={row} column={column} linked={false} />
-        )}
+        {isCut ? <div>{value}</div> : value}
       </td>
     );
   });

@@ -1,3 +1,4 @@
+import type { ResourceDefinition } from '../../data/ResourceDefinition.ts';
 import type { Column } from './useColumns.ts';
 
 /** The columns that one cell shows. */
@@ -24,3 +25,7 @@ const isPair = (family: Column | undefined, given: Column): boolean =>
   family.path.slice(0, -FAMILY_NAME.length) === given.path.slice(0, -GIVEN_NAME.length);
 
 const endsWith = (path: string, name: string): boolean => path === name || path.endsWith(`.${name}`);
+
+/** Whether records of a resource are people, who are called by their names. */
+export const isPerson = (definition: ResourceDefinition | undefined): boolean =>
+  definition?.recordRepresentation?.[0] === FAMILY_NAME;

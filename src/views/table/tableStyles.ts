@@ -15,7 +15,8 @@ export const TableFrame = styled('div')(({ theme }) => {
   const raised = `color-mix(in srgb, ${text.primary} 4%, ${ground})`;
   const chosen = `color-mix(in srgb, ${primary.main} 9%, ${ground})`;
   return {
-    '--cell': '13rem',
+    '--cell': '18rem',
+    '&[data-tight]': { '--cell': '9rem' },
     '&[data-wide]': { overflow: 'auto', maxHeight: 'calc(100dvh - 96px)' },
     table: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: '0.8125rem' },
     'th, td': {
@@ -24,6 +25,7 @@ export const TableFrame = styled('div')(({ theme }) => {
       fontVariantNumeric: 'tabular-nums',
       borderBottom: `1px solid ${divider}`,
     },
+    '&[data-tight] :is(th, td):not([data-box], [data-tools])': { paddingInline: 5 },
     td: {
       height: 36,
       maxWidth: 'var(--cell)',
@@ -34,8 +36,20 @@ export const TableFrame = styled('div')(({ theme }) => {
     '&[data-density="compact"] td': { height: 28 },
     '&[data-density="spacious"] td': { height: 48 },
     '[data-align="right"]': { textAlign: 'end' },
-    'td[colspan]': { maxWidth: '18rem' },
+    '&[data-tight] td[colspan]': { maxWidth: '14rem' },
     'td[data-whole]': { maxWidth: 'none' },
+    // A table gives columns whose lines may break a width between the least and that of their longest line; of the lines
+    // the first one is shown.
+    'td[data-long]': { minWidth: '5rem' },
+    '&[data-tight] td[data-long]': { minWidth: '4rem' },
+    'td[data-long] > div': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: '1',
+      overflow: 'hidden',
+      wordBreak: 'break-all',
+      whiteSpace: 'normal',
+    },
     th: {
       position: 'sticky',
       top: BAR,
@@ -69,20 +83,11 @@ export const TableFrame = styled('div')(({ theme }) => {
       background: 'none',
       cursor: 'pointer',
       '&:hover, &[data-rank]': { color: text.primary },
-      // Beside the words, where it moves none of them.
-      position: 'relative',
-      '&::after': {
-        content: '"\\2191"',
-        position: 'absolute',
-        insetInlineStart: '100%',
-        marginInline: 2,
-        opacity: 0,
-      },
-      '&:hover::after': { opacity: 0.5 },
-      '&[data-rank]::after': { opacity: 1 },
-      '&[data-direction="desc"]::after': { content: '"\\2193"' },
+      '&:hover': { textDecoration: 'underline' },
+      // Never in a line of its own.
+      '&[data-rank]::after': { content: '"\\2060\\00a0\\2191"' },
+      '&[data-rank][data-direction="desc"]::after': { content: '"\\2060\\00a0\\2193"' },
     },
-    'th[data-align="right"] button::after': { insetInline: 'auto 100%' },
     sup: { fontSize: '0.6875rem', lineHeight: 0 },
     'td a': { color: primary.main, textDecoration: 'none' },
     'td a:hover': { textDecoration: 'underline' },

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 
 /**
- * Watches the frame of a table: its columns fit as far as values may be cut. A frame that is narrower nevertheless is marked (`data-wide`): it alone scrolls by itself, because headings stay below the bar as long as
- * nothing between them and the page scrolls. And a value that is cut at the edge of its cell is told whole where it is
- * pointed at.
+ * Watches the frame of a table. Its rules let long texts give way; where that is not enough names do, too (`data-tight`).
+ * A frame that is narrower nevertheless (`data-wide`) scrolls by itself, and it alone: headings stay below the bar as long
+ * as nothing between them and the page scrolls. And a value that is cut is told whole where it is pointed at.
  */
 export const useFrame = (): ((frame: HTMLElement | null) => (() => void) | undefined) =>
   useCallback((frame) => {
@@ -21,28 +21,25 @@ export const useFrame = (): ((frame: HTMLElement | null) => (() => void) | undef
     };
   }, []);
 
-/**
- * Cuts long values shorter, step by step, before the table gets wider than its frame.
- * @internal
- */
+/** @internal */
 export const fit = (frame: HTMLElement, table: HTMLElement): void => {
   const isWide = (): boolean => table.offsetWidth > frame.clientWidth;
-  frame.style.removeProperty('--cell');
-  for (const width of CELLS) {
-    if (!isWide()) break;
-    frame.style.setProperty('--cell', `${width}rem`);
-  }
-  frame.toggleAttribute('data-wide', isWide());
+  frame.removeAttribute('data-tight');
+  frame.removeAttribute('data-wide');
+  frame.toggleAttribute('data-tight', isWide());
+  if (!isWide()) return;
+  // What moves sideways all the same has room for names.
+  frame.removeAttribute('data-tight');
+  frame.setAttribute('data-wide', '');
 };
-
-/** Largest widths of a value that may be cut, in rem. */
-const CELLS = [12, 11, 10, 9, 8, 7, 6];
 
 const tellWhole = ({ target }: MouseEvent): void => {
   const cell = target instanceof Element ? target.closest('td') : null;
   if (cell?.title !== '') return;
-  // A name is cut beside its portrait, not at the edge of its cell.
-  const name = cell.querySelector('[data-name]');
-  const cut = [cell, name?.lastElementChild].some((one) => one && one.scrollWidth > one.clientWidth);
-  if (cut) cell.title = (name?.lastElementChild ?? cell).textContent;
+  // A name is cut beside its portrait and a long text after its first line, not at the edge of their cell.
+  const name = cell.querySelector('[data-name] > :last-child');
+  const isCut = [cell, name, cell.querySelector('[data-long] > div')].some(
+    (one) => one && (one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight),
+  );
+  if (isCut) cell.title = (name ?? cell).textContent;
 };

@@ -2,34 +2,32 @@
 import { expect, it, vi } from 'vitest';
 import { fit } from '../../../../src/views/table/useFrame.ts';
 
-/** A table of ten columns of long values in a frame of 950 pixels, which jsdom does not lay out. */
+/** A table of 950 pixels, or of 700 once its names are cut, which jsdom does not lay out. */
 const open = () => {
   const frame = document.createElement('div');
   const table = document.createElement('table');
-  const room = { width: 950 };
+  const room = { width: 1100 };
   vi.spyOn(frame, 'clientWidth', 'get').mockImplementation(() => room.width);
-  vi.spyOn(table, 'offsetWidth', 'get').mockImplementation(
-    () => Number.parseFloat(frame.style.getPropertyValue('--cell') || '13') * 100,
+  vi.spyOn(table, 'offsetWidth', 'get').mockImplementation(() =>
+    frame.hasAttribute('data-tight') ? 700 : 950,
   );
-  return { frame, table, room };
+  const marksAt = (width: number): readonly string[] => {
+    room.width = width;
+    fit(frame, table);
+    return frame.getAttributeNames();
+  };
+  return { marksAt };
 };
 
-it('cuts values as little as the frame asks for, and no longer than it does', () => {
-  const { frame, table, room } = open();
-  fit(frame, table);
-  expect(frame.style.getPropertyValue('--cell')).toBe('9rem');
-  expect(frame).not.toHaveAttribute('data-wide');
-  room.width = 1366;
-  fit(frame, table);
-  expect(frame.style.getPropertyValue('--cell')).toBe('');
+it('cuts names only where long texts have given way and it is not enough, and no longer than that', () => {
+  const { marksAt } = open();
+  expect(marksAt(1100)).toEqual([]);
+  expect(marksAt(900)).toEqual(['data-tight']);
+  expect(marksAt(950)).toEqual([]);
 });
 
 it('lets the frame scroll by itself where nothing can be cut any more', () => {
-  const { frame, table, room } = open();
-  room.width = 320;
-  fit(frame, table);
-  expect(frame).toHaveAttribute('data-wide');
-  room.width = 950;
-  fit(frame, table);
-  expect(frame).not.toHaveAttribute('data-wide');
+  const { marksAt } = open();
+  expect(marksAt(320)).toEqual(['data-wide']);
+  expect(marksAt(800)).toEqual(['data-tight']);
 });
