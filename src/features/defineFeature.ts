@@ -4,7 +4,7 @@ import type { Value } from '../data/graphql/query.ts';
 import type { ResourceName } from '../resources/index.ts';
 import type { Right } from '../session/access.ts';
 import type { LazyPart, Part } from '../ui/lazyPart.tsx';
-import type { BulkActionProps, RelatedAction } from '../views/page/ResourceConfig.ts';
+import type { BulkActionProps, ListTool, RelatedAction } from '../views/page/ResourceConfig.ts';
 import type { SchemaCreateProps } from '../views/SchemaCreate.tsx';
 import type { SchemaEditProps } from '../views/SchemaEdit.tsx';
 import type { SchemaListProps } from '../views/SchemaList.tsx';
@@ -134,6 +134,8 @@ export interface Feature {
   readonly rowActions?: ByResource<Part<object>>;
   /** Beside the tools in the bar of a list, by the path of its page. */
   readonly listActions?: Readonly<Record<string, Part<object>>>;
+  /** Tools of a list besides those of every list, by the path of its page. */
+  readonly listTools?: Readonly<Record<string, readonly ListTool[]>>;
   /** Beside the buttons for the selected rows of a list. */
   readonly bulkActions?: ByResource<Part<BulkActionProps>>;
   /** Shown above the rows of a list, by the path of its page. */

@@ -32,6 +32,7 @@ export const listTexts = typeset({
     actions: 'Actions',
     pages: 'Pages de la liste',
     search: { label: 'Rechercher par nom ou numéro', sample: 'Nom ou numéro' },
+    densities: { compact: 'Lignes serrées', normal: 'Lignes normales', spacious: 'Lignes aérées' },
     cards: { select: 'Sélectionner', done: 'Terminer', call: 'Appeler %{name}' },
     empty: {
       narrowed: 'Rien ne correspond à la recherche ou aux filtres choisis.',
@@ -41,7 +42,7 @@ export const listTexts = typeset({
     unknown:
       'L’adresse demandait un filtre ou un tri que cette liste n’a pas (%{names}) : il n’est pas appliqué. |||| L’adresse demandait des filtres ou des tris que cette liste n’a pas (%{names}) : ils ne sont pas appliqués.',
     tools: {
-      table: 'Colonnes et affichage',
+      table: 'Colonnes',
       views: 'Vues enregistrées',
       print: 'Imprimer',
       export: 'Exporter la liste',
@@ -49,10 +50,7 @@ export const listTexts = typeset({
     },
   },
   table: {
-    title: 'Colonnes et affichage',
-    columns: 'Colonnes',
-    density: 'Hauteur des lignes',
-    densities: { compact: 'Compacte', normal: 'Normale', spacious: 'Aérée' },
+    title: 'Colonnes',
     up: 'Monter la colonne %{label}',
     down: 'Descendre la colonne %{label}',
     reset: 'Réinitialiser',

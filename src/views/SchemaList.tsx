@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import {
   ListBase,
   useGetResourceLabel,
@@ -22,6 +22,7 @@ import { useOwnRows } from './list/OwnRowsFilter.tsx';
 import { ListRows } from './list/ListRows.tsx';
 import { ListStatus } from './list/ListStatus.tsx';
 import { PAGE_SIZES } from './list/Pages.tsx';
+import { SelectingContext } from './list/SelectingContext.ts';
 import type { ListView, ResourceConfig } from './page/ResourceConfig.ts';
 import { useListKey } from './page/PlaceContext.ts';
 import { toFilter, useScope, type Scope } from './page/ScopeContext.tsx';
@@ -119,16 +120,12 @@ const seasonOf = (preset: Scope): readonly string[] =>
 const stayInPlace = (): void => undefined;
 
 const ListLayout = ({ config, description, children }: LayoutProps) => {
-  const label = useGetResourceLabel();
-  const { resource } = useListContext();
+  const [isSelecting, setSelecting] = useState(false);
+  const selecting = useMemo(() => ({ isSelecting, setSelecting }), [isSelecting]);
   useAnsweredPage();
   return (
-    <>
-      {description ? (
-        <ListBar config={config} description={description} />
-      ) : (
-        <ViewHeader title={label(resource, 2)} parents={[]} />
-      )}
+    <SelectingContext value={selecting}>
+      <ListBar config={config} description={description} />
       <AboveRows config={config} />
       {description ? (
         // What stays in view within it does so as long as it scrolls nothing itself.
@@ -138,7 +135,7 @@ const ListLayout = ({ config, description, children }: LayoutProps) => {
       ) : (
         <ListSkeleton />
       )}
-    </>
+    </SelectingContext>
   );
 };
 

@@ -97,7 +97,8 @@ test.describe('lists', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await signIn(page);
     await openPersons(page);
-    await page.getByRole('button', { name: 'Sélectionner' }).click();
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: 'Sélectionner' }).click();
     await page.getByRole('checkbox', { name: 'Sélectionner toute la page' }).click();
     await expect(page.getByText('25 sélectionnés')).toBeVisible();
     await expectAccessible(page);

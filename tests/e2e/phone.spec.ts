@@ -14,6 +14,16 @@ const expectToFit = async (page: Page): Promise<void> => {
   expect(content, 'width of the page').toBeLessThanOrEqual(screen);
 };
 
+/** Runs in the page: adds up what moved by itself. */
+const watchShifts = (): void => {
+  const watched = window as unknown as { shift: number };
+  watched.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      watched.shift += (entry as unknown as { readonly value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
 test.describe('a phone', () => {
   test('shows login, home, list and form within its 360 pixels @phone', async ({ page, request }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -53,6 +63,25 @@ test.describe('a phone', () => {
       `${person.familyName} Claude`,
     );
     await expectToFit(page);
+  });
+
+  test('shows the first card of a list at once, and moves nothing when the rest comes @phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.addInitScript(watchShifts);
+    await signIn(page);
+    for (const list of ['persons', 'licences']) {
+      await page.goto(`/1/${list}`);
+      const first = page
+        .getByRole('list', { name: /^Liste/ })
+        .getByRole('listitem')
+        .first();
+      await expect(first).toBeVisible();
+      expect((await first.boundingBox())?.y, list).toBeLessThanOrEqual(225);
+      const shift = await page.evaluate(() => (window as unknown as { readonly shift: number }).shift);
+      expect(shift, list).toBeLessThan(0.1);
+    }
   });
 
   test('closes the menu on a reload and on a change of address @phone', async ({ page }) => {

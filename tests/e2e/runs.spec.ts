@@ -32,7 +32,10 @@ for (const [screen, viewport] of [
       const letGo = await holdWrites(page);
       await signIn(page);
       await page.goto('/1/prizes');
-      if (viewport.width < 600) await page.getByRole('button', { name: 'Sélectionner' }).click();
+      if (viewport.width < 600) {
+        await page.getByRole('button', { name: 'Actions' }).click();
+        await page.getByRole('menuitem', { name: 'Sélectionner' }).click();
+      }
       await page.getByRole('checkbox', { name: 'Sélectionner toute la page' }).click();
       await page.getByRole('toolbar').getByRole('button', { name: 'Modifier' }).click();
       const dialog = page.getByRole('dialog', { name: 'Modifier la sélection' });

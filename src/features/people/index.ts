@@ -1,5 +1,6 @@
 import type { ResourceName } from '../../resources/index.ts';
-import { lazyAction, lazySection } from '../../views/page/lazyPage.tsx';
+import { lazyDialog } from '../../views/page/lazyDialog.tsx';
+import { lazySection } from '../../views/page/lazyPage.tsx';
 import { defineFeature, type Page } from '../defineFeature.ts';
 
 /** A list among the tabs of a person. */
@@ -52,8 +53,13 @@ export const people = defineFeature({
     { path: 'persons/:id/referees', title: 'Arbitrage', to: 'persons/:id/referees/grades' },
     { path: 'persons/:id/referees/employments', to: 'persons/:id/employments' },
   ],
-  listActions: {
-    persons: lazyAction(async () => (await import('./duplicates/DuplicatesButton.tsx')).DuplicatesButton),
+  listTools: {
+    persons: [
+      {
+        label: 'duplicates.open',
+        Dialog: lazyDialog(async () => (await import('./duplicates/DuplicatesDialog.tsx')).DuplicatesDialog),
+      },
+    ],
   },
   aboveLists: {
     'persons/:id/rankings': lazySection(

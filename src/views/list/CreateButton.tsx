@@ -4,26 +4,36 @@ import { LinkBase, useCreatePath, useListContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { ListMeta } from '../../data/hydra.ts';
 import { isForbidden } from '../../data/isForbidden.ts';
-import { allows } from '../../schema/description.ts';
+import { allows, type Description } from '../../schema/description.ts';
+import { ICON_BUTTON } from '../../ui/ActionMenu.tsx';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { keepKeys } from '../form/keptKeys.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
 
+interface CreateButtonProps extends Pick<ListView, 'config'> {
+  /** Null while it is on its way: the button keeps its room. */
+  readonly description: Description | null;
+  readonly isPhone: boolean;
+}
+
 /** The way to a new record, for those whom the list says may create; greyed with the reason otherwise. */
-export const CreateButton = ({ config, description }: ListView) => {
+export const CreateButton = ({ config, description, isPhone }: CreateButtonProps) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { resource, meta, error, isPending, filterValues } = useListContext();
-  if (!allows(description, 'POST')) return null;
+  if (description && !allows(description, 'POST')) return null;
   // Of a list that could not be read, or says nothing of it, nobody knows: the form, and the server, decide then.
   const allowed = !isForbidden(error) && (meta as Partial<ListMeta> | undefined)?.canCreate !== false;
   // What no form makes has a name of its own for how it begins.
   const label = translate(config.readOnly ? `resources.${resource}.create` : 'form.create', {
     _: translate('form.create'),
   });
-  const look = { variant: 'contained', startIcon: <AddIcon />, children: label } as const;
-  if (isPending) return <Button {...look} disabled />;
-  if (!allowed) return <RefusedButton {...look} reason={translate('form.noCreate')} />;
+  const worded = { variant: 'contained', startIcon: <AddIcon />, children: label } as const;
+  const look = isPhone
+    ? ({ variant: 'contained', sx: ICON_BUTTON, 'aria-label': label, children: <AddIcon /> } as const)
+    : worded;
+  if (isPending || !description) return <Button {...look} disabled />;
+  if (!allowed) return <RefusedButton {...worded} reason={translate('form.noCreate')} />;
   return (
     <Button
       {...look}

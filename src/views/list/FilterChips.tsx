@@ -137,20 +137,23 @@ const toRange = (translate: Translate, ends: object, kind: Kind | undefined): st
 };
 
 const LIST = {
-  flexWrap: 'wrap',
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
   alignItems: 'center',
   gap: 1,
   listStyle: 'none',
   m: 0,
   p: 0,
   minWidth: 0,
-  '& li': { minWidth: 0, maxWidth: '100%' },
+  '& li': { minWidth: 0, maxWidth: '100%', flex: { xs: 'none', sm: '0 1 auto' } },
 } as const;
 
 const CHIP = {
   maxWidth: '100%',
   py: 0,
-  minHeight: { xs: 40, sm: 28 },
+  minHeight: { xs: 32, sm: 28 },
+  // As high as a finger, where it looks as high as a word.
+  position: 'relative',
+  '&::after': { content: '""', position: 'absolute', inset: { xs: '-6px 0', sm: 0 } },
   borderRadius: 4,
   borderColor: 'divider',
   fontWeight: 400,
@@ -159,6 +162,6 @@ const CHIP = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    maxWidth: 320,
+    maxWidth: { xs: 220, sm: 320 },
   },
 } as const;

@@ -2,15 +2,14 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import type { Theme } from '@mui/material/styles';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { toMap } from '../../schema/read.ts';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { SchemaFilters } from './SchemaFilters.tsx';
 
@@ -21,7 +20,7 @@ export interface FilterPanelProps extends ListView {
 
 /** The filters of a list: a strip over its rows, which follow at once; on a phone a sheet from below. */
 export const FilterPanel = (props: FilterPanelProps) => {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   return isPhone ? <Sheet {...props} /> : <Strip {...props} />;
 };
 

@@ -1,13 +1,17 @@
 import FilterListIcon from '@mui/icons-material/FilterList';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import { useGetResourceLabel, useListContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import type { Description } from '../../schema/description.ts';
+import { ICON_BUTTON } from '../../ui/ActionMenu.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { lazyDialog } from '../page/lazyDialog.tsx';
+import { PlaceContext } from '../page/PlaceContext.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { toFilter, useScope } from '../page/ScopeContext.tsx';
 import { ViewHeader } from '../page/ViewHeader.tsx';
@@ -21,53 +25,106 @@ import { SearchBox } from './SearchBox.tsx';
 const FilterPanel = lazyDialog(async () => (await import('./FilterPanel.tsx')).FilterPanel);
 
 /** A row of chips keeps its room while its code is on its way. */
-const Room = () => <Box sx={{ minHeight: { xs: 40, sm: 28 } }} />;
+const Room = () => <Box sx={{ minHeight: { xs: 32, sm: 28 } }} />;
 const FilterChips = lazyPart<ListView>(async () => (await import('./FilterChips.tsx')).FilterChips, {
   Loader: Room,
   Failure: Room,
 });
 
+interface ListBarProps extends Pick<ListView, 'config'> {
+  /** Null while it is on its way: what asks for it keeps its room. */
+  readonly description: Description | null;
+}
+
 /** What stands over a list: title and number of rows, search, filters, tools; below them the filters that are set. */
-export const ListBar = (view: ListView) => {
-  const { config } = view;
+export const ListBar = ({ config, description }: ListBarProps) => {
   const label = useGetResourceLabel();
-  const translate = useTranslate();
   const panel = useId();
+  const isPhone = useIsPhone();
   const { resource, filterValues } = useListContext();
-  const preset = toFilter(useScope(config.list?.preset));
   const [isOpen, setOpen] = useState(false);
+  const { parents = [] } = use(PlaceContext);
+  const view = description && { config, description };
   const Own = config.list?.actions;
   const count = filterLeaves(filterValues).length;
+  const create = <CreateButton config={config} description={description} isPhone={isPhone} />;
+  const filters = (
+    <FilterButton
+      count={count}
+      isPhone={isPhone}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? panel : undefined}
+      onClick={() => setOpen(!isOpen)}
+    />
+  );
+  const tools = view ? <Tools {...view} isPhone={isPhone} /> : <Box sx={isPhone ? ICON_BUTTON : TOOLS} />;
   return (
-    <Box sx={BAR}>
+    <Box sx={parents?.length === 0 ? TOP_BAR : BAR}>
       <ViewHeader
         title={label(resource, 2)}
         parents={[]}
         actions={
-          <>
-            <ListCount />
-            {Own && <Own />}
-            <SearchBox />
-            <Button
-              color={count > 0 ? 'primary' : 'inherit'}
-              startIcon={<FilterListIcon />}
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? panel : undefined}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {count > 0 ? translate('filters.set', { count }) : translate('filters.title')}
-            </Button>
-            <ListActions {...view} defaults={preset} />
-            <CreateButton {...view} />
-          </>
+          isPhone ? (
+            <>
+              <ListCount />
+              {create}
+              <Stack direction="row" sx={LINE}>
+                <SearchBox />
+                {filters}
+                {tools}
+              </Stack>
+            </>
+          ) : (
+            <>
+              <ListCount />
+              {Own && <Own />}
+              <SearchBox />
+              {filters}
+              {tools}
+              {create}
+            </>
+          )
         }
       />
-      {isOpen && <FilterPanel {...view} id={panel} onClose={() => setOpen(false)} />}
+      {isOpen && view && <FilterPanel {...view} id={panel} onClose={() => setOpen(false)} />}
       <Stack direction="row" sx={CONDITIONS}>
         <OwnRowsFilter config={config} />
-        {count > 0 && <FilterChips {...view} />}
+        {isPhone && Own && (
+          <div>
+            <Own />
+          </div>
+        )}
+        {count > 0 && (view ? <FilterChips {...view} /> : <Room />)}
       </Stack>
     </Box>
+  );
+};
+
+const Tools = (props: ListView & { readonly isPhone: boolean }) => (
+  <ListActions {...props} defaults={toFilter(useScope(props.config.list?.preset))} />
+);
+
+interface FilterButtonProps extends Pick<ButtonProps, 'aria-expanded' | 'aria-controls' | 'onClick'> {
+  /** Filters that are set. */
+  readonly count: number;
+  readonly isPhone: boolean;
+}
+
+const FilterButton = ({ count, isPhone, ...button }: FilterButtonProps) => {
+  const translate = useTranslate();
+  const label = count > 0 ? translate('filters.set', { count }) : translate('filters.title');
+  return (
+    <Button
+      color={count > 0 ? 'primary' : 'inherit'}
+      {...(isPhone
+        ? {
+            'aria-label': label,
+            sx: ICON_BUTTON,
+            children: [<FilterListIcon key="icon" />, count > 0 && count],
+          }
+        : { startIcon: <FilterListIcon />, children: label })}
+      {...button}
+    />
   );
 };
 
@@ -84,18 +141,31 @@ const ListCount = () => {
   );
 };
 
-/** Title, number and tools stand in one line, the number beside the title; on a phone the search takes the next. */
+/** Title, number and tools stand in one line, the number beside the title; on a phone search and tools in a second one. */
 const BAR = {
-  '& header': { mb: 1 },
-  '& header h1': { flexGrow: 0, mr: 1 },
-  '& header div:has(> h1)': { gap: 1 },
+  '& header': { mb: { xs: 0.5, sm: 1 } },
+  '& header h1': { flex: { xs: '1 1 0', sm: '0 1 auto' }, minWidth: 0, mr: { sm: 1 } },
+  '& header div:has(> h1)': { gap: 1, minHeight: { xs: 44, sm: 37 } },
   '@media screen': { '& header h1 + div': { display: 'contents' } },
 } as const;
 
+/** A phone shows no way back to the home alone: rows come first, and its menu leads there. */
+const TOP_BAR = { ...BAR, '& header nav': { display: { xs: 'none', sm: 'block' } } } as const;
+
+const LINE = { flex: '1 0 100%', gap: 0.5 } as const;
+
+/** As wide as the tools. */
+const TOOLS = { width: 100 } as const;
+
+/** One line on a phone, which moves sideways. */
 const CONDITIONS = {
-  flexWrap: 'wrap',
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  scrollbarWidth: 'none',
   alignItems: 'center',
   gap: 1,
-  mb: 1,
+  minHeight: { xs: 44, sm: 'auto' },
+  mb: { xs: 0.5, sm: 1 },
+  '& > *': { flex: { xs: 'none', sm: '0 1 auto' } },
   '&:empty': { display: 'none' },
 } as const;

@@ -1,18 +1,22 @@
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext } from 'react-admin';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { BulkBar } from '../bulk/BulkBar.tsx';
-import { lazySection } from '../page/lazyPage.tsx';
+import { PartFailure } from '../page/PartFailure.tsx';
+import { CardSkeleton } from '../page/Skeletons.tsx';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { SchemaTable, type SchemaTableProps } from '../table/SchemaTable.tsx';
 import { Pages } from './Pages.tsx';
 
-const CardList = lazySection<ListView>(async () => (await import('./CardList.tsx')).CardList);
+const CardList = lazyPart<ListView>(async () => (await import('./CardList.tsx')).CardList, {
+  Loader: CardSkeleton,
+  Failure: PartFailure,
+});
 
 /** The rows of a list and the way to its other pages, as far as there are any. */
 export const ListRows = (props: SchemaTableProps) => {
   const list = useListContext();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   if (list.error) return null;
   return (
     <>

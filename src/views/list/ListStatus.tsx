@@ -8,7 +8,9 @@ import type { ListMeta } from '../../data/hydra.ts';
 import { isForbidden } from '../../data/isForbidden.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { allows } from '../../schema/description.ts';
+import type { Json } from '../../schema/read.ts';
 import { Failure } from '../page/Failure.tsx';
+import { toFilter, useScope } from '../page/ScopeContext.tsx';
 import { TableSkeleton } from '../page/Skeletons.tsx';
 import type { ListView } from '../page/ResourceConfig.ts';
 
@@ -29,7 +31,10 @@ const EmptyList = ({ config, description }: Partial<ListView>) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { resource, filterValues, setFilters, meta } = useListContext();
-  const isNarrowed = Object.keys(filterValues as object).length > 0;
+  const start = toFilter(useScope(config?.list?.preset));
+  const set = Object.entries(filterValues as Json);
+  // What a list starts with nobody has chosen: there is nothing there, as in a list without filters.
+  const isNarrowed = set.some(([key, value]) => start[key] !== value);
   const mayCreate =
     description !== undefined &&
     !config?.readOnly &&
@@ -44,7 +49,7 @@ const EmptyList = ({ config, description }: Partial<ListView>) => {
         {translate(isNarrowed ? 'lists.empty.narrowed' : 'lists.empty.bare')}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1 }}>
-        {isNarrowed && (
+        {set.length > 0 && (
           <Button variant="outlined" onClick={() => setFilters({})}>
             {translate('filters.clear')}
           </Button>

@@ -68,11 +68,11 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 const BOX = {
-  flex: { xs: '1 0 100%', sm: '1 1 160px' },
+  flex: '1 1 160px',
   maxWidth: { sm: 280 },
   gap: 1,
   px: 1,
-  minHeight: { xs: 48, sm: 36 },
+  minHeight: { xs: 44, sm: 36 },
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,

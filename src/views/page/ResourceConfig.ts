@@ -90,12 +90,20 @@ export interface ListConfig<Path extends string = string> {
   readonly relatedActions?: readonly RelatedAction[];
   /** Buttons of a row besides those to its pages, with its record in their context; set by a feature. */
   readonly rowActions?: Part<object>;
-  /** In the bar, beside its tools; set by a feature. */
+  /** In the bar, beside its tools, on a phone beside its set filters; set by a feature. */
   readonly actions?: Part<object>;
+  /** Tools besides those of every list, each in a dialog; set by a feature. */
+  readonly tools?: readonly ListTool[];
   /** Buttons for the selected rows besides related actions; set by a feature. */
   readonly bulkActions?: Part<BulkActionProps>;
   /** Above the rows, without the list in its context; set by a feature. */
   readonly above?: Part<object>;
+}
+
+export interface ListTool {
+  /** Key of the catalogue for its button. */
+  readonly label: MessageKey;
+  readonly Dialog: Part<{ readonly onClose: () => void }>;
 }
 
 export interface BulkActionProps {
@@ -109,8 +117,13 @@ export interface HeadConfig<Path extends string = string> {
   readonly picture?: Path;
   /** The state where it is not a field of the record's own. */
   readonly state?: Path;
-  /** Two to six facts, in their order; a card shows the first two that hold a value. */
+  /** Two to six facts, in their order. */
   readonly facts?: readonly (Path | FarPath)[];
+  /**
+   * Those of a card, where they are others; it shows the first two that hold a value which neither its name nor a filter
+   * of the list tells.
+   */
+  readonly card?: readonly (Path | FarPath)[];
   /** Telephone and mail, as actions. */
   readonly contacts?: readonly (Path | FarPath)[];
   /** Page beneath the record that its card on a phone opens at once, with the key of its name: the sheet of a meeting. */

@@ -69,6 +69,9 @@ export const TableSkeleton = ({ rows = 16, rowHeight = 37, ...room }: TableSkele
   </Room>
 );
 
+/** Cards of a list on a phone before they come. */
+export const CardSkeleton = () => <TableSkeleton rows={10} rowHeight={85} />;
+
 const COLUMNS = [
   [0, 22],
   [28, 12],

@@ -12,6 +12,7 @@ import { Row, type OwnCells } from './Row.tsx';
 import { shownColumns } from './tableView.ts';
 import { TableFrame } from './tableStyles.ts';
 import { useColumns, type Column } from './useColumns.ts';
+import { useDensity } from './useDensity.ts';
 import { useSelect } from './useSelect.ts';
 import { useTableView } from './useTableView.ts';
 import { useFrame } from './useFrame.ts';
@@ -27,6 +28,7 @@ export const SchemaTable = ({ config, description, cells = NO_CELLS }: SchemaTab
   const { resource, data = [], selectedIds } = useListContext<RaRecord>();
   const linked = useDirectory().byName(resource)?.source !== 'rest';
   const [view] = useTableView(config, description);
+  const [density] = useDensity();
   const shown = shownColumns(view);
   const words = shown.flatMap((path) => config.fields?.[path]?.wording?.with ?? []);
   const { columns: read, pending } = useColumns(description, [...new Set([...shown, ...words])]);
@@ -42,7 +44,7 @@ export const SchemaTable = ({ config, description, cells = NO_CELLS }: SchemaTab
   if (columns === null || isLate) return <TableSkeleton rows={data.length + 1} rowHeight={36} />;
   return (
     <RelatedContext value={related}>
-      <TableFrame ref={frame} data-density={view.density}>
+      <TableFrame ref={frame} data-density={density}>
         <table aria-label={translate('records.table', { name: resourceLabel(resource, 2) })}>
           <Headings columns={columns} config={config} selectable={selectable} hasTools={linked} />
           <tbody>

@@ -4,25 +4,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
 import IconButton from '@mui/material/IconButton';
-import { useId } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { useColumns } from './useColumns.ts';
-import { DENSITIES, moveColumn, toggleColumn } from './tableView.ts';
+import { moveColumn, toggleColumn } from './tableView.ts';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
-import { RadioChoice } from './RadioChoice.tsx';
 import { useTableView } from './useTableView.ts';
 
-/** Which columns a list shows, in which order and how tight; every change is kept and seen at once. */
+/** Which columns a list shows and in which order; every change is kept and seen at once. */
 export const TableSettings = ({
   config,
   description,
   onClose,
 }: ListView & { readonly onClose: () => void }) => {
-  const id = useId();
   const translate = useTranslate();
   const labelOf = useFieldLabel();
   const [view, setView] = useTableView(config, description);
@@ -39,17 +35,7 @@ export const TableSettings = ({
         </>
       }
     >
-      <RadioChoice
-        label={translate('table.density')}
-        options={DENSITIES}
-        labelOf={(density) => translate(`table.densities.${density}`)}
-        value={view.density}
-        onChange={(density) => setView({ ...view, density })}
-      />
-      <FormLabel id={id} sx={{ display: 'block', mt: 2 }}>
-        {translate('table.columns')}
-      </FormLabel>
-      <Box component="ol" aria-labelledby={id} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      <Box component="ol" aria-label={translate('table.title')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {columns.map(({ path, field }, index) => {
           const label = labelOf(field);
           return (

@@ -1,15 +1,10 @@
 import { isObject, toList } from '../../schema/read.ts';
 
-/** Heights of a row, from the lowest to the highest. */
-export const DENSITIES = ['compact', 'normal', 'spacious'] as const;
-export type Density = (typeof DENSITIES)[number];
-
 /** How a reader has arranged the table of a list. */
 export interface TableView {
   /** Every column by its dotted path, in the order shown. */
   readonly order: readonly string[];
   readonly hidden: readonly string[];
-  readonly density: Density;
 }
 
 /**
@@ -29,7 +24,6 @@ export const toTableView = (paths: readonly string[], named: number, stored: unk
     order: [...placed, ...added],
     // A table without columns would show nothing to open a record by.
     hidden: hidden.length < paths.length ? hidden : paths.slice(Math.max(named, 1)),
-    density: DENSITIES.find((density) => density === kept.density) ?? 'normal',
   };
 };
 

@@ -50,6 +50,7 @@ const list: Words<ListConfig> = {
   relatedActions: true,
   rowActions: true,
   actions: true,
+  tools: true,
   bulkActions: true,
   above: true,
 };

@@ -28,6 +28,21 @@ describe('ActionMenu', () => {
     expect(focused).toEqual(['Actions']);
   });
 
+  it('tells which of several choices holds, and opens at its first entry all the same', async () => {
+    const user = userEvent.setup({ delay: null });
+    const choose = vi.fn();
+    const sizes = ['Petite', 'Grande'].map((label) => ({
+      ...action(label, choose),
+      isChosen: label === 'Grande',
+    }));
+    render(<ActionMenu label="Actions" actions={[action('Exporter'), ...sizes]} />);
+    await user.click(screen.getByRole('button', { name: 'Actions' }));
+    expect(screen.getByRole('menuitem', { name: 'Exporter' })).toHaveFocus();
+    expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('Grande');
+    await user.click(screen.getByRole('menuitemradio', { name: 'Petite' }));
+    await vi.waitFor(() => expect(choose).toHaveBeenCalledOnce());
+  });
+
   it('runs nothing when the menu is left with Escape', async () => {
     const user = userEvent.setup({ delay: null });
     const run = vi.fn();

@@ -68,7 +68,7 @@ describe('the button of a list that creates', () => {
     const list = { resource: 'players', isPending: false, error, meta: { canCreate } };
     renderInClub(
       <ListContextProvider value={list as never}>
-        <CreateButton config={{}} description={parseMapping({ fields: {}, methods })} />
+        <CreateButton config={{}} description={parseMapping({ fields: {}, methods })} isPhone={false} />
       </ListContextProvider>,
     );
     return screen.queryByRole('button', { name: 'Créer' });

@@ -59,6 +59,7 @@ const withFeatures = (config: ResourceConfig, { name, path, features }: At): Res
   const actions = features.map(({ relatedActions }) => relatedActions?.[key]);
   const aboveList = features.map(({ aboveLists }) => aboveLists?.[path]).find(Boolean);
   const listActions = features.map((feature) => feature.listActions?.[path]).find(Boolean);
+  const tools = features.flatMap((feature) => feature.listTools?.[path] ?? []);
   const aboveRecord = features.map(({ aboveRecords }) => aboveRecords?.[key]).find(Boolean);
   const rowActions = features.map((feature) => feature.rowActions?.[key]).find(Boolean);
   const bulkActions = features.map((feature) => feature.bulkActions?.[key]).find(Boolean);
@@ -70,6 +71,7 @@ const withFeatures = (config: ResourceConfig, { name, path, features }: At): Res
       ...(aboveList ? { above: aboveList } : {}),
       ...(rowActions ? { rowActions } : {}),
       ...(listActions ? { actions: listActions } : {}),
+      tools,
       ...(bulkActions ? { bulkActions } : {}),
     },
     show: { ...config.show, ...(aboveRecord ? { above: aboveRecord } : {}) },

@@ -37,7 +37,7 @@ const headings = (): readonly string[] => {
 
 describe('the tools of a list', () => {
   it('show, hide, move and reset columns by the keyboard', async () => {
-    const { user } = await open('Colonnes et affichage');
+    const { user } = await open('Colonnes');
     expect(headings()).toEqual(['Nom', 'Niveau']);
     // Amounts stand below one another by their last digit.
     for (const cell of [
@@ -56,12 +56,24 @@ describe('the tools of a list', () => {
   });
 
   it('do not close with Escape, and give the focus back to their button', async () => {
-    const { user } = await open('Colonnes et affichage');
+    const { user } = await open('Colonnes');
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
+  });
+
+  it('set how high the rows of every list are', async () => {
+    const { user, store } = renderList({ mapping: MAPPING, config: CONFIG, records: RECORDS });
+    const rows = async () => (await screen.findByRole('table')).closest('[data-density]');
+    expect(await rows()).toHaveAttribute('data-density', 'normal');
+    await user.click(screen.getByRole('button', { name: 'Actions' }));
+    expect(screen.getByRole('menuitemradio', { name: 'Lignes normales' })).toBeChecked();
+    await user.click(screen.getByRole('menuitemradio', { name: 'Lignes serrées' }));
+    await waitFor(async () => expect(await rows()).toHaveAttribute('data-density', 'compact'));
+    // Of their reader, and of no list alone.
+    expect(store.getItem('preferences.density')).toBe('compact');
   });
 
   it('keep views with filters, order and columns, take one again, and reset the list (R4.20)', async () => {

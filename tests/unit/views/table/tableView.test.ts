@@ -12,14 +12,14 @@ describe('the arrangement of a table', () => {
   it.each([null, undefined, 'x', 7, [], { order: 'a', hidden: { x: 1 } }])(
     'is that of the config where %j is stored',
     (stored) => {
-      expect(toTableView(PATHS, 2, stored)).toEqual({ order: PATHS, hidden: ['c', 'd'], density: 'normal' });
+      expect(toTableView(PATHS, 2, stored)).toEqual({ order: PATHS, hidden: ['c', 'd'] });
     },
   );
 
   it('forgets columns that went away and lets new ones follow, hidden unless the config names them', () => {
-    const stored = { order: ['gone', 'c', 'b'], hidden: ['b', 'gone'], density: 'compact' };
+    const stored = { order: ['gone', 'c', 'b'], hidden: ['b', 'gone'] };
     const view = toTableView(PATHS, 1, stored);
-    expect(view).toEqual({ order: ['c', 'b', 'a', 'd'], hidden: ['b', 'd'], density: 'compact' });
+    expect(view).toEqual({ order: ['c', 'b', 'a', 'd'], hidden: ['b', 'd'] });
     expect(shownColumns(view)).toEqual(['c', 'a']);
   });
 
