@@ -23,6 +23,7 @@ export default defineResource<Licence>({
   },
   head: {
     facts: ['person', 'season', 'type', 'category', 'points', 'certificate.validUntil'],
+    card: ['category', 'points', 'type'],
     contacts: ['person.mainPhone.telephone', 'person.mainEmail.email'],
   },
   lists: {

@@ -20,7 +20,10 @@ export default defineResource<Team>({
     scope: ['clubs'],
     preset: ['season'],
   },
-  head: { facts: ['contest', 'division', 'pool', 'rank', 'points', 'captain'] },
+  head: {
+    facts: ['contest', 'division', 'pool', 'rank', 'points', 'captain'],
+    card: ['division', 'captain', 'contest'],
+  },
   form: {
     sections: {
       team: ['name', 'position', 'contest', 'season', 'phase', 'division', 'pool', 'gender', 'state'],

@@ -9,7 +9,10 @@ export default defineResource<TournamentRequest>({
     scope: ['club'],
     preset: ['season'],
   },
-  head: { facts: ['identifier', 'type', 'startDate', 'endDate', 'sportHall', 'endowment'] },
+  head: {
+    facts: ['identifier', 'type', 'startDate', 'endDate', 'sportHall', 'endowment'],
+    card: ['startDate', 'sportHall', 'type'],
+  },
   form: {
     layout: 'tabs',
     createLayout: 'steps',

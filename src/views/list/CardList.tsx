@@ -7,7 +7,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { use, useState } from 'react';
+import { use } from 'react';
 import {
   LinkBase,
   useGetResourceLabel,
@@ -25,73 +25,83 @@ import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { toPhoneDigits } from '../../lib/phone.ts';
 import { isEmpty } from '../../lib/placeholder.ts';
 import { kindOf, type Kind } from '../../schema/kinds.ts';
-import { toText } from '../../schema/read.ts';
+import { isObject, toText } from '../../schema/read.ts';
 import { Portrait } from '../../ui/Portrait.tsx';
-import { maySelect } from '../bulk/maySelect.ts';
 import { useOpenPath } from '../page/useOpenPath.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
+import { CardSkeleton } from '../page/Skeletons.tsx';
 import { Cell } from '../table/Cell.tsx';
 import { columnValue } from '../table/relatedValues.ts';
-import { RelatedRecords } from '../table/RelatedRecords.tsx';
-import { useColumns } from '../table/useColumns.ts';
-import { cardParts, factsOf, isPersonName, type CardColumns } from './cardParts.ts';
+import { useRelated } from '../table/RelatedRecords.tsx';
+import { useColumns, type Column } from '../table/useColumns.ts';
+import { cardParts, factsOf, fixedPaths, isFixed, isPersonName, type CardColumns } from './cardParts.ts';
+import { SelectingContext } from './SelectingContext.ts';
 
 /** The rows of a list on a phone: a card each, with the name, two facts, the state and what one does with it there. */
 export const CardList = (view: ListView) => {
   const { config, description } = view;
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
-  const { resource, data = [], selectedIds, onSelect, onUnselectItems } = useListContext<RaRecord>();
+  const { resource, data = [], selectedIds, filterValues } = useListContext<RaRecord>();
+  const { isSelecting } = use(SelectingContext);
   const definition = useDirectory().byName(resource);
   const parts = cardParts(config, description, definition);
   const { columns } = useColumns(description, Object.values(parts).flat());
-  const [isSelecting, setSelecting] = useState(selectedIds.length > 0);
-  const ids = data.map(({ id }) => id);
-  const held = ids.filter((id) => selectedIds.includes(id)).length;
+  const { related, isLate } = useRelated(columns);
+  const fixed = fixedPaths(config.list, filterValues);
+  const hasBoxes = isSelecting || selectedIds.length > 0;
   const of = (paths: readonly string[]) =>
     paths.flatMap((path) => columns.find((one) => one.path === path) ?? []);
   const card: CardColumns = {
     name: of(parts.name),
-    facts: of(parts.facts).filter(({ field }) => !LINKS.has(kindOf(field))),
+    facts: of(parts.facts).filter((column) => !LINKS.has(kindOf(column.field)) && !isFixed(column, fixed)),
     state: of(parts.state),
     phones: of(parts.phones),
   };
+  // Facts of related records are lines of their own: cards would grow as they come.
+  if (isLate) return <CardSkeleton />;
   return (
-    <RelatedRecords columns={columns}>
-      {maySelect(config, description) && (
-        <Stack direction="row" sx={{ justifyContent: 'space-between', minHeight: 48 }}>
-          {isSelecting && (
-            <FormControlLabel
-              label={translate('bulk.page')}
-              control={
-                <Checkbox
-                  checked={held === ids.length}
-                  onChange={({ target }) => onSelect(target.checked ? ids : [])}
-                />
-              }
-            />
-          )}
-          <Button
-            sx={{ ml: 'auto' }}
-            onClick={() => {
-              if (isSelecting) onUnselectItems();
-              setSelecting(!isSelecting);
-            }}
-          >
-            {translate(isSelecting ? 'lists.cards.done' : 'lists.cards.select')}
-          </Button>
-        </Stack>
-      )}
+    <RelatedContext value={related}>
+      {hasBoxes && <SelectCards />}
       <Box
         component="ul"
         aria-label={translate('records.table', { name: resourceLabel(resource, 2) })}
         sx={LIST}
       >
         {data.map((row) => (
-          <Card key={row.id} row={row} columns={card} isSelecting={isSelecting} opens={config.head?.opens} />
+          <Card key={row.id} row={row} columns={card} isSelecting={hasBoxes} opens={config.head?.opens} />
         ))}
       </Box>
-    </RelatedRecords>
+    </RelatedContext>
+  );
+};
+
+/** The cards of the page, all at once, and the way out. */
+const SelectCards = () => {
+  const translate = useTranslate();
+  const { setSelecting } = use(SelectingContext);
+  const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<RaRecord>();
+  const ids = data.map(({ id }) => id);
+  return (
+    <Stack direction="row" sx={{ justifyContent: 'space-between', minHeight: 48 }}>
+      <FormControlLabel
+        label={translate('bulk.page')}
+        control={
+          <Checkbox
+            checked={ids.every((id) => selectedIds.includes(id))}
+            onChange={({ target }) => onSelect(target.checked ? ids : [])}
+          />
+        }
+      />
+      <Button
+        onClick={() => {
+          onUnselectItems();
+          setSelecting(false);
+        }}
+      >
+        {translate('lists.cards.done')}
+      </Button>
+    </Stack>
   );
 };
 
@@ -111,7 +121,8 @@ const Card = ({ row, columns, isSelecting, opens }: CardProps) => {
   const labelOfField = useFieldLabel();
   const openPath = useOpenPath();
   const resource = useResourceContext() ?? '';
-  const definition = useDirectory().byName(resource);
+  const directory = useDirectory();
+  const definition = directory.byName(resource);
   const { selectedIds, onToggleItem } = useListContext();
   const words = columns.name.flatMap((column) => toText(columnValue(row, column, related)) ?? []);
   const name = words.join(definition?.separator ?? ' ') || labelOf(row, definition);
@@ -119,7 +130,12 @@ const Card = ({ row, columns, isSelecting, opens }: CardProps) => {
   const createPath = useCreatePath();
   const hasRecords = definition?.source !== 'rest';
   const page = hasRecords ? openPath(row.id) : null;
-  const facts = factsOf(columns.facts, (column) => !isEmpty(columnValue(row, column, related)));
+  const tells = (column: Column): boolean => {
+    const value = columnValue(row, column, related);
+    if (isEmpty(value)) return false;
+    const told = isObject(value) ? labelOf(value, directory.byPath(column.field.path ?? '')) : value;
+    return typeof told !== 'string' || !name.includes(told);
+  };
   return (
     <RecordContextProvider value={row}>
       <Box component="li" sx={CARD}>
@@ -134,15 +150,15 @@ const Card = ({ row, columns, isSelecting, opens }: CardProps) => {
         <Box {...(page === null ? {} : { component: LinkBase, to: page })} sx={LINK}>
           {columns.name.some(({ path }) => isPersonName(path)) && <Portrait name={name} size={40} />}
           <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-            <Box sx={NAME}>{name}</Box>
-            {facts.map((column) => (
+            <Box sx={TITLE}>
+              <Box sx={NAME}>{name}</Box>
+              {columns.state.filter(tells).map((column) => (
+                <Cell key={column.path} row={row} column={column} linked={false} />
+              ))}
+            </Box>
+            {factsOf(columns.facts, tells).map((column) => (
               <Box key={column.path} sx={FACT}>
                 {labelOfField(column.field)} <Cell row={row} column={column} linked={false} />
-              </Box>
-            ))}
-            {columns.state.map((column) => (
-              <Box key={column.path} sx={{ mt: 0.5 }}>
-                <Cell row={row} column={column} linked={false} />
               </Box>
             ))}
           </Box>
@@ -199,7 +215,16 @@ const LINK = {
   textDecoration: 'none',
 } as const;
 
+const TITLE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '2px 8px',
+} as const;
+
 const NAME = {
+  flex: '1 1 128px',
   fontWeight: 600,
   overflowWrap: 'anywhere',
   display: '-webkit-box',

@@ -1,10 +1,12 @@
 import type { ResourceDefinition } from '../../data/ResourceDefinition.ts';
 import type { Description } from '../../schema/description.ts';
-import { kindOf } from '../../schema/kinds.ts';
+import { kindOf, type Kind } from '../../schema/kinds.ts';
+import { isObject } from '../../schema/read.ts';
 import { isState } from '../../schema/stateTone.ts';
-import type { ResourceConfig } from '../page/ResourceConfig.ts';
+import type { ListConfig, ResourceConfig } from '../page/ResourceConfig.ts';
 import { columnPaths } from '../table/columnPaths.ts';
 import type { Column } from '../table/useColumns.ts';
+import { filterLeaves } from './filterLeaves.ts';
 
 /** What stands on the card of a record, as dotted paths. */
 export interface CardPaths {
@@ -23,6 +25,21 @@ const FACTS = 2;
 
 export const factsOf = (facts: readonly Column[], isHeld: (column: Column) => boolean): readonly Column[] =>
   facts.filter(isHeld).slice(0, FACTS);
+
+/** Paths by which the list keeps to one value, of its own or because somebody filters by it. */
+export const fixedPaths = (list: ListConfig | undefined, filterValues: unknown): readonly string[] => [
+  ...(list?.scope ?? []),
+  ...Object.keys(list?.filter ?? {}),
+  ...filterLeaves(filterValues)
+    .filter(({ isPresence, value }) => !isPresence && !isObject(value) && [value].flat().length === 1)
+    .map(({ path }) => path),
+];
+
+/** Whether every row has the same value in a column; a text is filtered by a part of it. */
+export const isFixed = ({ path, field }: Column, fixed: readonly string[]): boolean =>
+  CHOSEN.has(kindOf(field)) && fixed.some((one) => one === path || one.startsWith(`${path}.`));
+
+const CHOSEN: ReadonlySet<Kind> = new Set<Kind>(['choice', 'relation', 'boolean']);
 
 /** The names of a person or a club stand before its number; facts are those of the head, else the columns of the list. */
 export const cardParts = (
@@ -47,7 +64,7 @@ export const cardParts = (
     return field ? kindOf(field, fields[path]) === 'phone' : /(telephone|phone)$/i.test(path);
   };
   const phones = (head?.contacts ?? paths).filter(isPhone);
-  const facts = head?.facts ?? [...represented, ...paths.slice(0, named)];
+  const facts = head?.card ?? head?.facts ?? [...represented, ...paths.slice(0, named)];
   return {
     name,
     facts: [...new Set(facts)].filter((path) => !taken.has(path) && !phones.includes(path)),

@@ -67,6 +67,7 @@ const head: Words<HeadConfig> = {
   picture: true,
   state: true,
   facts: true,
+  card: true,
   contacts: true,
   opens: true,
 };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import axe from 'axe-core';
-import { configure, screen, within } from '@testing-library/react';
+import { cleanup, configure, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderList } from '../../../support/renderList.tsx';
 
@@ -57,8 +57,8 @@ describe('the rows of a list on a phone', () => {
     const { cards } = await open();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(cards.map(({ card }) => card.textContent)).toEqual([
-      'AnneNiveau 3Naissance 31/01/2010Validée',
-      `${LONG}Ville LyonNiveau 2Refusée`,
+      'AnneValidéeNiveau 3Naissance 31/01/2010',
+      `${LONG}RefuséeVille LyonNiveau 2`,
     ]);
     expect(cards[1]?.getByRole('link')).toHaveAttribute('href', '/players/%2Fapi%2Fplayers%2F2/show');
     const { violations } = await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] });
@@ -74,6 +74,31 @@ describe('the rows of a list on a phone', () => {
     expect(cards[1]?.card).not.toHaveTextContent(/Niveau/);
   });
 
+  it('show no fact that the name or a filter of the list tells', async () => {
+    const records = RECORDS.slice(0, 1).map((one) => ({
+      ...one,
+      name: 'Anne de Lyon',
+      town: 'Lyon',
+      born: null,
+    }));
+    const { cards } = await open({ records });
+    expect(cards[0]?.card).toHaveTextContent(/^Anne de LyonValidéeNiveau 3$/);
+  });
+
+  it('show what is the same in all of them no more than once, over the list', async () => {
+    const rank = { label: 'Rang', choices: { A: 'Or', B: 'Argent' } };
+    const mapping = { fields: { ...MAPPING.fields, rank } };
+    const records = RECORDS.map((record) => ({ ...record, rank: 'A' }));
+    const config = { ...CONFIG, head: { facts: ['rank', 'level', 'town'] } };
+    const filter = (values: object) => `?filter=${encodeURIComponent(JSON.stringify(values))}`;
+    const one = await open({ mapping, records, config, search: filter({ rank: ['A'], town: 'Ly' }) });
+    // A text is looked for by a part of it.
+    expect(one.cards[1]?.card).toHaveTextContent(/RefuséeNiveau 2Ville Lyon$/);
+    cleanup();
+    const both = await open({ mapping, records, config, search: filter({ rank: ['A', 'B'] }) });
+    expect(both.cards[1]?.card).toHaveTextContent(/RefuséeRang OrNiveau 2$/);
+  });
+
   it('lead to the page that the config names', async () => {
     const head = { opens: { page: 'sheet', label: 'sheet.open' } } as const;
     const { cards } = await open({ config: { ...CONFIG, head } });
@@ -86,8 +111,9 @@ describe('the rows of a list on a phone', () => {
   it('are selected once asked for, one by one or all of the page, and let go again', async () => {
     const { user } = await open();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Sélectionner' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner Anne' }));
+    await user.click(screen.getByRole('button', { name: 'Actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Sélectionner' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner Anne' }));
     expect(screen.getByText('1 sélectionné')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' })).not.toBeChecked();
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }));
@@ -98,8 +124,10 @@ describe('the rows of a list on a phone', () => {
   });
 
   it('offer no selection to those who may neither change nor delete', async () => {
-    await open({ mapping: { ...MAPPING, methods: ['GET'] } });
-    expect(screen.queryByRole('button', { name: 'Sélectionner' })).not.toBeInTheDocument();
+    const { user } = await open({ mapping: { ...MAPPING, methods: ['GET'] } });
+    await user.click(screen.getByRole('button', { name: 'Actions' }));
+    expect(screen.getByRole('menuitem', { name: 'Exporter la liste' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Sélectionner' })).not.toBeInTheDocument();
   });
 
   it('are filtered in a sheet from below, which tells how many rows are left', async () => {
@@ -107,7 +135,8 @@ describe('the rows of a list on a phone', () => {
     await user.click(screen.getByRole('button', { name: 'Filtres' }));
     const sheet = await screen.findByRole('dialog', { name: 'Filtres' });
     await user.type(within(sheet).getByRole('searchbox', { name: 'Ville' }), 'Lyon');
-    expect(await screen.findByText('Filtres (1)')).toBeInTheDocument();
+    // The sheet is over it.
+    expect(await screen.findByRole('button', { name: 'Filtres (1)', hidden: true })).toHaveTextContent('1');
     await user.click(within(sheet).getByRole('button', { name: 'Voir les 2 résultats' }));
     expect(await screen.findByRole('button', { name: 'Retirer le filtre Ville\u00a0: Lyon' })).toBeVisible();
   });
