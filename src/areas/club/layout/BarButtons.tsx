@@ -1,13 +1,13 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useSidebarState } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
+import { useMenuState } from '../menu/MenuState.tsx';
 
 /** Opens and folds the side menu. Not react-admin's, which brings the tooltips of MUI to every page. */
 export const MenuButton = () => {
   const translate = useTranslate();
-  const [isOpen, setOpen] = useSidebarState();
+  const { isOpen, setOpen } = useMenuState();
   const label = translate(isOpen ? 'ra.action.close_menu' : 'ra.action.open_menu');
   return (
     <IconButton color="inherit" aria-label={label} title={label} onClick={() => setOpen(!isOpen)}>

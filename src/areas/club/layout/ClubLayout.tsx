@@ -2,11 +2,9 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { Sidebar, useSidebarState } from 'react-admin';
+import { type ReactNode, Suspense } from 'react';
+import { Sidebar } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLocation } from 'react-router';
 import { Logo } from '../../../ui/CenteredPage.tsx';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import { lazyLater } from '../../../views/page/lazyPage.tsx';
@@ -16,6 +14,7 @@ import { InactivityWarning } from '../account/InactivityWarning.tsx';
 import { StepUpDialog } from '../account/StepUpDialog.tsx';
 import { ClubChoice } from '../menu/ClubChoice.tsx';
 import { ClubMenu } from '../menu/ClubMenu.tsx';
+import { MenuStateProvider, useMenuState } from '../menu/MenuState.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { MenuButton, SkipButton } from './BarButtons.tsx';
 import { BrokenPage } from './brokenPages.tsx';
@@ -30,21 +29,23 @@ import { SlidingBar } from './SlidingBar.tsx';
 export const ClubLayout = ({ children }: { readonly children: ReactNode }) => (
   <Frame>
     <SkipButton />
-    <ClubBar />
-    <main>
-      <ClubSidebar>
-        <ClubMenu />
-      </ClubSidebar>
-      <div id="main-content">
-        <PagePaper />
-        {/* A page that breaks leaves the bar and the menu, which lead on. */}
-        <ErrorBoundary FallbackComponent={BrokenPage}>
-          <Suspense fallback={null}>{children}</Suspense>
-          <StepUpDialog />
-          <InactivityWarning />
-        </ErrorBoundary>
-      </div>
-    </main>
+    <MenuStateProvider>
+      <ClubBar />
+      <main>
+        <ClubSidebar>
+          <ClubMenu />
+        </ClubSidebar>
+        <div id="main-content">
+          <PagePaper />
+          {/* A page that breaks leaves the bar and the menu, which lead on. */}
+          <ErrorBoundary FallbackComponent={BrokenPage}>
+            <Suspense fallback={null}>{children}</Suspense>
+            <StepUpDialog />
+            <InactivityWarning />
+          </ErrorBoundary>
+        </div>
+      </main>
+    </MenuStateProvider>
   </Frame>
 );
 
@@ -123,23 +124,12 @@ const PRODUCT = {
   '& svg': { width: 24, height: 24 },
 } as const;
 
-/**
- * react-admin's side menu. Over the narrow page of a phone it opens by a gesture alone, and closes with the address. What
- * stood open beside a wide page that is turned, or has printed, stays closed there: a drawer that opens and closes within
- * one frame leaves the page hidden from screen readers.
- */
+/** react-admin's side menu; over the page of a phone, beside any other. */
 const ClubSidebar = ({ children }: { readonly children: ReactNode }) => {
-  const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'), { noSsr: true });
-  const [open, setOpen] = useSidebarState();
-  const { pathname } = useLocation();
-  const [before, keep] = useState({ isPhone, pathname, isShut: isPhone });
-  const isNew = !before.isPhone || before.pathname !== pathname;
-  const isShut = isPhone && open && (before.isShut || isNew);
-  if (before.isPhone !== isPhone || before.pathname !== pathname || before.isShut !== isShut)
-    keep({ isPhone, pathname, isShut });
-  const closeAt = useEffectEvent((_pathname: string) => {
-    if (isPhone) setOpen(false);
-  });
-  useEffect(() => closeAt(pathname), [pathname]);
-  return <Sidebar open={open && !isShut}>{children}</Sidebar>;
+  const { isOpen, setOpen } = useMenuState();
+  return (
+    <Sidebar open={isOpen} onClose={() => setOpen(false)}>
+      {children}
+    </Sidebar>
+  );
 };

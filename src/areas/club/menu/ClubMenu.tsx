@@ -14,11 +14,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo, useCallback, useId, useState, type ReactElement, type ReactNode } from 'react';
-import { LinkBase, useSidebarState, type RaThemeOptions } from 'react-admin';
+import { memo, useId, useState, type ReactElement, type ReactNode } from 'react';
+import { LinkBase, type RaThemeOptions } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { hasAllModules } from '../../../session/access.ts';
 import { useUser } from '../../../session/SessionContext.tsx';
@@ -30,6 +28,7 @@ import { toAddress } from '../../../lib/address.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import type { FoldedTitleProps } from './FoldedTitle.tsx';
 import { useIsWhole } from '../../../features/useWholeSpace.ts';
+import { useMenuState } from './MenuState.tsx';
 
 const ICONS: Readonly<Record<Group, ReactNode>> = {
   licences: <BadgeIcon />,
@@ -54,7 +53,7 @@ const DAILY: Group = 'licences';
  */
 export const ClubMenu = () => {
   const translate = useTranslate();
-  const [isWide, setWide] = useSidebarState();
+  const { isOpen: isWide, setOpen: setWide, leave } = useMenuState();
   const clubId = useClubId();
   const { entries, hidden, current } = useEntries();
   const path = useClubPath();
@@ -66,7 +65,6 @@ export const ClubMenu = () => {
     setWide(true);
   };
   const groups = GROUPS.map((group) => ({ group, pages: entries.filter((page) => page.group === group) }));
-  const leave = useLeave();
   const titleOf = usePageTitle();
   return (
     <Box component="nav" aria-label={translate('app.menu')} sx={[END, isWide && WIDE]}>
@@ -155,15 +153,6 @@ const useCurrentPage = (open: readonly Page[]): Page | undefined => {
   return open
     .filter((page) => path.startsWith(`${page.path}/`))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
-};
-
-/** On a narrow screen the menu lies over the page, which the reader now wants to see. */
-const useLeave = (): (() => void) => {
-  const [, setWide] = useSidebarState();
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  return useCallback(() => {
-    if (isNarrow) setWide(false);
-  }, [isNarrow, setWide]);
 };
 
 interface GroupEntryProps {
