@@ -10,6 +10,13 @@ test('a visitor finds a tournament on a phone and follows a player through its d
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/tournaments/search?from=2026-10-01&until=2027-05-31');
   await expect(page.getByText('5 tournois', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Tournoi de la Toussaint', exact: true }),
+    'in the first screen',
+  ).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('À partir du')).toBeHidden();
+  await page.getByText('Plus de critères').click();
+  await expect(page.getByLabel('À partir du')).toHaveValue('01/10/2026');
   await page.getByLabel('Régional').check();
   await page.getByRole('button', { name: 'Rechercher' }).click();
   await expect(page.getByText('1 tournoi', { exact: true })).toBeVisible();

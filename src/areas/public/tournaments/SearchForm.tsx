@@ -169,6 +169,10 @@ const Form = styled('form')(({ theme }) => ({
   gap: theme.spacing(1.5),
   justifyItems: 'start',
   '@media print': { display: 'none' },
+  // On a phone days and types wait with the other criteria, so that the first tournaments are in view.
+  [theme.breakpoints.down('sm')]: {
+    '&:not(:has([open], :invalid)) :is(fieldset, div > :nth-of-type(n + 3))': { display: 'none' },
+  },
   '& fieldset': {
     border: 0,
     padding: 0,
