@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { heightOfBars } from './heightOfBars.ts';
 
@@ -13,32 +15,57 @@ interface BarsProps {
  * Groups of bars, a group a label. It shows the figures of a table that stands beside it and that says it all: it is
  * hidden from assistive technology and out of the way of the keyboard.
  */
-export const Bars = ({ labels, series, colors, format }: BarsProps) => (
-  <Box
-    aria-hidden
-    sx={{ minWidth: 0, '@media print': { breakInside: 'avoid', '& svg': { width: '100%', height: 'auto' } } }}
-  >
-    <BarChart
-      layout="horizontal"
-      height={heightOfBars(labels.length, series.length)}
-      series={series.map(({ name, values }) => ({
-        label: name,
-        data: [...values],
-        valueFormatter: (value: number | null) => (value === null ? null : format(value)),
-      }))}
-      yAxis={[{ data: [...labels], scaleType: 'band', width: 130, tickLabelStyle: LABEL }]}
-      xAxis={[{ min: lowest(series), ...ticksOf(series), valueFormatter: (value: number) => format(value) }]}
-      margin={{ left: 4, right: 24, top: 8, bottom: 4 }}
-      colors={[...colors]}
-      renderer="svg-batch"
-      grid={{ vertical: true }}
-      skipAnimation
-      disableKeyboardNavigation
-    />
-  </Box>
-);
+export const Bars = ({ labels, series, colors, format }: BarsProps) => {
+  const most = useMediaQuery(isPhone) ? 130 : 300;
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        minWidth: 0,
+        '@media print': { breakInside: 'avoid', '& svg': { width: '100%', height: 'auto' } },
+      }}
+    >
+      <BarChart
+        layout="horizontal"
+        height={heightOfBars(labels.length, series.length)}
+        series={series.map(({ name, values }) => ({
+          label: name,
+          data: [...values],
+          valueFormatter: (value: number | null) => (value === null ? null : format(value)),
+        }))}
+        yAxis={[
+          {
+            data: [...labels],
+            scaleType: 'band',
+            width: Math.min(widthOf(labels), most),
+            tickLabelStyle: LABEL,
+          },
+        ]}
+        xAxis={[
+          { min: lowest(series), ...ticksOf(series), valueFormatter: (value: number) => format(value) },
+        ]}
+        margin={{ left: 4, right: 24, top: 8, bottom: 4 }}
+        colors={[...colors]}
+        renderer="svg-batch"
+        grid={{ vertical: true }}
+        skipAnimation
+        disableKeyboardNavigation
+      />
+    </Box>
+  );
+};
 
 const LABEL = { fontSize: 12 } as const;
+
+/** What an average letter of a label takes, and what stands between a label and its bars, in pixels. */
+const LETTER = 6.4;
+const TICK = 16;
+
+/** As wide as the longest label, so that none is cut where there is room; a phone keeps it for the bars. */
+const widthOf = (labels: readonly string[]): number =>
+  TICK + LETTER * Math.max(0, ...labels.map(({ length }) => length));
+
+const isPhone = ({ breakpoints }: Theme): string => breakpoints.down('sm');
 
 /** Bars begin at nought; only losses stand left of it. */
 const lowest = (series: BarsProps['series']): number =>
