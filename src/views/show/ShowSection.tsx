@@ -77,7 +77,10 @@ const EditButton = ({ title, isReturned, onClick }: EditButtonProps) => {
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 2fr) minmax(0, 3fr)', sm: 'minmax(9rem, 2fr) minmax(0, 3fr)' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 2fr) minmax(0, 3fr)',
+    sm: 'minmax(9rem, min(40%, 16rem)) minmax(0, 1fr)',
+  },
   columnGap: 2,
   rowGap: 0.75,
   m: 0,
