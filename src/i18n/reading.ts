@@ -15,6 +15,8 @@ export const readingTexts = {
     copy: 'Copier %{text}',
     copied: 'Copié : %{text}',
     notCopied: 'La copie n’est pas permise par ce navigateur : %{text}',
+    noLicence: 'Pas de licence %{season}',
+    others: 'Autres actions',
     course: 'Suivi',
     event: '%{what} : %{date}',
   }),

@@ -25,6 +25,7 @@ export default defineResource<Licence>({
     facts: ['person', 'season', 'type', 'category', 'points', 'certificate.validUntil'],
     card: ['category', 'points', 'type'],
     contacts: ['person.mainPhone.telephone', 'person.mainEmail.email'],
+    next: [{ action: 'licence-renewals', brings: 'person.licence' }],
   },
   lists: {
     corpo: {

@@ -29,6 +29,10 @@ export default defineResource<Person>({
       'club',
     ],
     contacts: ['mainPhone.telephone', 'mainEmail.email'],
+    next: [
+      { action: 'licence-renewals', brings: 'licence', from: 'licences', missing: 'reading.noLicence' },
+      { action: 'licences', brings: 'licence', missing: 'reading.noLicence' },
+    ],
   },
   show: {
     standIns: { mainAddress: 'address' },

@@ -51,7 +51,17 @@ test.describe('a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: person.familyName })).toBeVisible();
     await expectToFit(page);
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Modifier' }).click();
+    // What is to be done next stands whole, the rest waits behind one button.
+    await expect(page.getByRole('link', { name: 'Prendre une licence' })).toBeInViewport({ ratio: 1 });
+    const certificate = page.getByRole('link', { name: 'Nouveau certificat' });
+    await expect(certificate).toBeHidden();
+    await page.getByRole('button', { name: 'Autres actions' }).click();
+    await expect(certificate).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(certificate).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Autres actions' })).toBeFocused();
+    await page.getByRole('link', { name: 'Modifier', exact: true }).click();
     const name = page.getByRole('textbox', { name: 'Prénom', exact: true });
     await expect(name).toHaveValue('Camille');
     await expectToFit(page);
@@ -101,4 +111,30 @@ test.describe('a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Accueil' })).toBeVisible();
     await expect(entry).toBeHidden();
   });
+});
+
+test('a page enlarged to 200 % has the room of the menu, which is there when it is asked for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signIn(page);
+  await page.goto('/1/persons');
+  await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeVisible();
+  // What the browser makes of 1366 by 768 pixels.
+  await page.setViewportSize({ width: 683, height: 384 });
+  await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
+  const room = () => page.locator('#main-content').evaluate(({ clientWidth }) => clientWidth);
+  for (const address of ['/1', '/1/persons', '/1/persons/2', '/1/persons/2/details', '/1/licences']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await room()).toBeGreaterThanOrEqual(600);
+    await expectToFit(page);
+  }
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await expect.poll(room).toBeLessThan(500);
+  await page.getByRole('menuitem', { name: 'Personnes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Personnes' })).toBeVisible();
+  await expect.poll(room).toBeGreaterThanOrEqual(600);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeVisible();
 });

@@ -128,6 +128,98 @@ describe('the head of a person', () => {
   });
 });
 
+/** What a page asks to be done next: its filled buttons. */
+const filledIn = (top: HTMLElement): readonly (string | null)[] =>
+  [...top.querySelectorAll('.MuiButton-contained')].map(({ textContent }) => textContent);
+
+/** Somebody of the club with an earlier licence, with or without one of the current season. */
+const findLicensee = async (isLicensed: boolean): Promise<Answered> => {
+  const client = await as('gestionnaire');
+  const { 'hydra:member': people } = await client.get(
+    `/people?club=1&exists[licence]=${isLicensed}&itemsPerPage=100`,
+  );
+  for (const { id } of people as readonly Answered[]) {
+    const person = (await client.get(`/people/${id}`)) as unknown as Answered;
+    if (person.licences.length > (isLicensed ? 1 : 0)) return person;
+  }
+  throw new Error('The seed has no such person');
+};
+
+const licencesOf = async ({ id }: Answered): Promise<readonly Answered[]> => {
+  const answer = await (await as('gestionnaire')).get(`/licences?person=/api/people/${id}`);
+  return answer['hydra:member'] as readonly Answered[];
+};
+
+describe('the next step of a person', () => {
+  it('without a licence is to take a first one, told in words too, and nothing is there to renew', async () => {
+    const { id, familyName } = await buildPerson();
+    await renderApp({ path: `/1/persons/${id}`, account: 'gestionnaire' });
+    const top = await head(`${familyName} Camille`);
+    expect(await within(top).findByText('Pas de licence 2026/2027')).toBeVisible();
+    expect(await within(top).findByRole('link', { name: 'Prendre une licence' })).toBeVisible();
+    expect(filledIn(top)).toEqual(['Prendre une licence']);
+    expect(within(top).queryByRole('link', { name: 'Renouveler' })).not.toBeInTheDocument();
+  });
+
+  it('who had one last season is to renew it, and it is none of another season', async () => {
+    const former = await findLicensee(false);
+    const { user } = await renderApp({ path: `/1/persons/${former.id}`, account: 'gestionnaire' });
+    const top = await head(`${former.familyName} ${former.givenName}`);
+    expect(await within(top).findByText('Pas de licence 2026/2027')).toBeVisible();
+    expect(filledIn(top)).toEqual(['Renouveler']);
+    expect(within(top).getByRole('link', { name: 'Prendre une licence' })).toBeVisible();
+    await user.click(screen.getByRole('combobox', { name: /saison/i }));
+    await user.click(await screen.findByRole('option', { name: '2025/2026' }));
+    const again = await head(`${former.familyName} ${former.givenName}`);
+    await waitFor(() => expect(filledIn(again)).toEqual([]));
+    expect(within(again).getByRole('link', { name: 'Renouveler' })).toBeVisible();
+    expect(within(again).queryByText(/^Pas de licence/)).not.toBeInTheDocument();
+  });
+
+  it('who has one is none: neither to take nor to renew, on the page of a former licence neither', async () => {
+    const person = await findLicensee(true);
+    const { close } = await renderApp({ path: `/1/persons/${person.id}`, account: 'gestionnaire' });
+    const top = await head(`${person.familyName} ${person.givenName}`);
+    expect(await within(top).findByRole('link', { name: 'Nouveau certificat' })).toBeVisible();
+    expect(within(top).queryByRole('link', { name: /^Renouveler|^Prendre/ })).not.toBeInTheDocument();
+    expect(within(top).queryByText(/^Pas de licence/)).not.toBeInTheDocument();
+    expect(filledIn(top)).toEqual([]);
+    close();
+    const former = (await licencesOf(person)).find((licence) => licence['@id'] !== person.licence?.['@id']);
+    await renderApp({ path: `/1/licences/${former?.id}/show`, account: 'gestionnaire' });
+    const there = await head(new RegExp(former?.identifier ?? ''));
+    expect(await within(there).findByRole('link', { name: 'Modifier' })).toHaveClass('MuiButton-outlined');
+    expect(within(there).queryByRole('link', { name: 'Renouveler' })).not.toBeInTheDocument();
+  });
+
+  it('is filled on the page of the licence that is to be renewed', async () => {
+    const [licence] = await licencesOf(await findLicensee(false));
+    await renderApp({ path: `/1/licences/${licence?.id}/show`, account: 'gestionnaire' });
+    const there = await head(new RegExp(licence?.identifier ?? ''));
+    expect(await within(there).findByRole('link', { name: 'Renouveler' })).toBeVisible();
+    expect(filledIn(there)).toEqual(['Renouveler']);
+  });
+});
+
+describe('what happened to a licence', () => {
+  it('is told in the order of time, the newest first, its validation too', async () => {
+    const client = await as('gestionnaire');
+    const { 'hydra:member': licences } = await client.get('/licences?club=1&itemsPerPage=100');
+    const licence = (licences as readonly Answered[]).find(
+      ({ validationDate, firstLicenceDate }) => validationDate && firstLicenceDate,
+    );
+    await renderApp({ path: `/1/licences/${licence?.id}/show`, account: 'gestionnaire' });
+    const lines = within(await card('Suivi')).getAllByRole('listitem');
+    const told = lines.map(({ textContent }) => textContent);
+    expect(told).toContainEqual(expect.stringMatching(/^Date de validation/));
+    expect(told).toContainEqual(expect.stringMatching(/^Première licence/));
+    const days = told.map(
+      (text) => /(\d\d)\/(\d\d)\/(\d{4})/.exec(text)?.slice(1).toReversed().join('-') ?? '',
+    );
+    expect(days).toEqual(days.toSorted((one, other) => other.localeCompare(one)));
+  });
+});
+
 describe('the licences of a person', () => {
   it('stand in a section of their own, a dozen too, each with season, type and state and a way to it', async () => {
     const client = await as('gestionnaire');
@@ -194,5 +286,10 @@ interface Answered {
   readonly id: number;
   readonly familyName: string;
   readonly givenName: string;
+  readonly identifier: string;
+  readonly licence: { readonly '@id': string } | null;
+  readonly licences: readonly unknown[];
+  readonly validationDate: string | null;
+  readonly firstLicenceDate: string | null;
   readonly status: number;
 }

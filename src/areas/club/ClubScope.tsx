@@ -22,9 +22,9 @@ export const ClubScope = ({ children }: { readonly children: ReactNode }) => {
   const scope = useMemo<Scope>(
     () => ({
       ...(isWhole ? {} : Object.fromEntries(CLUB_NAMES.map((name) => [name, club]))),
-      ...(season ? { season: { ...season } } : {}),
+      ...(season ? { season: { ...season, current: season['@id'] === current?.['@id'] } } : {}),
     }),
-    [club, season, isWhole],
+    [club, season, current, isWhole],
   );
   const known = useMemo(
     () => ({ '/seasons': seasons.map((one): RaRecord => ({ ...one, id: one['@id'] })) }),

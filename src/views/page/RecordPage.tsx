@@ -16,12 +16,18 @@ import { usePermissionsOf } from './InheritedPermissions.ts';
 import { LeftOutFields } from './LeftOutFields.tsx';
 import { RecordActionsContext } from './RecordActionsContext.ts';
 import { RecordFailure } from './RecordFailure.tsx';
-import type { HeadConfig, ResourceConfig } from './ResourceConfig.ts';
+import type { HeadConfig, RelatedAction, ResourceConfig } from './ResourceConfig.ts';
 import { FormSkeleton, RecordSkeleton } from './Skeletons.tsx';
 import { useDescription } from './useDescription.ts';
 import { ViewHeader, type ViewHeaderProps } from './ViewHeader.tsx';
 
 export interface RecordHeadProps extends ViewHeaderProps {
+  /** Related actions that the user may take. */
+  readonly related: readonly RelatedAction[];
+  /** What the area offers besides. */
+  readonly more: ReactNode;
+  /** The way to change the record. */
+  readonly edit: ReactNode;
   readonly head: HeadConfig | undefined;
   /** Why the record is not changed, beside the actions. */
   readonly note: Note | undefined;
@@ -76,6 +82,7 @@ export const RecordPage = ({
   const { canAccess: mayList } = useCanAccess({ resource, action: 'list' });
   const parents = isSingle || mayList === false ? [] : [list];
   const title = isSingle ? label(resource, 1) : name;
+  const related = (record && permissionsOf(record).canUpdate && config.relatedActions) || NONE;
   if (error) return <RecordFailure error={error} parents={parents} onRetry={onRetry} />;
   const header: ViewHeaderProps = {
     title,
@@ -83,15 +90,14 @@ export const RecordPage = ({
     actions: record && (
       <>
         {more}
-        {permissionsOf(record).canUpdate &&
-          config.relatedActions?.map((action) => (
-            <RelatedActionButton
-              key={action.resource}
-              action={action}
-              from={resource}
-              ids={[String(record.id)]}
-            />
-          ))}
+        {related.map((action) => (
+          <RelatedActionButton
+            key={action.resource}
+            action={action}
+            from={resource}
+            ids={[String(record.id)]}
+          />
+        ))}
         {actions}
       </>
     ),
@@ -101,6 +107,9 @@ export const RecordPage = ({
       <Head
         {...header}
         head={config.head}
+        related={related}
+        more={record && more}
+        edit={record && actions}
         note={record && note}
         description={state.status === 'ready' ? state.description : null}
       />
@@ -111,3 +120,5 @@ export const RecordPage = ({
     </>
   );
 };
+
+const NONE: readonly RelatedAction[] = [];

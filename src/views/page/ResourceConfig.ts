@@ -126,8 +126,25 @@ export interface HeadConfig<Path extends string = string> {
   readonly card?: readonly (Path | FarPath)[];
   /** Telephone and mail, as actions. */
   readonly contacts?: readonly (Path | FarPath)[];
+  /**
+   * What this season still asks for, in order: the first of them that is open is the next step of the record, and its
+   * action the filled button, unless the process of the record has a step of its own.
+   */
+  readonly next?: readonly NextStep<Path>[];
   /** Page beneath the record that its card on a phone opens at once, with the key of its name: the sheet of a meeting. */
   readonly opens?: { readonly page: string; readonly label: MessageKey };
+}
+
+/** An action that is offered as long as what it brings is missing. */
+export interface NextStep<Path extends string = string> {
+  /** Resource of the related action. */
+  readonly action: string;
+  /** What stands there once it is done. */
+  readonly brings: Path | FarPath;
+  /** What it goes on from; without it there is nothing to do. */
+  readonly from?: Path;
+  /** Key of the catalogue for what is said in the head as long as it is missing; it may name the `season`. */
+  readonly missing?: MessageKey;
 }
 
 /** Where the usual value of a field comes from. */

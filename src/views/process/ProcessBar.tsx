@@ -6,7 +6,7 @@ import { use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
-import { toWorkflow, stateOf, stepsOf, type Step } from '../../schema/stepsOf.ts';
+import { nextOf, toWorkflow, stateOf, stepsOf, type Step } from '../../schema/stepsOf.ts';
 import { stateTone } from '../../schema/stateTone.ts';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
@@ -54,7 +54,7 @@ export const ProcessBar = ({
   const state = stateOf(record, fields);
   if (!record || !state) return null;
   const steps = stepsOf(record, fields);
-  const next = steps.find(leadsOn);
+  const next = nextOf(steps);
   return (
     <section ref={place} tabIndex={-1} aria-label={translate('process.title')}>
       <Stack direction="row" sx={STEPS}>
@@ -119,16 +119,3 @@ const STEPS = {
   displayPrint: 'none',
   '&:empty': { display: 'none' },
 } as const;
-
-/** A step that goes on, and is neither a refusal nor an end by withdrawal. */
-const leadsOn = ({ to, reason }: Step): boolean =>
-  reason === null && !BACK.has(String(to.value)) && stateTone(to.value) !== 'error';
-
-const BACK: ReadonlySet<string> = new Set([
-  'abandoned',
-  'cancelled',
-  'closed',
-  'draft',
-  'rejected',
-  'withdrawn',
-]);

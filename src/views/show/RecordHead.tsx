@@ -6,11 +6,17 @@ import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { labelOf } from '../../fields/labelOf.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { FieldDescription } from '../../schema/description.ts';
+import { nextOf, stepsOf } from '../../schema/stepsOf.ts';
 import { Portrait } from '../../ui/Portrait.tsx';
+import { StateChip } from '../../ui/StateChip.tsx';
 import { useHeadingFocus } from '../../ui/useHeadingFocus.ts';
 import { Breadcrumb } from '../page/Breadcrumb.tsx';
 import { PlaceContext } from '../page/PlaceContext.ts';
 import type { RecordHeadProps } from '../page/RecordPage.tsx';
+import { RelatedActionButton } from '../page/RelatedActionButton.tsx';
+import type { RelatedAction } from '../page/ResourceConfig.ts';
+import { useScope } from '../page/ScopeContext.tsx';
+import { HeadActions } from './HeadActions.tsx';
 import { HeadContacts } from './HeadContacts.tsx';
 import { HeadFacts } from './HeadFacts.tsx';
 import { HeadState } from './HeadState.tsx';
@@ -22,7 +28,9 @@ import { usePictureUrl } from './usePictureUrl.ts';
 export const RecordHead = ({
   title,
   parents: own = [],
-  actions,
+  related,
+  more,
+  edit,
   head,
   note,
   description,
@@ -31,7 +39,24 @@ export const RecordHead = ({
   const place = use(PlaceContext);
   const record = useRecordContext();
   const definition = useDirectory().byName(useResourceContext() ?? '');
-  const { picture, state, facts, contacts } = useHead(head, description);
+  const { picture, state, facts, contacts, ...asked } = useHead(head, description);
+  const { season } = useScope(['season']);
+  // What stands for the current season tells nothing of another one.
+  const isKnown = season?.current === true;
+  const [next] = isKnown ? asked.open : [];
+  const isTaken = nextOf(stepsOf(record, description?.fields ?? NONE)) !== undefined;
+  const isOffered = ({ resource }: RelatedAction): boolean =>
+    !isKnown || !asked.closed.some(({ action }) => action === resource);
+  const isNext = ({ resource }: RelatedAction): boolean => resource === next?.action && !isTaken;
+  const toButton = (action: RelatedAction) => (
+    <RelatedActionButton
+      key={action.resource}
+      action={action}
+      from={definition?.name ?? ''}
+      ids={[String(record?.id)]}
+      isNext={isNext(action)}
+    />
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const text = place.title ?? title;
   const documentTitle = translate('app.title', { page: text });
@@ -57,12 +82,22 @@ export const RecordHead = ({
               {text}
             </Typography>
             {state && state.through.length === 0 && <HeadState state={state} />}
+            {next?.missing && (
+              <StateChip tone="warning">
+                {translate(next.missing, { season: String(season?.name) })}
+              </StateChip>
+            )}
           </Box>
           <Box sx={{ gridArea: 'told', minWidth: 0 }}>
             <HeadFacts facts={facts} state={state} />
             <HeadContacts contacts={contacts} />
           </Box>
-          {actions && <Box sx={ACTIONS}>{actions}</Box>}
+          {record && (
+            <HeadActions next={related.filter(isNext).map(toButton)} edit={edit}>
+              {more}
+              {related.filter((action) => isOffered(action) && !isNext(action)).map(toButton)}
+            </HeadActions>
+          )}
           {note && (
             <Typography id={note.id} variant="body2" color="textSecondary" sx={NOTE}>
               {note.text}
@@ -120,23 +155,4 @@ const NOTE = {
   overflowWrap: 'anywhere',
   displayPrint: 'none',
   '@media (min-width: 900px)': { justifySelf: 'end', mt: -0.5 },
-} as const;
-
-/** One row, whenever they come: it is moved sideways where they are too many. Controls are not printed. */
-const ACTIONS = {
-  gridArea: 'actions',
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 36,
-  minWidth: 0,
-  gap: 1,
-  overflowX: 'auto',
-  // Within it the ring of the focus is not cut.
-  p: 0.5,
-  m: -0.5,
-  '& > *': { flex: 'none' },
-  displayPrint: 'none',
-  // Those that come with code or rights of their own take their place behind.
-  '@media (max-width: 899.95px)': { '& > :last-child': { order: -1 } },
-  '@media (min-width: 900px)': { ml: 2, '&::before': { content: '""', ml: 'auto' } },
 } as const;

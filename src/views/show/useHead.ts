@@ -2,7 +2,8 @@ import { useRecordContext } from 'react-admin';
 import type { Description } from '../../schema/description.ts';
 import { maskedOf } from '../../schema/maskedOf.ts';
 import { isState } from '../../schema/stateTone.ts';
-import type { HeadConfig } from '../page/ResourceConfig.ts';
+import type { HeadConfig, NextStep } from '../page/ResourceConfig.ts';
+import { isEmpty } from '../../lib/placeholder.ts';
 import { useHeadValues, type HeadValue } from './useHeadValues.ts';
 
 interface Head {
@@ -10,6 +11,10 @@ interface Head {
   readonly state: HeadValue | undefined;
   readonly facts: readonly HeadValue[];
   readonly contacts: readonly HeadValue[];
+  /** What the season asks for and is missing, the next step first; known only where the server tells of it. */
+  readonly open: readonly NextStep[];
+  /** What is there already, or cannot be brought. */
+  readonly closed: readonly NextStep[];
   readonly isReading: boolean;
 }
 
@@ -21,20 +26,36 @@ export const useHead = (head: HeadConfig = {}, description: Description | null):
   const state = head.state ?? fields.find(isState)?.name;
   const facts = head.facts ?? usualFacts(description);
   const contacts = head.contacts ?? [];
-  const open = (paths: readonly string[]): readonly string[] =>
+  const steps = head.next ?? NO_STEPS;
+  const unmasked = (paths: readonly string[]): readonly string[] =>
     paths.filter((path) => !masked.includes(path.split('.')[0] ?? ''));
-  const wanted = open([head.picture ?? '', state ?? '', ...facts, ...contacts].filter(Boolean));
+  const wanted = unmasked(
+    [
+      head.picture ?? '',
+      state ?? '',
+      ...facts,
+      ...contacts,
+      ...steps.flatMap(({ brings, from = '' }) => [brings, from]),
+    ].filter(Boolean),
+  );
   const { values, isReading } = useHeadValues(description ?? NOTHING, record && description ? wanted : []);
   const at = (path: string | undefined) => values.find((value) => value.path === path);
+  const told = steps.filter(({ brings, from = brings }) => at(brings) && at(from));
+  const isOpen = ({ brings, from }: NextStep): boolean =>
+    isEmpty(at(brings)?.value) && (from === undefined || !isEmpty(at(from)?.value));
   const all = (paths: readonly string[]) => paths.flatMap((path) => at(path) ?? []);
   return {
     picture: at(head.picture),
     state: at(state),
     facts: all(facts),
     contacts: all(contacts),
+    open: told.filter(isOpen),
+    closed: told.filter((step) => !isOpen(step)),
     isReading,
   };
 };
+
+const NO_STEPS: readonly NextStep[] = [];
 
 const NOTHING: Description = { fields: [], methods: null };
 

@@ -69,6 +69,7 @@ const head: Words<HeadConfig> = {
   facts: true,
   card: true,
   contacts: true,
+  next: true,
   opens: true,
 };
 const show: Words<NonNullable<ResourceConfig['show']>> = {
