@@ -7,7 +7,7 @@ import { chunk } from '../../../lib/chunk.ts';
 import { fullName } from '../../../lib/fullName.ts';
 import { idOf, iriOf } from '../../../lib/iri.ts';
 import { valueAt } from '../../../lib/paths.ts';
-import type { LetterProps } from './Letter.tsx';
+import type { LetterProps } from './LetterSheet.tsx';
 import { ADDRESS, ATTESTED, toAttestation } from './toAttestation.ts';
 import { toLetterhead, useLetterQueries, type Signatory } from './useLetterQueries.ts';
 
