@@ -10,13 +10,15 @@ import { jsonLd } from '../http/jsonLd.ts';
 import { toErrorResponse } from '../http/toErrorResponse.ts';
 import { reserveAttempt, takeBackAttempt } from '../mail/loginAttempts.ts';
 import { API, fromId } from '../model/iri.ts';
+import { today } from '../model/time.ts';
 import type { Context, Env } from '../rights/context.ts';
 import { readByIds } from '../rights/readMany.ts';
 import type { Database } from '../storage/database.ts';
 
 /**
  * The code that a printed attestation carries, for those who may read the licence, and what anybody who holds the paper
- * is told of it. A code is the number of the licence and a signature over the licence and its season: `93001-Qm9u…`.
+ * is told of it. A code is the number of the licence, the day on which it is given out, and a signature over both and
+ * the season of the licence: `93001-20261123-Qm9u…`.
  */
 export const attestationRoutes = (context: Context, trustedProxies: BlockList | undefined): Hono<Env> => {
   const app = new Hono<Env>();
@@ -30,7 +32,8 @@ export const attestationRoutes = (context: Context, trustedProxies: BlockList | 
     const licence = id === undefined || !seen ? undefined : await readLicence(context.db, id);
     if (!licence) throw notFound();
     if (!licence.valid) throw new RequestFailure(409, NOT_VALID);
-    const code = codeOf(await readSecret(context.db), licence);
+    const day = today(context.clock).replaceAll('-', '');
+    const code = codeOf(await readSecret(context.db), licence, day);
     return jsonLd(
       200,
       { '@id': `${API}/licences/${licence.id}/attestation`, '@type': 'LicenceAttestation', code },
@@ -43,12 +46,13 @@ export const attestationRoutes = (context: Context, trustedProxies: BlockList | 
     if (minutes !== null)
       return problem(429, messages.tooManyRequests(minutes), { 'Retry-After': String(minutes * 60) });
     const code = c.req.param('code');
-    const licence = await findByCode(context.db, code);
-    if (!licence) throw notFound();
+    const found = await findByCode(context.db, code);
+    if (!found) throw notFound();
     // Whoever checks the papers of a whole tournament is not one who guesses.
     await takeBackAttempt(context.db, attempt);
-    const { identifier, familyName, givenName, season, endDate, valid } = licence;
-    const isOver = endDate < context.clock().toISOString().slice(0, 10);
+    const { licence, issued } = found;
+    const { identifier, familyName, givenName, season, endDate, valid, changed } = licence;
+    const isOver = endDate < today(context.clock);
     return jsonLd(
       200,
       {
@@ -56,8 +60,13 @@ export const attestationRoutes = (context: Context, trustedProxies: BlockList | 
         '@type': 'AttestationCheck',
         number: identifier,
         name: `${familyName} ${givenName.slice(0, 1)}.`,
+        club: licence.club,
         season,
         seasonEnd: endDate,
+        validated: licence.validated,
+        issued,
+        // What happened on the day of the paper is on it, or is seen in the state.
+        changed: issued !== null && changed !== null && changed > issued ? changed : null,
         state: valid ? (isOver ? 'over' : 'valid') : 'notValid',
       },
       PRIVATE,
@@ -80,32 +89,51 @@ interface Attested extends Record<string, unknown> {
   readonly givenName: string;
   readonly season: string;
   readonly endDate: string;
+  readonly club: string | null;
+  readonly validated: string | null;
+  /** Day of its last change. */
+  readonly changed: string | null;
 }
 
 const readLicence = async (db: Database, id: number): Promise<Attested | undefined> => {
   const [found] = await db.query<Attested>(sql`select l.id, l.season_id as "seasonId", l.identifier, l.valid,
-      p.family_name as "familyName", p.given_name as "givenName", s.name as season, s.end_date::text as "endDate"
+      p.family_name as "familyName", p.given_name as "givenName", s.name as season, s.end_date::text as "endDate",
+      c.name as club, l.validation_date::text as validated,
+      (l.date_modified at time zone 'Europe/Paris')::date::text as changed
     from licences l join people p on p.id = l.person_id join seasons s on s.id = l.season_id
+      left join organizations c on c.id = l.club_id
     where l.id = ${id}::int`);
   return found;
 };
 
-const findByCode = async (db: Database, code: string): Promise<Attested | undefined> => {
-  const id = fromId(code.split('-', 1)[0] ?? '');
+/** Papers that were printed before the day stood in the code have none. */
+const CODE = /^(\d+)-(?:(\d{8})-)?[\w-]{22}$/;
+
+const findByCode = async (
+  db: Database,
+  code: string,
+): Promise<{ readonly licence: Attested; readonly issued: string | null } | undefined> => {
+  const [, number = '', day] = CODE.exec(code) ?? [];
+  const id = fromId(number);
   const licence = id === undefined ? undefined : await readLicence(db, id);
   if (!licence) return undefined;
-  const [expected, given] = [codeOf(await readSecret(db), licence), code].map((text) => Buffer.from(text));
+  const [expected, given] = [codeOf(await readSecret(db), licence, day), code].map((text) =>
+    Buffer.from(text),
+  );
   const isOurs =
     expected !== undefined && given?.length === expected.length && timingSafeEqual(expected, given);
-  return isOurs ? licence : undefined;
+  const issued = day?.replace(/^(\d{4})(\d{2})/, '$1-$2-') ?? null;
+  return isOurs ? { licence, issued } : undefined;
 };
 
 /** Half of the signature: 128 bits, which nobody guesses, make a QR code with large squares. */
 const SIGNATURE_BYTES = 16;
 
-const codeOf = (secret: string, { id, seasonId }: Attested): string => {
-  const signature = createHmac('sha256', secret).update(`attestation ${id} ${seasonId}`).digest();
-  return `${id}-${signature.subarray(0, SIGNATURE_BYTES).toString('base64url')}`;
+const codeOf = (secret: string, { id, seasonId }: Attested, day: string | undefined): string => {
+  const signed = ['attestation', id, seasonId, day].filter((part) => part !== undefined).join(' ');
+  const signature = createHmac('sha256', secret).update(signed).digest();
+  const short = signature.subarray(0, SIGNATURE_BYTES).toString('base64url');
+  return [id, day, short].filter((part) => part !== undefined).join('-');
 };
 
 /** The secret of this database, made when the first code is asked for: papers outlive the server's process. */

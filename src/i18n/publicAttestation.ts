@@ -18,8 +18,16 @@ export const publicAttestationTexts = typeset({
       'Aucune attestation n’a été délivrée ici avec ce code. Vérifiez l’adresse, ou scannez de nouveau le code du papier.',
   },
   compare: 'Comparez avec le papier présenté :',
-  number: 'N° de licence',
-  name: 'Titulaire',
-  season: 'Saison',
-  seasonEnd: 'Fin de la saison',
+  facts: {
+    name: 'Titulaire',
+    number: 'N° de licence',
+    club: 'Club',
+    season: 'Saison',
+    seasonEnd: 'Fin de la saison',
+    validated: 'Licence validée le',
+    issued: 'Attestation délivrée le',
+  },
+  changed:
+    'La licence a été modifiée depuis, le %{date} : en cas de doute, demandez une nouvelle attestation.',
+  checkedAt: 'Vérifiée le %{date} à %{time}',
 });

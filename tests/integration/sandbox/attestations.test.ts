@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuthTables } from '../../../sandbox/auth/createAuthTables.ts';
 import { attestationRoutes } from '../../../sandbox/read/attestations.ts';
@@ -59,10 +60,10 @@ describe('the code of an attestation', () => {
     (await get(`/api/licences/${licence}/attestation`, club.manager)).body.code;
   const check = (code: string) => get(`/api/attestations/${code}`);
 
-  it('is told whoever may read the licence, the same at every time, and nobody else', async () => {
+  it('is told whoever may read the licence, the same all day, and nobody else', async () => {
     const licence = await addLicence();
     const code = await codeOf(licence);
-    expect(code).toMatch(new RegExp(`^${licence}-[\\w-]{22}$`));
+    expect(code).toMatch(new RegExp(`^${licence}-\\d{8}-[\\w-]{22}$`));
     expect(await codeOf(licence)).toBe(code);
     expect((await get(`/api/licences/${licence}/attestation`)).status).toBe(401);
     const stranger = buildManager([club.away]);
@@ -84,10 +85,43 @@ describe('the code of an attestation', () => {
       '@type': 'AttestationCheck',
       number: expect.stringMatching(/^77\d{6}$/),
       name: 'LEFEBVRE C.',
+      club: expect.stringMatching(/\S/),
       season: '2026/2027',
       seasonEnd: '2027-06-30',
+      validated: null,
+      issued: now.toISOString().slice(0, 10),
+      changed: null,
       state: 'valid',
     });
+  });
+
+  it('tells when the paper was given out, and whether the licence was changed on a later day', async () => {
+    const licence = await addLicence();
+    await club.context.db.query(
+      sql`update licences set validation_date = '2026-09-12' where id = ${licence}`,
+    );
+    const code = await codeOf(licence);
+    const [, given = ''] = code.split('-');
+    const changeAt = (instant: string) =>
+      club.context.db.query(
+        sql`update licences set date_modified = ${instant}::timestamptz where id = ${licence}`,
+      );
+    const issued = given.replace(/^(\d{4})(\d{2})/, '$1-$2-');
+    await changeAt(`${issued}T12:00:00Z`);
+    expect((await check(code)).body).toMatchObject({ issued, validated: '2026-09-12', changed: null });
+    await changeAt('2031-02-03T23:30:00Z');
+    expect((await check(code)).body).toMatchObject({ issued, changed: '2031-02-04' });
+  });
+
+  it('knows a paper from before the day stood in its code, of which it tells no day', async () => {
+    const licence = await addLicence();
+    await codeOf(licence);
+    const [{ secret } = { secret: '' }] = await club.context.db.query<{ secret: string }>(
+      sql`select secret from attestation_secrets`,
+    );
+    const signature = createHmac('sha256', secret).update(`attestation ${licence} ${club.season}`).digest();
+    const code = `${licence}-${signature.subarray(0, 16).toString('base64url')}`;
+    expect(await check(code)).toMatchObject({ status: 200, body: { issued: null, changed: null } });
   });
 
   it('says so once the licence is suspended or its season over', async () => {
@@ -106,6 +140,8 @@ describe('the code of an attestation', () => {
     const altered = `${code.slice(0, -2)}${code.endsWith('AA') ? 'BB' : 'AA'}`;
     for (const wrong of [
       altered,
+      code.replace(/-\d{8}-/, '-20200101-'),
+      code.replace(/-\d{8}-/, '-'),
       `${other}-${signature}`,
       `${one}-`,
       `${one}`,

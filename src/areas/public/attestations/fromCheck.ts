@@ -7,8 +7,15 @@ export interface AttestationCheck {
   readonly number: string | null;
   /** `LEFEBVRE C.` */
   readonly name: string | null;
+  readonly club: string | null;
   readonly season: string | null;
   readonly seasonEnd: string | null;
+  /** Day on which the licence was validated. */
+  readonly validated: string | null;
+  /** Day on which the attestation was given out. */
+  readonly issued: string | null;
+  /** A later day on which the licence was changed. */
+  readonly changed: string | null;
 }
 
 const VERDICTS: readonly unknown[] = ['valid', 'over', 'notValid'] satisfies AttestationCheck['state'][];
@@ -21,7 +28,11 @@ export const fromCheck = (body: unknown): AttestationCheck | null => {
     state: verdict as AttestationCheck['state'],
     number: toText(body.number),
     name: toText(body.name),
+    club: toText(body.club),
     season: toText(body.season),
     seasonEnd: formatDate(body.seasonEnd),
+    validated: formatDate(body.validated),
+    issued: formatDate(body.issued),
+    changed: formatDate(body.changed),
   };
 };
