@@ -65,6 +65,7 @@ const Page = styled('main')(({ theme }) => ({
   background: `linear-gradient(${BRAND} 0 240px, ${paletteOf(theme).background.default} 240px)`,
   // As bright a field would dazzle in the dark.
   ...theme.applyStyles('dark', { background: paletteOf(theme).background.default }),
+  '@media print': { background: 'none' },
 }));
 
 const Card = styled('div')(({ theme }) => ({

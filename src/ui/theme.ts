@@ -7,7 +7,11 @@ export const SCHEME_KEY = 'raquette-scheme';
 export const theme = createTheme(themeOptions) as Theme & Pick<CssVarsTheme, 'generateStyleSheets'>;
 
 /** Paper is white: what is printed has the light colours, whatever the screen shows. */
-export const onPaper: CSSObject = { '@media print': { ':root[data-scheme]': lightVariables() } };
+export const onPaper: CSSObject = {
+  '@media print': {
+    ':root[data-scheme]': { ...lightVariables(), '--mui-palette-background-default': '#fff' },
+  },
+};
 
 function lightVariables(): CSSObject {
   const sheets = theme.generateStyleSheets() as Readonly<Record<string, CSSObject>>[];

@@ -7,6 +7,19 @@ import { textOfPdf } from './support/textOfPdf.ts';
 /** What the browser would print now. */
 const printed = async (page: Page): Promise<string> => textOfPdf(await page.pdf({ preferCSSPageSize: true }));
 
+/** Waits until what the page is printed as is there: its code comes once the page stands. */
+const expectPaper = async (page: Page): Promise<void> =>
+  expect
+    .poll(async () =>
+      page.evaluate(() => {
+        window.dispatchEvent(new Event('beforeprint'));
+        const papers = document.querySelectorAll('body > .paper').length;
+        window.dispatchEvent(new Event('afterprint'));
+        return papers;
+      }),
+    )
+    .toBe(1);
+
 const countOf = (text: string, part: string): number => text.split(part).length - 1;
 
 /** The window of the browser that asks for a printer, which a test has not. */
@@ -23,12 +36,12 @@ test('a list prints the page shown in all its columns, without what is only for 
 }) => {
   await signInAt(page, '/1/licences');
   await expect(page.getByText('Mention médicale').first()).toBeVisible();
-  // Its code comes once the list stands.
-  await expect.poll(() => printed(page)).toContain('page1sur1');
+  await expectPaper(page);
+  // What is filtered by is named once it is read.
+  await expect.poll(() => printed(page)).toContain('Saison:2026/2027');
   const text = await printed(page);
   for (const heading of HEADINGS) expect(text).toContain(heading);
   expect(countOf(text, 'Mentionmédicale')).toBe(1);
-  expect(text).toContain('Saison:2026/2027');
   expect(text).toMatch(/Lignes1à25sur\d+/);
   expect(text).toMatch(/Impriméle\d\d\/\d\d\/\d{4}à\d\d:\d\d/);
   expect(text).not.toContain('Ajouterunfiltre');
@@ -76,7 +89,7 @@ test('a record prints what it holds, on A4 upright, without what is only for the
   page,
 }) => {
   await signInAt(page, '/1/persons/2/show');
-  await expect.poll(() => printed(page)).toContain('page1sur1');
+  await expectPaper(page);
   const text = await printed(page);
   for (const part of ['Identité', 'Datedenaissance', 'Coordonnées', 'Adresseprincipale', 'Imprimé'])
     expect(text).toContain(part);
@@ -91,7 +104,7 @@ test('a record prints what it holds, on A4 upright, without what is only for the
 test('a form prints as text what is typed, saved or not', async ({ page }) => {
   await signInAt(page, '/1/persons/2/details');
   await page.getByRole('textbox', { name: 'Prénom', exact: true }).fill('Anne-Lise');
-  await expect.poll(() => printed(page)).toContain('page1sur1');
+  await expectPaper(page);
   const text = await printed(page);
   expect(text).toContain('PrénomAnne-Lise');
   expect(text).not.toContain('Enregistrer');
@@ -101,7 +114,7 @@ test('a record prints its head: the state as a framed word, and the facts above 
   page,
 }) => {
   await signInAt(page, '/1/licences/2/show');
-  await expect.poll(() => printed(page)).toContain('page1sur1');
+  await expectPaper(page);
   expect(await printed(page)).toMatch(/OLIVIERJulesValidéeLicencePersonneOLIVIERJulesSaison/);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
@@ -119,4 +132,98 @@ test('figures print as tables on A4, with club and page, without what leads on',
   for (const part of ['Vald', 'Imprimé', 'Statistiques', 'Partype']) expect(text).toContain(part);
   expect(text).not.toContain('Accueil');
   expect(text).not.toContain('Exporter');
+});
+
+/** Shows the page as the printer gets it, and tells whether its lower corners are white: nothing is below the content. */
+const isWhiteBelow = async (page: Page): Promise<boolean> => {
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const corners = [0, width - 4].map(async (x) =>
+    page.screenshot({ clip: { x, y: height - 4, width: 4, height: 4 } }),
+  );
+  const taken = await Promise.all(corners);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null });
+  const paper = await page.context().newPage();
+  await paper.setContent('<body style="background:#fff">');
+  const white = await paper.screenshot({ clip: { x: 0, y: 0, width: 4, height: 4 } });
+  await paper.close();
+  return taken.every((corner) => corner.equals(white));
+};
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`what is printed from a screen in the ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width: 703, height: 1600 } });
+
+    test('is on white paper, public pages and login too', async ({ page }) => {
+      for (const [address, shown] of [
+        ['/login', 'main form'],
+        ['/tournaments/search?from=2026-10-01&until=2027-05-31', 'main li h3'],
+      ] as const) {
+        await page.goto(address);
+        await page.locator(shown).first().waitFor();
+        expect(await isWhiteBelow(page), address).toBe(true);
+      }
+      await signInAt(page, '/1/licences/2/show');
+      await expectPaper(page);
+      expect(await isWhiteBelow(page), 'record').toBe(true);
+      await page.goto('/1/accountancy');
+      await expectPaper(page);
+      expect(await isWhiteBelow(page), 'list').toBe(true);
+    });
+  });
+
+test('what is open over a page stays on the screen, and the season is printed as its name', async ({
+  page,
+}) => {
+  await signInAt(page, '/1');
+  await expect.poll(() => printed(page)).toContain('page1sur1');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('mar');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const text = await printed(page);
+  expect(text).toContain('Àfaire');
+  expect(text).not.toContain('MARCHANDRomain');
+  expect(countOf(text, 'Saison2026/2027')).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 703, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Saison 2026\/2027$/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
+});
+
+test('a message that passes is not on every page of the paper', async ({ page }) => {
+  await signInAt(page, '/1/informations');
+  await page.getByRole('button', { name: /^Copier .*@/ }).click();
+  await expect(page.getByText(/^(?:Copié|La copie)/)).toBeVisible();
+  await expect.poll(() => printed(page)).toMatch(/page1sur\d/);
+  await expect(page.getByText(/^(?:Copié|La copie)/)).toBeVisible();
+  expect(await printed(page)).not.toMatch(/Copié|Lacopie/);
+});
+
+test('a page prints what is to be read of it, not what is to be done on it', async ({ page }) => {
+  await signInAt(page, '/1/permissions');
+  await expect.poll(() => printed(page)).toContain('page1sur1');
+  const rights = await printed(page);
+  expect(rights).toContain('GIRARDRomain');
+  expect(rights).not.toContain('Aucunemodification');
+  await page.goto('/1/pre-registration/1/take-over');
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expect.poll(() => printed(page)).toContain('page1sur1');
+  const request = await printed(page);
+  expect(request).toContain('Licenceettarif');
+  expect(request).not.toContain('Sanspratiquesportive');
+  expect(request).not.toContain('Réponse');
+  await page.getByRole('radio', { name: 'Sans pratique sportive' }).check();
+  expect(await printed(page)).toContain('Sanspratiquesportive');
+});
+
+test('a long text that is cut on the screen is printed whole', async ({ page }) => {
+  await signInAt(page, '/1/informations');
+  await expect(page.getByRole('button', { name: 'Afficher tout le texte' }).first()).toBeVisible();
+  await expect.poll(() => printed(page)).toMatch(/page1sur\d/);
+  const text = await printed(page);
+  for (const end of ['Vendredi20h(compétition)', 'équipesjeunesetadultes.']) expect(text).toContain(end);
+  expect(text).not.toContain('Affichertoutletexte');
 });

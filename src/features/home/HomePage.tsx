@@ -15,8 +15,10 @@ import { Figures } from './Figures.tsx';
 import { ClubNews, NewsDialog } from './News.tsx';
 import { TodoBoard } from './TodoBoard.tsx';
 
-/** On a phone the choice of the season stands in its place. */
-const WIDE_ONLY: SxProps<Theme> = (theme) => ({ [theme.breakpoints.down('md')]: { display: 'none' } });
+/** On a phone, though not on paper, the choice of the season stands in its place. */
+const WIDE_ONLY: SxProps<Theme> = (theme) => ({
+  [theme.breakpoints.down('md')]: { '@media screen': { display: 'none' } },
+});
 
 /** 'Accueil': what waits for the club, its figures, its next meetings and the news, from top to bottom. */
 export const HomePage = () => {
@@ -34,7 +36,7 @@ export const HomePage = () => {
           </Typography>
         )}
         {/* The bar has no room for it on a phone. */}
-        <Box sx={{ display: { md: 'none' } }}>
+        <Box sx={{ display: { md: 'none' }, displayPrint: 'none' }}>
           <SeasonChoice />
         </Box>
         {current && <SeasonClockLine season={current} />}

@@ -32,7 +32,7 @@ export const SaveFooter = ({ count, running, onDrop, onSave }: SaveFooterProps) 
   // The button stays greyed when all is saved: the way back to the table starts here.
   useFocusAfter(running, status);
   return (
-    <Stack direction="row" sx={[BAR, count > 0 && STUCK]}>
+    <Stack direction="row" sx={[BAR, count > 0 ? STUCK : { displayPrint: 'none' }]}>
       {count > 0 && ROOM}
       <Typography ref={status} role="status" tabIndex={-1} sx={{ mr: 'auto', outline: 'none' }}>
         {translate(count === 0 ? 'rights.nothing' : 'rights.pending', { smart_count: count })}

@@ -20,21 +20,40 @@ export const TextDisplay = ({ value, whole = false }: Pick<DisplayProps, 'value'
   return whole ? <CutText text={text} shown={shown} /> : <span title={text}>{shown}</span>;
 };
 
-/** A cut text that opens: a title alone is out of reach for keyboards and fingers. */
+/** A cut text that opens: a title alone is out of reach for keyboards and fingers. Printed whole. */
 const CutText = ({ text, shown }: { readonly text: string; readonly shown: string }) => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Box component="span" {...(open ? {} : { title: text })} sx={{ whiteSpace: 'pre-line', mr: 1 }}>
-        {open ? text : shown}
-      </Box>
-      <Link component="button" type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+      {open ? (
+        <Box component="span" sx={TEXT}>
+          {text}
+        </Box>
+      ) : (
+        <>
+          <Box component="span" title={text} sx={[TEXT, { displayPrint: 'none' }]}>
+            {shown}
+          </Box>
+          <Box component="span" sx={[TEXT, { display: 'none', displayPrint: 'inline' }]}>
+            {text}
+          </Box>
+        </>
+      )}
+      <Link
+        component="button"
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        sx={{ displayPrint: 'none' }}
+      >
         {translate(open ? 'display.less' : 'display.more')}
       </Link>
     </>
   );
 };
+
+const TEXT = { whiteSpace: 'pre-line', mr: 1 } as const;
 
 const loadSafeHtml = async () => (await import('../richText/SafeHtml.tsx')).SafeHtml;
 

@@ -44,6 +44,7 @@ const Region = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
   // On a phone the buttons of a form stand at the lower edge, from side to side.
   [theme.breakpoints.down('sm')]: { bottom: 'auto', top: theme.spacing(8) },
+  '@media print': { display: 'none' },
 }));
 
 const Message = styled('div', { shouldForwardProp: (prop) => prop !== 'kind' })<{ kind: ToastKind }>(

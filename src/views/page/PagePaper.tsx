@@ -29,6 +29,11 @@ const Imprint = ({ printedAt }: { readonly printedAt: Date }) => {
             // A letter or a sheet is alone on its own paper; a list or a record leaves none of this on it.
             'body:not(:has(> .paper, .sole-print))': { page: 'imprinted', '& #main-content': { zoom: 0.8 } },
             '#main-content': { padding: '0 !important' },
+            // A dialog that has a paper prints it instead of the page; any other stays on the screen.
+            '.MuiModal-root': { display: 'none !important' },
+            // A choice is printed as its words.
+            '#main-content .MuiRadio-root': { display: 'none' },
+            '#main-content label:has(.MuiRadio-root):not(:has(:checked))': { display: 'none' },
             [`#main-content :is(${WAYS.join()})`]: { display: 'none' },
             '#main-content a': { color: 'inherit', textDecoration: 'none' },
             '#main-content section.MuiCard-root': { padding: '3mm', breakInside: 'avoid-page' },

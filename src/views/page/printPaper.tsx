@@ -125,7 +125,7 @@ const pageStyles = ({ orientation, foot, pages }: PageOptions): CSSObject => ({
     'body > :not(.paper)': { display: 'none !important' },
     // A dialog over a page is what its reader prints; its paper comes last.
     'body > .paper:has(~ .paper)': { display: 'none !important' },
-    'html, body': { height: 'auto', background: '#fff' },
+    'html, body': { height: 'auto' },
   },
 });
 

@@ -48,3 +48,10 @@ it('prints in the light colours whatever the screen shows', () => {
   expect(printed).toContain(`"--mui-palette-background-paper":"${palettes.light.background.paper}"`);
   expect(printed).not.toContain(palettes.dark.background.paper);
 });
+
+it('prints on white, not on the ground of the light scheme', () => {
+  expect(JSON.stringify(onPaper)).not.toContain(palettes.light.background.default);
+  const style = page.slice(page.indexOf('<style>'), page.indexOf('</style>'));
+  expect(style.slice(style.indexOf('@media screen'))).toContain('background: #f5f6f9;');
+  expect(style.slice(0, style.indexOf('@media screen'))).not.toContain('background: #');
+});

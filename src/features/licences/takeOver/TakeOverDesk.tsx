@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -111,13 +112,16 @@ const Steps = ({ request, choices, isResumed, choose, ...acceptance }: StepsProp
             disabled={isPending}
             onChosen={(forms) => choose({ forms })}
           />
-          <AnswerStep
-            request={request}
-            missing={toMissing(request, person, line, place.day)}
-            isPending={isPending}
-            failure={failure}
-            onAccept={() => person && accept(person, line, data.values)}
-          />
+          {/* On paper nothing is answered. */}
+          <Box sx={{ displayPrint: 'none' }}>
+            <AnswerStep
+              request={request}
+              missing={toMissing(request, person, line, place.day)}
+              isPending={isPending}
+              failure={failure}
+              onAccept={() => person && accept(person, line, data.values)}
+            />
+          </Box>
         </>
       )}
     </>
