@@ -227,3 +227,17 @@ test('a long text that is cut on the screen is printed whole', async ({ page }) 
   for (const end of ['Vendredi20h(compétition)', 'équipesjeunesetadultes.']) expect(text).toContain(end);
   expect(text).not.toContain('Affichertoutletexte');
 });
+
+test('tournaments print across A4 with addresses of mail in one piece, and no link to what is no paper', async ({
+  page,
+}) => {
+  await page.goto('/tournaments/search?from=2026-10-01&until=2027-05-31');
+  await expect(page.getByRole('link', { name: /@example\.org/ }).first()).toBeVisible();
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1')).toMatch(/\/MediaBox \[0 0 841\.\d+ 594\.\d+\]/);
+  expect(textOfPdf(pdf)).not.toContain('Documents');
+  await page.setViewportSize({ width: 1047, height: 718 });
+  await page.emulateMedia({ media: 'print' });
+  for (const link of await page.getByRole('link', { name: /@example\.org/ }).all())
+    expect(await link.evaluate((node) => node.getClientRects().length)).toBe(1);
+});

@@ -10,7 +10,7 @@ export interface Column<Row> {
   readonly cell: (row: Row, at: number) => ReactNode;
   /** Names the row. */
   readonly isHead?: boolean;
-  /** `figure`: numbers under one another; `wide`: left to wide screens and paper; `below`: on a phone under the name. */
+  /** `figure`: numbers under one another; `wide`: left to wide screens and paper; `screen`: not on paper; `below`: on a phone under the name. */
   readonly className?: string;
 }
 

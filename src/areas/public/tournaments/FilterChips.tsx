@@ -88,7 +88,6 @@ const Chips = styled('ul')(({ theme }) => ({
   gap: 8,
   margin: theme.spacing(1.5, 0),
   padding: 0,
-  '@media print': { display: 'none' },
   '& button': {
     font: 'inherit',
     minHeight: 36,
@@ -102,4 +101,6 @@ const Chips = styled('ul')(({ theme }) => ({
   },
   '& button.all': { border: 0, background: 'none', textDecoration: 'underline' },
   '& button:focus-visible': { outline: `2px solid ${paletteOf(theme).primary.main}`, outlineOffset: 1 },
+  // Paper tells what was asked for.
+  '@media print': { '& button': { minHeight: 0 }, '& span, & .all': { display: 'none' } },
 }));

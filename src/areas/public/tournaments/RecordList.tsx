@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { paletteOf } from '../../../ui/themeOptions.ts';
+import { ACROSS_PAPER } from '../acrossPaper.tsx';
 import { usePrinting } from '../draw/usePrinting.ts';
 import { ScrolledTable, type Column } from '../Table.tsx';
 
@@ -25,6 +26,7 @@ export const RecordList = <Row,>({ label, columns, rows, keyOf }: RecordListProp
   if (isWide)
     return (
       <Sheet>
+        {ACROSS_PAPER}
         <ScrolledTable
           label={label}
           columns={[{ ...first, isHead: true }, ...others]}
@@ -83,12 +85,11 @@ const Cards = styled('ul')(({ theme }) => ({
   '& dd': { margin: 0 },
 }));
 
-/** Nine columns on a sheet of paper. */
+/** Many columns on a sheet of paper, where a link leads nowhere. */
 const Sheet = styled('div')({
   '@media print': {
-    '& table': { fontSize: '7.5pt', lineHeight: 1.25 },
-    '& :is(th, td)': { padding: '2px 4px' },
-    // Addresses of mail.
-    '& td:last-of-type': { overflowWrap: 'anywhere' },
+    '& table': { fontSize: '9pt' },
+    '& a': { color: 'inherit', textDecoration: 'none' },
+    '& .screen': { display: 'none' },
   },
 });

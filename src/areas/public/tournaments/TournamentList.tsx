@@ -38,6 +38,10 @@ const COLUMNS: Columns<Tournament> = [
   { title: columns.endowment, cell: ({ endowment }) => toAmount(endowment), className: 'figure' },
   { title: columns.tables, cell: ({ tables }) => tables.length, className: 'figure' },
   { title: columns.remaining, cell: (tournament) => toRemaining(tournament.tables, tournament) },
-  { title: columns.documents, cell: (tournament) => <DocumentLinks tournament={tournament} /> },
+  {
+    title: columns.documents,
+    cell: (tournament) => <DocumentLinks tournament={tournament} />,
+    className: 'screen',
+  },
   { title: columns.contact, cell: ({ contacts }) => <ContactLinks contacts={contacts} /> },
 ];
