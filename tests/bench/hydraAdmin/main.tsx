@@ -10,8 +10,13 @@ const headers = (): HeadersInit => ({ Authorization: `Bearer ${localStorage.getI
 const dataProvider = hydraDataProvider({
   entrypoint: ENTRYPOINT,
   httpClient: (url: URL, options = {}) => fetchHydra(url, { ...options, headers }),
+  // Its relations find embedded records by their addresses alone.
+  useEmbedded: false,
   apiDocumentationParser: (entrypoint: string) => parseHydraDocumentation(entrypoint, { headers }),
 });
 
 const root = document.querySelector('#root');
-if (root) createRoot(root).render(<HydraAdmin entrypoint={ENTRYPOINT} dataProvider={dataProvider} />);
+if (root)
+  createRoot(root).render(
+    <HydraAdmin entrypoint={ENTRYPOINT} dataProvider={dataProvider} disableTelemetry />,
+  );

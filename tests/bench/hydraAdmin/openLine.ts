@@ -16,23 +16,24 @@ interface Line {
   readonly close: () => Promise<void>;
 }
 
-/**
- * HTTP/2 in front of a server on this machine, every answer 40 ms late. With a folder, its files are the site and only
- * the API is the server's.
- */
-export const openLine = async (
-  { key, cert }: Certificate,
-  server: string,
-  folder?: string,
-): Promise<Line> => {
+/** A site of its own in front of the server's API. */
+interface Own {
+  /** Folder of its files. */
+  readonly folder: string;
+  /** Address to ask the server for, instead of the one that the site asks. */
+  readonly rewrite: (url: string) => string;
+}
+
+/** HTTP/2 in front of a server on this machine, every answer 40 ms late. */
+export const openLine = async ({ key, cert }: Certificate, server: string, own?: Own): Promise<Line> => {
   const agent = new Agent({ keepAlive: true });
-  const site = folder === undefined ? null : readSite(folder);
+  const site = own ? readSite(own.folder) : null;
   const sessions = new Set<{ destroy: () => void }>();
   const line = createSecureServer({ key, cert }, (request, response) => {
     void wait(LATENCY_MS).then(() =>
       site && !request.url.startsWith('/api')
         ? answerFile(site, request, response)
-        : pass(agent, server, request, response),
+        : pass(agent, new URL(own?.rewrite(request.url) ?? request.url, server), request, response),
     );
   });
   line.on('session', (session) => {
@@ -56,7 +57,7 @@ const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 
 
 const pass = (
   agent: Agent,
-  server: string,
+  address: URL,
   request: Http2ServerRequest,
   response: Http2ServerResponse,
 ): void => {
@@ -64,7 +65,7 @@ const pass = (
     Object.entries(request.headers).filter(([name]) => !name.startsWith(':') && !OF_CONNECTION.has(name)),
   );
   const passed = send(
-    new URL(request.url, server),
+    address,
     {
       agent,
       method: request.method,
@@ -107,7 +108,7 @@ const readSite = (folder: string): Site =>
 const answerFile = (site: Site, { url }: Http2ServerRequest, response: Http2ServerResponse): void => {
   const { pathname } = new URL(url, 'https://localhost');
   const isAsset = pathname.startsWith('/assets/');
-  const file = site.get(isAsset ? pathname : '/index.html');
+  const file = site.get(pathname === '/' ? '/index.html' : pathname);
   if (!file) {
     response.writeHead(404).end();
     return;

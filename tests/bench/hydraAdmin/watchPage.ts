@@ -8,7 +8,8 @@ const POLL_MS = 100;
 declare global {
   /** What a watched page notes of itself, on its own clock. */
   var bench: {
-    /** When the rows that were waited for were painted. */
+    /** When the first row was painted, and when 25 of them were. */
+    first: number;
     rows: number;
     /** When the last change of a row's text was painted. */
     changed: number;
@@ -18,8 +19,8 @@ declare global {
 }
 
 interface Watched {
-  /** Forgets what was loaded, and notes of the next documents when they show so many rows. */
-  readonly expect: (selector: string, rows: number) => Promise<void>;
+  /** Forgets what was loaded. */
+  readonly forget: () => void;
   /** Until rows are painted, and nothing is loaded, drawn or computed any more. */
   readonly settled: () => Promise<typeof globalThis.bench>;
   /** KiB of the scripts as gzip, loaded since. */
@@ -28,12 +29,12 @@ interface Watched {
   readonly answers: () => number;
 }
 
-/** Follows what a page loads and when its list stands there. */
-export const watchPage = async (page: Page, session: CDPSession): Promise<Watched> => {
+/** Follows what a page loads and when its list stands there; the selector finds a text of each row. */
+export const watchPage = async (page: Page, session: CDPSession, selector: string): Promise<Watched> => {
   const paths = new Map<string, string>();
   let bytes = 0;
   let heard = performance.now();
-  let remove: (() => Promise<void>) | undefined;
+  await page.addInitScript(noteRows, selector);
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', () => (heard = performance.now()));
   session.on('Network.responseReceived', ({ requestId, response }) => {
@@ -46,19 +47,12 @@ export const watchPage = async (page: Page, session: CDPSession): Promise<Watche
     if (paths.get(requestId)?.startsWith('/api')) bytes += encodedDataLength;
   });
   return {
-    expect: async (selector, rows) => {
+    forget: () => {
       paths.clear();
       bytes = 0;
-      await remove?.();
-      const { identifier } = await session.send('Page.addScriptToEvaluateOnNewDocument', {
-        source: `(${String(noteRows)})(${JSON.stringify(selector)}, ${rows})`,
-      });
-      remove = async () => {
-        await session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
-      };
     },
     settled: async () => {
-      await page.waitForFunction(() => globalThis.bench.rows > 0);
+      await page.waitForFunction(() => globalThis.bench.first > 0);
       for (;;) {
         await wait(POLL_MS);
         const still = await page.evaluate(() => performance.now() - globalThis.bench.mutated);
@@ -81,14 +75,15 @@ export const watchPage = async (page: Page, session: CDPSession): Promise<Watche
 };
 
 /** Runs in the page, before anything of it does. */
-const noteRows = (selector: string, rows: number): void => {
+const noteRows = (selector: string): void => {
   const channel = new MessageChannel();
   let text = '';
-  globalThis.bench = { rows: 0, changed: 0, mutated: 0 };
+  globalThis.bench = { first: 0, rows: 0, changed: 0, mutated: 0 };
   channel.port2.addEventListener('message', ({ data }) => {
     const now = performance.now();
     globalThis.bench.changed = now;
-    if (data === true) globalThis.bench.rows ||= now;
+    if (Number(data) > 0) globalThis.bench.first ||= now;
+    if (Number(data) >= 25) globalThis.bench.rows ||= now;
   });
   channel.port2.start();
   new MutationObserver(() => {
@@ -97,7 +92,7 @@ const noteRows = (selector: string, rows: number): void => {
     const body = cells[0]?.closest('tbody')?.textContent ?? '';
     if (body === text) return;
     text = body;
-    const isThere = cells.filter((cell) => cell.textContent !== '').length >= rows;
-    requestAnimationFrame(() => channel.port1.postMessage(isThere));
+    const rows = cells.filter((cell) => cell.textContent !== '').length;
+    requestAnimationFrame(() => channel.port1.postMessage(rows));
   }).observe(document, { childList: true, subtree: true, characterData: true });
 };
