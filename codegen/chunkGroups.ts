@@ -4,7 +4,7 @@ interface Graph {
   getModuleInfo(
     id: string,
   ): Readonly<
-    { code: string | null } & Record<'importedIds' | 'dynamicallyImportedIds', readonly string[]>
+    { code: string | null } & Record<'importedIds' | 'dynamicallyImportedIds' | 'exports', readonly string[]>
   > | null;
 }
 
@@ -75,70 +75,126 @@ export const chunkGroups = (src: string) => [
 const toGroups = (paths: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(paths).map(([name, parts]) => ({ name, test: new RegExp(parts.join('|')) }));
 
-/** Packages whose files are called as what they export, by their index, which leads to a great many more. */
-const NAMED = {
-  'react-admin/dist/index.js': [],
-  '@api-platform/admin/lib/index.js': [],
-  // Guesses the types of fields, which are described here.
-  'ra-core/dist/inference/index.js': [],
-  'ra-ui-materialui/dist/index.js': ['ra-ui-materialui', 'react-admin'],
-  '@mui/material/esm/index.js': ['@mui/material'],
-  'date-fns/index.mjs': ['date-fns'],
-  'date-fns-tz/dist/esm/index.js': ['date-fns-tz'],
-} as const;
+// At the start of a line: comments tell of imports, too.
+const IMPORT = /^import\s+(?:(\w+)\s*,?\s*)?(?:\{([^}]*)\}\s*)?from\s*["']([^"']+)["'];?/gm;
+const EXPORT = /^export\s*(?:\*|\{([^}]*)\})\s*(?:from\s*["']([^"']+)["'])?;?/gm;
+/** Comments, and names for whole files. */
+const OTHER = /\/\*[^]*?\*\/|^\/\/.*$|^["']use client["'];?|^(?:import|export)\s*\*\s*as.*$/gm;
 
-/** Parts of those packages with other names for their files, of which the frame leaves out little. */
-const WHOLE = ['ra-core/dist/index.js', '@api-platform/admin/lib/hydra/dataProvider.js'];
+/** Names in braces, each with the name that it is given there: `default as Box`. */
+const toNames = (braces = ''): readonly (readonly [name: string, given: string])[] =>
+  braces
+    .split(',')
+    .map((part) => part.trim().split(/\s+as\s+/))
+    .flatMap(([name = '', given = name]) => (name === '' || /^type\s/.test(name) ? [] : [[name, given]]));
 
-/** At the start of a line: comments tell of imports, too. */
-const IMPORT = /^import\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/gm;
+/** What a module imports: by which name, and what it is called there. */
+const importsIn = (code: string) =>
+  [...code.matchAll(IMPORT)].flatMap(([, whole, braces, specifier = '']) => [
+    ...(whole === undefined ? [] : [{ specifier, name: 'default', given: whole }]),
+    ...toNames(braces).map(([name, given]) => ({ specifier, name, given })),
+  ]);
 
-type Named = (code: string) => readonly string[];
+/** The same of what it hands on, with the files that it hands on as a whole. */
+const handedOnIn = (code: string) => {
+  const imported = importsIn(code);
+  const exported = [...code.matchAll(EXPORT)];
+  return {
+    names: exported.flatMap(([, braces, specifier]) =>
+      toNames(braces).flatMap(([name, given]) =>
+        specifier === undefined
+          ? imported.filter((one) => one.given === name).map((one) => ({ ...one, given }))
+          : [{ specifier, name, given }],
+      ),
+    ),
+    files: exported.flatMap(([, braces, specifier]) =>
+      braces === undefined && specifier !== undefined ? [specifier] : [],
+    ),
+  };
+};
 
-/** Finds the files of those packages that `code` imports names from; all of a package are below `packages`. */
-const createNamed = (graph: Graph, packages: string): Named => {
-  const files = new Map<string, Map<string, string[]>>();
-  for (const [index, specifiers] of Object.entries(NAMED)) {
-    const byName = new Map<string, string[]>();
-    for (const id of reach(graph, `${packages}/${index}`)) {
-      const name = /([\w-]+)(?:\/index)?\.m?js$/.exec(id)?.[1] ?? '';
-      if (id.startsWith(`${packages}/${dirname(index)}/`))
-        byName.set(name, [...(byName.get(name) ?? []), id]);
-    }
-    for (const specifier of specifiers) files.set(specifier, byName);
-  }
-  return (code) =>
-    [...code.matchAll(IMPORT)].flatMap(([, names = '', specifier = '']) =>
-      names.split(',').flatMap((name) => files.get(specifier)?.get(name.trim().split(' ', 1)[0] ?? '') ?? []),
-    );
+/** The module that `specifier` stands for in `from`; undefined for types alone, which are not in the build. */
+const find = (graph: Graph, from: string, specifier: string): string | undefined => {
+  const ids = graph.getModuleInfo(from)?.importedIds ?? [];
+  const path = specifier.startsWith('.') ? join(dirname(from), specifier) : specifier;
+  if (specifier.startsWith('.')) return ids.find((id) => id === path || withoutEnd(id) === path);
+  const [, name = '', rest = ''] = /^((?:@[^/]+\/)?[^/]+)(.*)$/.exec(specifier) ?? [];
+  return ids
+    .filter((id) => id.includes(`/node_modules/${name}/`) && withoutEnd(id).endsWith(rest))
+    .toSorted((one, other) => one.length - other.length)[0];
+};
+
+const withoutEnd = (id: string): string => id.replace(/(?:\/index)?\.\w+$/, '');
+
+/** An index of a package does nothing but hand on what other files export, which the build leaves out. */
+const createIsIndex = (graph: Graph) => {
+  const known = new Map<string, boolean>();
+  return (id: string): boolean => {
+    const held = known.get(id);
+    if (held !== undefined) return held;
+    const isNamedSo = id.includes('/node_modules/') && /\/index\.m?js$/.test(id);
+    const code = isNamedSo ? graph.getModuleInfo(id)?.code : null;
+    const is =
+      Boolean(code) &&
+      [OTHER, IMPORT, EXPORT].reduce((rest, line) => rest?.replaceAll(line, ''), code)?.trim() === '';
+    known.set(id, is);
+    return is;
+  };
+};
+
+/** What modules import, past the indexes of packages, which lead to a great many more. */
+const createImportsOf = (graph: Graph) => {
+  const isIndex = createIsIndex(graph);
+  const known = new Map<string, readonly string[]>();
+  /** The modules that hold what an index exports as `name`. */
+  const follow = (index: string, name: string): readonly string[] => {
+    if (!isIndex(index)) return [index];
+    const key = `${index}#${name}`;
+    const held = known.get(key);
+    if (held) return held;
+    known.set(key, []);
+    const handedOn = handedOnIn(graph.getModuleInfo(index)?.code ?? '');
+    const named = handedOn.names.flatMap(({ specifier, name: own, given }) => {
+      const id = given === name ? find(graph, index, specifier) : undefined;
+      return id === undefined ? [] : follow(id, own);
+    });
+    const whole = handedOn.files.flatMap((specifier) => {
+      const id = named.length === 0 ? find(graph, index, specifier) : undefined;
+      if (id === undefined) return [];
+      if (isIndex(id)) return follow(id, name);
+      return graph.getModuleInfo(id)?.exports.includes(name) ? [id] : [];
+    });
+    const found = [...named, ...whole];
+    known.set(key, found);
+    return found;
+  };
+  return (from: string): readonly string[] => {
+    const { code, importedIds = [] } = graph.getModuleInfo(from) ?? {};
+    const named = importsIn(code ?? '').flatMap(({ specifier, name }) => {
+      const index = find(graph, from, specifier);
+      return index !== undefined && isIndex(index) ? follow(index, name) : [];
+    });
+    return [...importedIds.filter((id) => !isIndex(id)), ...named];
+  };
 };
 
 interface ReachOptions {
   readonly isLazyToo?: boolean;
   readonly without?: string;
-  /** Leads past the indexes of packages. */
-  readonly named?: Named;
 }
 
-/** Modules that stand behind `from`; with `isLazyToo` also those that come later, but for those behind `without`. */
-const reach = (
-  graph: Graph,
-  from: string,
-  options: ReachOptions = {},
-  found = new Set<string>(),
-): Set<string> => {
-  const { isLazyToo = false, without, named } = options;
-  const isIndex = named && Object.keys(NAMED).some((index) => from.endsWith(`/${index}`));
-  if (found.has(from) || from === without || isIndex) return found;
-  found.add(from);
-  const { code, importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(from) ?? {};
-  for (const id of [
-    ...importedIds,
-    ...(named?.(code ?? '') ?? []),
-    ...(isLazyToo ? dynamicallyImportedIds : []),
-  ])
-    reach(graph, id, options, found);
-  return found;
+/** Finds the modules that stand behind one; with `isLazyToo` also those that come later, but for those behind `without`. */
+const createReach = (graph: Graph) => {
+  const importsOf = createImportsOf(graph);
+  const reach = (from: string, options: ReachOptions = {}, found = new Set<string>()): Set<string> => {
+    const { isLazyToo = false, without } = options;
+    if (found.has(from) || from === without) return found;
+    found.add(from);
+    const later = isLazyToo ? (graph.getModuleInfo(from)?.dynamicallyImportedIds ?? []) : [];
+    for (const id of [...importsOf(from), ...later]) reach(id, options, found);
+    return found;
+  };
+  return reach;
 };
 
 /** Pages that are opened on a slow phone: nothing is put beside their parts that they do not show. */
@@ -155,17 +211,12 @@ const clubFiles = (src: string) => {
   const ofConfigs = /\/src\/(resources\/defineResource|rules\/ageCategory)\./;
   const area = `${src}/areas/club/ClubArea.tsx`;
   const toSets = (graph: Graph) => {
-    const packages = join(src, '../node_modules');
-    const named = createNamed(graph, packages);
+    const reach = createReach(graph);
     return {
-      light: new Set(LIGHT_PAGES.flatMap((page) => [...reach(graph, `${src}/${page}`)])),
-      others: reach(graph, `${src}/main.tsx`, { isLazyToo: true, without: area }),
-      frame: new Set(
-        [area, ...WHOLE.map((index) => `${packages}/${index}`)].flatMap((id) => [
-          ...reach(graph, id, { named }),
-        ]),
-      ),
-      lists: reach(graph, `${src}/views/SchemaList.tsx`, { named }),
+      light: new Set(LIGHT_PAGES.flatMap((page) => [...reach(`${src}/${page}`)])),
+      others: reach(`${src}/main.tsx`, { isLazyToo: true, without: area }),
+      frame: reach(area),
+      lists: reach(`${src}/views/SchemaList.tsx`),
     };
   };
   let sets: ReturnType<typeof toSets> | undefined;
