@@ -50,6 +50,7 @@ const PRELOADED = {
   club: {
     area: 'areas/club/ClubArea.tsx',
     home: 'features/home/HomePage.tsx',
+    texts: 'i18n/pageTexts.ts',
     views: {
       list: 'views/SchemaList.tsx',
       create: 'views/SchemaCreate.tsx',

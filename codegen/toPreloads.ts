@@ -22,6 +22,8 @@ interface Page {
 interface Club {
   readonly area: string;
   readonly home: string;
+  /** Texts that every page but a list shows. */
+  readonly texts: string;
   /** The generated views, by their name. */
   readonly views: Readonly<Record<string, string>>;
   /** Folder of the configs; each is named after its resource. */
@@ -87,8 +89,8 @@ export const toPreloads = (bundle: Readonly<Record<string, object>>, { pages, cl
     return { files, asked: { name: asked.parameter, files: more, path: asked.path } };
   };
   const area = filesOf(club.area);
-  const inArea = (module: string): readonly string[] =>
-    toPaths(filesOf(module), new Set([...start, ...area]));
+  const inArea = (...modules: readonly string[]): readonly string[] =>
+    toPaths(new Set(modules.flatMap((module) => [...filesOf(module)])), new Set([...start, ...area]));
   const configs = chunks.flatMap(({ facadeModuleId }) => {
     const name = new RegExp(`/${club.configs}/(\\w+)\\.ts$`).exec(facadeModuleId ?? '')?.[1];
     return name === undefined ? [] : [[name, inArea(`${club.configs}/${name}.ts`)] as const];
@@ -97,8 +99,10 @@ export const toPreloads = (bundle: Readonly<Record<string, object>>, { pages, cl
     pages: mapValues(pages, toPreload),
     club: {
       area: toPaths(area, start),
-      home: inArea(club.home),
-      views: mapValues(club.views, inArea),
+      home: inArea(club.home, club.texts),
+      views: mapValues(club.views, (module, view) =>
+        view === 'list' ? inArea(module) : inArea(module, club.texts),
+      ),
       configs: Object.fromEntries(configs),
     },
   };
@@ -106,6 +110,6 @@ export const toPreloads = (bundle: Readonly<Record<string, object>>, { pages, cl
 
 const mapValues = <A, B>(
   from: Readonly<Record<string, A>>,
-  to: (value: A) => B,
+  to: (value: A, key: string) => B,
 ): Readonly<Record<string, B>> =>
-  Object.fromEntries(Object.entries(from).map(([key, value]) => [key, to(value)]));
+  Object.fromEntries(Object.entries(from).map(([key, value]) => [key, to(value, key)]));

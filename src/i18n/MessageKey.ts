@@ -1,4 +1,8 @@
-import type { catalogue } from './createI18nProvider.ts';
+import type { frameTexts } from './frameTexts.ts';
+import type { pageTexts } from './pageTexts.ts';
+
+/** Every French text of the club area: react-admin's own, the specification's, ours. */
+export type Catalogue = typeof frameTexts & typeof pageTexts;
 
 type Branch = { readonly [key: string]: unknown };
 
@@ -11,15 +15,13 @@ type Branches<T> = {
 }[keyof T & string];
 
 /** Path of a French text, `home.title`: a key that is missing or misspelt does not compile. */
-export type MessageKey = Leaves<typeof catalogue>;
+export type MessageKey = Leaves<Catalogue>;
 
 /** Path below a branch of the catalogue; what follows the branch comes from the server. */
-export type OpenMessageKey = `${Branches<typeof catalogue>}.${string}`;
+export type OpenMessageKey = `${Branches<Catalogue>}.${string}`;
 
 /** Names below a branch that texts of their own stand under: `keyof` of those that are no text. */
 export type BranchOf<T> = { [K in keyof T & string]: T[K] extends Branch ? K : never }[keyof T & string];
-
-export type Catalogue = typeof catalogue;
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { typeset } from './typography.ts';
 
-/** Our own texts of inputs and displayed values. */
+/** Our own texts of inputs. */
 export const fieldTexts = typeset({
   inputs: {
     pickColor: 'Choisir une couleur : %{label}',
@@ -44,9 +44,5 @@ export const fieldTexts = typeset({
     apply: 'Appliquer',
     undo: 'Annuler la dernière modification',
     redo: 'Rétablir la modification',
-  },
-  display: {
-    more: 'Afficher tout le texte',
-    less: 'Réduire le texte',
   },
 });

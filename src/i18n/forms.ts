@@ -1,6 +1,6 @@
 import { typeset } from './typography.ts';
 
-/** Our own texts of forms: rows, tabs and steps, errors, drafts, dialogs. */
+/** Our own texts of forms: rows, tabs and steps, errors, drafts. */
 export const formTexts = typeset({
   rows: {
     add: 'Ajouter une ligne',
@@ -22,7 +22,6 @@ export const formTexts = typeset({
     full: 'Le nombre maximum de lignes est atteint.',
     exact: '%{size} / %{limit}',
     errors: '%{smart_count} erreur |||| %{smart_count} erreurs',
-    table: 'Lignes : %{label}',
   },
   invalid: {
     mark: 'À corriger',
@@ -42,9 +41,5 @@ export const formTexts = typeset({
     resume: 'Reprendre le brouillon',
     refuse: 'Supprimer le brouillon',
     kept: 'Ce que vous avez saisi est gardé en brouillon.',
-  },
-  dialogs: {
-    close: 'Fermer la fenêtre',
-    escape: 'Pour fermer cette fenêtre, utilisez le bouton « Fermer la fenêtre ».',
   },
 });

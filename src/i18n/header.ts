@@ -1,6 +1,6 @@
 import { typeset } from './typography.ts';
 
-/** The bar above the pages of a club, and what opens from it. */
+/** The bar above the pages of a club. */
 export const headerTexts = typeset({
   header: {
     search: 'Rechercher',
@@ -8,59 +8,11 @@ export const headerTexts = typeset({
     keys: { ctrl: 'Ctrl', meta: '⌘' },
     schemes: { system: 'Thème du système', light: 'Thème clair', dark: 'Thème sombre' },
     account: 'Mon compte',
-    accountRecord: 'Ouvrir la fiche du compte',
-    newPassword: 'Changer de mot de passe',
-    username: 'Identifiant',
-    email: 'Courriel',
-    ownClubs: 'Clubs où j’ai des droits',
-    sessions: 'Sessions ouvertes',
-    thisSession: '%{device} – cette session',
-    otherSession: '%{device}, le %{date}',
-    unknownDevice: 'Navigateur inconnu',
-    closeOthers: 'Fermer les autres',
-    othersClosed: 'Les autres sessions sont fermées.',
-    othersFailed: 'Les autres sessions n’ont pas pu être fermées. Réessayez.',
     shortcuts: 'Raccourcis clavier',
     season: 'Saison de travail',
     currentSeason: '%{name} (en cours)',
   },
   notifications: {
-    title: 'Notifications',
     button: 'Notifications (%{smart_count} non lue) |||| Notifications (%{smart_count} non lues)',
-    unread: 'non lue',
-    read: 'Marquer comme lue',
-    readOne: 'Marquer comme lue : %{title}',
-    readAll: 'Tout marquer comme lu',
-    levels: { info: 'Information', warning: 'Avertissement', error: 'Erreur' },
-  },
-  shortcuts: {
-    palette: { keys: '%{command} + K', does: 'Rechercher une page, une personne, un club, une équipe' },
-    save: { keys: '%{command} + S', does: 'Enregistrer le formulaire ouvert' },
-    pin: { keys: '%{command} + D', does: 'Dans la recherche : épingler la page désignée, ou la détacher' },
-    newTab: { keys: '%{command} + clic', does: 'Ouvrir un lien dans un nouvel onglet' },
-    move: { keys: 'Haut, Bas', does: 'Parcourir une liste de choix ou un menu' },
-    choose: { keys: 'Entrée', does: 'Ouvrir ou choisir l’élément désigné' },
-    close: { keys: 'Échap', does: 'Fermer une liste de choix, un menu ou la recherche' },
-    skip: { keys: 'Tab', does: 'En haut d’une page : aller droit au contenu' },
-  },
-  palette: {
-    label: 'Rechercher une page, une personne, un club, une équipe',
-    hint: 'Nom, numéro de licence ou titre de page',
-    results: 'Résultats de la recherche',
-    groups: {
-      pinned: 'Pages épinglées',
-      recent: 'Ouverts récemment',
-      pages: 'Pages',
-      persons: 'Personnes',
-      clubs: 'Clubs',
-      teams: 'Équipes',
-    },
-    found: '%{smart_count} résultat |||| %{smart_count} résultats',
-    born: 'né(e) en %{year}',
-    phase: 'phase %{phase}',
-    pin: 'Épingler %{page} (%{keys})',
-    unpin: 'Ne plus épingler %{page} (%{keys})',
-    isPinned: '%{page} : page épinglée',
-    isUnpinned: '%{page} : page qui n’est plus épinglée',
   },
 });

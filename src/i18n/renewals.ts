@@ -3,7 +3,6 @@ import { typeset } from './typography.ts';
 /** Texts of the renewal of licences, one or many. */
 export const renewalTexts = typeset({
   renewals: {
-    action: 'Renouveler',
     title: 'Renouveler des licences',
     season: 'Saison %{season}. Le type et les formes de pratique de la dernière licence sont repris.',
     resumed: 'Votre renouvellement commencé plus tôt est repris : ce qui est déjà fait ne sera pas refait.',

@@ -3,7 +3,6 @@ import { typeset } from './typography.ts';
 /** The screen of a match sheet. */
 export const sheetPageTexts = typeset({
   sheet: {
-    open: 'Feuille de rencontre',
     round: 'Journée %{day} · %{division} · poule %{pool}',
     roundAlone: 'Journée %{day} · %{division}',
     score: 'Score : %{home} - %{away}',

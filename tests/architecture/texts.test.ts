@@ -4,7 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import frenchMessages from 'ra-language-french';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../src/i18n/createI18nProvider.ts';
+import { frameTexts } from '../../src/i18n/frameTexts.ts';
+import { catalogue } from '../support/catalogue.ts';
 
 /** Keys put together out of more than one template, or asked for by react-admin. */
 const COMPOSED: readonly (readonly [key: RegExp, where: string])[] = [
@@ -89,6 +90,60 @@ describe('the texts of the catalogue', () => {
 
   it.each([...COMPOSED, ...PARTS])('has texts under %s (%s)', (pattern) => {
     expect(keysOf(catalogue).some((key) => pattern.test(key))).toBe(true);
+  });
+});
+
+/** Keys that a manifest hands to a page or a dialog, which come with their texts. */
+const HANDED_TO_PAGES = [
+  'registration.take',
+  'pass.participants',
+  'pass.open',
+  'formAnswer.chooseFirst',
+  'labelApplication.chooseFirst',
+];
+
+/** The sources that are loaded before a list is shown: what others import at once, not what they import later. */
+const readFrame = (): readonly ts.SourceFile[] => {
+  const byPath = new Map(sources.map((source) => [source.fileName, source]));
+  const configs = [...byPath.keys()].filter((path) => path.startsWith('src/resources/'));
+  const found = new Map<string, ts.SourceFile>();
+  const follow = (path: string): void => {
+    const source = byPath.get(path);
+    if (!source || found.has(path)) return;
+    found.set(path, source);
+    for (const statement of source.statements) {
+      const isImport = ts.isImportDeclaration(statement) && !statement.importClause?.isTypeOnly;
+      const isHandedOn = ts.isExportDeclaration(statement) && !statement.isTypeOnly;
+      const from = isImport || isHandedOn ? statement.moduleSpecifier : undefined;
+      if (from && ts.isStringLiteral(from)) follow(posix.join(posix.dirname(path), from.text));
+    }
+  };
+  for (const path of ['src/areas/club/ClubArea.tsx', 'src/views/SchemaList.tsx', ...configs]) follow(path);
+  return [...found.values()].filter((source) => callers.includes(source));
+};
+
+describe('the texts of the frame and of lists', () => {
+  it('are there before those of the pages: no source that is loaded with them spells another key', () => {
+    const own = new Set(keysOf(frameTexts));
+    const later = keysOf(catalogue).filter((key) => !own.has(key) && !HANDED_TO_PAGES.includes(key));
+    expect(later.length).toBeGreaterThan(500);
+    const spelled: string[] = [];
+    const frame = readFrame();
+    expect(frame.length).toBeGreaterThan(200);
+    for (const source of frame)
+      visit(source, (node) => {
+        const isComposed = ts.isTemplateExpression(node) && /^\w+\./.test(node.head.text);
+        const parts = isComposed
+          ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
+          : ts.isStringLiteralLike(node) && [node.text];
+        if (!parts) return;
+        const pattern = new RegExp(`^${parts.map(escape).join('[^.]*')}$`);
+        // Of what a template stands for, one of several may be the frame's.
+        const keys = later.filter((key) => pattern.test(key));
+        const isOwn = isComposed && [...own].some((key) => pattern.test(key));
+        if (keys.length > 0 && !isOwn) spelled.push(`${source.fileName}: ${keys[0]}`);
+      });
+    expect(spelled).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Page } from '../../src/features/defineFeature.ts';
 import { features } from '../../src/features/features.ts';
 import { toPages } from '../../src/features/toPages.ts';
 import { toAddress } from '../../src/lib/address.ts';
-import { catalogue } from '../../src/i18n/createI18nProvider.ts';
+import { catalogue } from '../support/catalogue.ts';
 import { createPerson } from './support/createPerson.ts';
 import { signIn, signInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';

@@ -2,7 +2,7 @@ import { expect, type Page as Tab } from '@playwright/test';
 import { publicPaths } from '../../src/areas/public/publicPaths.ts';
 import { features } from '../../src/features/features.ts';
 import { toPages } from '../../src/features/toPages.ts';
-import { catalogue } from '../../src/i18n/createI18nProvider.ts';
+import { catalogue } from '../support/catalogue.ts';
 import { toAddress } from '../../src/lib/address.ts';
 import { resources } from '../../src/resources/index.ts';
 import { openApi, type Api } from './support/openApi.ts';

@@ -19,7 +19,7 @@ import { FeaturesProvider } from '../../src/features/FeaturesContext.tsx';
 import { DirectoryContext } from '../../src/fields/DirectoryContext.tsx';
 import { registry } from '../../src/fields/registry.tsx';
 import { RegistryContext } from '../../src/fields/RegistryContext.tsx';
-import { createI18nProvider } from '../../src/i18n/createI18nProvider.ts';
+import { createI18nProvider } from './frenchTexts.ts';
 import { createToasts, type Toasts } from '../../src/ui/toasts/createToasts.ts';
 import { ToastHost } from '../../src/ui/toasts/ToastHost.tsx';
 import { ToastsProvider } from '../../src/ui/toasts/ToastsContext.tsx';

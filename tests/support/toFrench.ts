@@ -1,4 +1,4 @@
-import { createI18nProvider } from '../../src/i18n/createI18nProvider.ts';
+import { createI18nProvider } from './frenchTexts.ts';
 import type { Message } from '../../src/schema/message.ts';
 import type { Violations } from '../../src/schema/validate.ts';
 

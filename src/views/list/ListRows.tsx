@@ -1,17 +1,13 @@
 import { useListContext } from 'react-admin';
-import { lazyPart } from '../../ui/lazyPart.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { BulkBar } from '../bulk/BulkBar.tsx';
-import { PartFailure } from '../page/PartFailure.tsx';
+import { lazyListPart } from '../page/lazyPage.tsx';
 import { CardSkeleton } from '../page/Skeletons.tsx';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { SchemaTable, type SchemaTableProps } from '../table/SchemaTable.tsx';
 import { Pages } from './Pages.tsx';
 
-const CardList = lazyPart<ListView>(async () => (await import('./CardList.tsx')).CardList, {
-  Loader: CardSkeleton,
-  Failure: PartFailure,
-});
+const CardList = lazyListPart<ListView>(async () => (await import('./CardList.tsx')).CardList, CardSkeleton);
 
 /** The rows of a list and the way to its other pages, as far as there are any. */
 export const ListRows = (props: SchemaTableProps) => {

@@ -6,15 +6,16 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { lazyPart, type Part } from '../../ui/lazyPart.tsx';
+import { withPageTexts } from '../../i18n/withPageTexts.ts';
+import { lazyPart, type LazyPart, type Part } from '../../ui/lazyPart.tsx';
 
 interface Closing {
   readonly onClose: () => void;
 }
 
 /** A dialog whose code comes with its first opening; one that does not come leaves the page beneath as it is. */
-export const lazyDialog = <Props extends Closing>(load: () => Promise<Part<Props>>): Part<Props> =>
-  lazyPart(load, { Loader: Nothing, Failure: FailureDialog });
+export const lazyDialog = <Props extends Closing>(load: () => Promise<Part<Props>>): LazyPart<Props> =>
+  lazyPart(withPageTexts(load), { Loader: Nothing, Failure: FailureDialog });
 
 const Nothing = () => null;
 

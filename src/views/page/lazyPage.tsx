@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { withPageTexts } from '../../i18n/withPageTexts.ts';
 import { lazyPart, type LazyPart, type Part } from '../../ui/lazyPart.tsx';
 import { useMissingPage } from '../../ui/missingCode.ts';
 import { Loading } from './Loading.tsx';
@@ -10,32 +11,56 @@ import { PartFailure } from './PartFailure.tsx';
  */
 export const lazyPage = <Props extends object>(
   load: () => Promise<Part<Props>>,
+  Loader?: Part<object>,
+): LazyPart<Props> => lazyView(withPageTexts(load), Loader);
+
+/** The same for what may be a list, which needs no other texts than those of the frame. */
+export const lazyView = <Props extends object>(
+  load: () => Promise<Part<Props>>,
   Loader: Part<object> = Loading,
 ): LazyPart<Props> => lazyPart(load, { Loader, Failure: PageFailure });
 
 /** A large part of a page, loaded like one; the page stays when it does not come. */
 export const lazySection = <Props extends object>(load: () => Promise<Part<Props>>): LazyPart<Props> =>
-  lazyPart(load, { Loader: Loading, Failure: PartFailure });
+  lazyListPart(withPageTexts(load));
+
+/** The same for a part of a list. */
+export const lazyListPart = <Props extends object>(
+  load: () => Promise<Part<Props>>,
+  Loader: Part<object> = Loading,
+): LazyPart<Props> => lazyPart(load, { Loader, Failure: PartFailure });
 
 const PageFailure = ({ error }: { readonly error: unknown }) =>
   useMissingPage(error) ? <Loading /> : <PartFailure />;
 
 /** A button or a link beside others: nothing stands in its place while its code is loaded. */
 export const lazyAction = <Props extends object>(load: () => Promise<Part<Props>>): LazyPart<Props> =>
-  lazyPart(load, { Loader: () => null, Failure: () => null });
+  lazyPart(withPageTexts(load), { Loader: () => null, Failure: () => null });
 
 /** After this long the page stands, and what nobody has asked for yet may be loaded. */
 const QUIET_MS = 2000;
 
+/** True once the page has had its time to stand. */
+const useQuiet = (): boolean => {
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(true), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isQuiet;
+};
+
 /** What nobody has asked for yet, but cannot be waited for once it is: its code is loaded when the page stands. */
 export const lazyLater = <Props extends object>(load: () => Promise<Part<Props>>): Part<Props> => {
   const Later = lazyAction(load);
-  return (props) => {
-    const [isQuiet, setQuiet] = useState(false);
-    useEffect(() => {
-      const timer = setTimeout(() => setQuiet(true), QUIET_MS);
-      return () => clearTimeout(timer);
-    }, []);
-    return isQuiet && <Later {...props} />;
-  };
+  return (props) => useQuiet() && <Later {...props} />;
+};
+
+/** Loads a part when the page stands: it opens at once when it is asked for. */
+export const usePreloadLater = <Props extends object>({ preload }: LazyPart<Props>): void => {
+  const isQuiet = useQuiet();
+  useEffect(() => {
+    // Asked for again once it is needed, where it does not come.
+    if (isQuiet) preload?.().catch(() => undefined);
+  }, [isQuiet, preload]);
 };

@@ -17,13 +17,20 @@ const bundle = Object.fromEntries(
     chunk('table.js'),
     chunk('club.js', ['react.js', 'shared.js'], 'Club.tsx'),
     chunk('home.js', ['shared.js'], 'Home.tsx'),
+    chunk('texts.js', [], 'texts.ts'),
     chunk('list.js', ['table.js', 'club.js'], 'List.tsx'),
     chunk('licences.js', ['types.js'], 'resources/licences.ts'),
     chunk('types.js'),
   ].map((one) => [one.fileName, one]),
 );
 
-const club = { area: 'Club.tsx', home: 'Home.tsx', views: { list: 'List.tsx' }, configs: 'resources' };
+const club = {
+  area: 'Club.tsx',
+  home: 'Home.tsx',
+  texts: 'texts.ts',
+  views: { list: 'List.tsx', show: 'View.tsx' },
+  configs: 'resources',
+};
 
 it('names the files of a page and of what its address asks for, each once and none that every page has', () => {
   const asked = { parameter: 'pool', module: 'View.tsx', path: '/pools/{}' };
@@ -41,11 +48,11 @@ it('names the files of a page and of what its address asks for, each once and no
   });
 });
 
-it('names what the home, a view and a config add to the club area', () => {
+it('names what the home, a view and a config add to the club area, with the texts of all but a list', () => {
   expect(toPreloads(bundle, { pages: {}, club }).club).toEqual({
     area: ['/club.js', '/shared.js', '/page.js'],
-    home: ['/home.js'],
-    views: { list: ['/list.js', '/table.js'] },
+    home: ['/home.js', '/texts.js'],
+    views: { list: ['/list.js', '/table.js'], show: ['/view.js', '/table.js', '/texts.js'] },
     configs: { licences: ['/licences.js', '/types.js'] },
   });
 });

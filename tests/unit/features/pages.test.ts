@@ -3,7 +3,7 @@ import { GROUPS } from '../../../src/features/defineFeature.ts';
 import { features } from '../../../src/features/features.ts';
 import { parentFieldsOf } from '../../../src/features/listConfig.ts';
 import { toPages } from '../../../src/features/toPages.ts';
-import { catalogue } from '../../../src/i18n/createI18nProvider.ts';
+import { catalogue } from '../../support/catalogue.ts';
 import { resources } from '../../../src/resources/index.ts';
 
 /** Every address of the specification under `/{clubId}` and under `/{clubId}/persons/{personId}`, by its group. */

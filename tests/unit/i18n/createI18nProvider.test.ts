@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { catalogue, createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
+import { catalogue } from '../../support/catalogue.ts';
+import { createI18nProvider } from '../../support/frenchTexts.ts';
 
 const { translate } = createI18nProvider();
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { constraintTexts } from '../../../src/i18n/constraints.ts';
+import { formSpecification } from '../../../src/i18n/formSpecification.ts';
 import { isFrench } from '../../../src/i18n/isFrench.ts';
 import { specification } from '../../../src/i18n/specification.ts';
 import { typeset, typography } from '../../../src/i18n/typography.ts';
@@ -42,6 +43,7 @@ describe('every text of ours', () => {
   /** The specification and the server's framework spell these; `typography` leaves them alone. */
   const fixed = new Set([
     ...textsIn(specification),
+    ...textsIn(formSpecification),
     ...textsIn(constraintTexts),
     "Une erreur d'authentification est survenue",
   ]);

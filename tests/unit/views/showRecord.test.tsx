@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { RelatedContext } from '../../../src/fields/RelatedContext.ts';
 import { registry } from '../../../src/fields/registry.tsx';
 import { RegistryContext } from '../../../src/fields/RegistryContext.tsx';
-import { createI18nProvider } from '../../../src/i18n/createI18nProvider.ts';
+import { createI18nProvider } from '../../support/frenchTexts.ts';
 import { parseMapping } from '../../../src/schema/parseMapping.ts';
 import { AuditFooter } from '../../../src/views/page/AuditFooter.tsx';
 import { ShowSections } from '../../../src/views/show/ShowSections.tsx';

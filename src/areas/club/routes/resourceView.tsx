@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Feature, Views } from '../../../features/defineFeature.ts';
 import type { RegisteredResource, ResourceName } from '../../../resources/index.ts';
-import { lazyPage } from '../../../views/page/lazyPage.tsx';
+import { loadPageTexts } from '../../../i18n/withPageTexts.ts';
+import { lazyView } from '../../../views/page/lazyPage.tsx';
 import { PageSkeleton } from '../../../views/page/PageSkeleton.tsx';
 import type { ResourceConfig } from '../../../views/page/ResourceConfig.ts';
 import { useConfigHere } from './wholeSpace.tsx';
@@ -34,13 +35,14 @@ export const resourceView = <Name extends keyof Loaded>({
   children,
 }: ResourceViewProps<Name>): ReactElement => {
   const Meanwhile = () => <PageSkeleton view={view} />;
-  const View = lazyPage(async () => {
+  const View = lazyView(async () => {
     const loading = load?.();
     // What no form changes opens to be read.
     const generated = async () =>
       await (view === 'edit' && (await loading)?.default.readOnly ? imports.show : imports[view])();
     const own = features.map(({ views }) => views?.[name as ResourceName]?.[view]).find(Boolean);
-    const [file, loaded] = await Promise.all([loading, (own ?? generated)()]);
+    const isList = view === 'list' && !own;
+    const [file, loaded] = await Promise.all([loading, (own ?? generated)(), isList || loadPageTexts()]);
     const config = withFeatures(file?.default ?? {}, { name, path, features });
     return () => children(loaded as Loaded[Name], useConfigHere(config));
   }, Meanwhile);

@@ -11,7 +11,7 @@ import { DateFilter, DateTimeFilter } from '../../../../src/fields/filter/Period
 import { ExistsFilter } from '../../../../src/fields/filter/SelectFilter.tsx';
 import { NumberFilter } from '../../../../src/fields/filter/NumberFilter.tsx';
 import type { FilterProps } from '../../../../src/fields/FieldProps.ts';
-import { createI18nProvider } from '../../../../src/i18n/createI18nProvider.ts';
+import { createI18nProvider } from '../../../support/frenchTexts.ts';
 import { describeField } from '../../../support/describeFields.ts';
 
 interface Case {

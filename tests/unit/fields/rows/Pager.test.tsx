@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { I18nContextProvider } from 'react-admin';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Pager } from '../../../../src/fields/rows/Pager.tsx';
-import { createI18nProvider } from '../../../../src/i18n/createI18nProvider.ts';
+import { createI18nProvider } from '../../../support/frenchTexts.ts';
 import { renderDisplay } from '../../../support/renderField.tsx';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createI18nProvider } from '../../../../src/i18n/createI18nProvider.ts';
+import { createI18nProvider } from '../../../support/frenchTexts.ts';
 import { checkLineUp } from '../../../../src/rules/sheet/checkLineUp.ts';
 import { DEFAULT_ELIGIBILITY } from '../../../../src/rules/sheet/lineUp.ts';
 import type {

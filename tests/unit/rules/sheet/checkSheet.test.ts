@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createI18nProvider } from '../../../../src/i18n/createI18nProvider.ts';
+import { createI18nProvider } from '../../../support/frenchTexts.ts';
 import { checkSheet, winnersOf } from '../../../../src/rules/sheet/checkSheet.ts';
 import type { Sheet, SheetGame, SheetTeam } from '../../../../src/rules/sheet/sheet.ts';
 import type { Side } from '../../../../src/rules/side.ts';

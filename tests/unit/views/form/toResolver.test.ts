@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Resolver } from 'react-hook-form';
-import { createI18nProvider } from '../../../../src/i18n/createI18nProvider.ts';
+import { createI18nProvider } from '../../../support/frenchTexts.ts';
 import { toResolver } from '../../../../src/views/form/toResolver.ts';
 import { describeFields } from '../../../support/describeFields.ts';
 

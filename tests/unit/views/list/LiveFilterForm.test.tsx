@@ -5,7 +5,7 @@ import { AdminContext, ListContextProvider, ResourceContextProvider, testDataPro
 import { expect, it } from 'vitest';
 import { TextFilter } from '../../../../src/fields/filter/InputFilter.tsx';
 import type { FilterProps } from '../../../../src/fields/FieldProps.ts';
-import { createI18nProvider } from '../../../../src/i18n/createI18nProvider.ts';
+import { createI18nProvider } from '../../../support/frenchTexts.ts';
 import { LiveFilterForm } from '../../../../src/views/list/SchemaFilters.tsx';
 import { describeField } from '../../../support/describeFields.ts';
 

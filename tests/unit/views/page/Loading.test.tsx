@@ -5,7 +5,7 @@ import { I18nContextProvider } from 'react-admin';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PageLoader } from '../../../../src/app/PageLoader.tsx';
 import { theme } from '../../../../src/areas/club/layout/clubTheme.ts';
-import { createI18nProvider } from '../../../../src/i18n/createI18nProvider.ts';
+import { createI18nProvider } from '../../../support/frenchTexts.ts';
 import { themeOptions } from '../../../../src/ui/themeOptions.ts';
 import { Loading } from '../../../../src/views/page/Loading.tsx';
 

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AdminContext, RecordContextProvider, ResourceContextProvider, type DataProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { createI18nProvider } from '../../../../src/i18n/createI18nProvider.ts';
+import { createI18nProvider } from '../../../support/frenchTexts.ts';
 import { createToasts } from '../../../../src/ui/toasts/createToasts.ts';
 import { ToastsProvider } from '../../../../src/ui/toasts/ToastsContext.tsx';
 import { ProcessBar } from '../../../../src/views/process/ProcessBar.tsx';

@@ -5,7 +5,7 @@ import { I18nContextProvider } from 'react-admin';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { ClockField } from '../../../../../src/features/match-sheet/page/ClockField.tsx';
-import { createI18nProvider } from '../../../../../src/i18n/createI18nProvider.ts';
+import { createI18nProvider } from '../../../../support/frenchTexts.ts';
 
 const Sheet = () => {
   const [clock, setClock] = useState('20:30');

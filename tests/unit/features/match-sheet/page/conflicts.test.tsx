@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { Conflicts } from '../../../../../src/features/match-sheet/page/Conflicts.tsx';
 import type { Sheet, SheetState } from '../../../../../src/features/match-sheet/sync/createSheet.ts';
 import { toFacts } from '../../../../../src/features/match-sheet/document/facts.ts';
-import { createI18nProvider } from '../../../../../src/i18n/createI18nProvider.ts';
+import { createI18nProvider } from '../../../../support/frenchTexts.ts';
 
 const facts = toFacts({
   match: '/api/sport_matches/1',

@@ -1,0 +1,19 @@
+import { frameTexts } from '../../src/i18n/frameTexts.ts';
+import type { Catalogue } from '../../src/i18n/MessageKey.ts';
+import { pageTexts } from '../../src/i18n/pageTexts.ts';
+import { isObject } from '../../src/schema/read.ts';
+
+type Texts = Readonly<Record<string, unknown>>;
+
+const merge = (one: Texts, other: Texts): Texts => ({
+  ...one,
+  ...Object.fromEntries(
+    Object.entries(other).map(([key, text]) => {
+      const held = one[key];
+      return [key, isObject(held) && isObject(text) ? merge(held, text) : text];
+    }),
+  ),
+});
+
+/** All French texts of the club area, those of its frame and those that come with its pages. */
+export const catalogue = merge(frameTexts, pageTexts) as Catalogue;
