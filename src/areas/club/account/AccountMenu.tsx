@@ -12,8 +12,8 @@ import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useNavigate } from 'react-router';
 import { accountOf } from '../../../session/SessionState.ts';
 import { useSessionState, useUser } from '../../../session/SessionContext.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { lazyDialog } from '../../../views/page/lazyDialog.tsx';
+import { usePreloadLater } from '../../../views/page/lazyPage.tsx';
 import type { Unsent } from '../../../features/defineFeature.ts';
 import { useFeatures } from '../../../features/FeaturesContext.tsx';
 import { useServices } from '../../../features/ServicesContext.tsx';
@@ -24,6 +24,8 @@ const DIALOGS = {
   account: lazyDialog(async () => (await dialogs()).MyAccount),
   shortcuts: lazyDialog(async () => (await dialogs()).Shortcuts),
 };
+
+const UnsentWarning = lazyDialog(async () => (await import('./UnsentWarning.tsx')).UnsentWarning);
 
 const SCHEMES = ['system', 'light', 'dark'] as const;
 
@@ -48,6 +50,8 @@ export const AccountMenu = () => {
     if (found.length === 0) return void navigate('/logout');
     close(() => warn(found));
   };
+  // Where sheets are unsent there may be no network by then.
+  usePreloadLater(UnsentWarning);
   const Opened = opened && DIALOGS[opened];
   return (
     <>
@@ -89,7 +93,7 @@ export const AccountMenu = () => {
         </MenuItem>
         <MenuItem onClick={() => void leave()}>{translate('app.logout')}</MenuItem>
       </Menu>
-      <UnsentWarning unsent={unsent} onStay={() => warn([])} />
+      {unsent.length > 0 && <UnsentWarning unsent={unsent} onClose={() => warn([])} />}
       {Opened && <Opened onClose={() => setOpened(null)} />}
     </>
   );
@@ -102,34 +106,4 @@ const useFindUnsent = (): (() => Promise<readonly Unsent[]>) => {
   const account = accountOf(useSessionState()) ?? '';
   return async () =>
     (await Promise.all(features.flatMap(({ findUnsent }) => findUnsent?.(services, account) ?? []))).flat();
-};
-
-interface UnsentWarningProps {
-  readonly unsent: readonly Unsent[];
-  readonly onStay: () => void;
-}
-
-/** Asks before a logout that would lose what is not sent. */
-const UnsentWarning = ({ unsent, onStay }: UnsentWarningProps) => {
-  const translate = useTranslate();
-  const navigate = useNavigate();
-  return (
-    <ConfirmDialog
-      open={unsent.length > 0}
-      title={translate('sheet.leave.title')}
-      message={translate('sheet.leave.message')}
-      cancel={translate('sheet.leave.stay')}
-      confirm={translate('sheet.leave.leave')}
-      onCancel={onStay}
-      onConfirm={() => void navigate('/logout')}
-    >
-      <ul>
-        {unsent.map(({ key, count, name: meeting }) => (
-          <li key={key}>
-            {translate('sheet.unsent.line', { smart_count: count, name: meeting ?? translate('sheet.open') })}
-          </li>
-        ))}
-      </ul>
-    </ConfirmDialog>
-  );
 };

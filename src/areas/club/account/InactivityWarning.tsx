@@ -1,48 +1,17 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useSyncExternalStore } from 'react';
-import { authTexts } from '../../../i18n/auth.ts';
+import { useSyncExternalStore } from 'react';
 import { useSession } from '../../../session/SessionContext.tsx';
+import { lazyAction, usePreloadLater } from '../../../views/page/lazyPage.tsx';
+
+const EndingDialog = lazyAction(async () => (await import('./EndingDialog.tsx')).EndingDialog);
 
 /**
  * Two minutes before inactivity ends the session. Nothing here extends it: any key or click does, in any tab, and
- * the dialog goes with the deadline it speaks of. The focus returns to where it was.
+ * the dialog goes with the deadline it speaks of.
  */
 export const InactivityWarning = () => {
   const session = useSession();
   const isEnding = useSyncExternalStore(session.subscribe, session.isEnding);
-  const id = useId();
+  usePreloadLater(EndingDialog);
   const deadline = isEnding ? session.deadline() : null;
-  const { title, text, stay } = authTexts.warning;
-  return (
-    <Dialog
-      open={deadline !== null}
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      // Gone at once: the key that extended the session may be meant for the form beneath already.
-      transitionDuration={0}
-    >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>
-          {text.replace('%{time}', CLOCK.format(deadline ?? 0))}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        {/* An alert dialog puts the focus on its answer (WAI-ARIA practices). */}
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-        <Button autoFocus variant="contained">
-          {stay}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
+  return deadline !== null && <EndingDialog deadline={deadline} />;
 };
-
-/** On the reader's own clock: this is about their screen, not about the federation's day. */
-const CLOCK = new Intl.DateTimeFormat('fr', { hour: '2-digit', minute: '2-digit', second: '2-digit' });

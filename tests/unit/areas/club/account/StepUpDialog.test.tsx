@@ -56,7 +56,7 @@ const openForm = () => {
 describe('the dialog of a second factor in the middle of a session', () => {
   it('asks again after a wrong code, and leaves the form beneath as it is (R8.36, R8.37)', async () => {
     const { answer, onSubmit, user } = openForm();
-    const field = screen.getByLabelText('Code de vérification');
+    const field = await screen.findByLabelText('Code de vérification');
     await waitFor(() => {
       expect(field).toHaveFocus();
     });
@@ -79,13 +79,13 @@ describe('the dialog of a second factor in the middle of a session', () => {
 
   it('is given up by its button', async () => {
     const { answer, user } = openForm();
-    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    await user.click(await screen.findByRole('button', { name: 'Annuler' }));
     expect(await answer).toBe(false);
   });
 
   it('says that a code came too late until it is closed', async () => {
     const { answer, user } = openForm();
-    await user.type(screen.getByLabelText('Code de vérification'), '000000{Enter}');
+    await user.type(await screen.findByLabelText('Code de vérification'), '000000{Enter}');
     const dialog = await screen.findByRole('alertdialog', { name: 'Vérification en deux étapes' });
     expect(dialog).toHaveAccessibleDescription(/La vérification a expiré\..*avec un nouveau code/);
     expect(screen.queryByLabelText('Code de vérification')).not.toBeInTheDocument();
