@@ -15,8 +15,7 @@ import { EmailDisplay, UrlDisplay } from './display/SafeLink.tsx';
 import { ObjectDisplay } from './display/ObjectDisplay.tsx';
 import { RelationDisplay } from './display/RelationDisplay.tsx';
 import { ListDisplay, RichTextDisplay, TextDisplay, UnknownDisplay } from './display/TextDisplay.tsx';
-import { FilesDisplay, ImageDisplay } from './files/FilesDisplay.tsx';
-import { CollectionDisplay } from './rows/CollectionDisplay.tsx';
+import { laterDisplays } from './laterDisplays.tsx';
 import type { Registry } from './RegistryContext.tsx';
 
 /** What each kind looks like where it is read. A kind that `schema/kinds.ts` names and nobody registers does not compile. */
@@ -44,10 +43,10 @@ export const registry: Registry = {
   relations: { Display: RelationDisplay, sortable: false },
   object: { Display: ObjectDisplay, sortable: false },
   address: { Display: AddressDisplay, sortable: false },
-  collection: { Display: CollectionDisplay, sortable: false },
+  collection: { Display: laterDisplays.collection, sortable: false },
   list: { Display: ListDisplay, sortable: false },
-  file: { Display: FilesDisplay, sortable: false },
-  files: { Display: FilesDisplay, sortable: false },
-  image: { Display: ImageDisplay, sortable: false },
+  file: { Display: laterDisplays.files, sortable: false },
+  files: { Display: laterDisplays.files, sortable: false },
+  image: { Display: laterDisplays.image, sortable: false },
   unknown: { Display: UnknownDisplay, sortable: false },
 };

@@ -5,7 +5,11 @@ import { loadWithin } from '../lib/loadWithin.ts';
 export type Part<Props> = (props: Props) => ReactNode;
 
 /** A part that can be loaded before it is shown. */
-export type LazyPart<Props> = Part<Props> & { readonly preload?: () => Promise<unknown> };
+export type LazyPart<Props> = Part<Props> & {
+  readonly preload?: () => Promise<unknown>;
+  /** Takes the part from code that has it already: it is there from the first render on. */
+  readonly hold?: (part: Part<Props>) => void;
+};
 
 /** Placeholder with the props of the part. */
 interface Meanwhile<Props> {
@@ -49,6 +53,9 @@ export const lazyPart = <Props extends object>(
   };
   LazyPart.preload = async () => {
     held ??= await load();
+  };
+  LazyPart.hold = (part: Part<Props>): void => {
+    held = part;
   };
   return LazyPart;
 };

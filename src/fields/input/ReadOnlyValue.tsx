@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FieldDisplay } from '../FieldDisplay.tsx';
+import '../wholeDisplays.ts';
 import type { InputProps } from '../FieldProps.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 

@@ -10,6 +10,7 @@ import { useFormContext } from 'react-hook-form';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { TextDisplay } from '../../fields/display/TextDisplay.tsx';
 import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
+import '../../fields/wholeDisplays.ts';
 import { WholeRows } from '../../fields/rows/WholeRows.ts';
 import { useFieldHint } from '../../fields/FieldHints.tsx';
 import { labelOf } from '../../fields/labelOf.ts';

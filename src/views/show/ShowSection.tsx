@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useRecordContext } from 'react-admin';
 import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
+import '../../fields/wholeDisplays.ts';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { isNested, type FieldDescription } from '../../schema/description.ts';
