@@ -20,7 +20,8 @@ const TOGETHER = {
     'node_modules/@mui/material/esm/(FormControl|FormLabel|FormHelperText|InputLabel|InputBase|OutlinedInput',
     'TextareaAutosize|InputAdornment|IconButton|SvgIcon)/',
   ],
-  react: ['node_modules/(react|react-dom|scheduler)/'],
+  // With what ties files of older packages together, which every page has.
+  react: ['node_modules/(react|react-dom|scheduler)/|rolldown/runtime'],
   router: ['node_modules/(react-router|react-router-dom|cookie|set-cookie-parser)/'],
 } as const;
 
@@ -33,7 +34,7 @@ const SMALL = {
   ],
   sanitize: ['node_modules/dompurify/'],
   common: [
-    'src/(lib/(dates|clock|money|phone|safeHref|placeholder)|ui/(PageHeader|visuallyHidden|scrollEdges)|i18n/toFigure',
+    'src/(lib/(dates|clock|money|phone|safeHref|placeholder|fullName|meetingName)|ui/(PageHeader|visuallyHidden|scrollEdges)|i18n/toFigure',
     'schema/fromCollection)\\.',
   ],
   alerts: ['src/(lib/truncate|ui/FormAlert|http/errorSentence|i18n/(isFrench|pages))\\.'],
@@ -41,7 +42,7 @@ const SMALL = {
   // Of no page that has to be light.
   shared: [
     'src/data/(createDraftStore|createSheetStore|sealed|mappingAnswers)\\.',
-    'node_modules/(@mui/system/esm/(Stack|useMediaQuery)/|@mui/material/esm/(Stack|Box|useMediaQuery)/',
+    'node_modules/(@mui/utils/esm/setRef/|@mui/system/esm/(Stack|useMediaQuery)/|@mui/material/esm/(Stack|Box|useMediaQuery)/',
     '@mui/material/esm/utils/createSvgIcon|react-transition-group/esm/(Transition\\.|config|utils/PropTypes|utils/reflow))',
   ],
   public: [
@@ -75,11 +76,12 @@ export const chunkGroups = (src: string) => [
 const toGroups = (paths: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(paths).map(([name, parts]) => ({ name, test: new RegExp(parts.join('|')) }));
 
-// At the start of a line: comments tell of imports, too.
-const IMPORT = /^import\s+(?:(\w+)\s*,?\s*)?(?:\{([^}]*)\}\s*)?from\s*["']([^"']+)["'];?/gm;
+const COMMENT = /\/\*[^]*?\*\/|\/\/.*$/gm;
+// At the start of a line.
+const IMPORT =
+  /^import\s+(?:(\w+)\s*,?\s*)?(?:\*\s*as\s+(\w+)\s*|\{([^}]*)\}\s*)?from\s*["']([^"']+)["'];?/gm;
 const EXPORT = /^export\s*(?:\*|\{([^}]*)\})\s*(?:from\s*["']([^"']+)["'])?;?/gm;
-/** Comments, and names for whole files. */
-const OTHER = /\/\*[^]*?\*\/|^\/\/.*$|^["']use client["'];?|^(?:import|export)\s*\*\s*as.*$/gm;
+const OTHER = /^["']use client["'];?|^export\s*\*\s*as.*$/gm;
 
 /** Names in braces, each with the name that it is given there: `default as Box`. */
 const toNames = (braces = ''): readonly (readonly [name: string, given: string])[] =>
@@ -90,15 +92,16 @@ const toNames = (braces = ''): readonly (readonly [name: string, given: string])
 
 /** What a module imports: by which name, and what it is called there. */
 const importsIn = (code: string) =>
-  [...code.matchAll(IMPORT)].flatMap(([, whole, braces, specifier = '']) => [
+  [...code.replaceAll(COMMENT, '').matchAll(IMPORT)].flatMap(([, whole, file, braces, specifier = '']) => [
     ...(whole === undefined ? [] : [{ specifier, name: 'default', given: whole }]),
+    ...(file === undefined ? [] : [{ specifier, name: '*', given: file }]),
     ...toNames(braces).map(([name, given]) => ({ specifier, name, given })),
   ]);
 
 /** The same of what it hands on, with the files that it hands on as a whole. */
 const handedOnIn = (code: string) => {
   const imported = importsIn(code);
-  const exported = [...code.matchAll(EXPORT)];
+  const exported = [...code.replaceAll(COMMENT, '').matchAll(EXPORT)];
   return {
     names: exported.flatMap(([, braces, specifier]) =>
       toNames(braces).flatMap(([name, given]) =>
@@ -136,7 +139,8 @@ const createIsIndex = (graph: Graph) => {
     const code = isNamedSo ? graph.getModuleInfo(id)?.code : null;
     const is =
       Boolean(code) &&
-      [OTHER, IMPORT, EXPORT].reduce((rest, line) => rest?.replaceAll(line, ''), code)?.trim() === '';
+      [COMMENT, OTHER, IMPORT, EXPORT].reduce((rest, line) => rest?.replaceAll(line, ''), code)?.trim() ===
+        '';
     known.set(id, is);
     return is;
   };

@@ -1,9 +1,8 @@
-import { ApiError } from '../../http/ApiError.ts';
 import type { Transport } from '../../http/createTransport.ts';
 import { collect } from './collect.ts';
 import type { MemberList } from './fromConnection.ts';
 import type { Question } from './query.ts';
-import type { createSender } from './createSender.ts';
+import { createSender } from './createSender.ts';
 
 export interface AskOptions {
   /** Cancels the query, which leaves the others of its document alone. */
@@ -25,37 +24,14 @@ export interface Asked {
   readonly queryString: string;
 }
 
-/**
- * GraphQL over the API's transport: queries asked within 100 ms of the first are one document. graphql-request and
- * graphql-js are loaded during the wait.
- */
-export const createGraphql = (
-  transport: Transport,
-  load: () => Promise<typeof createSender> = async () => (await import('./createSender.ts')).createSender,
-): Graphql => {
-  let sender: Promise<ReturnType<typeof createSender>> | null = null;
-  const loadSender = () => {
-    sender ??= load().then(
-      (create) => create(transport),
-      (cause: unknown) => {
-        sender = null;
-        throw new ApiError({ kind: 'network', message: 'The sender of queries did not load', cause });
-      },
-    );
-    sender.catch(() => undefined);
-    return sender;
-  };
+/** GraphQL over the API's transport: queries asked within 100 ms of the first are one document. */
+export const createGraphql = (transport: Transport): Graphql => {
   const add = collect<Asked, MemberList>({
     waitMs: BATCH_MS,
     split: splitBatch,
-    send: async (batch, signal) => (await loadSender())(batch, signal),
+    send: createSender(transport),
   });
-  return {
-    ask: (query, { signal, queryString = '' } = {}) => {
-      void loadSender();
-      return add({ query, queryString }, signal);
-    },
-  };
+  return { ask: (query, { signal, queryString = '' } = {}) => add({ query, queryString }, signal) };
 };
 
 /** Limits of one document; servers refuse larger ones. A query above them is sent alone. */

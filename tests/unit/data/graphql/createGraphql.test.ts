@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGraphql } from '../../../../src/data/graphql/createGraphql.ts';
 import { query } from '../../../../src/data/graphql/query.ts';
-import { createSender } from '../../../../src/data/graphql/createSender.ts';
 import { ApiError } from '../../../../src/http/ApiError.ts';
 import { createTransport } from '../../../../src/http/createTransport.ts';
 import { createTransportDouble } from '../../../support/createTransportDouble.ts';
@@ -21,7 +20,7 @@ const answerAll = (call: Call): unknown => ({
 
 const open = (answer: (call: Call) => unknown = answerAll) => {
   const transport = createTransportDouble(answer);
-  const { ask } = createGraphql(transport, () => Promise.resolve(createSender));
+  const { ask } = createGraphql(transport);
   return {
     transport,
     graphql: {
@@ -142,7 +141,7 @@ describe('a batch of queries', () => {
       code: () => 'xyz',
       fetch: fetch as never,
     });
-    const graphql = createGraphql(transport, () => Promise.resolve(createSender));
+    const graphql = createGraphql(transport);
     const asked = graphql.ask(clubs('a'), { queryString: 'a=1' });
     await wait(100);
     await asked;
@@ -253,14 +252,6 @@ describe('a query that fails', () => {
     await wait(100);
     expect(await kindsOf(asked)).toEqual(['network', 'network']);
     expect(transport.calls).toHaveLength(1);
-  });
-
-  it('fails as a network does when graphql-js cannot be loaded', async () => {
-    const graphql = createGraphql(createTransportDouble(answerAll), () => Promise.reject(new Error('chunk')));
-    const asked = graphql.ask(clubs('a'));
-    const kinds = kindsOf([asked]);
-    await wait(100);
-    expect(await kinds).toEqual(['network']);
   });
 
   const messageOf = async (answer: unknown): Promise<string> => {
