@@ -219,6 +219,18 @@ test('a page prints what is to be read of it, not what is to be done on it', asy
   expect(await printed(page)).toContain('Sanspratiquesportive');
 });
 
+test('renewals print what is chosen for each person as words', async ({ page }) => {
+  await signInAt(page, '/1/licence-renewals/create');
+  await page.getByRole('button', { name: /^Tous les licenciés de / }).click();
+  await expect(page.getByRole('row', { name: /BENOÎT Jonathan/ })).toBeVisible();
+  await expect.poll(() => printed(page)).toMatch(/page1sur\d/);
+  const text = await printed(page);
+  // Last season's type, then the forms; what stands in a select is no text of the PDF.
+  expect(text).toMatch(/BENOÎTJonathan2025\/2026:LoisirLoisir120,00€/);
+  // The table begins on the first page, below the title.
+  expect(text.indexOf('BELKACEMFlorian')).toBeLessThan(text.indexOf('page2sur'));
+});
+
 test('a long text that is cut on the screen is printed whole', async ({ page }) => {
   await signInAt(page, '/1/informations');
   await expect(page.getByRole('button', { name: 'Afficher tout le texte' }).first()).toBeVisible();

@@ -36,7 +36,10 @@ const Imprint = ({ printedAt }: { readonly printedAt: Date }) => {
             '#main-content label:has(.MuiRadio-root):not(:has(:checked))': { display: 'none' },
             [`#main-content :is(${WAYS.join()})`]: { display: 'none' },
             '#main-content a': { color: 'inherit', textDecoration: 'none' },
-            '#main-content section.MuiCard-root': { padding: '3mm', breakInside: 'avoid-page' },
+            '#main-content section.MuiCard-root': { padding: '3mm' },
+            // What is longer than a page begins where it stands.
+            '#main-content section.MuiCard-root:not(:has(tr:nth-of-type(20)))': { breakInside: 'avoid-page' },
+            '#main-content tr': { breakInside: 'avoid' },
           },
         }}
       />

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
@@ -113,20 +114,26 @@ const Forms = ({ line: { forms, licensee }, values, locked, onChange }: PartProp
   const translate = useTranslate();
   const names = forms.map((form) => nameOf(values, form)).join(', ');
   return (
-    <FormsChoice
-      button={{
-        size: 'small',
-        disabled: locked,
-        title: translate('renewals.change'),
-        'aria-label': `${translate('renewals.forms')}\u00a0: ${names || translate('renewals.noForms')}`,
-        sx: { textAlign: 'left', ml: -0.5, minWidth: 0 },
-        children: names || translate('renewals.noForms'),
-      }}
-      title={translate('renewals.formsOf', { name: licensee.name })}
-      chosen={forms}
-      values={values}
-      onChosen={(chosen) => onChange([licensee.person], { forms: chosen })}
-    />
+    <>
+      <FormsChoice
+        button={{
+          size: 'small',
+          disabled: locked,
+          title: translate('renewals.change'),
+          'aria-label': `${translate('renewals.forms')}\u00a0: ${names || translate('renewals.noForms')}`,
+          sx: { textAlign: 'left', ml: -0.5, minWidth: 0 },
+          children: names || translate('renewals.noForms'),
+        }}
+        title={translate('renewals.formsOf', { name: licensee.name })}
+        chosen={forms}
+        values={values}
+        onChosen={(chosen) => onChange([licensee.person], { forms: chosen })}
+      />
+      {/* On paper there are no buttons. */}
+      <Box component="span" aria-hidden sx={{ display: 'none', displayPrint: 'inline' }}>
+        {names || translate('renewals.noForms')}
+      </Box>
+    </>
   );
 };
 

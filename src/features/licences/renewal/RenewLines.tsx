@@ -168,7 +168,10 @@ const TOOLS = {
 const LINES = {
   tableLayout: { lg: 'fixed' },
   '& .MuiCheckbox-root': { p: 0.5 },
-  '@media print': { '& thead span[aria-hidden]': { display: 'none' } },
+  '@media print': {
+    '& thead span[aria-hidden]': { display: 'none' },
+    '& td:nth-of-type(2)': { whiteSpace: 'nowrap' },
+  },
   '@media not print': {
     '& thead': { display: { xs: 'block', lg: 'table-header-group' } },
     '& tbody': { display: { xs: 'block', lg: 'table-row-group' } },
