@@ -156,7 +156,7 @@ Every kind of screen in the light, in the dark, on a phone of 360 pixels and on 
 anew from the built application and its seed, and has axe look at each: whoever changes the look sees all of it at
 once. A picture that changed without reason is a finding.
 
-${shown.map(({ name, title, path }) => `## ${title}\n\n\`${path}\`\n\n![${title}](pictures/${name}.jpg)\n`).join('\n')}`;
+${shown.map(({ name, title, path, address = path }) => `## ${title}\n\n\`${address}\`\n\n![${title}](pictures/${name}.jpg)\n`).join('\n')}`;
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const only = values.only?.split(',');

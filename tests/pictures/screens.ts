@@ -1,11 +1,14 @@
-import type { Page } from '@playwright/test';
+import { request, type Page } from '@playwright/test';
+import { openApi } from '../e2e/support/openApi.ts';
 
 export interface Screen {
   /** Name of its picture's file. */
   readonly name: string;
   readonly title: string;
-  /** Address to open; `:person` and the like are replaced by the numbers of `Samples`. */
+  /** Address to open, with the numbers of the seed. */
   readonly path: string;
+  /** Where the steps end, for the gallery. */
+  readonly address?: string;
   /** Shown to visitors, or to the account that is logged in. */
   readonly visitor?: true;
   /** What has to be there before the picture is taken, by CSS selector. */
@@ -23,31 +26,36 @@ export const screens: readonly Screen[] = [
   { name: 'home', title: 'Accueil', path: '/1', shows: 'main h2' },
   { name: 'persons', title: 'Personnes', path: '/1/persons', shows: ROWS },
   { name: 'licences', title: 'Licences', path: '/1/licences', shows: ROWS },
-  { name: 'person', title: 'Une personne', path: '/1/persons/2/show', shows: 'main dl' },
+  { name: 'person', title: 'Une personne', path: '/1/persons/81/show', shows: 'main dl' },
   { name: 'person-form', title: 'Le formulaire d’une personne', path: '/1/persons/2/details', shows: FORM },
   { name: 'new-person', title: 'Nouvelle personne', path: '/1/persons/create', shows: FORM },
-  { name: 'new-licence', title: 'Nouvelle licence', path: '/1/licences/create', shows: FORM },
-  { name: 'licence', title: 'Une licence', path: '/1/licences/2/show', shows: 'main dl' },
+  {
+    name: 'new-licence',
+    title: 'Nouvelle licence',
+    // Of somebody who had one last season: the advice is about him.
+    path: '/1/persons/2/show',
+    address: '/1/licences/create',
+    shows: FORM,
+    open: async (page) => page.getByRole('link', { name: 'Prendre une licence' }).click(),
+  },
+  { name: 'licence', title: 'Une licence', path: '/1/licences/221/show', shows: 'main dl' },
   {
     name: 'renewals',
     title: 'Renouvellements',
-    path: '/1/licences',
-    shows: 'main input',
+    path: '/1/licence-renewals/create',
+    shows: 'main table input',
     open: async (page) => {
-      // As the selection of a list opens it.
-      const ids = [2, 4, 6, 8, 10, 12, 14, 16].map((id) => `/api/licences/${id}`);
-      await page.evaluate(
-        (selected) =>
-          history.replaceState({ usr: { selected }, key: 'renewals' }, '', '/1/licence-renewals/create'),
-        { resource: 'licences', ids },
-      );
-      await page.reload();
+      await page.getByRole('button', { name: /^Tous les licenciés de / }).click();
+      await page.getByRole('button', { name: 'Attestations reçues' }).click();
+      // On a phone the tools fill the window.
+      if ((page.viewportSize()?.width ?? 0) < 600)
+        await page.locator('main tbody').evaluate((rows) => rows.scrollIntoView());
     },
   },
   {
     name: 'attestation',
     title: 'Attestation de licence',
-    path: '/1/licences/2/attestation',
+    path: '/1/licences/221/attestation',
     shows: 'main h1',
   },
   { name: 'mutations', title: 'Mutations', path: '/1/mutations', shows: ROWS },
@@ -59,7 +67,7 @@ export const screens: readonly Screen[] = [
     shows: 'main h2',
   },
   { name: 'teams', title: 'Équipes', path: '/1/teams', shows: ROWS },
-  { name: 'sheet', title: 'Feuille de rencontre', path: '/1/sport-matches/23/sheet', shows: 'main input' },
+  { name: 'sheet', title: 'Feuille de rencontre', path: '/1/sport-matches/17/sheet', shows: 'main input' },
   { name: 'tournament', title: 'Demande de tournoi', path: '/1/tournament-requests/create', shows: FORM },
   { name: 'club', title: 'Le club', path: '/1/informations', shows: 'main dl, main form' },
   {
@@ -98,9 +106,18 @@ export const screens: readonly Screen[] = [
   {
     name: 'attestation-check',
     title: 'Vérification d’une attestation',
-    path: '/attestations/2-inconnue',
+    path: '/login',
+    address: '/attestations/{code}',
     visitor: true,
     shows: 'main [role=status] strong',
+    open: async (page) => {
+      // The code is another one in each database.
+      const asked = await request.newContext({ baseURL: new URL(page.url()).origin });
+      const api = await openApi(asked);
+      const { code } = await api.get<{ code: string }>('/api/licences/221/attestation');
+      await asked.dispose();
+      await page.goto(`/attestations/${code}`);
+    },
   },
   {
     name: 'individual',
