@@ -170,7 +170,7 @@ const LINES = {
   '& .MuiCheckbox-root': { p: 0.5 },
   '@media print': {
     '& thead span[aria-hidden]': { display: 'none' },
-    '& td:nth-of-type(2)': { whiteSpace: 'nowrap' },
+    '& tbody th': { whiteSpace: 'nowrap' },
   },
   '@media not print': {
     '& thead': { display: { xs: 'block', lg: 'table-header-group' } },
