@@ -10,6 +10,12 @@ export const BOUNDS = [
 
 export type Range = Readonly<Partial<Record<(typeof BOUNDS)[number], Scalar>>>;
 
+const BOUND_NAMES: ReadonlySet<string> = new Set(BOUNDS);
+
+/** Whether an object of filters is the bounds of one value, and not filters by name. */
+export const holdsBounds = (filter: object): boolean =>
+  Object.keys(filter).every((name) => BOUND_NAMES.has(name));
+
 /** One value, several of which one holds, or bounds. Null leaves the condition out. */
 export type Value = Scalar | readonly Scalar[] | Range | null | undefined;
 

@@ -1,3 +1,4 @@
+import { holdsBounds } from '../../data/graphql/query.ts';
 import { isObject, toMap, type Json } from '../../schema/read.ts';
 
 /** One set filter of a list. */
@@ -10,19 +11,6 @@ export interface FilterLeaf {
   readonly isPresence: boolean;
   readonly value: unknown;
 }
-
-/** What ends a path: the ends of a period or a range. */
-const ENDS = new Set([
-  'after',
-  'before',
-  'strictly_after',
-  'strictly_before',
-  'gt',
-  'gte',
-  'lt',
-  'lte',
-  'between',
-]);
 
 /** The set filters of a list, one by one; the text of its search box is none of them. */
 export const filterLeaves = (filter: unknown): readonly FilterLeaf[] => {
@@ -40,7 +28,7 @@ export const filterLeaves = (filter: unknown): readonly FilterLeaf[] => {
 const leaves = (filter: Json, above: readonly string[]): readonly Omit<FilterLeaf, 'isPresence'>[] =>
   Object.entries(filter).flatMap(([key, value]) => {
     const keys = [...above, key];
-    if (isObject(value) && !Object.keys(value).every((end) => ENDS.has(end))) return leaves(value, keys);
+    if (isObject(value) && !holdsBounds(value)) return leaves(value, keys);
     return [{ keys, path: keys.join('.'), value }];
   });
 
