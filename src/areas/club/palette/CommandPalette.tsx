@@ -1,25 +1,24 @@
 import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
-import StarIcon from '@mui/icons-material/Star';
-import StarBorderIcon from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import type { Theme } from '@mui/material/styles';
-import useAutocomplete, { type UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
+import useAutocomplete from '@mui/material/useAutocomplete';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { LinkBase, useNavigate, useStore } from 'react-admin';
+import { useNavigate } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useOpenPages, usePageTitle } from '../../../features/FeaturesContext.tsx';
 import { AUTOCOMPLETE } from '../../../fields/relation/useRelationOptions.ts';
 import { toAddress } from '../../../lib/address.ts';
 import { useClubId } from '../../../session/useRouteIds.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
-import { type Entry, type Kind, findPages } from './findPages.ts';
-import { commandKey } from './commandKey.ts';
+import { type Entry, findPages } from './findPages.ts';
+import { usePins, useRecent } from './keptEntries.ts';
+import { PaletteResults } from './PaletteResults.tsx';
 import { useFound } from './useFound.ts';
 
 interface CommandPaletteProps {
@@ -132,7 +131,7 @@ const PaletteSearch = ({ before, onClose }: PaletteSearchProps) => {
       <Box role="status" sx={visuallyHidden}>
         {pins.said}
       </Box>
-      <Results list={list} pins={pins} />
+      <PaletteResults list={list} pins={pins} />
     </>
   );
 };
@@ -141,79 +140,6 @@ const PaletteSearch = ({ before, onClose }: PaletteSearchProps) => {
 const designatedIn = (field: Element, options: readonly Entry[]): Entry | undefined => {
   const id = field.querySelector('input')?.getAttribute('aria-activedescendant') ?? '';
   return options[Number(/\d+$/.exec(id)?.[0])];
-};
-
-type EntryList = UseAutocompleteReturnValue<Entry, false, false, false, true>;
-
-interface ResultsProps {
-  readonly list: EntryList;
-  readonly pins: Pins;
-}
-
-/** The entries found, by kind. */
-const Results = ({ list, pins }: ResultsProps) => {
-  const translate = useTranslate();
-  const { groupedOptions: groups } = list;
-  if (groups.length === 0) return null;
-  return (
-    <Box
-      component="ul"
-      {...list.getListboxProps()}
-      aria-label={translate('palette.results')}
-      aria-labelledby={undefined}
-      sx={LIST}
-    >
-      {groups.map(({ key, group, index, options: entries }) => (
-        <Box key={key} component="li" role="none">
-          <Box id={`palette-${group}`} sx={TITLE}>
-            {translate(`palette.groups.${group as Kind}`)}
-          </Box>
-          <ul role="group" aria-labelledby={`palette-${group}`}>
-            {entries.map((entry, at) => {
-              const { key: id, ...props } = list.getOptionProps({ option: entry, index: index + at });
-              return (
-                <Box key={id} component="li" role="none" sx={ROW}>
-                  <Box component={LinkBase} {...(props as object)} tabIndex={-1} to={entry.to} sx={ENTRY}>
-                    <span>{entry.label}</span>
-                    <small>{entry.detail}</small>
-                  </Box>
-                  {pins.isPage(entry.to) && <Pin entry={entry} pins={pins} />}
-                </Box>
-              );
-            })}
-          </ul>
-        </Box>
-      ))}
-    </Box>
-  );
-};
-
-interface PinProps {
-  readonly entry: Entry;
-  readonly pins: Pins;
-}
-
-/** Pins a page by the mouse or a finger. An option may hold no button: the keyboard and screen readers have the key. */
-const Pin = ({ entry, pins }: PinProps) => {
-  const translate = useTranslate();
-  const isPinned = pins.isPinned(entry.to);
-  const title = translate(isPinned ? 'palette.unpin' : 'palette.pin', {
-    page: entry.label,
-    keys: `${translate(`header.keys.${commandKey()}`)} D`,
-  });
-  return (
-    <IconButton
-      aria-hidden="true"
-      tabIndex={-1}
-      size="small"
-      title={title}
-      // The cursor stays in the field.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => pins.toggle(entry)}
-    >
-      {isPinned ? <StarIcon fontSize="small" color="primary" /> : <StarBorderIcon fontSize="small" />}
-    </IconButton>
-  );
 };
 
 /** Status of the search; the number of results for screen readers alone. */
@@ -244,43 +170,6 @@ const FIELD = {
 
 const STATUS = { px: 2, color: 'text.secondary', fontSize: '0.8125rem', '&:not(:empty)': { pt: 1 } } as const;
 
-const LIST = {
-  listStyle: 'none',
-  m: 0,
-  p: 1,
-  overflowY: 'auto',
-  scrollPaddingBlock: 40,
-  '& ul': { listStyle: 'none', m: 0, p: 0 },
-} as const;
-
-const TITLE = {
-  px: 1,
-  pt: 1,
-  pb: 0.5,
-  color: 'text.secondary',
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-} as const;
-
-const ROW = { display: 'flex', alignItems: 'center' } as const;
-
-const ENTRY = {
-  display: 'flex',
-  flexGrow: 1,
-  minWidth: 0,
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: 2,
-  px: 1,
-  py: 0.75,
-  borderRadius: 1,
-  color: 'text.primary',
-  textDecoration: 'none',
-  fontSize: '0.9375rem',
-  '&.Mui-focused': { bgcolor: 'action.selected' },
-  '& small': { color: 'text.secondary', fontSize: '0.8125rem', flexShrink: 0 },
-} as const;
-
 /** Entries of the home page and the side menu. */
 const usePageEntries = (): readonly Entry[] => {
   const translate = useTranslate();
@@ -295,49 +184,4 @@ const usePageEntries = (): readonly Entry[] => {
       to: toAddress(clubId, page.path),
     })),
   ];
-};
-
-interface Pins {
-  /** Those that the account may open now. */
-  readonly entries: readonly Entry[];
-  readonly isPage: (to: string) => boolean;
-  readonly isPinned: (to: string) => boolean;
-  /** Pins a page, or takes it off; nothing else is pinned. */
-  readonly toggle: (entry: Entry) => void;
-  /** What the last change did, for screen readers. */
-  readonly said: string;
-}
-
-/** The pinned pages of the account in this club: addresses alone are kept, and go with the logout. */
-const usePins = (pages: readonly Entry[]): Pins => {
-  const translate = useTranslate();
-  const [pinned, setPinned] = useStore<readonly string[]>('palette.pinned', []);
-  const [said, say] = useState('');
-  const isPage = (to: string): boolean => pages.some((page) => page.to === to);
-  const isPinned = (to: string): boolean => pinned.includes(to);
-  return {
-    entries: pinned.flatMap((to) =>
-      pages.filter((page) => page.to === to).map((page): Entry => ({ ...page, kind: 'pinned' })),
-    ),
-    isPage,
-    isPinned,
-    toggle: ({ to, label }) => {
-      if (!isPage(to)) return;
-      setPinned(isPinned(to) ? pinned.filter((one) => one !== to) : [...pinned, to]);
-      say(translate(isPinned(to) ? 'palette.isUnpinned' : 'palette.isPinned', { page: label }));
-    },
-    said,
-  };
-};
-
-const KEPT = 6;
-
-/** Recently opened entries; they name persons, so they go with the logout. */
-const useRecent = (): readonly [readonly Entry[], (entry: Entry) => void] => {
-  const [recent, setRecent] = useStore<readonly Entry[]>('palette.recent', []);
-  const remember = (entry: Entry): void =>
-    setRecent(
-      [{ ...entry, kind: 'recent' as const }, ...recent.filter(({ to }) => to !== entry.to)].slice(0, KEPT),
-    );
-  return [recent, remember];
 };
