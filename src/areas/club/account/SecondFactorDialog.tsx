@@ -14,7 +14,7 @@ import { TextForm, useTextForm } from '../../../ui/useTextForm.tsx';
 import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
 import { explainAt } from './explainAt.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { SetUpDialog } from './SetUpDialog.tsx';
+import { SetUpForm } from './SetUpForm.tsx';
 import { useSecurityChanges, type Method, type SetUp } from './useAccountSecurity.ts';
 
 interface SecondFactorDialogProps {
@@ -39,27 +39,31 @@ export const SecondFactorDialog = ({ method, email, onClose }: SecondFactorDialo
   };
   const { switched } = securityTexts;
   if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onClose={() => leave(step.done)} />;
-  if (step.name === 'setUp')
-    return (
-      <SetUpDialog
-        setUp={step.setUp}
-        email={email}
-        onBack={() => setStep({ name: 'choice' })}
-        onDone={(codes) => setStep({ name: 'codes', codes, done: switched.on })}
-      />
-    );
+  const isChoice = step.name === 'choice';
   return (
     <ToolDialog
       title={authTexts.verify.title}
-      actions={<Button onClick={onClose}>{securityTexts.back}</Button>}
+      actions={
+        <Button onClick={isChoice ? onClose : () => setStep({ name: 'choice' })}>{securityTexts.back}</Button>
+      }
     >
-      <Typography sx={{ mb: 2 }}>{securityTexts.intro}</Typography>
-      <ChoiceForm
-        method={method}
-        onBegun={(setUp) => setStep({ name: 'setUp', setUp })}
-        onRenewed={(codes) => setStep({ name: 'codes', codes, done: switched.renewed })}
-        onOff={() => leave(switched.off)}
-      />
+      {isChoice ? (
+        <>
+          <Typography sx={{ mb: 2 }}>{securityTexts.intro}</Typography>
+          <ChoiceForm
+            method={method}
+            onBegun={(setUp) => setStep({ name: 'setUp', setUp })}
+            onRenewed={(codes) => setStep({ name: 'codes', codes, done: switched.renewed })}
+            onOff={() => leave(switched.off)}
+          />
+        </>
+      ) : (
+        <SetUpForm
+          setUp={step.setUp}
+          email={email}
+          onDone={(codes) => setStep({ name: 'codes', codes, done: switched.on })}
+        />
+      )}
     </ToolDialog>
   );
 };

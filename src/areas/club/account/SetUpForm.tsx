@@ -6,30 +6,29 @@ import { securityTexts } from '../../../i18n/security.ts';
 import { QrPicture } from '../../../ui/QrPicture.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { TextForm, useTextForm } from '../../../ui/useTextForm.tsx';
-import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
 import { explainAt } from './explainAt.ts';
 import { useSecurityChanges, type SetUp } from './useAccountSecurity.ts';
 
-interface SetUpDialogProps {
+interface SetUpFormProps {
   readonly setUp: SetUp;
+  /** Where codes are mailed. */
   readonly email: string;
-  readonly onBack: () => void;
   readonly onDone: (codes: readonly string[]) => void;
 }
 
 /** Asks for the first code of a second factor, which switches it on. */
-export const SetUpDialog = ({ setUp, email, onBack, onDone }: SetUpDialogProps) => (
-  <ToolDialog title={authTexts.verify.title} actions={<Button onClick={onBack}>{securityTexts.back}</Button>}>
+export const SetUpForm = ({ setUp, email, onDone }: SetUpFormProps) => (
+  <>
     {setUp.method === 'mail' ? (
       <Typography sx={{ mb: 2 }}>{securityTexts.setUp.mailed.replace('%{email}', () => email)}</Typography>
     ) : (
       <ApplicationKey setUp={setUp} />
     )}
     <CodeForm setUp={setUp} onDone={onDone} />
-  </ToolDialog>
+  </>
 );
 
-const CodeForm = ({ setUp, onDone }: Pick<SetUpDialogProps, 'setUp' | 'onDone'>) => {
+const CodeForm = ({ setUp, onDone }: Pick<SetUpFormProps, 'setUp' | 'onDone'>) => {
   const { confirm } = useSecurityChanges();
   const texts = securityTexts.setUp;
   const form = useTextForm({
@@ -59,7 +58,7 @@ const CodeForm = ({ setUp, onDone }: Pick<SetUpDialogProps, 'setUp' | 'onDone'>)
 };
 
 /** The key of an application: as a picture to be taken, a link on the device itself, and letters to be typed. */
-const ApplicationKey = ({ setUp: { secret, uri } }: Pick<SetUpDialogProps, 'setUp'>) => {
+const ApplicationKey = ({ setUp: { secret, uri } }: Pick<SetUpFormProps, 'setUp'>) => {
   const texts = securityTexts.setUp;
   // Whatever a server answers: a link of another kind is none that an application opens.
   const isKey = uri.startsWith('otpauth://');
