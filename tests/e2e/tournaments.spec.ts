@@ -14,9 +14,9 @@ test('a visitor finds a tournament on a phone and follows a player through its d
     page.getByRole('link', { name: 'Tournoi de la Toussaint', exact: true }),
     'in the first screen',
   ).toBeInViewport({ ratio: 1 });
-  await expect(page.getByLabel('À partir du')).toBeHidden();
+  await expect(page.getByLabel('À partir du', { exact: true })).toBeHidden();
   await page.getByText('Plus de critères').click();
-  await expect(page.getByLabel('À partir du')).toHaveValue('01/10/2026');
+  await expect(page.getByLabel('À partir du', { exact: true })).toHaveValue('01/10/2026');
   await page.getByLabel('Régional').check();
   await page.getByRole('button', { name: 'Rechercher' }).click();
   await expect(page.getByText('1 tournoi', { exact: true })).toBeVisible();
