@@ -24,16 +24,15 @@ const AccountBar = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { canAccess: canRead } = useCanAccess({ resource: 'accountancy', action: 'list' });
-  const { canAccess: canPay } = useCanAccess({ resource: 'payments', action: 'create' });
+  const { canAccess: canPay, isPending } = useCanAccess({ resource: 'payments', action: 'create' });
   const { pathname, search } = useLocation();
   const { balance } = useBalance(canRead === true);
   return (
-    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-      {balance !== null && (
-        <Typography sx={{ mr: 'auto' }}>
-          {translate('payments.balance', { balance: formatCents(balance) })}
-        </Typography>
-      )}
+    // What comes late has its room: the rows below stay where they are.
+    <Stack direction="row" sx={{ ...BAR, minHeight: { xs: isPending ? 86 : 36, sm: 36 } }}>
+      <Typography sx={{ flex: '1 1 12rem' }}>
+        {balance !== null && translate('payments.balance', { balance: formatCents(balance) })}
+      </Typography>
       <ListLink resource="payments" />
       {canPay && (
         <Button
@@ -48,3 +47,5 @@ const AccountBar = () => {
     </Stack>
   );
 };
+
+const BAR = { gap: 2, flexWrap: 'wrap', alignItems: 'center' } as const;
