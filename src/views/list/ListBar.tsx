@@ -144,8 +144,14 @@ const ListCount = () => {
 /** Title, number and tools stand in one line, the number beside the title; on a phone search and tools in a second one. */
 const BAR = {
   '& header': { mb: { xs: 0.5, sm: 1 } },
-  '& header h1': { flex: { xs: '1 1 0', sm: '0 1 auto' }, minWidth: 0, mr: { sm: 1 } },
-  '& header div:has(> h1)': { gap: 1, minHeight: { xs: 44, sm: 37 } },
+  '& header h1': {
+    flex: { xs: '1 1 0', sm: '0 1 auto' },
+    alignContent: 'center',
+    minWidth: 0,
+    minHeight: { xs: 44, sm: 37 },
+    mr: { sm: 1 },
+  },
+  '& header div:has(> h1)': { gap: 1 },
   '@media screen': { '& header h1 + div': { display: 'contents' } },
 } as const;
 
@@ -167,5 +173,6 @@ const CONDITIONS = {
   minHeight: { xs: 44, sm: 'auto' },
   mb: { xs: 0.5, sm: 1 },
   '& > *': { flex: { xs: 'none', sm: '0 1 auto' } },
+  '& .MuiToggleButton-root': { minHeight: { xs: 44, sm: 0 } },
   '&:empty': { display: 'none' },
 } as const;
