@@ -1,6 +1,7 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
 import { parseMapping } from '../../src/schema/parseMapping.ts';
 import type { ResourceConfig } from '../../src/views/page/ResourceConfig.ts';
+import { ScopeContext, type Scope } from '../../src/views/page/ScopeContext.tsx';
 import { SchemaList } from '../../src/views/SchemaList.tsx';
 import { renderInClub } from './renderInClub.tsx';
 
@@ -11,12 +12,21 @@ interface ListOptions {
   readonly config?: ResourceConfig;
   /** Query of the address. */
   readonly search?: string;
+  /** Records that the place of the list implies. */
+  readonly scope?: Scope;
   /** Stands in for the calls that a test watches or breaks. */
   readonly calls?: Partial<DataProvider>;
 }
 
 /** A generated list of `players` over records in memory; for what needs no server and no session. */
-export const renderList = ({ mapping, records = [], config = {}, search = '', calls = {} }: ListOptions) => {
+export const renderList = ({
+  mapping,
+  records = [],
+  config = {},
+  search = '',
+  scope = {},
+  calls = {},
+}: ListOptions) => {
   const held = [...records];
   const asked: GetListParams[] = [];
   const description = parseMapping(mapping);
@@ -46,11 +56,16 @@ export const renderList = ({ mapping, records = [], config = {}, search = '', ca
     delete: async (_resource: string, { id }: { id: unknown }) => ({ data: held.splice(find(id), 1)[0] }),
     ...calls,
   };
-  const { user, store, address } = renderInClub(<SchemaList config={config} />, {
-    at: `/players${search}`,
-    dataProvider: provider,
-    resource: 'players',
-  });
+  const { user, store, address } = renderInClub(
+    <ScopeContext value={scope}>
+      <SchemaList config={config} />
+    </ScopeContext>,
+    {
+      at: `/players${search}`,
+      dataProvider: provider,
+      resource: 'players',
+    },
+  );
   return {
     user,
     /** What lists asked for, in turn. */

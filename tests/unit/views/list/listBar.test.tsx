@@ -161,6 +161,15 @@ describe('an empty list', () => {
     );
   });
 
+  it('offers a first record where nothing is filtered but what the list starts with', async () => {
+    const preset = { ...CONFIG, list: { ...CONFIG.list, preset: ['rank'] } };
+    const { asked } = await open({ records: [], config: preset, scope: { rank: { '@id': 'A' } } });
+    expect(await screen.findByText('Rien n’est encore enregistré ici.')).toBeVisible();
+    expect(asked.at(-1)?.filter).toEqual({ rank: 'A' });
+    expect(screen.getByRole('link', { name: 'Ajouter un premier enregistrement' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Effacer les filtres' })).toBeVisible();
+  });
+
   it('offers no first record to those who may not create one', async () => {
     await open({ records: [], mapping: { ...MAPPING, methods: ['GET'] } });
     expect(await screen.findByText('Rien n’est encore enregistré ici.')).toBeVisible();
