@@ -5,6 +5,10 @@ import { ALGORITHM, signingKey } from './signingKey.ts';
 
 const LIFETIME_SECONDS = 3600;
 
+/** Who signs a token, and the one API that takes it: a key that served another program too would open nothing here. */
+const ISSUER = 'raquette';
+const AUDIENCE = 'raquette-api';
+
 export interface TokenBearer {
   readonly id: number;
   readonly username: string;
@@ -14,8 +18,8 @@ export interface TokenBearer {
 }
 
 /**
- * Signs an access token of one hour with the claims that LexikJWT writes, plus `account`, the account's IRI, and
- * what its session has proved.
+ * Signs an access token of one hour with the claims that LexikJWT writes, plus issuer and audience,
+ * `account`, the account's IRI, and what its session has proved.
  */
 export const signAccessToken = async (
   { db, clock }: Context,
@@ -33,6 +37,8 @@ export const signAccessToken = async (
     ...(secondFactorAt === null ? {} : { second_factor: secondFactorAt }),
   })
     .setProtectedHeader({ typ: 'JWT', alg: ALGORITHM })
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + LIFETIME_SECONDS)
     .sign(privateKey);
@@ -56,6 +62,8 @@ export const readAccessToken = async (
     const { payload } = await jwtVerify(token, publicKey, {
       algorithms: [ALGORITHM],
       currentDate: clock(),
+      issuer: ISSUER,
+      audience: AUDIENCE,
       requiredClaims: ['iat', 'exp'],
     });
     if (typeof payload.username !== 'string')

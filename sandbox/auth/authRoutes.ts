@@ -35,7 +35,7 @@ const SECURITY = '/api/accounts/me/security';
 /** Passwords and codes. */
 const MAX_BYTES = 20_000;
 
-type OwnAnswer = (context: Context, viewer: Viewer, request: Request) => Promise<Response>;
+type OwnAnswer = (context: Context, viewer: Viewer, request: Request, address: string) => Promise<Response>;
 
 /** Login, second factor, refresh, mailed links, and the rights of the account behind the token. */
 export const authRoutes = (context: Context, trustedProxies: BlockList | undefined): Hono<Env> => {
@@ -51,7 +51,7 @@ export const authRoutes = (context: Context, trustedProxies: BlockList | undefin
   app.post('/api/resetting/change_password', (c) => changePassword(context, c.req.raw, addressOf(c)));
   app.post('/api/registration/confirm', (c) => confirmRegistration(context, c.req.raw));
   const own = (answer: OwnAnswer) => (c: HonoContext<Env>) =>
-    c.var.viewer ? answer(context, c.var.viewer, c.req.raw) : unauthorized(messages.noToken);
+    c.var.viewer ? answer(context, c.var.viewer, c.req.raw, addressOf(c)) : unauthorized(messages.noToken);
   app.get('/api/accounts/me/sessions', own(listSessions));
   app.delete('/api/accounts/me/sessions', own(closeOtherSessions));
   app.use(`${SECURITY}/*`, readAtMost(MAX_BYTES));

@@ -6,7 +6,7 @@ import { useLink, useUpLinks } from '../mail/accountLinks.ts';
 import { problem } from '../http/answers.ts';
 import { sendMail } from '../mail/mailbox.ts';
 import { messages } from './messages.ts';
-import { checkPassword } from './checkPassword.ts';
+import { checkPassword, readWordsOf } from './checkPassword.ts';
 import { storePassword } from './passwords.ts';
 import { readCredentials } from './readCredentials.ts';
 import { revokeSessions } from './refreshTokens.ts';
@@ -25,13 +25,33 @@ export const changePassword = async (
   if (given instanceof Response) return given;
   const violations = checkPassword(given.password);
   if (violations.length > 0) return toErrorResponse(new ViolationsError(violations));
+  const holder = await storeByLink(context, given.token, given.password).catch((error: unknown) => {
+    if (error instanceof ViolationsError) return error;
+    throw error;
+  });
+  if (holder instanceof ViolationsError) return toErrorResponse(holder);
+  context.securityLog?.({
+    event: holder === null ? 'reset.refused' : 'password.changed',
+    account: holder,
+    address,
+    reason: 'mailed link',
+  });
+  return holder !== null ? new Response(null, { status: 204 }) : problem(410, messages.linkExpired);
+};
+
+/**
+ * The account whose password it is now; null for a link that is none.
+ * @throws ViolationsError when it is made of the account's own words, by which the link stays good
+ */
+const storeByLink = (context: Context, token: string, password: string): Promise<number | null> => {
   const now = context.clock();
-  const holder = await context.db.transaction(async (db) => {
+  return context.db.transaction(async (db) => {
     const account =
-      (await useLink(db, 'resetting', given.token, now)) ??
-      (await useLink(db, 'invitation', given.token, now));
+      (await useLink(db, 'resetting', token, now)) ?? (await useLink(db, 'invitation', token, now));
     if (account === undefined) return null;
-    await storePassword(db, account, given.password);
+    const violations = checkPassword(password, await readWordsOf(db, account));
+    if (violations.length > 0) throw new ViolationsError(violations);
+    await storePassword(db, account, password);
     await revokeSessions(db, account, now);
     await db.query(sql`delete from mfa_challenges where account_id = ${account}`);
     await useUpLinks(db, 'resetting', account, now);
@@ -43,13 +63,6 @@ export const changePassword = async (
     await tellHolder({ ...context, db }, account, 'toutes ses sessions ont été fermées');
     return account;
   });
-  context.securityLog?.({
-    event: holder === null ? 'reset.refused' : 'password.changed',
-    account: holder,
-    address,
-    reason: 'mailed link',
-  });
-  return holder !== null ? new Response(null, { status: 204 }) : problem(410, messages.linkExpired);
 };
 
 /** Opens an account that was invited, in every club that did. */

@@ -7,7 +7,7 @@ import { useUpLinks } from '../mail/accountLinks.ts';
 import { forgiveAttempts, reserveAttempt } from '../mail/loginAttempts.ts';
 import { ViolationsError } from '../validation/violation.ts';
 import { tellHolder } from './changePassword.ts';
-import { checkPassword } from './checkPassword.ts';
+import { checkPassword, readWordsOf } from './checkPassword.ts';
 import { toBusy } from './createQueue.ts';
 import { messages } from './messages.ts';
 import { isPassword, storePassword } from './passwords.ts';
@@ -20,17 +20,23 @@ export const refuseWithoutPassword = async (
   context: Context,
   { account }: Viewer,
   password: string,
+  address: string,
 ): Promise<Response | null> => {
   const attempt = { kind: 'ownPassword', name: String(account), address: '' } as const;
   const minutes = await reserveAttempt(context.db, attempt, context.clock());
-  if (minutes !== null)
+  if (minutes !== null) {
+    context.securityLog?.({ event: 'password.throttled', account, address });
     return problem(429, messages.tooManyRequests(minutes), { 'Retry-After': String(minutes * 60) });
+  }
   const [known] = await context.db.query<{ hash: string }>(
     sql`select password_hash as hash from credentials where account_id = ${account}`,
   );
   const fits = await isPassword(password, known?.hash ?? null).catch(toBusy);
   if (fits === 'busy') return problem(503, messages.busy, { 'Retry-After': '5' });
-  if (!fits) return refuseField('currentPassword', messages.wrongPassword);
+  if (!fits) {
+    context.securityLog?.({ event: 'password.refused', account, address });
+    return refuseField('currentPassword', messages.wrongPassword);
+  }
   await forgiveAttempts(context.db, attempt);
   return null;
 };
@@ -50,14 +56,15 @@ export const changeOwnPassword = async (
   context: Context,
   viewer: Viewer,
   request: Request,
+  address: string,
 ): Promise<Response> => {
   const given = await readCredentials(request, ['currentPassword', 'password']);
   if (given instanceof Response) return given;
-  const refusal = await refuseWithoutPassword(context, viewer, given.currentPassword);
+  const refusal = await refuseWithoutPassword(context, viewer, given.currentPassword, address);
   if (refusal) return refusal;
-  const violations = checkPassword(given.password);
-  if (violations.length > 0) return toErrorResponse(new ViolationsError(violations));
   const { account, session } = viewer;
+  const violations = checkPassword(given.password, await readWordsOf(context.db, account));
+  if (violations.length > 0) return toErrorResponse(new ViolationsError(violations));
   const now = context.clock();
   await context.db.transaction(async (db) => {
     await storePassword(db, account, given.password);
@@ -72,5 +79,6 @@ export const changeOwnPassword = async (
     await useUpLinks(db, 'resetting', account, now);
     await tellHolder({ ...context, db }, account, 'ses autres sessions ont été fermées');
   });
+  context.securityLog?.({ event: 'password.changed', account, address, reason: 'present password' });
   return new Response(null, { status: 204 });
 };

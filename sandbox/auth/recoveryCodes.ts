@@ -58,6 +58,7 @@ export const spendRecoveryCode = async (
     const used = await db.query(sql`update recovery_codes set used_at = ${clock().toISOString()}::timestamptz
       where id = ${id} and used_at is null returning 1 as used`);
     if (used.length === 0) return false;
+    context.securityLog?.({ event: 'recovery.used', account, reason: `${left.length - 1} left` });
     await tellHolder(context, account, left.length - 1);
     return true;
   }

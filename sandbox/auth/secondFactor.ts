@@ -34,16 +34,18 @@ export const switchSecondFactor = async (
   context: Context,
   viewer: Viewer,
   request: Request,
+  address: string,
 ): Promise<Response> => {
   const given = await readCredentials(request, ['currentPassword', 'method']);
   if (given instanceof Response) return given;
   const { method } = given;
   if (method !== 'none' && method !== MAIL && method !== 'totp')
     return refuseField('method', messages.unknownMethod);
-  const refusal = await refuseUnproved(context, viewer, given.currentPassword);
+  const refusal = await refuseUnproved(context, viewer, given.currentPassword, address);
   if (refusal) return refusal;
   if (method === 'none') {
     await switchOff(context, viewer.account);
+    context.securityLog?.({ event: 'factor.disabled', account: viewer.account, address });
     return Response.json({ secondFactor: 'none' });
   }
   if (method === 'totp') {
@@ -63,6 +65,7 @@ export const confirmSecondFactor = async (
   context: Context,
   viewer: Viewer,
   request: Request,
+  address: string,
 ): Promise<Response> => {
   const given = await readCredentials(request, ['hash', 'code']);
   if (given instanceof Response) return given;
@@ -72,8 +75,13 @@ export const confirmSecondFactor = async (
     return refuseField('code', messages.setupExpired);
   const attempt = { kind: 'code', name: String(account), address: '' } as const;
   const minutes = await reserveAttempt(context.db, attempt, context.clock());
-  if (minutes !== null) return tooOften(minutes);
+  if (minutes !== null) {
+    context.securityLog?.({ event: 'factor.throttled', account, address });
+    return tooOften(minutes);
+  }
   const verdict = await answerChallenge(context, given.hash, given.code);
+  if (verdict !== 'accepted')
+    context.securityLog?.({ event: 'factor.refused', account, address, reason: verdict });
   if (verdict === 'expired') return refuseField('code', messages.setupExpired);
   if (verdict === 'wrong') return refuseField('code', messages.wrongCode);
   await forgiveAttempts(context.db, attempt);
@@ -83,17 +91,27 @@ export const confirmSecondFactor = async (
     await tell({ ...context, db }, account, 'activée');
     return renewRecoveryCodes(db, account);
   });
+  const reason = challenge.setup === MAIL ? 'mail' : 'application';
+  context.securityLog?.({ event: 'factor.enabled', account, address, reason });
+  context.securityLog?.({ event: 'recovery.made', account, address, count: recoveryCodes.length });
   return Response.json({ recoveryCodes }, { headers: NEVER_KEPT });
 };
 
 /** `POST /api/accounts/me/security/recovery_codes`: new codes; the former ones serve no more. */
-export const renewCodes = async (context: Context, viewer: Viewer, request: Request): Promise<Response> => {
+export const renewCodes = async (
+  context: Context,
+  viewer: Viewer,
+  request: Request,
+  address: string,
+): Promise<Response> => {
   const given = await readCredentials(request, ['currentPassword']);
   if (given instanceof Response) return given;
   if (!viewer.mfaEnabled) return problem(409, messages.noSecondFactor);
-  const refusal = await refuseUnproved(context, viewer, given.currentPassword);
+  const refusal = await refuseUnproved(context, viewer, given.currentPassword, address);
   if (refusal) return refusal;
   const recoveryCodes = await context.db.transaction((db) => renewRecoveryCodes(db, viewer.account));
+  const { account } = viewer;
+  context.securityLog?.({ event: 'recovery.made', account, address, count: recoveryCodes.length });
   return Response.json({ recoveryCodes }, { headers: NEVER_KEPT });
 };
 
@@ -104,8 +122,9 @@ const refuseUnproved = async (
   context: Context,
   viewer: Viewer,
   password: string,
+  address: string,
 ): Promise<Response | null> => {
-  const refusal = await refuseWithoutPassword(context, viewer, password);
+  const refusal = await refuseWithoutPassword(context, viewer, password, address);
   if (refusal || !viewer.mfaEnabled || hasFreshSecondFactor(context, viewer)) return refusal;
   return askSecondFactor(context, viewer);
 };

@@ -50,6 +50,15 @@ const generateKey = async (db: Database): Promise<StoredKey> => {
   return (await readKey(db)) ?? { privateJwk, publicJwk };
 };
 
+/** Another key pair in place of the present one; a process that holds that one goes on with it until it is restarted. */
+export const replaceKey = async (db: Database): Promise<void> => {
+  held.delete(db);
+  await db.transaction(async (tx) => {
+    await tx.query(sql`delete from signing_keys`);
+    await generateKey(tx);
+  });
+};
+
 const toKey = async (jwk: string): Promise<CryptoKey> => {
   const key = await importJWK(JSON.parse(jwk) as JWK, ALGORITHM);
   if (key instanceof Uint8Array) throw new TypeError('The signing key is no key pair');

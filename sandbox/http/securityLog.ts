@@ -22,6 +22,7 @@ const SERIES: ReadonlySet<SecurityEventName> = new Set<SecurityEventName>([
   'login.flood',
   'factor.throttled',
   'reset.throttled',
+  'password.throttled',
 ]);
 const WINDOW_MS = 10 * 60_000;
 const MAX_SERIES = 10_000;

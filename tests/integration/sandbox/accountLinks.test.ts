@@ -155,12 +155,28 @@ describe('POST /api/resetting/change_password', () => {
       'passwordpassword',
       'aaaaaaaaaaaa',
       'azertyuiop123',
+      'Raquette-Club-2026!',
+      'Fédération7 Tennis de Table',
     ]) {
       const refused = await change(token, password);
       expect(refused.status).toBe(422);
       expect(await refused.json()).toMatchObject({ violations: [{ propertyPath: 'password' }] });
     }
     expect((await change(token)).status).toBe(204);
+  });
+
+  it('refuses a password of the words of its account, and leaves the link good', async () => {
+    await sandbox.addAccount({ username: 'marguerite', email: 'm.vandenberghe@example.org' });
+    await post('/resetting/request', { username: 'marguerite' });
+    const token = await tokenOf('m.vandenberghe@example.org', '/resetting/change_password');
+    for (const password of ['Marguerite#1975', 'VANDENBERGHE.m75', 'marguerite vandenberghe']) {
+      const refused = await change(token, password);
+      expect(refused.status, password).toBe(422);
+      expect(await refused.json()).toMatchObject({
+        violations: [{ propertyPath: 'password', message: expect.stringContaining('que l’on attend ici') }],
+      });
+    }
+    expect((await change(token, 'marguerite aime les orages')).status).toBe(204);
   });
 
   it('takes 64 signs of any alphabet', async () => {

@@ -347,6 +347,16 @@ describe('a second factor by mail', () => {
   });
 });
 
+it('codes are six digits by mail and by an application, sixteen of recovery', async () => {
+  const { token } = await newAccount();
+  await post(`${SECURITY}/second_factor`, { currentPassword: PRESENT, method: 'mail' }, token);
+  expect(await mailedCode()).toMatch(/^\d{6}$/);
+  const { uri, recoveryCodes } = await withTotp();
+  expect(codeOf(uri)).toMatch(/^\d{6}$/);
+  expect(new URL(uri).searchParams.get('digits')).toBe('6');
+  for (const code of recoveryCodes) expect(code.replaceAll('-', '')).toMatch(/^\d{16}$/);
+});
+
 describe('codes of recovery', () => {
   it('serve once each, with or without their dashes, and tell the holder', async () => {
     const { username, recoveryCodes } = await withTotp();

@@ -69,6 +69,8 @@ describe('POST /login_check', () => {
     const now = sandbox.context.clock().getTime() / 1000;
     expect(decodeProtectedHeader(token).alg).toBe('ES256');
     expect(decodeJwt(token)).toEqual({
+      iss: 'raquette',
+      aud: 'raquette-api',
       iat: now,
       exp: now + 3600,
       roles: ['ROLE_USER'],
@@ -479,6 +481,8 @@ describe('the bearer token', () => {
   const claims = () => {
     const now = Math.floor(sandbox.context.clock().getTime() / 1000);
     return {
+      iss: 'raquette',
+      aud: 'raquette-api',
       iat: now,
       exp: now + 3600,
       roles: ['ROLE_USER'],
@@ -550,6 +554,17 @@ describe('the bearer token', () => {
       'Invalid JWT Token',
     );
   });
+
+  it.each([{ aud: undefined }, { aud: 'another-api' }, { iss: undefined }, { iss: 'another' }])(
+    'is refused when our own key signed it for another program: %j',
+    async (claim) => {
+      const { privateKey } = await signingKey(sandbox.context.db);
+      const signed = await new SignJWT({ ...claims(), ...claim })
+        .setProtectedHeader({ alg: 'ES256' })
+        .sign(privateKey);
+      await expect401(await accesses(signed), 'Invalid JWT Token');
+    },
+  );
 
   it('is not asked for on the documents that describe the API, but checked when it comes', async () => {
     for (const path of ['/api', '/api/docs.jsonld', '/api/contexts/Person']) {

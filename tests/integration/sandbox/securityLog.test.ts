@@ -1,3 +1,4 @@
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readMailbox } from '../../../sandbox/mail/mailbox.ts';
 import { reserveAttempt } from '../../../sandbox/mail/loginAttempts.ts';
@@ -6,6 +7,8 @@ import { openAccountSandbox } from '../../support/openAccountSandbox.ts';
 import type { AccountSandbox } from '../../support/openAccountSandbox.ts';
 
 type Tokens = Record<'token' | 'refresh_token', string>;
+
+const SECURITY = '/api/accounts/me/security';
 
 /** The embedded database may take this long on a busy machine. */
 const START_MS = 60_000;
@@ -90,6 +93,54 @@ describe('the log of security events', () => {
       { event: 'password.changed', account: pat, reason: 'mailed link' },
       { event: 'reset.refused', account: null },
     ]);
+  });
+
+  it('tells of a password missed and changed by whoever is logged in', async () => {
+    const account = await sandbox.addAccount({ username: 'zoe' });
+    const { token } = await logIn('zoe');
+    const change = (currentPassword: string) =>
+      post(`${SECURITY}/password`, { currentPassword, password: 'quatre balles neuves' }, token);
+    for (let count = 0; count < 6; count += 1) await change('sesame');
+    sandbox.wait(6);
+    await change('secret');
+    const missed = { event: 'password.refused', account, address: 'local' };
+    expect(told()).toMatchObject([
+      ...Array.from({ length: 5 }, () => missed),
+      { event: 'password.throttled', account, count: 1 },
+      { event: 'password.changed', account, address: 'local', reason: 'present password' },
+    ]);
+    expect(sandbox.securityLog.join()).not.toMatch(/sesame|secret|balles/);
+  });
+
+  it('tells of a second factor switched on and off, and of codes of recovery made and used', async () => {
+    const account = await sandbox.addAccount({ username: 'lea' });
+    const { token } = await logIn('lea');
+    const change = async (path: string, body: object, by = token) =>
+      (await post(`${SECURITY}/${path}`, { currentPassword: 'secret', ...body }, by)).json();
+    const { hash, uri } = await change('second_factor', { method: 'totp' });
+    const secret = new URL(uri).searchParams.get('secret') ?? '';
+    const code = new TOTP({ secret }).generate({ timestamp: sandbox.context.clock().getTime() });
+    await change('second_factor/confirm', { hash, code: code === '000000' ? '111111' : '000000' });
+    const { recoveryCodes } = await change('second_factor/confirm', { hash, code });
+    const asked = await (await login('lea')).json();
+    const proved = await (
+      await post('/api/login_check_mfa', { hash: asked.hash, code: recoveryCodes[0] })
+    ).json();
+    await change('recovery_codes', {}, proved.token);
+    await change('second_factor', { method: 'none' }, proved.token);
+    const by = { account, address: 'local' };
+    expect(told()).toMatchObject([
+      { ...by, event: 'factor.refused', reason: 'wrong' },
+      { ...by, event: 'factor.enabled', reason: 'application' },
+      { ...by, event: 'recovery.made', count: 10 },
+      { ...by, event: 'factor.asked', reason: 'login' },
+      { event: 'recovery.used', account, reason: '9 left' },
+      { ...by, event: 'factor.accepted' },
+      { ...by, event: 'recovery.made', count: 10 },
+      { ...by, event: 'factor.disabled' },
+    ]);
+    for (const hidden of [secret, code, ...recoveryCodes])
+      expect(sandbox.securityLog.join()).not.toContain(hidden);
   });
 
   it('tells of sessions that end, and of a refresh token that comes again', async () => {
