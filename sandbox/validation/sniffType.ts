@@ -58,23 +58,23 @@ const toText = (content: Uint8Array): string => {
   return Buffer.from(content).toString('latin1');
 };
 
-/** Endings of a name that fit a type; the types of documents inside an archive follow their ending anyway. */
-const ENDINGS: Readonly<Record<string, RegExp>> = {
-  'application/pdf': /^pdf$/,
-  'image/png': /^png$/,
-  'image/jpeg': /^jpe?g$/,
-  'image/gif': /^gif$/,
-  'image/webp': /^webp$/,
-  'image/avif': /^avif$/,
-  'image/heic': /^hei[cf]$/,
-  'application/zip': /^zip$/,
-  'text/csv': /^csv$/,
-  'text/plain': /^(txt|text|md|log|eml|ics|vcf|json)$/,
+/** Endings of a name that fit a type. */
+export const fileEndings: Readonly<Record<string, readonly string[]>> = {
+  'application/pdf': ['pdf'],
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/gif': ['gif'],
+  'image/webp': ['webp'],
+  'image/avif': ['avif'],
+  'image/heic': ['heic', 'heif'],
+  'application/zip': ['zip'],
+  ...Object.fromEntries(Object.entries(ARCHIVED).map(([ending, type]) => [type, [ending]])),
+  'text/csv': ['csv'],
+  'text/plain': ['txt', 'text', 'md', 'log', 'eml', 'ics', 'vcf', 'json'],
 };
 
 /** Whether a name ends as its content is: what is downloaded as `photo.png.exe` would be run. */
 export const isNamedAs = (type: string, filename: string): boolean => {
-  if (Object.values(ARCHIVED).includes(type)) return true;
   const ending = filename.includes('.') ? (filename.split('.').at(-1)?.toLowerCase() ?? '') : '';
-  return Object.hasOwn(ENDINGS, type) && ENDINGS[type]?.test(ending) === true;
+  return Object.hasOwn(fileEndings, type) && fileEndings[type]?.includes(ending) === true;
 };
