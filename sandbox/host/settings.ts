@@ -33,7 +33,9 @@ export const fromEnvironment = (env: Readonly<Record<string, string | undefined>
   port: fromPort(env.PORT),
   distDir: resolve(ROOT, 'dist'),
   dataDir: resolve(ROOT, env.DATA_DIR || '.data'),
-  databaseUrl: env.DATABASE_URL || undefined,
+  databaseUrl: env.DATABASE_URL
+    ? fromDatabaseUrl(env.DATABASE_URL, env.NODE_ENV === 'production')
+    : undefined,
   apiUrl: env.API_URL ? fromApiUrl(env.API_URL) : undefined,
   tileUrl: env.TILE_URL ? fromTileUrl(env.TILE_URL) : undefined,
   apiCode: env.API_CODE || undefined,
@@ -48,6 +50,17 @@ const fromPort = (text: string | undefined): number => {
   if (!/^\d+$/.test(text) || port > 65535)
     throw new StartError(`PORT is '${text}': give a number from 0 to 65535, for example PORT=4174 npm start`);
   return port;
+};
+
+/** A database on another machine is spoken to under TLS, and has to prove that it is the one. */
+const fromDatabaseUrl = (text: string, isProduction: boolean): string => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const host = url?.searchParams.get('host') ?? url?.hostname ?? '';
+  const isHere = host === '' || host.startsWith('/') || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+  if (!isProduction || isHere || url?.searchParams.get('sslmode') === 'verify-full') return text;
+  throw new StartError(
+    `DATABASE_URL leads to ${host} without asking who answers there: add sslmode=verify-full, and sslrootcert=/path/to/ca.pem where its certificate is one of your own`,
+  );
 };
 
 const fromApiUrl = (text: string): URL => {

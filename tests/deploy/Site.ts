@@ -29,6 +29,8 @@ export interface Site {
   /** nginx. */
   readonly url: string;
   readonly members: readonly [Member, Member];
+  /** A second nginx before them, which ends HTTPS itself: its address in clear, and the port of HTTPS. */
+  readonly secured: { readonly url: string; readonly port: number };
   /** A session of the database beside the processes. */
   connect(): Promise<pg.Client>;
   /** Ends PostgreSQL by this signal and starts it again. */

@@ -23,17 +23,19 @@ const NGINX = '/usr/sbin/nginx';
 const MODULES = '/usr/lib/nginx/modules';
 const POSTGRES = '/usr/lib/postgresql';
 
-/** Finds nginx and PostgreSQL of Debian's packages, and installs those that are missing. */
-export const findTools = (): Tools => {
+/** Finds nginx and PostgreSQL of Debian's packages, and installs those that are missing where it may. */
+export const findTools = ({ mayInstall = true } = {}): Tools => {
   if (process.getuid?.() !== 0)
     throw new MissingToolError(
-      'npm run test:deploy needs root: it installs nginx and PostgreSQL, and runs PostgreSQL as its own user.',
+      'nginx and PostgreSQL are run by root here: PostgreSQL as its own user, and what is missing is installed.',
     );
   const hasNginx = existsSync(NGINX) && existsSync(join(MODULES, 'ngx_http_brotli_static_module.so'));
   const missing = [
     ...(hasNginx ? [] : ['nginx', 'libnginx-mod-http-brotli-static']),
     ...(postgresFolder() === undefined ? ['postgresql'] : []),
   ];
+  if (missing.length > 0 && !mayInstall)
+    throw new MissingToolError(`${missing.join(', ')} are missing; npm run test:deploy installs them.`);
   if (missing.length > 0) install(missing);
   const postgres = postgresFolder();
   if (!existsSync(NGINX) || postgres === undefined)

@@ -38,8 +38,13 @@ export const openSite = async (tools: Tools, onStarted: (stop: Stop) => void): P
     members.map(({ address }) => address),
   );
   onStarted(() => nginx.daemon.stop('SIGTERM'));
+  const [plainPort, securePort] = [await freePort(), await freePort()];
+  const addresses = members.map(({ address }) => address);
+  const secured = await startNginx(join(folder, 'secured'), tools, plainPort, addresses, securePort);
+  onStarted(() => secured.daemon.stop('SIGTERM'));
   return {
     url: nginx.url,
+    secured: { url: secured.url, port: securePort },
     members,
     connect: async () => {
       const client = new pg.Client(postgres.toUrl('checks'));

@@ -7,6 +7,7 @@ import { browserChecks } from './browserChecks.ts';
 import { fileChecks } from './fileChecks.ts';
 import { figureChecks } from './figureChecks.ts';
 import { findTools, MissingToolError } from './findTools.ts';
+import { httpsChecks } from './httpsChecks.ts';
 import { killChecks } from './killChecks.ts';
 import { liveChecks } from './liveChecks.ts';
 import { openSite } from './openSite.ts';
@@ -23,6 +24,7 @@ const ALL = [
   ...sessionChecks,
   ...throttlingChecks,
   ...fileChecks,
+  ...httpsChecks,
   ...killChecks,
   ...trafficChecks,
   ...standingChecks,

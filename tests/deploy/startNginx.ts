@@ -1,12 +1,14 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Tools } from './findTools.ts';
 import { startDaemon } from './startDaemon.ts';
 import type { Daemon } from './startDaemon.ts';
-import { toSiteConfig } from './toSiteConfig.ts';
+import { toHttpsConfig, toSiteConfig, withHttps } from './toSiteConfig.ts';
 
 const CONFIG = fileURLToPath(new URL('../../docs/deploy/nginx.conf', import.meta.url));
+const HTTPS = fileURLToPath(new URL('../../docs/deploy/https.conf', import.meta.url));
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 interface Nginx {
@@ -15,27 +17,45 @@ interface Nginx {
   readonly logFile: string;
 }
 
-/** Starts nginx with the configuration file of the repository, everything it writes in the folder. */
+/** Starts nginx with the configuration file of the repository, with HTTPS on a port of its own where one is given. */
 export const startNginx = async (
   folder: string,
   tools: Tools,
   port: number,
   members: readonly string[],
+  securePort?: number,
 ): Promise<Nginx> => {
   mkdirSync(folder);
   const listen = `127.0.0.1:${port}`;
   const site = join(folder, 'site.conf');
   const main = join(folder, 'nginx.conf');
   const logFile = join(folder, 'access.log');
-  writeFileSync(site, toSiteConfig(readFileSync(CONFIG, 'utf8'), { listen, root: DIST, members }));
+  const plain = toSiteConfig(readFileSync(CONFIG, 'utf8'), { listen, root: DIST, members });
+  writeFileSync(
+    site,
+    securePort === undefined ? plain : withHttps(plain, writeHttps(folder, `127.0.0.1:${securePort}`)),
+  );
   writeFileSync(main, toMain(folder, tools, site, logFile));
   const daemon = await startDaemon(
     tools.nginx,
     ['-c', main, '-p', folder, '-e', join(folder, 'error.log')],
     { cwd: folder },
-    () => isListening(`http://${listen}`),
+    () => isListening(`http://${listen}`, securePort === undefined ? 200 : 301),
   );
   return { daemon, url: `http://${listen}`, logFile };
+};
+
+/** The file of HTTPS with a certificate of its own; answers where it is. */
+const writeHttps = (folder: string, listen: string): string => {
+  const path = join(folder, 'https.conf');
+  const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
+  const made =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -noenc -days 1 -subj /CN=localhost'.split(
+      ' ',
+    );
+  execFileSync('openssl', [...made, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  writeFileSync(path, toHttpsConfig(readFileSync(HTTPS, 'utf8'), { listen, certificates: folder }));
+  return path;
 };
 
 /** What Debian's /etc/nginx/nginx.conf does around a site: modules, types, logs. */
@@ -59,9 +79,9 @@ http {
 }
 `;
 
-const isListening = async (url: string): Promise<boolean> => {
+const isListening = async (url: string, status: number): Promise<boolean> => {
   try {
-    return (await fetch(`${url}/favicon.svg`)).ok;
+    return (await fetch(`${url}/favicon.svg`, { redirect: 'manual' })).status === status;
   } catch {
     return false;
   }

@@ -17,6 +17,26 @@ export const toSiteConfig = (file: string, { listen, root, members }: Place): st
   return replaceAll(rooted, /(\n {4}listen )[^;]+(;)/g, 1, (before, after) => before + listen + after);
 };
 
+interface Secure {
+  /** `127.0.0.1:8443` */
+  readonly listen: string;
+  /** Folder of `fullchain.pem` and `privkey.pem`. */
+  readonly certificates: string;
+}
+
+/** The file of HTTPS for this machine. */
+export const toHttpsConfig = (file: string, { listen, certificates }: Secure): string =>
+  replaceAll(
+    replaceAll(file, /(\nlisten )\S+( ssl http2;)/g, 1, (before, after) => before + listen + after),
+    /(\nssl_certificate(?:_key)? )\S*(\/\w+\.pem;)/g,
+    2,
+    (before, after) => before + certificates + after,
+  );
+
+/** The site with the line of HTTPS as its comment says. */
+export const withHttps = (site: string, path: string): string =>
+  replaceAll(site, /(\n {4})# (include )\S*https\.conf;/g, 1, (before, after) => `${before}${after}${path};`);
+
 /** A line that is not there as often as expected would leave the file silently as it is. */
 const replaceAll = (
   text: string,

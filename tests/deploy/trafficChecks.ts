@@ -27,20 +27,45 @@ export const trafficChecks: readonly Check[] = [
   },
   {
     title: `the database restarted and killed ${ROUNDS} times under traffic loses nothing confirmed and ends no process`,
+    run: (site) => judgeLostDatabase(site),
+  },
+  {
+    title: 'a save that waits for a lock is given up after 20 s, and the next one is taken',
     run: async (site) => {
-      const pids = site.members.map((member) => member.pid());
-      const figure = await judgeTraffic(site, { mark: 'BASE', creators: 7 }, (phase) =>
-        loseDatabase(site, phase),
-      );
-      assert.deepEqual(
-        site.members.map((member) => member.pid()).filter(isAlive),
-        pids,
-        'a process has ended',
-      );
-      return `${figure}; ${pids.length} processes, 0 dead`;
+      const { token } = await logIn(site.url);
+      const toBody = await personWriter(site, token);
+      const save = (name: string) =>
+        ask(site.url, '/api/people', { method: 'POST', token, body: toBody(name) });
+      const holder = await site.connect();
+      try {
+        await holder.query('begin');
+        await holder.query('lock table people in share row exclusive mode');
+        const began = performance.now();
+        const { status, headers } = await save('ZZ-ATTENTE');
+        const seconds = (performance.now() - began) / 1000;
+        assert.equal(status, 503);
+        assert.ok(Number(headers['retry-after']) > 0, 'it does not say when to come back');
+        assert.ok(seconds > 19 && seconds < 40, `given up after ${seconds} s`);
+        await holder.query('rollback');
+        assert.deepEqual(await traceOf(holder, 'ZZ-ATTENTE'), { people: 0, emails: 0, addresses: 0 });
+        assert.equal((await save('ZZ-ENSUITE')).status, 201);
+        return `503 after ${Math.round(seconds)} s`;
+      } finally {
+        await holder.end();
+      }
     },
   },
 ];
+
+/** Eight writers, under whom the database is restarted and killed in turn; `npm run faults` ends with it. */
+export const judgeLostDatabase = async (site: Site): Promise<string> => {
+  const pids = site.members.map((member) => member.pid());
+  const figure = await judgeTraffic(site, { mark: 'BASE', creators: 7 }, (phase) =>
+    loseDatabase(site, phase),
+  );
+  assert.deepEqual(site.members.map((member) => member.pid()).filter(isAlive), pids, 'a process has ended');
+  return `${ROUNDS} rounds, 8 writers, ${figure}; ${pids.length} processes, 0 dead`;
+};
 
 const isAlive = (pid: number): boolean => {
   try {

@@ -111,6 +111,16 @@ describe('the files', () => {
     expect((await get('/missing.js', { Accept: '*/*' })).status).toBe(404);
   });
 
+  it('name their type, and texts their encoding', async () => {
+    const typeOf = async (path: string, headers?: HeadersInit) =>
+      (await get(path, headers)).headers.get('Content-Type');
+    expect(await typeOf('/', HTML)).toMatch(/^text\/html; charset=utf-8$/i);
+    expect(await typeOf('/assets/main-1a2b.js')).toMatch(/^text\/javascript; charset=utf-8$/i);
+    expect(await typeOf('/favicon.svg')).toMatch(/^image\/svg\+xml/);
+    expect(await typeOf('/assets/missing.js')).toMatch(/^text\/plain; charset=utf-8$/i);
+    expect(await typeOf('/api/people')).toBe('application/json');
+  });
+
   it('stay a 404 when they are missing, for a navigation under /assets too', async () => {
     for (const [path, headers] of [
       ['/assets/old-9z.js', {}],
@@ -250,6 +260,27 @@ describe('the settings', () => {
       mailbox: true,
       isDocumented: true,
     });
+  });
+
+  it.each([
+    'postgres://raquette:hidden@db.example.org/raquette',
+    'postgres://raquette:hidden@db.example.org/raquette?sslmode=require&uselibpqcompat=true',
+    'postgres://raquette:hidden@db.example.org/raquette?sslmode=no-verify',
+    'postgres://raquette:hidden@localhost/raquette?host=db.example.org',
+  ])('take no database on another machine in production that does not prove who it is: %s', (url) => {
+    const reading = () => fromEnvironment({ DATABASE_URL: url, NODE_ENV: 'production' });
+    expect(reading).toThrow(StartError);
+    expect(reading).toThrow(/^DATABASE_URL leads to db\.example\.org .*sslmode=verify-full/);
+    expect(reading).not.toThrow(/hidden/);
+    expect(fromEnvironment({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  });
+
+  it.each([
+    'postgres://raquette@127.0.0.1/raquette',
+    'postgres://raquette@localhost/raquette?host=%2Fvar%2Frun%2Fpostgresql',
+    'postgres://raquette:hidden@db.example.org/raquette?sslmode=verify-full',
+  ])('take in production %s', (url) => {
+    expect(fromEnvironment({ DATABASE_URL: url, NODE_ENV: 'production' }).databaseUrl).toBe(url);
   });
 
   it.each([

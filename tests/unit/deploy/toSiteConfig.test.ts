@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { toSiteConfig } from '../../deploy/toSiteConfig.ts';
+import { toHttpsConfig, toSiteConfig, withHttps } from '../../deploy/toSiteConfig.ts';
 
 const FILE = readFileSync(new URL('../../../docs/deploy/nginx.conf', import.meta.url), 'utf8');
 const place = { listen: '127.0.0.1:8080', root: '/x/dist', members: ['127.0.0.1:1', '127.0.0.1:2'] };
@@ -17,6 +17,16 @@ describe('the nginx configuration of the repository, put where it is tried', () 
       'listen 127.0.0.1:8080;',
       'root /x/dist;',
     ]);
+  });
+
+  it('takes HTTPS in by the line that its comment names', () => {
+    const https = readFileSync(new URL('../../../docs/deploy/https.conf', import.meta.url), 'utf8');
+    const placed = toHttpsConfig(https, { listen: '127.0.0.1:8443', certificates: '/x/keys' });
+    expect(placed).toContain('\nlisten 127.0.0.1:8443 ssl http2;\n');
+    expect(placed).toContain('\nssl_certificate /x/keys/fullchain.pem;\n');
+    expect(placed).toContain('\nssl_certificate_key /x/keys/privkey.pem;\n');
+    expect(withHttps(FILE, '/x/https.conf')).toContain('\n    include /x/https.conf;\n');
+    expect(() => withHttps(FILE.replace('# include', 'include'), '/x')).toThrow(/0 lines .* 1 expected/);
   });
 
   it('is refused when it does not name as many processes as there are, or no folder', () => {
