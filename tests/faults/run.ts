@@ -1,5 +1,5 @@
 // `npm run faults [-- --only <part of a name>|<another>]`: every fault x every operation, then the tabs whose token
-// expires and the sheet whose tab is killed; `-- --kills 20` is the last alone.
+// expires, the sheet whose tab is killed (`-- --kills 20` alone) and the database that is (`-- --database` alone).
 import { chromium } from '@playwright/test';
 import { parseArgs } from 'node:util';
 import { createFreshData } from '../e2e/support/freshData.mjs';
@@ -8,6 +8,7 @@ import { startApplication } from '../e2e/support/startApplication.ts';
 import { chromiumPath, isRoot } from '../support/chromium.mjs';
 import { faults } from './faults.ts';
 import { operations } from './operations.ts';
+import { loseDatabase } from './loseDatabase.ts';
 import { runSheetKills, toKillFigures } from './sheetKills.ts';
 import { runMatrix } from './runMatrix.ts';
 import { toCells, toRotatedCells } from './toCells.ts';
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     // A part of the whole, as 1/2.
     part: { type: 'string', default: '1/1' },
     kills: { type: 'string' },
+    database: { type: 'boolean', default: false },
     seed: { type: 'string', default: String(Date.now()) },
     url: { type: 'string' },
   },
@@ -58,6 +60,10 @@ const kill = async (kills: number): Promise<void> => {
   console.log(toKillFigures(figures));
 };
 
+const restart = async (): Promise<void> => {
+  console.log(`The database restarted and killed in turn: ${await loseDatabase()}`);
+};
+
 const runAll = async (): Promise<void> => {
   const verdicts = await runMatrix({
     browser,
@@ -78,10 +84,12 @@ const runAll = async (): Promise<void> => {
   if (verdicts.some((verdict) => toComplaints(verdict).length > 0)) process.exitCode = 1;
   console.log([toFigures(verdicts), ...(figures ? [toTabFigures(ROUNDS, figures)] : [])].join('; '));
   if (isWhole) await kill(20);
+  if (isWhole) await restart();
 };
 
 try {
-  await (values.kills === undefined ? runAll() : kill(Number(values.kills)));
+  if (values.database) await restart();
+  else await (values.kills === undefined ? runAll() : kill(Number(values.kills)));
 } finally {
   await browser.close();
   await application.stop();
