@@ -112,7 +112,11 @@ export const createDataProvider = (parts: Parts): AppDataProvider => {
     askAll: async (question, options) => ({ data: (await readToEnd(ask, question, options)).map(toRecord) }),
     labelFields: async (collection) => ({ data: await reads.labels(collection) }),
     getRelated: async (wanted, signal) => {
-      const found = await Promise.all(wanted.map((one) => readRelated(reads, one, signal)));
+      // What names the records of each first, so that all of them are asked for in one document.
+      const selects = await Promise.all(wanted.map((one) => toSelect(reads, one)));
+      const found = await Promise.all(
+        wanted.map((one, index) => readRelated(reads, one, selects[index] ?? [], signal)),
+      );
       return { data: new Map(found.flat()) };
     },
     getVersion: (resource, id) => hydra.getVersion(collectionPath(directory, resource).slice(1), id),
@@ -200,15 +204,22 @@ const createRecords = (
   };
 };
 
-const readRelated = async (
-  { labels, load, ask }: Reads,
-  { collection, iris, fields }: WantedRecords,
-  signal?: AbortSignal,
-): Promise<readonly (readonly [string, RaRecord])[]> => {
+const toSelect = async (
+  { labels }: Reads,
+  { collection, fields }: WantedRecords,
+): Promise<readonly string[]> => {
   const named = await labels(collection);
   const paths = await Promise.all(fields.map((one) => toSelectPaths(one.path, one.field, labels)));
-  const select = [...new Set([...named, ...paths.flat()])];
-  const answered = await load({ collection, select, iris }, signal);
+  return [...new Set([...named, ...paths.flat()])];
+};
+
+const readRelated = async (
+  { load, ask }: Reads,
+  { collection, iris, fields }: WantedRecords,
+  select: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly (readonly [string, RaRecord])[]> => {
+  const answered = await load({ collection, select, iris, isAwaited: true }, signal);
   const members = await truthOf(ask, { collection, members: answered, fields }, signal);
   const found = new Map(members.map((member) => [recordKey(member['@id']), toRecord(member)]));
   return iris.flatMap((iri) => {

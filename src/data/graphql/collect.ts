@@ -51,7 +51,9 @@ export const collect = <Item, Value>({ waitMs, split, send }: Collecting<Item, V
     for (const batch of split(wanted)) void read(batch);
   };
 
-  return (item: Item, signal?: AbortSignal): Promise<Value> =>
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** With `isLast` nothing more is waited for than what is asked in the same turn. */
+  return (item: Item, signal?: AbortSignal, isLast = false): Promise<Value> =>
     new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(cancelled());
       const entry: Entry = { item, signal, resolve, reject, onAbort: () => undefined };
@@ -60,7 +62,10 @@ export const collect = <Item, Value>({ waitMs, split, send }: Collecting<Item, V
         entry.onAbort();
       };
       signal?.addEventListener('abort', leave, { once: true });
-      if (waiting.length === 0) setTimeout(flush, waitMs);
+      if (waiting.length === 0 || isLast) {
+        clearTimeout(timer);
+        timer = setTimeout(flush, isLast ? 0 : waitMs);
+      }
       waiting.push(entry);
     });
 };

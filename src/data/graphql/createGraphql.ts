@@ -9,6 +9,8 @@ export interface AskOptions {
   readonly signal?: AbortSignal;
   /** Goes behind the address, `a=1`; queries of different ones travel apart. */
   readonly queryString?: string;
+  /** Nothing is drawn without it: it leaves at once, and takes along what was asked before. */
+  readonly isAwaited?: boolean;
 }
 
 export interface Graphql {
@@ -24,14 +26,20 @@ export interface Asked {
   readonly queryString: string;
 }
 
-/** GraphQL over the API's transport: queries asked within 100 ms of the first are one document. */
+/**
+ * GraphQL over the API's transport: queries asked within 100 ms of the first, or before one that is awaited, are one
+ * document.
+ */
 export const createGraphql = (transport: Transport): Graphql => {
   const add = collect<Asked, MemberList>({
     waitMs: BATCH_MS,
     split: splitBatch,
     send: createSender(transport),
   });
-  return { ask: (query, { signal, queryString = '' } = {}) => add({ query, queryString }, signal) };
+  return {
+    ask: (query, { signal, queryString = '', isAwaited = false } = {}) =>
+      add({ query, queryString }, signal, isAwaited),
+  };
 };
 
 /** Limits of one document; servers refuse larger ones. A query above them is sent alone. */

@@ -10,6 +10,8 @@ interface Wanted {
   readonly collection: string;
   readonly select: readonly string[];
   readonly iris: readonly string[];
+  /** Nothing is drawn without them. */
+  readonly isAwaited?: boolean;
 }
 
 /** Reads records by their addresses; those that the server does not give are left out. */
@@ -33,7 +35,7 @@ export const createRecordLoader = (ask: Graphql['ask']): RecordLoader => {
             .where('id', ids.length === 1 ? ids[0] : ids)
             .pagination({ limit: ids.length })
             .withoutTotal(),
-          { signal },
+          { signal, isAwaited: batch.some(({ item }) => item.isAwaited) },
         ),
       );
       const members = (await Promise.all(pages)).flatMap((page) => page.members);

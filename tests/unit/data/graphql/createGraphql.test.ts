@@ -93,6 +93,21 @@ describe('a batch of queries', () => {
     await Promise.all(asked);
   });
 
+  it('leaves at once with what nothing is drawn without, and takes along what was asked before', async () => {
+    const { graphql, transport } = open();
+    const asked = [graphql.ask(clubs('a'))];
+    await wait(20);
+    asked.push(graphql.ask(clubs('b'), { isAwaited: true }), graphql.ask(clubs('c'), { isAwaited: true }));
+    await wait(0);
+    expect(transport.calls.map(aliasesOf)).toEqual([['a', 'b', 'c']]);
+    asked.push(graphql.ask(clubs('d')));
+    await wait(99);
+    expect(transport.calls).toHaveLength(1);
+    await wait(1);
+    expect(transport.calls.map(aliasesOf)).toEqual([['a', 'b', 'c'], ['d']]);
+    await Promise.all(asked);
+  });
+
   it('keeps names of one alias apart by _2 and _3 (R7.57)', async () => {
     const { graphql, transport } = open();
     const asked = ['club.list', 'club list', 'club-list'].map((name) => graphql.ask(clubs(name, name)));
