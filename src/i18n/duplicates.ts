@@ -3,7 +3,6 @@ import { typeset } from './typography.ts';
 /** People whom a club has twice. */
 export const duplicateTexts = {
   duplicates: typeset({
-    open: 'Chercher les doublons',
     title: 'Doublons de personnes',
     failed: 'La recherche des doublons a échoué.',
     none: 'Aucun doublon parmi les personnes du club.',

@@ -60,7 +60,8 @@ export const listTexts = typeset({
     unselect: 'Tout désélectionner',
     page: 'Sélectionner toute la page',
   },
-  // Of pages that rows lead to.
+  // Of pages that rows and tools lead to.
   renewals: { action: 'Renouveler' },
   sheet: { open: 'Feuille de rencontre' },
+  duplicates: { open: 'Chercher les doublons' },
 });

@@ -100,6 +100,7 @@ const HANDED_TO_PAGES = [
   'pass.open',
   'formAnswer.chooseFirst',
   'labelApplication.chooseFirst',
+  'reading.noLicence',
 ];
 
 /** The sources that are loaded before a list is shown: what others import at once, not what they import later. */
