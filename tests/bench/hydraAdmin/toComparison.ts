@@ -27,7 +27,7 @@ export const toComparison = ([theirs, ours]: readonly Compared[]): string => {
   ].join('\n');
 };
 
-export const toRow = ({ what, line, unit, goal, ...set }: Goal, theirs = NaN, ours = NaN) => {
+const toRow = ({ what, line, unit, goal, ...set }: Goal, theirs = NaN, ours = NaN) => {
   const ratio = ours / theirs;
   const isKept = set.isAmount ? ours <= goal : ratio <= goal / set.theirs;
   const amount = (value: number): string => `${value.toFixed(value < 100 ? 1 : 0)} ${unit}`;
