@@ -56,6 +56,7 @@ export interface AppDataProvider extends DataProvider {
   getRelated(
     wanted: readonly WantedRecords[],
     signal?: AbortSignal,
+    options?: Pick<AskOptions, 'isAwaited'>,
   ): Promise<{ data: Map<string, RaRecord> }>;
 }
 
@@ -111,11 +112,13 @@ export const createDataProvider = (parts: Parts): AppDataProvider => {
     },
     askAll: async (question, options) => ({ data: (await readToEnd(ask, question, options)).map(toRecord) }),
     labelFields: async (collection) => ({ data: await reads.labels(collection) }),
-    getRelated: async (wanted, signal) => {
+    getRelated: async (wanted, signal, { isAwaited = false } = {}) => {
       // What names the records of each first, so that all of them are asked for in one document.
       const selects = await Promise.all(wanted.map((one) => toSelect(reads, one)));
       const found = await Promise.all(
-        wanted.map((one, index) => readRelated(reads, one, selects[index] ?? [], signal)),
+        wanted.map((one, index) =>
+          readRelated(reads, { ...one, select: selects[index] ?? [], isAwaited }, signal),
+        ),
       );
       return { data: new Map(found.flat()) };
     },
@@ -213,13 +216,17 @@ const toSelect = async (
   return [...new Set([...named, ...paths.flat()])];
 };
 
+interface Selected {
+  readonly select: readonly string[];
+  readonly isAwaited: boolean;
+}
+
 const readRelated = async (
   { load, ask }: Reads,
-  { collection, iris, fields }: WantedRecords,
-  select: readonly string[],
+  { collection, iris, fields, select, isAwaited }: WantedRecords & Selected,
   signal?: AbortSignal,
 ): Promise<readonly (readonly [string, RaRecord])[]> => {
-  const answered = await load({ collection, select, iris, isAwaited: true }, signal);
+  const answered = await load({ collection, select, iris, isAwaited }, signal);
   const members = await truthOf(ask, { collection, members: answered, fields }, signal);
   const found = new Map(members.map((member) => [recordKey(member['@id']), toRecord(member)]));
   return iris.flatMap((iri) => {

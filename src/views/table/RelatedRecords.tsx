@@ -37,7 +37,8 @@ export const useRelated = (columns: readonly Column[]): RelatedState => {
       'related',
       wanted.map(({ collection, iris, fields }) => [collection, iris, fields.map(({ path }) => path)]),
     ],
-    queryFn: async ({ signal }) => (await dataProvider.getRelated(wanted, signal)).data,
+    // The rows are not drawn without them.
+    queryFn: async ({ signal }) => (await dataProvider.getRelated(wanted, signal, { isAwaited: true })).data,
     enabled: wanted.length > 0,
     structuralSharing: false,
     placeholderData: keepPreviousData,
