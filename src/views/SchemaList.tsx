@@ -1,15 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import {
-  ListBase,
-  useGetResourceLabel,
-  useListContext,
-  useLocation,
-  useResourceContext,
-  type SortPayload,
-} from 'react-admin';
+import { use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { ListBase, useGetResourceLabel, useListContext, useLocation, useResourceContext } from 'react-admin';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { FieldHintsContext } from '../fields/FieldHints.tsx';
 import { useDescription } from './page/useDescription.ts';
@@ -17,6 +10,7 @@ import { Failure } from './page/Failure.tsx';
 import type { Description } from '../schema/description.ts';
 import { DescriptionFailure } from './page/DescriptionFailure.tsx';
 import { CleanAddress } from './list/CleanAddress.tsx';
+import { listQuestion } from './list/listQuestion.ts';
 import { ListBar } from './list/ListBar.tsx';
 import { useOwnRows } from './list/OwnRowsFilter.tsx';
 import { ListRows } from './list/ListRows.tsx';
@@ -25,11 +19,9 @@ import { PAGE_SIZES } from './list/Pages.tsx';
 import { SelectingContext } from './list/SelectingContext.ts';
 import type { ListView, ResourceConfig } from './page/ResourceConfig.ts';
 import { useListKey } from './page/PlaceContext.ts';
-import { toFilter, useScope, type Scope } from './page/ScopeContext.tsx';
+import { ScopeContext } from './page/ScopeContext.tsx';
 import { ListSkeleton } from './page/Skeletons.tsx';
 import { ViewHeader } from './page/ViewHeader.tsx';
-import { idOf } from '../lib/iri.ts';
-import { startSort } from './list/startSort.ts';
 import type { ListMeta } from '../data/hydra.ts';
 
 export interface SchemaListProps {
@@ -87,20 +79,14 @@ interface LayoutProps extends Pick<Required<SchemaListProps>, 'children'> {
 }
 
 const DescribedList = ({ config, description, children }: LayoutProps) => {
-  const scope = useScope(config.list?.scope);
-  const either = useScope(config.list?.either);
-  const own = useOwnRows(config);
-  const preset = useScope(config.list?.preset);
-  const sort = useDefaultSort(config);
+  const { search } = useLocation();
+  const scope = use(ScopeContext);
+  const { isNarrowed } = useOwnRows(config);
   const key = useListKey();
   return (
     <FieldHintsContext value={config.fields ?? {}}>
       <ListBase
-        sort={sort}
-        perPage={25}
-        storeKey={[key, ...seasonOf(preset), 'listParams'].join('.')}
-        filter={{ ...toFilter(scope, { ...either, ...own.either }), ...config.list?.filter }}
-        filterDefaultValues={toFilter(preset)}
+        {...listQuestion(config, { scope, key, isNarrowed, search })}
         exporter={false}
         queryOptions={{ onError: stayInPlace }}
       >
@@ -111,10 +97,6 @@ const DescribedList = ({ config, description, children }: LayoutProps) => {
     </FieldHintsContext>
   );
 };
-
-/** Each season has filters and pages of its own. */
-const seasonOf = (preset: Scope): readonly string[] =>
-  Object.values(preset).map((value) => String(idOf(value['@id'])));
 
 /** The list says in place what went wrong; react-admin's own notification would say it twice. */
 const stayInPlace = (): void => undefined;
@@ -167,13 +149,4 @@ const useAnsweredPage = (): void => {
     // react-admin's setter changes with every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isPast, answered]);
-};
-
-/**
- * As the config says, and within that ascending by id; descending when the address carries a query without an order of
- * its own (R4.24-R4.26).
- */
-const useDefaultSort = (config: ResourceConfig): SortPayload => {
-  const { search } = useLocation();
-  return startSort(config, search.length > 1 ? '-id' : 'id');
 };

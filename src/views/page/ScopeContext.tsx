@@ -15,15 +15,16 @@ export const ScopeContext = createContext<Scope>({});
  * The implied values of the named fields; unknown ones are left out. The field at the end of a dotted path has the
  * value of that name, unless the whole path has one.
  */
-export const useScope = (names: readonly string[] = []): Scope => {
-  const scope = use(ScopeContext);
-  return Object.fromEntries(
+export const scopeOf = (scope: Scope, names: readonly string[] = []): Scope =>
+  Object.fromEntries(
     names.flatMap((name) => {
       const value = scope[name] ?? scope[name.split('.').at(-1) ?? ''];
       return value ? [[name, value]] : [];
     }),
   );
-};
+
+/** The same of the place around. */
+export const useScope = (names?: readonly string[]): Scope => scopeOf(use(ScopeContext), names);
 
 /** Several fields of which one has to hold the value are alternatives. */
 export const toFilter = (scope: Scope, either: Scope = {}): Readonly<Record<string, string>> =>

@@ -1,0 +1,65 @@
+import { getQuery, type GetListParams, type ListParams, type SortPayload } from 'react-admin';
+import { idOf } from '../../lib/iri.ts';
+import type { ResourceConfig } from '../page/ResourceConfig.ts';
+import { scopeOf, toFilter, type Scope } from '../page/ScopeContext.tsx';
+import { startSort } from './startSort.ts';
+
+interface Place {
+  /** What `ScopeContext` holds there. */
+  readonly scope: Scope;
+  /** What the reader's choices for the list are kept under. */
+  readonly key: string;
+  /** Whether a shared list shows the rows of its place alone. */
+  readonly isNarrowed: boolean;
+  /** Query of the address. */
+  readonly search: string;
+}
+
+/** What a list asks for before its reader chooses anything, in the words of react-admin's `ListBase`. */
+export interface ListQuestion {
+  readonly sort: SortPayload;
+  readonly perPage: number;
+  readonly storeKey: string;
+  /** What every row has. */
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly filterDefaultValues: Readonly<Record<string, string>>;
+}
+
+/** What a list asks for where it stands. */
+export const listQuestion = (
+  config: ResourceConfig,
+  { scope, key, isNarrowed, search }: Place,
+): ListQuestion => {
+  const { list } = config;
+  const preset = scopeOf(scope, list?.preset);
+  const either = { ...scopeOf(scope, list?.either), ...(isNarrowed ? scopeOf(scope, list?.own) : {}) };
+  return {
+    // As the config says, and within that ascending by id; descending when the address carries a query without an
+    // order of its own (R4.24-R4.26).
+    sort: startSort(config, search.length > 1 ? '-id' : 'id'),
+    perPage: 25,
+    storeKey: [key, ...seasonOf(preset), 'listParams'].join('.'),
+    filter: { ...toFilter(scopeOf(scope, list?.scope), either), ...list?.filter },
+    filterDefaultValues: toFilter(preset),
+  };
+};
+
+/** Each season has filters and pages of its own. */
+const seasonOf = (preset: Scope): readonly string[] =>
+  Object.values(preset).map((value) => String(idOf(value['@id'])));
+
+/** The first page of an address without query: as its reader left the list (`kept`), else as it begins. */
+export const firstPage = (question: ListQuestion, kept: Partial<ListParams>): GetListParams => {
+  const { page, perPage, sort, order, filter } = getQuery({
+    queryFromLocation: {},
+    params: kept,
+    filterDefaultValues: question.filterDefaultValues,
+    sort: question.sort,
+    perPage: question.perPage,
+  });
+  return {
+    pagination: { page, perPage },
+    sort: { field: sort, order: order === 'DESC' ? 'DESC' : 'ASC' },
+    filter: { ...(filter as object), ...question.filter },
+  };
+};
