@@ -54,8 +54,6 @@ export const ActionMenu = ({ label, actions, icon }: ActionMenuProps) => {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => close(null)}
-        // Opens at its first entry, and not at the one that holds.
-        variant="menu"
         slotProps={{
           list: { 'aria-labelledby': id },
           transition: { onExited: () => chosen.current?.onClick() },
