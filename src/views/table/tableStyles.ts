@@ -20,12 +20,12 @@ export const TableFrame = styled('div')(({ theme }) => {
     '&[data-wide]': { overflow: 'auto', maxHeight: 'calc(100dvh - 96px)' },
     table: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: '0.8125rem' },
     'th, td': {
-      padding: '0 8px',
+      padding: '0 6px',
       textAlign: 'start',
       fontVariantNumeric: 'tabular-nums',
       borderBottom: `1px solid ${divider}`,
     },
-    '&[data-tight] :is(th, td):not([data-box], [data-tools])': { paddingInline: 5 },
+    '&[data-tight] :is(th, td):not([data-box], [data-tools])': { paddingInline: 4 },
     td: {
       height: 36,
       maxWidth: 'var(--cell)',
