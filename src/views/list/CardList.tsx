@@ -46,7 +46,7 @@ export const CardList = (view: ListView) => {
   const { isSelecting } = use(SelectingContext);
   const definition = useDirectory().byName(resource);
   const parts = cardParts(config, description, definition);
-  const { columns } = useColumns(description, Object.values(parts).flat());
+  const { columns, pending } = useColumns(description, Object.values(parts).flat());
   const { related, isLate } = useRelated(columns);
   const fixed = fixedPaths(config.list, filterValues);
   const hasBoxes = isSelecting || selectedIds.length > 0;
@@ -59,7 +59,7 @@ export const CardList = (view: ListView) => {
     phones: of(parts.phones),
   };
   // Facts of related records are lines of their own: cards would grow as they come.
-  if (isLate) return <CardSkeleton />;
+  if (pending || isLate) return <CardSkeleton />;
   return (
     <RelatedContext value={related}>
       {hasBoxes && <SelectCards />}
