@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState, type CSSProperties } from 'react';
 import { drawTexts } from '../../../i18n/draw.ts';
-import { ACROSS_PAPER } from '../acrossPaper.tsx';
 import { Picker } from '../Field.tsx';
 import type { Bracket } from './fromBrackets.ts';
 import { DrawFrame } from './DrawFrame.tsx';
@@ -38,7 +38,7 @@ export const Draw = ({ brackets, choice, onChoice }: DrawProps) => {
   const isList = choice.view === 'list';
   return (
     <Root style={{ '--zoom': zoom / 100 } as CSSProperties} data-view={choice.view}>
-      {!isList && ACROSS_PAPER}
+      {!isList && ON_PAPER}
       <div className="tools">
         {brackets.length > 1 && (
           <Picker
@@ -105,5 +105,8 @@ const ZoomButtons = ({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) =>
     </Button>
   </div>
 );
+
+/** A draw lies across the sheet, whatever its size is. */
+const ON_PAPER = <GlobalStyles styles={{ '@page': { size: 'A4 landscape', margin: '10mm' } }} />;
 
 const Root = styled('div')(frameStyles);

@@ -1,7 +1,7 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { paletteOf } from '../../../ui/themeOptions.ts';
-import { ACROSS_PAPER } from '../acrossPaper.tsx';
 import { usePrinting } from '../draw/usePrinting.ts';
 import { ScrolledTable, type Column } from '../Table.tsx';
 
@@ -26,7 +26,7 @@ export const RecordList = <Row,>({ label, columns, rows, keyOf }: RecordListProp
   if (isWide)
     return (
       <Sheet>
-        {ACROSS_PAPER}
+        <GlobalStyles styles={{ '@page': { size: 'A4 landscape', margin: '10mm' } }} />
         <ScrolledTable
           label={label}
           columns={[{ ...first, isHead: true }, ...others]}
