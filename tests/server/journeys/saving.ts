@@ -199,6 +199,23 @@ export const savingJourneys = (): void => {
       await judge.expectOnly({});
     });
 
+  test(
+    'saves a section of a person in its place, and nothing else changes',
+    { tag: '@described' },
+    async ({ page, enter, judge }) => {
+      await enter('/persons/18/show');
+      const section = page.locator('section').filter({ hasText: '19 rue des Lilas' }).last();
+      await section.getByRole('button', { name: /^Modifier/ }).click();
+      await textbox(page, 'streetAddress').waitFor();
+      await expect(textbox(page, 'familyName')).toHaveCount(0);
+      await judge.remember();
+      await textbox(page, 'streetAddress').fill('3 quai Voltaire');
+      await save(page);
+      await expect(page.getByText('3 quai Voltaire')).toBeVisible();
+      await judge.expectOnly({ 'address/21.street_address': ['19 rue des Lilas', '3 quai Voltaire'] });
+    },
+  );
+
   test('saves a record known by a UUID from its list, and nothing else changes', async ({
     page,
     enter,
