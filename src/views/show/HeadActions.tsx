@@ -82,7 +82,7 @@ const OTHERS = {
       alignItems: 'stretch',
       position: 'absolute',
       top: '100%',
-      left: 0,
+      left: 4,
       zIndex: 3,
       p: 0.5,
       maxWidth: 1,

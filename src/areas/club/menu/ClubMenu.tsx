@@ -67,7 +67,7 @@ export const ClubMenu = () => {
   const groups = GROUPS.map((group) => ({ group, pages: entries.filter((page) => page.group === group) }));
   const titleOf = usePageTitle();
   return (
-    <Box component="nav" aria-label={translate('app.menu')} sx={[END, isWide && WIDE]}>
+    <Box component="nav" aria-label={translate('app.menu')} sx={[END, isWide ? WIDE : FOLDED]}>
       <MenuList aria-label={translate('home.title')} sx={{ py: 0.5 }}>
         <Entry
           to={`/${clubId}`}
@@ -248,6 +248,9 @@ const SCROLL_TO_TOP = { _scrollToTop: true } as const;
 
 /** As wide as react-admin makes the open side bar. */
 const WIDE = { width: (theme: RaThemeOptions) => theme.sidebar?.width } as const;
+
+/** No wider than its icons: what marks the present one ends with it. */
+const FOLDED = { width: (theme: RaThemeOptions) => theme.sidebar?.closedWidth } as const;
 
 /** The side bar is as high as the window and stands below the bar: its last entries scroll up from there. */
 const END = { pb: 8 } as const;
