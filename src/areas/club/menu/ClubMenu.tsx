@@ -257,6 +257,7 @@ const END = { pb: 8 } as const;
 
 const GROUP = {
   display: 'flex',
+  justifyContent: 'flex-start',
   width: '100%',
   px: 2,
   py: 0.75,
