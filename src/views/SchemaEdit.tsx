@@ -12,6 +12,7 @@ import { RecordPage } from './page/RecordPage.tsx';
 import type { ResourceConfig } from './page/ResourceConfig.ts';
 import type { FormContent } from './form/FormBody.tsx';
 import { SchemaForm } from './form/SchemaForm.tsx';
+import { TitleHead } from './show/TitleHead.tsx';
 import { useUpdateRight, useVersions } from './form/useUpdateRight.ts';
 
 export interface SchemaEditProps {
@@ -69,6 +70,7 @@ const EditPage = ({ config = {}, part, isSingle, onSaved, children }: EditPagePr
       // The server describes an update only to those who may make one; the others read the record here.
       operation={right.isEditable ? 'update' : 'show'}
       isSingle={isSingle && !isWhole}
+      Head={TitleHead}
       // In a dialog, or a part alone: what stands behind shows the rest.
       actions={isWhole && !isSingle && <RecordLink to="show" label={translate('form.show')} />}
     >

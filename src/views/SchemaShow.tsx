@@ -20,6 +20,7 @@ import { RecordLink } from './page/RecordLink.tsx';
 import { Course } from './show/Course.tsx';
 import { RecordHead } from './show/RecordHead.tsx';
 import { RelatedLabels } from './show/RelatedLabels.tsx';
+import { TitleHead } from './show/TitleHead.tsx';
 import { ReadingContext } from './show/ReadingContext.ts';
 import { RecordPage } from './page/RecordPage.tsx';
 import type { ResourceConfig, Sections } from './page/ResourceConfig.ts';
@@ -108,7 +109,7 @@ const ShowPage = ({ config, part, isSingle, below, children }: ShowPageProps) =>
       operation="show"
       isSingle={isSingle}
       actions={config.readOnly ? null : edit}
-      {...(hasHead && { Head: RecordHead })}
+      Head={hasHead ? RecordHead : TitleHead}
       {...(!canUpdate && !config.readOnly && { note: { id: refusalId, text: refusal } })}
     >
       {(description) => (

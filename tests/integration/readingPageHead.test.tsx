@@ -199,6 +199,14 @@ describe('the next step of a person', () => {
     expect(await within(there).findByRole('link', { name: 'Renouveler' })).toBeVisible();
     expect(filledIn(there)).toEqual(['Renouveler']);
   });
+
+  it('is offered in the dialog of that licence, whose filled button saves it', async () => {
+    const [licence] = await licencesOf(await findLicensee(false));
+    await renderApp({ path: `/1/licences/${licence?.id}`, account: 'gestionnaire' });
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByRole('link', { name: 'Renouveler' })).toBeVisible();
+    expect(filledIn(dialog)).toEqual(['Enregistrer']);
+  });
 });
 
 describe('what happened to a licence', () => {

@@ -11,7 +11,6 @@ import { labelOf } from '../../fields/labelOf.ts';
 import type { Description, Operation } from '../../schema/description.ts';
 import type { Part } from '../../ui/lazyPart.tsx';
 import { DescriptionFailure } from './DescriptionFailure.tsx';
-import { RelatedActionButton } from './RelatedActionButton.tsx';
 import { usePermissionsOf } from './InheritedPermissions.ts';
 import { LeftOutFields } from './LeftOutFields.tsx';
 import { RecordActionsContext } from './RecordActionsContext.ts';
@@ -19,9 +18,9 @@ import { RecordFailure } from './RecordFailure.tsx';
 import type { HeadConfig, RelatedAction, ResourceConfig } from './ResourceConfig.ts';
 import { FormSkeleton, RecordSkeleton } from './Skeletons.tsx';
 import { useDescription } from './useDescription.ts';
-import { ViewHeader, type ViewHeaderProps } from './ViewHeader.tsx';
+import type { ViewHeaderProps } from './ViewHeader.tsx';
 
-export interface RecordHeadProps extends ViewHeaderProps {
+export interface RecordHeadProps extends Omit<ViewHeaderProps, 'actions'> {
   /** Related actions that the user may take. */
   readonly related: readonly RelatedAction[];
   /** What the area offers besides. */
@@ -49,8 +48,7 @@ interface RecordPageProps {
   /** The record is the only one of its resource, which has no list to go back to. */
   readonly isSingle?: boolean;
   readonly actions: ReactNode;
-  /** What stands at its head instead of name and actions alone. */
-  readonly Head?: Part<RecordHeadProps>;
+  readonly Head: Part<RecordHeadProps>;
   readonly note?: Note;
   readonly children: (description: Description) => ReactNode;
 }
@@ -64,7 +62,7 @@ export const RecordPage = ({
   operation,
   isSingle = false,
   actions,
-  Head = ViewHeader,
+  Head,
   note,
   children,
 }: RecordPageProps) => {
@@ -84,28 +82,11 @@ export const RecordPage = ({
   const title = isSingle ? label(resource, 1) : name;
   const related = (record && permissionsOf(record).canUpdate && config.relatedActions) || NONE;
   if (error) return <RecordFailure error={error} parents={parents} onRetry={onRetry} />;
-  const header: ViewHeaderProps = {
-    title,
-    parents,
-    actions: record && (
-      <>
-        {more}
-        {related.map((action) => (
-          <RelatedActionButton
-            key={action.resource}
-            action={action}
-            from={resource}
-            ids={[String(record.id)]}
-          />
-        ))}
-        {actions}
-      </>
-    ),
-  };
   return (
     <>
       <Head
-        {...header}
+        title={title}
+        parents={parents}
         head={config.head}
         related={related}
         more={record && more}

@@ -6,7 +6,6 @@ import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { labelOf } from '../../fields/labelOf.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { FieldDescription } from '../../schema/description.ts';
-import { nextOf, stepsOf } from '../../schema/stepsOf.ts';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { useHeadingFocus } from '../../ui/useHeadingFocus.ts';
@@ -15,13 +14,13 @@ import { PlaceContext } from '../page/PlaceContext.ts';
 import type { RecordHeadProps } from '../page/RecordPage.tsx';
 import { RelatedActionButton } from '../page/RelatedActionButton.tsx';
 import type { RelatedAction } from '../page/ResourceConfig.ts';
-import { useScope } from '../page/ScopeContext.tsx';
 import { HeadActions } from './HeadActions.tsx';
 import { HeadContacts } from './HeadContacts.tsx';
 import { HeadFacts } from './HeadFacts.tsx';
 import { HeadState } from './HeadState.tsx';
 import { RelatedLabels } from './RelatedLabels.tsx';
 import { useHead } from './useHead.ts';
+import { useRelated } from './useRelated.ts';
 import { usePictureUrl } from './usePictureUrl.ts';
 
 /** The head of the page of a record: portrait, name, state, a few facts, how to reach whom it is about, actions. */
@@ -39,22 +38,16 @@ export const RecordHead = ({
   const place = use(PlaceContext);
   const record = useRecordContext();
   const definition = useDirectory().byName(useResourceContext() ?? '');
-  const { picture, state, facts, contacts, ...asked } = useHead(head, description);
-  const { season } = useScope(['season']);
-  // What stands for the current season tells nothing of another one.
-  const isKnown = season?.current === true;
-  const [next] = isKnown ? asked.open : [];
-  const isTaken = nextOf(stepsOf(record, description?.fields ?? NONE)) !== undefined;
-  const isOffered = ({ resource }: RelatedAction): boolean =>
-    !isKnown || !asked.closed.some(({ action }) => action === resource);
-  const isNext = ({ resource }: RelatedAction): boolean => resource === next?.action && !isTaken;
+  const told = useHead(head, description);
+  const { picture, state, facts, contacts } = told;
+  const { next, others, missing } = useRelated(related, told, description);
   const toButton = (action: RelatedAction) => (
     <RelatedActionButton
       key={action.resource}
       action={action}
       from={definition?.name ?? ''}
       ids={[String(record?.id)]}
-      isNext={isNext(action)}
+      isNext={action === next}
     />
   );
   const heading = useRef<HTMLHeadingElement>(null);
@@ -82,10 +75,8 @@ export const RecordHead = ({
               {text}
             </Typography>
             {state && state.through.length === 0 && <HeadState state={state} />}
-            {next?.missing && (
-              <StateChip tone="warning">
-                {translate(next.missing, { season: String(season?.name) })}
-              </StateChip>
+            {missing && (
+              <StateChip tone="warning">{translate(missing.key, { season: missing.season })}</StateChip>
             )}
           </Box>
           <Box sx={{ gridArea: 'told', minWidth: 0 }}>
@@ -93,9 +84,9 @@ export const RecordHead = ({
             <HeadContacts contacts={contacts} />
           </Box>
           {record && (
-            <HeadActions next={related.filter(isNext).map(toButton)} edit={edit}>
+            <HeadActions next={next && toButton(next)} edit={edit}>
               {more}
-              {related.filter((action) => isOffered(action) && !isNext(action)).map(toButton)}
+              {others.map(toButton)}
             </HeadActions>
           )}
           {note && (

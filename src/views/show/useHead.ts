@@ -6,7 +6,7 @@ import type { HeadConfig, NextStep } from '../page/ResourceConfig.ts';
 import { isEmpty } from '../../lib/placeholder.ts';
 import { useHeadValues, type HeadValue } from './useHeadValues.ts';
 
-interface Head {
+export interface Head {
   readonly picture: HeadValue | undefined;
   readonly state: HeadValue | undefined;
   readonly facts: readonly HeadValue[];

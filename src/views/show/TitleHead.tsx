@@ -1,0 +1,29 @@
+import { useRecordContext, useResourceContext } from 'react-admin';
+import type { RecordHeadProps } from '../page/RecordPage.tsx';
+import { RelatedActionButton } from '../page/RelatedActionButton.tsx';
+import { ViewHeader } from '../page/ViewHeader.tsx';
+import { useHead } from './useHead.ts';
+import { useRelated } from './useRelated.ts';
+
+/** The head of a form, a part or a dialog: the name of the record, and its actions. What is next is what the form asks. */
+export const TitleHead = ({ title, parents, related, more, edit, head, description }: RecordHeadProps) => {
+  const record = useRecordContext();
+  const resource = useResourceContext() ?? '';
+  const asked = useHead({ facts: [], ...(head?.next && { next: head.next }) }, description);
+  const { next, others } = useRelated(related, asked, description);
+  const actions = record && description && (
+    <>
+      {more}
+      {(next ? [next, ...others] : others).map((action) => (
+        <RelatedActionButton
+          key={action.resource}
+          action={action}
+          from={resource}
+          ids={[String(record.id)]}
+        />
+      ))}
+      {edit}
+    </>
+  );
+  return <ViewHeader title={title} {...(parents && { parents })} actions={actions} />;
+};
