@@ -58,8 +58,9 @@ export const withServer = async (
   const data = await createFreshData();
   try {
     const port = await freePort();
-    await (await startApplication(port, data.env)).stop();
-    const application = await startApplication(port, { ...data.env, ...env });
+    const settings = { ...data.env, ...env };
+    await (await startApplication(port, settings)).stop();
+    const application = await startApplication(port, settings);
     try {
       await browse(application.url);
     } finally {

@@ -20,8 +20,9 @@ export const compare = async (): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'raquette-hydra-admin-'));
   try {
     await buildHydraAdmin(folder);
-    // The lines in front of it end HTTPS.
-    await withServer((server) => compareOn(server, folder), { TRUST_PROXY: '127.0.0.1' });
+    // The lines in front of it end HTTPS; Vite's build has left its own NODE_ENV behind, which has no demo accounts.
+    const env = { TRUST_PROXY: '127.0.0.1', NODE_ENV: 'test' };
+    await withServer((server) => compareOn(server, folder), env);
   } finally {
     await rm(folder, { recursive: true });
   }
