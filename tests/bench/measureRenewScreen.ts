@@ -27,7 +27,7 @@ export const measureRenewScreen = async (url: string): Promise<readonly Row[]> =
     await page.goto(`${url}/1/licence-renewals/create`);
     await page.getByRole('button', { name: /^Tous les licenciés de/ }).click();
     await page.getByRole('button', { name: 'Attestations reçues' }).click();
-    const start = page.getByRole('button', { name: /^Renouveler \d+ licences$/ });
+    const start = page.getByRole('button', { name: /^Renouveler \d+ licences pour/ });
     await start.waitFor();
     const tasks = await page.evaluateHandle(() => {
       const durations: number[] = [];

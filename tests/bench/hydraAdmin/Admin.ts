@@ -63,7 +63,10 @@ export const ourAdmin = (url: string): Admin => ({
   rows: 'main table tbody tr > td:nth-child(2)',
   nextPage: (page) => page.getByRole('button', { name: /page suivante|prochaine page/i }).click(),
   hundredRows: (page) => sizes(page).selectOption('100'),
-  fewRows: (page) => sizes(page).selectOption('25'),
+  fewRows: async (page) => {
+    await sizes(page).selectOption('25');
+    await page.locator('main table tbody tr').nth(25).waitFor({ state: 'detached' });
+  },
   create: (page) => page.getByRole('main').getByRole('link', { name: 'Créer' }).click(),
   familyName: '[data-field=familyName] input',
   givenName: '[data-field=givenName] input',
