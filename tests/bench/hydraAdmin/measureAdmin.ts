@@ -132,7 +132,7 @@ const turnPages = async (page: Page, admin: Admin): Promise<Figures> => {
 };
 
 const openForm = (page: Page, admin: Admin): Promise<number> =>
-  timeUntilShown(page, { selector: admin.familyName }, () => admin.create(page));
+  timeUntilShown(page, { selector: admin.familyName, within: 'form' }, () => admin.create(page));
 
 const backToList = async (page: Page, admin: Admin): Promise<void> => {
   await page.goBack();
