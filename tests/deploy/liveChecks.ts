@@ -68,7 +68,7 @@ export const liveChecks: readonly Check[] = [
         const page = await browser.newPage({ baseURL: site.url, locale: 'fr-FR' });
         await page.goto(`/contests/team/consult?pool=${POOL}&tab=meetings`);
         const live = page.getByText('En direct');
-        const score = (home: number) => page.getByRole('link', { name: new RegExp(`, ${home}\\s-\\s1$`) });
+        const score = (home: number) => page.getByRole('link', { name: new RegExp(`, ${home}\\s–\\s1$`) });
         await live.waitFor();
         await enter(second, 10);
         await score(10).waitFor({ timeout: 5000 });

@@ -1,4 +1,17 @@
 import fc from 'fast-check';
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  getNamedType,
+  isInputObjectType,
+  isInterfaceType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
+import type { GraphQLField, GraphQLInputType, GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { DEMO_PASSWORD } from '../../../sandbox/host/demoAccounts.ts';
@@ -10,6 +23,7 @@ const SEED = 20_261_123;
 
 let sandbox: Sandbox;
 let token = '';
+let schema: GraphQLSchema;
 beforeAll(async () => {
   sandbox = await openSeededSandbox();
   const login = await sandbox.fetch(
@@ -19,6 +33,14 @@ beforeAll(async () => {
     }),
   );
   ({ token } = await login.json());
+  const described = await sandbox.fetch(
+    new Request('http://sandbox.test/api/graphql', {
+      method: 'POST',
+      body: JSON.stringify({ query: getIntrospectionQuery() }),
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    }),
+  );
+  schema = buildClientSchema((await described.json()).data);
 }, 60_000);
 afterAll(() => sandbox.close());
 
@@ -167,62 +189,69 @@ const askedBeside = (): fc.Arbitrary<Asked> =>
     isKnown: fc.boolean(),
   });
 
-/** Documents of GraphQL that have its grammar: lists with filters, orders and pages, records, and what hangs on them. */
-const askedOfGraphql = (names: readonly string[]): fc.Arbitrary<Asked> => {
-  const roots = [...sandbox.context.model.entities.values()].flatMap(({ path, name }) => [
-    toCamel(path.slice(1)),
-    toCamel(name),
-  ]);
-  const text = anyValue().map((value) => JSON.stringify(value));
-  const value = fc.oneof(
-    text,
-    text.map((one) => `[${one}, ${one}]`),
-    fc.constantFrom('1', 'true', 'null', '{}', '-5', '1e9'),
-  );
-  const name = fc.constantFrom(
-    ...names,
-    'id',
-    '_id',
-    'first',
-    'last',
-    'after',
-    'before',
-    'order',
-    'exists',
-    'or',
-  );
-  const argument = fc.oneof(
-    fc.tuple(name, value).map(([key, given]) => `${key}: ${given}`),
-    fc.tuple(name, value).map(([key, given]) => `${key}_list: ${given}`),
-    name.map((key) => `order: { ${key}: "asc" }`),
-    name.map((key) => `exists: { ${key}: true }`),
-  );
-  const selection = fc
-    .array(
-      fc.oneof(
-        name,
-        name.map((key) => `${key} { id }`),
-      ),
-      { minLength: 1, maxLength: 4 },
-    )
-    .map((chosen) => chosen.join(' '));
-  return fc.record({
+/** Documents of GraphQL: fields of the schema with arguments of its names and kinds, now and then of another kind. */
+const askedOfGraphql = (described: GraphQLSchema): fc.Arbitrary<Asked> =>
+  fc.record({
     method: fc.constant('POST'),
     path: fc.constant('/api/graphql'),
     query: fc.constant([]),
     body: fc
-      .tuple(fc.constantFrom(...roots), fc.array(argument, { maxLength: 3 }), selection, fc.boolean())
-      .map(([root, given, asked, isPage]) => ({
-        query: `{ ${root}${given.length > 0 ? `(${given.join(', ')})` : ''} { ${
-          isPage ? 'edges { node { id } }' : asked
-        } } }`,
-      })),
+      .constantFrom(...Object.values(described.getQueryType()?.getFields() ?? {}))
+      .chain((field) => fieldOf(field, 3))
+      .map((field) => ({ query: `{ ${field} }` })),
     isKnown: fc.boolean(),
   });
+
+const few = <T>(all: readonly T[], least = 0): fc.Arbitrary<T[]> =>
+  fc.subarray([...all], { minLength: Math.min(least, all.length), maxLength: Math.min(3, all.length) });
+
+const fieldOf = (
+  { name, args, type }: GraphQLField<unknown, unknown>,
+  depth: number,
+): fc.Arbitrary<string> => {
+  const given = few(args.filter((arg) => !isRequiredArgument(arg)))
+    .map((chosen) => [...args.filter(isRequiredArgument), ...chosen])
+    .chain((chosen) =>
+      fc.tuple(...chosen.map((arg) => valueOf(arg.type).map((value) => `${arg.name}: ${value}`))),
+    )
+    .map((written) => (written.length > 0 ? `(${written.join(', ')})` : ''));
+  return fc
+    .tuple(given, selectionOf(getNamedType(type), depth))
+    .map(([asked, chosen]) => `${name}${asked}${chosen}`);
 };
 
-const toCamel = (text: string): string =>
-  text.replaceAll(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
+/** What is chosen of an object, nothing of a scalar. */
+const selectionOf = (type: GraphQLNamedType, depth: number): fc.Arbitrary<string> => {
+  if (!isObjectType(type)) return fc.constant(isInterfaceType(type) ? ' { id }' : '');
+  const all = Object.values(type.getFields());
+  const reachable = all.filter((field) => depth > 0 || isLeafType(getNamedType(field.type)));
+  if (reachable.length === 0) return fc.constant(' { __typename }');
+  return few(reachable, 1)
+    .chain((chosen) => fc.tuple(...chosen.map((field) => fieldOf(field, depth - 1))))
+    .map((written) => ` { ${written.join(' ')} }`);
+};
+
+const valueOf = (type: GraphQLInputType): fc.Arbitrary<string> => {
+  const text = anyValue().map((value) => JSON.stringify(value));
+  if (isNonNullType(type)) return valueOf(type.ofType);
+  if (isListType(type))
+    return fc.array(valueOf(type.ofType), { maxLength: 3 }).map((all) => `[${all.join(', ')}]`);
+  if (isInputObjectType(type))
+    return few(Object.values(type.getFields()))
+      .chain((chosen) =>
+        fc.tuple(...chosen.map((one) => valueOf(one.type).map((value) => `${one.name}: ${value}`))),
+      )
+      .map((written) => `{ ${written.join(', ')} }`);
+  const number = fc.oneof(fc.integer({ min: -5, max: 40 }), fc.integer()).map(String);
+  const fitting =
+    { Int: number, Float: number, Boolean: fc.constantFrom('true', 'false'), String: text, ID: text }[
+      type.name
+    ] ?? text;
+  return fc.oneof(
+    { weight: 9, arbitrary: fitting },
+    { weight: 1, arbitrary: fc.constantFrom('null', '{}', '"x"', '7') },
+  );
+};
 
 /** Forms with a file of any bytes and name, to every resource that takes one. */
 const askedByForm = (): fc.Arbitrary<Asked> => {
@@ -271,7 +300,9 @@ const send = ({ method, path, query, body, isKnown }: Asked): Promise<Response> 
       method,
       headers: {
         Accept: 'application/ld+json',
-        ...(body instanceof FormData ? {} : { 'Content-Type': 'application/ld+json' }),
+        ...(body instanceof FormData
+          ? {}
+          : { 'Content-Type': path === '/api/graphql' ? 'application/json' : 'application/ld+json' }),
         ...(isKnown ? { Authorization: `Bearer ${token}` } : {}),
       },
       ...(hasBody
@@ -301,8 +332,8 @@ const readOf = async (answer: Response): Promise<string> => {
   return '';
 };
 
-const wayOf = ({ path, body }: Asked): string => {
-  if (path === '/api/graphql') return 'graphql';
+const wayOf = ({ path, body }: Asked, text: string): string => {
+  if (path === '/api/graphql') return text.startsWith('{"data"') ? 'graphql data' : 'graphql';
   if (body instanceof FormData) return 'form';
   return path.startsWith('/api/accounts/me') ? 'own' : 'other';
 };
@@ -312,7 +343,7 @@ it('finds an answer other than a failure to ten thousand requests at random', as
   const asked = fc.oneof(
     { weight: 70, arbitrary: askedOf(collections(), fields()) },
     { weight: 10, arbitrary: askedBeside() },
-    { weight: 12, arbitrary: askedOfGraphql(fields()) },
+    { weight: 12, arbitrary: askedOfGraphql(schema) },
     { weight: 8, arbitrary: askedByForm() },
   );
   await fc.assert(
@@ -326,7 +357,7 @@ it('finds an answer other than a failure to ten thousand requests at random', as
       expect(typeOf(answer, text), told).toMatch(TYPED);
       const { user, system } = process.cpuUsage(began);
       expect((user + system) / 1000, told).toBeLessThan(MAX_CORE_MS);
-      seen.add(`${wayOf(one)} ${answer.status}`);
+      seen.add(`${wayOf(one, text)} ${answer.status}`);
     }),
     { numRuns: REQUESTS, seed: SEED },
   );
@@ -337,6 +368,7 @@ it('finds an answer other than a failure to ten thousand requests at random', as
       ...['200', '400', '401', '422'].map((status) => `own ${status}`),
       ...['422', '403'].map((status) => `form ${status}`),
       'graphql 200',
+      'graphql data 200',
     ]),
   );
 }, 300_000);
