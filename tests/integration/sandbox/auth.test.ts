@@ -138,6 +138,16 @@ describe('POST /login_check', () => {
     expect(answer.status).toBe(413);
   });
 
+  it.each(['/login_check', '/api/login_check_mfa', '/api/token/refresh', '/api/resetting/request'])(
+    'reads no more at %s than a login can be',
+    async (path) => {
+      const answer = await sandbox.send('POST', path, {
+        body: { username: 'ann', password: 'x'.repeat(100_000) },
+      });
+      expect(answer.status).toBe(413);
+    },
+  );
+
   it('ignores a token that comes along', async () => {
     const answer = await sandbox.send('POST', '/login_check', {
       body: { username: 'ann', password: 'secret' },
