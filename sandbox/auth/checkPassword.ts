@@ -5,6 +5,7 @@ import type { Database } from '../storage/database.ts';
 import { catalogue } from '../validation/catalogue.ts';
 import { toViolation } from '../validation/toViolation.ts';
 import type { Violation } from '../validation/violation.ts';
+import { PLACE_WORDS } from './placeWords.ts';
 
 const MIN_CHARACTERS = 12;
 const MAX_CHARACTERS = 1000;
@@ -13,39 +14,6 @@ const MIN_SCORE = 2;
 
 /** Signs that have to be left when the words of this place and of the account are taken away. */
 const MIN_OWN_CHARACTERS = 8;
-
-/** Words that come to mind here first; docs/operations.md lists them. Folded: small letters without accents. */
-export const PLACE_WORDS: readonly string[] = [
-  'raquette',
-  'federation',
-  'francaise',
-  'tennisdetable',
-  'tennis de table',
-  'tennis',
-  'table',
-  'pingpong',
-  'ping',
-  'pong',
-  'balle',
-  'smash',
-  'club',
-  'ligue',
-  'comite',
-  'licence',
-  'licencie',
-  'joueur',
-  'tournoi',
-  'championnat',
-  'gestionnaire',
-  'president',
-  'tresorier',
-  'secretaire',
-  'administrateur',
-  'motdepasse',
-  'mot de passe',
-  'password',
-  'bienvenue',
-];
 
 const MIN_WORD = 4;
 

@@ -1,3 +1,5 @@
+import { fileEndings } from './fileEndings.ts';
+
 /** First bytes of the formats that are told apart, as hexadecimal; `..` stands for any byte. */
 const SIGNATURES: readonly (readonly [type: string, bytes: RegExp])[] = [
   ['application/pdf', /^255044462d/],
@@ -12,13 +14,11 @@ const SIGNATURES: readonly (readonly [type: string, bytes: RegExp])[] = [
 const SIGNED_BYTES = 16;
 
 /** Documents that are ZIP archives inside, by the ending of their name. */
-const ARCHIVED: Readonly<Record<string, string>> = {
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  odt: 'application/vnd.oasis.opendocument.text',
-  ods: 'application/vnd.oasis.opendocument.spreadsheet',
-};
+const ARCHIVED: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(fileEndings).flatMap(([type, endings]) =>
+    type.startsWith('application/vnd.') ? endings.map((ending) => [ending, type]) : [],
+  ),
+);
 
 /** Texts that a browser could run; the first that is found names the type. */
 const ACTIVE: readonly (readonly [type: string, text: RegExp])[] = [
@@ -56,21 +56,6 @@ const toText = (content: Uint8Array): string => {
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(content);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(content);
   return Buffer.from(content).toString('latin1');
-};
-
-/** Endings of a name that fit a type. */
-export const fileEndings: Readonly<Record<string, readonly string[]>> = {
-  'application/pdf': ['pdf'],
-  'image/png': ['png'],
-  'image/jpeg': ['jpg', 'jpeg'],
-  'image/gif': ['gif'],
-  'image/webp': ['webp'],
-  'image/avif': ['avif'],
-  'image/heic': ['heic', 'heif'],
-  'application/zip': ['zip'],
-  ...Object.fromEntries(Object.entries(ARCHIVED).map(([ending, type]) => [type, [ending]])),
-  'text/csv': ['csv'],
-  'text/plain': ['txt', 'text', 'md', 'log', 'eml', 'ics', 'vcf', 'json'],
 };
 
 /** Whether a name ends as its content is: what is downloaded as `photo.png.exe` would be run. */

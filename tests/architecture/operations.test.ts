@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { PLACE_WORDS } from '../../sandbox/auth/checkPassword.ts';
+import { PLACE_WORDS } from '../../sandbox/auth/placeWords.ts';
 
 const page = readFileSync('docs/operations.md', 'utf8');
 
