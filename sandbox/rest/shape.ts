@@ -26,8 +26,16 @@ const pathShape = (model: Model, entity: ResolvedEntity, paths: readonly string[
   return shape as Shape;
 };
 
+const kept = { list: new WeakMap<ResolvedEntity, Shape>(), item: new WeakMap<ResolvedEntity, Shape>() };
+
 /** Everything that is described, related records by their labels; inverse lists on items only. */
-export const recordShape = (model: Model, entity: ResolvedEntity, view: 'list' | 'item'): Shape => ({
+export const recordShape = (model: Model, entity: ResolvedEntity, view: 'list' | 'item'): Shape => {
+  const shape = kept[view].get(entity) ?? toShape(model, entity, view);
+  kept[view].set(entity, shape);
+  return shape;
+};
+
+const toShape = (model: Model, entity: ResolvedEntity, view: 'list' | 'item'): Shape => ({
   ...Object.fromEntries(
     Object.entries(entity.fields)
       .filter(([, field]) => !field.hidden && (view === 'item' || field.kind !== 'inverse'))
@@ -48,8 +56,16 @@ const fieldShape = (model: Model, field: Field): true | Shape => {
     : whole;
 };
 
+const footers = new WeakMap<Model, Shape>();
+
 /** The footer of an item: when, and by whom, whoever may see the account. */
 export const auditShape = (model: Model): Shape => {
+  const shape = footers.get(model) ?? toFooter(model);
+  footers.set(model, shape);
+  return shape;
+};
+
+const toFooter = (model: Model): Shape => {
   const account = model.entities.get('account');
   const person = account?.fields['person'];
   const author: Shape =

@@ -33,9 +33,12 @@ export const toJsonLd = async (
   rows: readonly Row[],
   shape: Shape,
 ): Promise<Json[]> => {
-  const related = await relatedObjects(how, entity, rows, shape);
-  const files = await uploadedFiles(how, entity, rows, shape);
-  const inverses = await inverseLists(how, entity, rows, shape);
+  if (rows.length === 0) return [];
+  const [related, files, inverses] = await Promise.all([
+    relatedObjects(how, entity, rows, shape),
+    uploadedFiles(how, entity, rows, shape),
+    inverseLists(how, entity, rows, shape),
+  ]);
   return rows.map((row) => {
     const concrete = concreteEntity(how.context.model, entity, row['type']);
     const json: Json = { '@id': toIri(concrete, row.id), '@type': concrete.shortName, id: row.id };
@@ -58,47 +61,114 @@ export const toJsonLd = async (
 
 type ByKey = ReadonlyMap<number, Json | string>;
 
+/** Each kind of related record is read once for all fields that lead to it, and written once where they tell the same of it. */
 const relatedObjects = async (
   how: Serialising,
   entity: ResolvedEntity,
   rows: readonly Row[],
   shape: Shape,
 ): Promise<ReadonlyMap<string, ByKey>> => {
-  const names = Object.keys(shape).filter((name) =>
-    ['reference', 'references', 'embedded', 'rows'].includes(fieldOf(entity, name)?.kind ?? ''),
+  const relations = relationsOf(entity, shape);
+  const read = (relation: Relation): string =>
+    `${how.trusted === true || relation.isOpen} ${relation.target}`;
+  const loaded = groupBy(relations, read, (group) => {
+    const [{ target, isOpen }] = group;
+    const fields = new Set(group.flatMap(({ part }) => Object.keys(part)));
+    const open = how.trusted === true || isOpen;
+    return load(how, how.context.model.entity(target), open, keysOf(rows, namesOf(group)), fields);
+  });
+  const told = groupBy(
+    relations,
+    (relation) => `${read(relation)} ${relation.tells} ${relation.text}`,
+    (group) => {
+      const [relation] = group;
+      const found = loaded.get(relation) ?? Promise.resolve(new Map());
+      const trusted = how.trusted === true || relation.tells;
+      const target = how.context.model.entity(relation.target);
+      return toByKey({ ...how, trusted }, target, found, keysOf(rows, namesOf(group)), relation.part);
+    },
   );
-  const loaded = new Map<string, Promise<ReadonlyMap<number, Row>>>();
-  const objects = new Map<string, ByKey>();
-  for (const name of names) {
-    const field = fieldOf(entity, name);
-    const part = shape[name];
-    if (!field || !('target' in field) || part === true || part === undefined) continue;
-    const target = how.context.model.entity(field.target);
-    const open = how.trusted === true || isOpen(field);
-    const key = `${open} ${field.target}`;
-    const together = names.filter((other) => sameSource(entity, name, other));
-    if (!loaded.has(key))
-      loaded.set(key, load(how, target, open, keysOf(rows, together), fieldsOf(shape, together)));
-    const found = (await loaded.get(key)) ?? new Map<number, Row>();
-    const ids = keysOf(rows, [name]);
-    const present = ids.flatMap((id) => found.get(id) ?? []);
-    const json = await toJsonLd(
-      { ...how, trusted: how.trusted === true || tells(field) },
-      target,
-      present,
-      part,
-    );
-    const byKey = new Map<number, Json | string>(ids.map((id) => [id, toIri(target, id)]));
-    present.forEach((row, index) => byKey.set(row.id, json[index] ?? toIri(target, row.id)));
-    objects.set(name, byKey);
-  }
-  return objects;
+  const objects = relations.map(
+    async (relation) => [relation.name, (await told.get(relation)) ?? new Map()] as const,
+  );
+  return new Map(await Promise.all(objects));
 };
 
-/** Covered by its parent; all others are seen in the viewer's own right. */
-const isOpen = (field: Field): boolean => field.kind === 'embedded' || field.kind === 'rows' || tells(field);
+/** A field that leads to other records, as a shape tells them. */
+interface Relation {
+  readonly name: string;
+  readonly target: string;
+  /** Covered by its parent; all others are seen in the viewer's own right. */
+  readonly isOpen: boolean;
+  /** What the record tells of another one is told to all its readers. */
+  readonly tells: boolean;
+  readonly part: Shape;
+  /** The part as text, by which two are found to be alike. */
+  readonly text: string;
+}
 
-/** What the record tells of another one is told to all its readers. */
+const known = new WeakMap<Shape, readonly Relation[]>();
+
+const relationsOf = (entity: ResolvedEntity, shape: Shape): readonly Relation[] => {
+  const relations =
+    known.get(shape) ??
+    Object.entries(shape).flatMap(([name, part]): Relation[] => {
+      const field = fieldOf(entity, name);
+      if (!field || !('target' in field) || field.kind === 'inverse' || part === true) return [];
+      const isOwned = field.kind === 'embedded' || field.kind === 'rows';
+      return [
+        {
+          name,
+          target: field.target,
+          isOpen: isOwned || tells(field),
+          tells: tells(field),
+          part,
+          text: JSON.stringify(part),
+        },
+      ];
+    });
+  known.set(shape, relations);
+  return relations;
+};
+
+const namesOf = (relations: readonly Relation[]): string[] => relations.map(({ name }) => name);
+
+/** What is made once for all that have the same key, by each of them. */
+const groupBy = <T, Made>(
+  values: readonly T[],
+  keyOf: (value: T) => string,
+  make: (group: readonly [T, ...T[]]) => Made,
+): ReadonlyMap<T, Made> => {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const value of values) {
+    const group = groups.get(keyOf(value));
+    if (group) group.push(value);
+    else groups.set(keyOf(value), [value]);
+  }
+  return new Map(
+    [...groups.values()].flatMap((group) => {
+      const made = make(group);
+      return group.map((value) => [value, made] as const);
+    }),
+  );
+};
+
+/** Records as they are told, or by their address where the viewer may not see them. */
+const toByKey = async (
+  how: Serialising,
+  target: ResolvedEntity,
+  rowsOf: Promise<ReadonlyMap<number, Row>>,
+  ids: readonly number[],
+  part: Shape,
+): Promise<ByKey> => {
+  const found = await rowsOf;
+  const present = ids.flatMap((id) => found.get(id) ?? []);
+  const json = await toJsonLd(how, target, present, part);
+  const byKey = new Map<number, Json | string>(ids.map((id) => [id, toIri(target, id)]));
+  present.forEach((row, index) => byKey.set(row.id, json[index] ?? toIri(target, row.id)));
+  return byKey;
+};
+
 const tells = (field: Field): boolean => 'shows' in field && field.shows !== undefined;
 
 const idsOf = (value: unknown): number[] =>
@@ -115,18 +185,6 @@ const uploadedFiles = async (
   return new Map([...found].map(([id, file]) => [id, toFileValue(file)]));
 };
 
-const sameSource = (entity: ResolvedEntity, one: string, other: string): boolean => {
-  const [first, second] = [fieldOf(entity, one), fieldOf(entity, other)];
-  return (
-    first !== undefined &&
-    second !== undefined &&
-    'target' in first &&
-    'target' in second &&
-    first.target === second.target &&
-    isOpen(first) === isOpen(second)
-  );
-};
-
 const keysOf = (rows: readonly Row[], names: readonly string[]): number[] => [
   ...new Set(
     rows.flatMap((row) =>
@@ -134,9 +192,6 @@ const keysOf = (rows: readonly Row[], names: readonly string[]): number[] => [
     ),
   ),
 ];
-
-const fieldsOf = (shape: Shape, names: readonly string[]): ReadonlySet<string> =>
-  new Set(names.flatMap((name) => Object.keys(shape[name] ?? {})));
 
 const load = async (
   { context, viewer }: Serialising,
@@ -161,19 +216,20 @@ const inverseLists = async (
   entity: ResolvedEntity,
   rows: readonly Row[],
   shape: Shape,
-): Promise<ReadonlyMap<string, ReadonlyMap<number, readonly (Json | string)[]>>> => {
+): Promise<ReadonlyMap<string, Lists>> => {
   const { context, viewer } = how;
-  const lists = new Map<string, ReadonlyMap<number, readonly (Json | string)[]>>();
-  for (const [name, part] of Object.entries(shape)) {
+  const read = async ([name, part]: [string, true | Shape]): Promise<readonly [string, Lists][]> => {
     const field = fieldOf(entity, name);
-    if (field?.kind !== 'inverse') continue;
+    if (field?.kind !== 'inverse') return [];
     const target = context.model.entity(field.target);
     const scope = tells(field) ? null : visibleScope(target, viewer);
     const byOwner = new Map<number, readonly (Json | string)[]>();
     for (const { id } of rows) {
       const where = { path: field.mappedBy, test: { is: 'exact', values: [id] } } as const;
       const request = { where, order: [], limit: MAX_LIMIT, offset: 0 };
-      const found = scope === 'forbidden' ? [] : await findRows(context, target, request, scope);
+      // The key alone makes an address.
+      const reading = part === true ? { only: new Set<string>() } : {};
+      const found = scope === 'forbidden' ? [] : await findRows(context, target, request, scope, reading);
       byOwner.set(
         id,
         part === true
@@ -181,7 +237,9 @@ const inverseLists = async (
           : await toJsonLd({ ...how, trusted: true }, target, found, part),
       );
     }
-    lists.set(name, byOwner);
-  }
-  return lists;
+    return [[name, byOwner]];
+  };
+  return new Map((await Promise.all(Object.entries(shape).map(read))).flat());
 };
+
+type Lists = ReadonlyMap<number, readonly (Json | string)[]>;

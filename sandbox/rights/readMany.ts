@@ -59,7 +59,10 @@ export const readMany = async (
   return { rows: found.rows.map((row) => toVisible(entity, row)), total: found.total };
 };
 
-/** Records by key, in the order asked; undefined where the viewer sees none. `only` limits the fields read. */
+/**
+ * Records by key, in the order asked; undefined where the viewer sees none. `only` limits the fields read, for those who
+ * show a record and do not ask what may be done with it.
+ */
 export const readByIds = async (
   context: Context,
   viewer: Viewer | null,
@@ -69,13 +72,21 @@ export const readByIds = async (
 ): Promise<(VisibleRow | undefined)[]> => {
   const scope = visibleScope(entity, viewer);
   if (scope === 'forbidden') return ids.map(() => undefined);
-  const rows = await findByIds(context, entity, ids, scope, { ...flagsFor(context, entity, viewer), only });
+  const rows = await findByIds(context, entity, ids, scope, {
+    ...flagsFor(context, entity, viewer, only === undefined),
+    only,
+  });
   return rows.map((row) => row && toVisible(entity, row));
 };
 
 const NONE: Condition = { any: [] };
 
-const flagsFor = ({ clock, model }: Context, entity: ResolvedEntity, viewer: Viewer | null): Reading => {
+const flagsFor = (
+  { clock, model }: Context,
+  entity: ResolvedEntity,
+  viewer: Viewer | null,
+  withWrites = true,
+): Reading => {
   const { masks } = entity.access;
   const flag = (operation: Operation): Condition | null => {
     const scope = scopeOf(entity, viewer, operation);
@@ -98,9 +109,11 @@ const flagsFor = ({ clock, model }: Context, entity: ResolvedEntity, viewer: Vie
   return {
     flags: {
       '@own': asKind('read'),
-      '@canUpdate': asKind('PUT'),
-      '@canDelete': asKind('DELETE'),
-      ...actorFlags(entity, viewer),
+      ...(withWrites && {
+        '@canUpdate': asKind('PUT'),
+        '@canDelete': asKind('DELETE'),
+        ...actorFlags(entity, viewer),
+      }),
       ...(masks ? { '@isMasked': maskedWhen(masks, clock) } : {}),
     },
   };

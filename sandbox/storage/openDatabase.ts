@@ -1,10 +1,12 @@
 import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import type { SQL } from 'drizzle-orm';
-import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
-import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { mkdir } from 'node:fs/promises';
 import pg from 'pg';
+import { Compiled } from './Compiled.ts';
 import { toConnectionFault } from './DatabaseLostError.ts';
+import { createPreparingClient } from './preparingClient.ts';
 import type { Database, Listen, OpenDatabase } from './database.ts';
 
 export interface DatabaseOptions {
@@ -35,6 +37,40 @@ const STATEMENT_TIMEOUT_MS = 20_000;
 /** A caller is told that the database is away rather than left waiting for it. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
+const { types } = pg;
+/** Dates, moments and spans, and lists of them and of decimals, stay the text that PostgreSQL writes. */
+const AS_TEXT: ReadonlySet<number> = new Set([
+  types.builtins.DATE,
+  types.builtins.TIMESTAMP,
+  types.builtins.TIMESTAMPTZ,
+  types.builtins.INTERVAL,
+  1115,
+  1182,
+  1185,
+  1187,
+  1231,
+]);
+
+const toParser: typeof types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
+  AS_TEXT.has(type) ? (text: string) => text : types.getTypeParser(type, format);
+
+/** Keeps its connection after a statement has failed, which a pool otherwise ends: an embedded database has this one. */
+class SteadyPool extends pg.Pool {
+  override query(...given: readonly unknown[]): never {
+    const run = async (): Promise<unknown> => {
+      const connection = await this.connect();
+      try {
+        const query = connection.query.bind(connection) as (...all: readonly unknown[]) => Promise<unknown>;
+        return await query(...given);
+      } finally {
+        connection.release();
+      }
+    };
+    // A promise, as drizzle asks for it; of the overloads with a callback nobody makes use here.
+    return run() as never;
+  }
+}
+
 /** PGlite's own start with the buffers of one user: its default of 128 MB is resident memory here. */
 const SMALL = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
@@ -45,11 +81,30 @@ const openEmbedded = async (dataDir: string | null, contents?: Blob): Promise<Op
     ...(contents && { loadDataDir: contents }),
   });
   await client.exec("set time zone 'UTC'");
+  // One connection, which is never given back: it would take its prepared statements with it.
+  const pool = new SteadyPool(
+    Object.assign(createPgConfig(client), {
+      max: 1,
+      idleTimeoutMillis: 0,
+      types: { getTypeParser: toParser },
+      Client: createPreparingClient(),
+    }),
+  );
+  const close = async (): Promise<void> => {
+    await pool.end();
+    await client.close();
+  };
   return {
-    ...toDatabase(drizzleEmbedded(client), () => client.close()),
+    ...toDatabase(drizzle(pool), close),
     listen: async (channel, onMessage) => {
-      const stop = await client.listen(channel, onMessage);
-      return () => stop();
+      // Not within a transaction of somebody else, which might be taken back.
+      const connection = await pool.connect();
+      try {
+        const stop = await client.listen(channel, onMessage);
+        return () => stop();
+      } finally {
+        connection.release();
+      }
     },
   };
 };
@@ -70,7 +125,7 @@ const openServer = async (url: string, statementTimeoutMs: number): Promise<Open
   pool.on('error', (error) => process.stderr.write(`PostgreSQL connection lost: ${error.message}\n`));
   pool.on('connect', (client) => client.on('error', () => undefined));
   await pool.query('select 1');
-  return { ...toDatabase(drizzleServer(pool), () => pool.end()), listen: listenTo(url) };
+  return { ...toDatabase(drizzle(pool), () => pool.end()), listen: listenTo(url) };
 };
 
 /** A connection of its own: those of the pool come and go. */
@@ -102,10 +157,23 @@ interface Executor {
 const toDatabase = (executor: Executor, close: () => Promise<void>): Database => ({
   // The one cast of the layer: a statement is text, only its author knows the columns it returns.
   query: async <R extends Record<string, unknown>>(statement: SQL) =>
-    (await named(() => executor.execute(statement))).rows as R[],
-  transaction: (work) => named(() => executor.transaction((tx) => work(toDatabase(tx, close)))),
+    (await named(() => executor.execute(new Compiled(statement)))).rows as R[],
+  transaction: (work) => named(() => executor.transaction((tx) => work(inTurn(toDatabase(tx, close))))),
   close,
 });
+
+/** The statements of a transaction share a connection: those that are asked for at once run one after the other. */
+const inTurn = (tx: Database): Database => {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    ...tx,
+    query: <R extends Record<string, unknown>>(statement: SQL) => {
+      const run = last.then(() => tx.query<R>(statement));
+      last = run.catch(() => undefined);
+      return run;
+    },
+  };
+};
 
 const named = async <T>(run: () => PromiseLike<T>): Promise<T> => {
   try {
