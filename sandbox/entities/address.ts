@@ -15,6 +15,7 @@ export const address = entity('address', {
     module: 'persons',
     action: 'persons.details',
     owners: ['persons.club', 'organizations.id', 'person.club', 'organization'],
+    reach: 'atClub',
     writable: ['POST', 'PUT', 'DELETE'],
     masks: {
       label: 'Adresse',
@@ -33,6 +34,7 @@ export const address = entity('address', {
     main: bool('Principale', { required: true, default: false }),
     latitude: float('Latitude', { from: -90, to: 90 }),
     longitude: float('Longitude', { from: -180, to: 180 }),
+    atClub: bool('Atteint un club', { default: false, hidden: true }),
     ...holderFields,
     persons: inverse('Personnes', 'person', 'mainAddress', { hidden: true }),
     organizations: inverse('Structures', 'organization', 'mainAddress', { hidden: true }),

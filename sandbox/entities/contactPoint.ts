@@ -29,6 +29,7 @@ export const contactPoint = entity('contact-point', {
       'person.club',
       'organization',
     ],
+    reach: 'atClub',
     writable: ['POST', 'PUT', 'DELETE'],
     masks: {
       label: 'Coordonnées',
@@ -44,6 +45,7 @@ export const contactPoint = entity('contact-point', {
     label: string('Libellé', { max: 50 }),
     main: bool('Principal', { required: true, default: false }),
     public: bool('Publiable', { required: true, default: false }),
+    atClub: bool('Atteint un club', { default: false, hidden: true }),
     ...holderFields,
     ...holders,
   },

@@ -20,6 +20,11 @@ export interface Access {
    * which the viewer holds the action. `['id']` is the club itself. Empty: the record belongs to nobody.
    */
   readonly owners: readonly string[];
+  /**
+   * Hidden field that keeps whether the paths which begin at whoever has the record as its own reach a club. For the few
+   * entities of which a whole country has millions; storage keeps it.
+   */
+  readonly reach?: string;
   /** The account that a record is for: it alone sees and changes it, whatever rights others hold. */
   readonly holder?: string;
   /** The account that a record describes: it reads it without any right of a club, and it alone changes it. */

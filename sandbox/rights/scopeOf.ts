@@ -49,14 +49,44 @@ const ofClubs = (
   const clubs = clubsWith(entity, viewer, operation);
   if (clubs.length === 0) return 'forbidden';
   if (access.owners.length === 0) return null;
-  const isEverywhere = reachesEveryClub(entity, viewer, operation);
-  const reached = access.owners.map((path, index): Condition | null => {
-    const belongs = isEverywhere ? entity.belongs[index] : undefined;
-    return belongs === undefined ? { path, test: { is: 'exact', values: clubs } } : belongs;
-  });
+  const reached = reachesEveryClub(entity, viewer, operation)
+    ? reachedAnywhere(entity, clubs, viewer)
+    : access.owners.map((path) => among(path, clubs));
   const limits = reached.filter((limit) => limit !== null);
   if (limits.length < reached.length) return null;
   return limits.length === 1 ? (limits[0] ?? null) : { any: limits };
+};
+
+const among = (path: string, values: readonly number[]): Condition => ({
+  path,
+  test: { is: 'exact', values },
+});
+
+/** What reaches any club at all; by a path that may end above the clubs, one of those named. */
+const reachedAnywhere = (
+  { access: { owners, reach }, belongs, fields }: ResolvedEntity,
+  clubs: readonly number[],
+  { above = [] }: Viewer,
+): (Condition | null)[] => {
+  const plain = owners.map((path, index) => {
+    const reached = belongs[index];
+    return {
+      path,
+      reached: reached === undefined ? among(path, clubs) : reached,
+      isSure: reached !== undefined,
+    };
+  });
+  if (reach === undefined) return plain.map(({ reached }) => reached);
+  const all = new Set(above.flatMap((right) => (right.everyClub ? right.clubs : [])));
+  const bodies = clubs.filter((id) => !all.has(id));
+  const isKept = (path: string): boolean => fields[path.split('.')[0] ?? '']?.kind === 'inverse';
+  return [
+    { path: reach, test: { is: 'exact', values: [true] } },
+    ...plain.flatMap(({ path, reached, isSure }) => {
+      if (!isKept(path)) return [reached];
+      return isSure || bodies.length === 0 ? [] : [among(path, bodies)];
+    }),
+  ];
 };
 
 /** Whoever reaches every club is limited by none: thousands of keys compared with each row cost most of a list. */

@@ -4,6 +4,7 @@ import type { Field } from '../model/field.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
 import { toColumn, toJoinTable } from '../model/toColumn.ts';
 import { findByIds } from './findByIds.ts';
+import { keepReach } from './keepReach.ts';
 import { rowFields } from './toSelect.ts';
 import { sqlTypeOf } from './toTables.ts';
 import type { DatedStore } from './store.ts';
@@ -42,6 +43,7 @@ export const insertMany = async (
     ids.push(...(await insertChunk(context, entity, completed.slice(start, start + CHUNK))));
   if (rows.some((row) => row['id'] !== undefined)) await moveSequence(context, entity);
   await insertLists(context, entity, completed, ids);
+  await keepReach(context, entity, completed);
   return ids;
 };
 
@@ -178,4 +180,5 @@ export const update = async (
       sql`delete from ${sql.identifier(toJoinTable(model.entity(entity.root), name))} where owner_id = ${id}::int`,
     );
   await insertLists(context, entity, [changed], [id]);
+  await keepReach(context, entity, [values]);
 };

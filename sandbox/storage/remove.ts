@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ResolvedEntity } from '../model/model.ts';
 import { removeFiles } from './files.ts';
 import { findByIds } from './findByIds.ts';
+import { renewReach } from './keepReach.ts';
 import { toDatabaseFault } from './toDatabaseFault.ts';
 import type { DatedStore } from './store.ts';
 
@@ -34,5 +35,6 @@ export const removeUnlessShared = async (
     await context.db.transaction((db) => remove({ ...context, db }, entity, id));
   } catch (error) {
     if (toDatabaseFault(error).kind !== 'inUse') throw error;
+    await renewReach(context, entity, [id]);
   }
 };
