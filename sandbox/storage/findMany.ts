@@ -15,6 +15,7 @@ import {
   toSql,
   unguarded,
 } from './toSql.ts';
+import { orderedTable, toJoinedKeys } from './toJoinedKeys.ts';
 import { toRow, toSelect } from './toSelect.ts';
 
 /** Rows in one answer, whatever was asked. */
@@ -27,6 +28,8 @@ export interface Reading {
   readonly flags?: Readonly<Record<string, Condition | null>> | undefined;
   /** Fields to read, for callers that need few of them; all when absent. */
   readonly only?: ReadonlySet<string> | undefined;
+  /** How many rows the page has, where the caller has counted them; as many as were asked for when absent. */
+  readonly expected?: number | undefined;
 }
 
 /**
@@ -42,7 +45,9 @@ export const findMany = async (
 ): Promise<{ rows: Row[]; total: number }> => {
   const total = await countMany(store, entity, request.where, scope, reading);
   const beyond = total === 0 || request.offset >= total || request.limit <= 0;
-  return { rows: beyond ? [] : await findRows(store, entity, request, scope, reading), total };
+  if (beyond) return { rows: [], total };
+  const expected = Math.min(request.limit, MAX_LIMIT, total - request.offset);
+  return { rows: await findRows(store, entity, request, scope, { ...reading, expected }), total };
 };
 
 export const countMany = async (
@@ -75,16 +80,29 @@ export const findRows = async (
       sql`, (${toSql(unguarded(compiler), entity, T, condition)}) is true as ${sql.identifier(`@${index}`)}`,
   );
   const table = sql.identifier(entity.table);
-  const rows = await db.query(
-    // The keys of the page first: all else would be computed for every row before it, too.
-    sql`select ${toSelect(model, entity, T, reading.only)}${sql.join(computed)}
-      from unnest(array(select t.id from ${table} t
-        where ${matching(compiler, entity, request.where, scope)}
-        order by ${orderBy(compiler, entity, request.order)}
-        limit ${Math.min(request.limit, MAX_LIMIT)}::int offset ${request.offset}::bigint)
-      ) with ordinality as page (key, place) join ${table} t on t.id = page.key
-      order by page.place`,
-  );
+  const page = { ...request, limit: Math.min(request.limit, MAX_LIMIT) };
+  const where = matching(compiler, entity, request.where, scope);
+  const readPage = (keys: SQL) =>
+    db.query(
+      // The keys of the page first: all else would be computed for every row before it, too.
+      sql`select ${toSelect(model, entity, T, reading.only)}${sql.join(computed)}
+        from unnest(array(${keys})) with ordinality as page (key, place) join ${table} t on t.id = page.key
+        order by page.place`,
+    );
+  const terms = orderTerms(compiler, entity, request.order.slice(1));
+  const ordered = orderedTable(compiler, entity, request.order);
+  const isLarge = ordered !== undefined && (await holdsMany(db, ordered));
+  const joined = ordered
+    ? toJoinedKeys(compiler, entity, page, { matching: where, rest: terms, isLarge })
+    : null;
+  const first = joined ? await readPage(joined.keys) : [];
+  const isShort = first.length < (reading.expected ?? page.limit);
+  const rows =
+    joined && (joined.isWhole || !isShort)
+      ? first
+      : await readPage(sql`select t.id from ${table} t where ${where}
+          order by ${orderBy(compiler, entity, request.order)}
+          limit ${page.limit}::int offset ${page.offset}::bigint`);
   return rows.map((selected) => {
     const row: Record<string, unknown> & Row = { ...toRow(model, entity, selected) };
     for (const name of Object.keys(reading.flags ?? {})) row[name] = true;
@@ -94,6 +112,16 @@ export const findRows = async (
     }
     return row;
   });
+};
+
+const MANY = 20_000;
+
+/** By the statistics of the database; where it keeps none, as the embedded one, tables are small. */
+const holdsMany = async (db: Store['db'], table: string): Promise<boolean> => {
+  const [found] = await db.query<{ many: boolean }>(
+    sql`select reltuples > ${MANY}::int as many from pg_class where oid = to_regclass(${table})`,
+  );
+  return found?.many === true;
 };
 
 /** What a viewer may read, change and delete is often one and the same: asked once for each row. */
@@ -126,16 +154,17 @@ const matching = (
 };
 
 /** Always ends on the key, so that pages neither repeat nor lose a row. */
-const orderBy = (compiler: Compiler, entity: ResolvedEntity, order: readonly Order[]): SQL => {
-  const terms = order.flatMap(({ path, direction }) => {
+const orderBy = (compiler: Compiler, entity: ResolvedEntity, order: readonly Order[]): SQL =>
+  sql.join([...orderTerms(compiler, entity, order), sql`t.id asc`], sql`, `);
+
+const orderTerms = (compiler: Compiler, entity: ResolvedEntity, order: readonly Order[]): SQL[] =>
+  order.flatMap(({ path, direction }) => {
     const subject = orderTerm(compiler, entity, T, path.split('.'), path, true);
     const way = sql.raw(direction === 'desc' ? ' desc nulls last' : ' asc');
     return isText(compiler, entity, path)
       ? [sql`${fold(subject)}${way}`, sql`${subject}${way}`]
       : [sql`${subject}${way}`];
   });
-  return sql.join([...terms, sql`t.id asc`], sql`, `);
-};
 
 const isText = (compiler: Compiler, entity: ResolvedEntity, path: string): boolean => {
   const field = resolvePath(compiler.model, entity, path)?.at(-1)?.field;
