@@ -11,9 +11,30 @@ import type { Row } from './Row.ts';
 const READS = 7;
 const WARM_UP = 2;
 const LIMIT_MS = 150;
+const SORTED_LIMIT_MS = 300;
 const SIZE = 25;
 
 const READS_OF_A_LIST = ['page 1', 'page 1,000', 'search'] as const;
+
+/** Lists ordered by a column of another record, first page, up and down. */
+const SORTED: readonly (readonly [list: keyof typeof nationalLists, path: string])[] = [
+  ['licences', 'person.familyName'],
+  ['licences', 'type.name'],
+  ['licence_renewals', 'person.familyName'],
+  ['club_memberships', 'person.familyName'],
+  ['people', 'club.name'],
+  ['certificates', 'person.familyName'],
+  ['official_rankings', 'person.familyName'],
+  ['addresses', 'addressCountry.name'],
+  ['contact_points', 'type.name'],
+  ['games', 'homePlayer.person.familyName'],
+  ['sport_matches', 'division.name'],
+  ['sheet_match_players', 'player.person.familyName'],
+];
+
+const WAYS = ['asc', 'desc'] as const;
+
+const toSortedRead = (path: string, way: string): string => `by ${path} ${way}`;
 
 /**
  * Lists of the whole country, asked by an account that sees all of it, from the PostgreSQL server at
@@ -22,9 +43,12 @@ const READS_OF_A_LIST = ['page 1', 'page 1,000', 'search'] as const;
 export const measureNational = async (): Promise<readonly Row[]> => {
   const databaseUrl = process.env['DATABASE_URL'];
   if (!databaseUrl || !(await isNational(databaseUrl)))
-    return Object.keys(nationalLists).flatMap((list) =>
-      READS_OF_A_LIST.map((read) => toRow(list, read, null)),
-    );
+    return [
+      ...Object.keys(nationalLists).flatMap((list) => READS_OF_A_LIST.map((read) => toRow(list, read, null))),
+      ...SORTED.flatMap(([list, path]) =>
+        WAYS.map((way) => toRow(list, toSortedRead(path, way), null, SORTED_LIMIT_MS)),
+      ),
+    ];
   const application = await startApplication(await freePort(), {
     DATABASE_URL: databaseUrl,
     // The country's data come with a demo account, which production refuses.
@@ -37,11 +61,11 @@ export const measureNational = async (): Promise<readonly Row[]> => {
   }
 };
 
-const toRow = (list: string, read: string, measured: number | null): Row => ({
+const toRow = (list: string, read: string, measured: number | null, limit = LIMIT_MS): Row => ({
   what: `Country on PostgreSQL: ${list}, ${read}, median of ${READS}`,
   measured,
   unit: 'ms',
-  limit: LIMIT_MS,
+  limit,
 });
 
 const isNational = async (url: string): Promise<boolean> => {
@@ -76,9 +100,11 @@ const measureLists = async (url: string): Promise<readonly Row[]> => {
     }
     return median(times);
   };
+  const toAll = (list: string, of: 'season' | null): string =>
+    `${list}?itemsPerPage=${SIZE}${of === null ? '' : `&season=${season}`}`;
   const rows: Row[] = [];
   for (const [list, { of, search }] of Object.entries(nationalLists)) {
-    const all = `${list}?itemsPerPage=${SIZE}${of === null ? '' : `&season=${season}`}`;
+    const all = toAll(list, of);
     const { 'hydra:totalItems': total } = await read(all);
     // A shorter list is read at its end.
     const page = Math.max(1, Math.min(1000, Math.ceil(total / SIZE)));
@@ -86,6 +112,11 @@ const measureLists = async (url: string): Promise<readonly Row[]> => {
     for (const [index, query] of queries.entries())
       rows.push(toRow(list, READS_OF_A_LIST[index] ?? '', await time(query)));
   }
+  for (const [list, path] of SORTED)
+    for (const way of WAYS) {
+      const measured = await time(`${toAll(list, nationalLists[list].of)}&order[${path}]=${way}`);
+      rows.push(toRow(list, toSortedRead(path, way), measured, SORTED_LIMIT_MS));
+    }
   return rows;
 };
 
