@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createCaller } from './createCaller.ts';
+import type { Worker } from './logInAll.ts';
+import { type Kind, nextCall, type Random } from './work.ts';
+
+/** One request as its sender saw it. */
+export interface Sample {
+  readonly kind: Kind;
+  readonly ms: number;
+  /** 0: no answer came. */
+  readonly status: number;
+}
+
+interface Drive {
+  readonly url: string;
+  readonly workers: readonly Worker[];
+  readonly clients: number;
+  readonly seconds: number;
+}
+
+/** Clients who each ask again as soon as they are answered, for some seconds; answers their requests. */
+export const drive = async ({ url, workers, clients, seconds }: Drive): Promise<readonly Sample[]> => {
+  const samples: Sample[] = [];
+  const end = performance.now() + seconds * 1000;
+  await Promise.all(
+    Array.from({ length: clients }, async (_unused, number) => {
+      const worker = workers[number % workers.length];
+      if (!worker) throw new RangeError('Nobody works');
+      const random = createRandom(number + 1);
+      const caller = createCaller(url);
+      // Nobody's clocks strike together.
+      await wait(random() * 500);
+      while (performance.now() < end) {
+        const { kind, call } = nextCall(worker, random);
+        const began = performance.now();
+        const { status } = await caller.call(call);
+        samples.push({ kind, ms: performance.now() - began, status });
+      }
+      caller.close();
+    }),
+  );
+  return samples;
+};
+
+/** The same sequence for the same number (mulberry32), so that two runs ask for the same. */
+const createRandom = (start: number): Random => {
+  let state = start * 0x9e3779b9;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};

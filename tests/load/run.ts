@@ -1,0 +1,56 @@
+// `npm run load`: 50 and 200 clients for 60 seconds each, on PostgreSQL and on the embedded database.
+// `npm run load -- --clients 50 --seconds 20 --on postgresql` does one of them. It measures and never fails by a time.
+import { execFileSync } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { residentMemory } from '../bench/residentMemory.ts';
+import { MissingToolError } from '../deploy/findTools.ts';
+import { createCaller } from './createCaller.ts';
+import { drive } from './drive.ts';
+import { logInAll } from './logInAll.ts';
+import { type DatabaseName, databases, openSite } from './openSite.ts';
+import { toLines } from './toLines.ts';
+
+const BUILD = fileURLToPath(new URL('../../sandbox/host/build.mjs', import.meta.url));
+/** Code is compiled and pages are read before anything is counted. */
+const WARM_UP_S = 5;
+const REST_MS = 30_000;
+
+const { values } = parseArgs({
+  options: {
+    clients: { type: 'string', multiple: true, default: ['50', '200'] },
+    seconds: { type: 'string', default: '60' },
+    on: { type: 'string', multiple: true, default: [...databases] },
+  },
+});
+
+const measure = async (database: DatabaseName, clients: number, seconds: number): Promise<void> => {
+  const site = await openSite(database);
+  try {
+    const first = createCaller(site.url);
+    const workers = await logInAll(first);
+    first.close();
+    await drive({ url: site.url, workers, clients, seconds: WARM_UP_S });
+    const before = await residentMemory(site.pid);
+    const samples = await drive({ url: site.url, workers, clients, seconds });
+    const end = await residentMemory(site.pid);
+    await wait(REST_MS);
+    const later = await residentMemory(site.pid);
+    for (const line of toLines({ database, clients, seconds, samples, memory: { before, end, later } }))
+      console.log(line);
+  } finally {
+    await site.stop();
+  }
+};
+
+execFileSync(process.execPath, [BUILD], { stdio: ['ignore', 'ignore', 'inherit'] });
+for (const database of databases.filter((name) => values.on.includes(name)))
+  for (const clients of values.clients.map(Number))
+    try {
+      await measure(database, clients, Number(values.seconds));
+    } catch (error) {
+      if (!(error instanceof MissingToolError)) throw error;
+      console.error(error.message);
+      process.exitCode = 1;
+    }
