@@ -12,7 +12,7 @@ export interface Reply {
   /** 0: none came. */
   readonly status: number;
   /** Unpacks and reads the body, which most callers leave alone. */
-  json(): unknown;
+  json: () => unknown;
 }
 
 export interface Caller {

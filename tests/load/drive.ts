@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createCaller } from './createCaller.ts';
+import { createCaller, type Reply } from './createCaller.ts';
 import type { Worker } from './logInAll.ts';
 import { type Kind, nextCall, type Random } from './work.ts';
 
@@ -7,7 +7,7 @@ import { type Kind, nextCall, type Random } from './work.ts';
 export interface Sample {
   readonly kind: Kind;
   readonly ms: number;
-  /** 0: no answer came. */
+  /** 0: no answer came; -1: GraphQL, whose status is always 200, told of errors. */
   readonly status: number;
 }
 
@@ -16,30 +16,38 @@ interface Drive {
   readonly workers: readonly Worker[];
   readonly clients: number;
   readonly seconds: number;
+  /** Where the clients' random sequences start: a person that is created twice is refused. */
+  readonly seed: number;
 }
 
 /** Clients who each ask again as soon as they are answered, for some seconds; answers their requests. */
-export const drive = async ({ url, workers, clients, seconds }: Drive): Promise<readonly Sample[]> => {
+export const drive = async ({ url, workers, clients, seconds, seed }: Drive): Promise<readonly Sample[]> => {
   const samples: Sample[] = [];
   const end = performance.now() + seconds * 1000;
   await Promise.all(
     Array.from({ length: clients }, async (_unused, number) => {
       const worker = workers[number % workers.length];
       if (!worker) throw new RangeError('Nobody works');
-      const random = createRandom(number + 1);
+      const random = createRandom(seed * 1000 + number);
       const caller = createCaller(url);
       // Nobody's clocks strike together.
       await wait(random() * 500);
       while (performance.now() < end) {
         const { kind, call } = nextCall(worker, random);
         const began = performance.now();
-        const { status } = await caller.call(call);
-        samples.push({ kind, ms: performance.now() - began, status });
+        const reply = await caller.call(call);
+        const ms = performance.now() - began;
+        samples.push({ kind, ms, status: kind === 'graphql' && hasErrors(reply) ? -1 : reply.status });
       }
       caller.close();
     }),
   );
   return samples;
+};
+
+const hasErrors = ({ status, json }: Reply): boolean => {
+  const body = status === 200 ? json() : null;
+  return typeof body === 'object' && body !== null && 'errors' in body;
 };
 
 /** The same sequence for the same number (mulberry32), so that two runs ask for the same. */

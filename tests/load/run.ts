@@ -31,9 +31,9 @@ const measure = async (database: DatabaseName, clients: number, seconds: number)
     const first = createCaller(site.url);
     const workers = await logInAll(first);
     first.close();
-    await drive({ url: site.url, workers, clients, seconds: WARM_UP_S });
+    await drive({ url: site.url, workers, clients, seconds: WARM_UP_S, seed: 1 });
     const before = await residentMemory(site.pid);
-    const samples = await drive({ url: site.url, workers, clients, seconds });
+    const samples = await drive({ url: site.url, workers, clients, seconds, seed: 2 });
     const end = await residentMemory(site.pid);
     await wait(REST_MS);
     const later = await residentMemory(site.pid);

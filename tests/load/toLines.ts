@@ -29,7 +29,12 @@ const toTimes = (samples: readonly Sample[]): string => {
 const toErrors = (samples: readonly Sample[]): string => {
   const counts = new Map<number, number>();
   for (const { status } of samples)
-    if (status === 0 || status >= 400) counts.set(status, (counts.get(status) ?? 0) + 1);
+    if (status <= 0 || status >= 400) counts.set(status, (counts.get(status) ?? 0) + 1);
   if (counts.size === 0) return 'no error';
-  return `errors: ${[...counts].map(([status, count]) => `${count} x ${status === 0 ? 'no answer' : status}`).join(', ')}`;
+  return `errors: ${[...counts].map(([status, count]) => `${count} x ${NAMES.get(status) ?? status}`).join(', ')}`;
 };
+
+const NAMES: ReadonlyMap<number, string> = new Map([
+  [0, 'no answer'],
+  [-1, 'errors of GraphQL'],
+]);

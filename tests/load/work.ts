@@ -55,11 +55,11 @@ const CALLS: Readonly<Record<Kind, (worker: Worker, random: Random) => Call>> = 
     body: pick(
       [
         {
-          query: `query ($ids: [Int]) { people(id_list: $ids, itemsPerPage: 25) { edges { node { _id familyName givenName } } } }`,
+          query: `query ($ids: [Int]) { people(id_list: $ids, first: 25) { edges { node { _id familyName givenName } } } }`,
           variables: { ids: people.slice(0, 25).map((iri) => Number(iri.split('/').at(-1))) },
         },
         {
-          query: `query ($name: String) { people(familyName: $name, itemsPerPage: 20) { edges { node { _id familyName givenName club { _id name } } } } }`,
+          query: `query ($name: String) { people(familyName: $name, first: 20) { edges { node { _id familyName givenName club { _id name } } } } }`,
           variables: { name: pick(SEARCHED, random) },
         },
         {
