@@ -21,6 +21,9 @@ import { toRow, toSelect } from './toSelect.ts';
 /** Rows in one answer, whatever was asked. */
 export const MAX_LIMIT = 1000;
 
+/** Rows before a page from which on the total is waited for. */
+const FAR = 100_000;
+
 export interface Reading {
   /** Limits what filters and orders may look at to what the asker may see. */
   readonly guard?: Guard | undefined;
@@ -28,12 +31,12 @@ export interface Reading {
   readonly flags?: Readonly<Record<string, Condition | null>> | undefined;
   /** Fields to read, for callers that need few of them; all when absent. */
   readonly only?: ReadonlySet<string> | undefined;
-  /** How many rows the page has, where the caller has counted them; as many as were asked for when absent. */
-  readonly expected?: number | undefined;
+  /** How many rows the page has, where the caller counts them; as many as were asked for when absent. */
+  readonly expected?: Promise<number> | undefined;
 }
 
 /**
- * A page of rows and their total. `scope` narrows the list (null: every row).
+ * A page of rows and their total, asked for at once. `scope` narrows the list (null: every row).
  * @throws InvalidFilterError on unknown paths or values; prune what comes from outside first
  */
 export const findMany = async (
@@ -43,11 +46,19 @@ export const findMany = async (
   scope: Condition | null,
   reading: Reading = {},
 ): Promise<{ rows: Row[]; total: number }> => {
-  const total = await countMany(store, entity, request.where, scope, reading);
-  const beyond = total === 0 || request.offset >= total || request.limit <= 0;
-  if (beyond) return { rows: [], total };
-  const expected = Math.min(request.limit, MAX_LIMIT, total - request.offset);
-  return { rows: await findRows(store, entity, request, scope, { ...reading, expected }), total };
+  const counted = countMany(store, entity, request.where, scope, reading);
+  // Nobody turns that many pages: what lies beyond the end is found out by the count alone.
+  const isFar = request.offset > FAR && request.offset >= (await counted);
+  const expected = counted.then((total) =>
+    Math.max(0, Math.min(request.limit, MAX_LIMIT, total - request.offset)),
+  );
+  // Awaited by whoever needs it; its failure is the count's, which is told below.
+  expected.catch(() => undefined);
+  const [total, rows] = await Promise.all([
+    counted,
+    isFar || request.limit <= 0 ? [] : findRows(store, entity, request, scope, { ...reading, expected }),
+  ]);
+  return { rows, total };
 };
 
 export const countMany = async (
@@ -96,9 +107,8 @@ export const findRows = async (
     ? toJoinedKeys(compiler, entity, page, { matching: where, rest: terms, isLarge })
     : null;
   const first = joined ? await readPage(joined.keys) : [];
-  const isShort = first.length < (reading.expected ?? page.limit);
   const rows =
-    joined && (joined.isWhole || !isShort)
+    joined && (joined.isWhole || first.length >= ((await reading.expected) ?? page.limit))
       ? first
       : await readPage(sql`select t.id from ${table} t where ${where}
           order by ${orderBy(compiler, entity, request.order)}
