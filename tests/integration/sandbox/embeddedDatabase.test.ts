@@ -66,6 +66,6 @@ it('goes on after statements that fail, asked at once and within a transaction',
       await tx.query(add(4));
       await Promise.all([tx.query(add(5)), tx.query(add(1))]);
     }),
-  ).rejects.toThrow();
+  ).rejects.toThrow('insert into balls');
   expect(await db.query(sql`select id from balls order by id`)).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
 });
