@@ -3,7 +3,7 @@ import { ApiError, isCancelled } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
 import { toApiPath } from '../lib/iri.ts';
 import type { Description, Operation } from '../schema/description.ts';
-import { fromHydra, type Documented } from '../schema/hydra/fromHydra.ts';
+import type { Documented } from '../schema/hydra/fromHydra.ts';
 import { parseMapping, lacksLabel, withLabels } from '../schema/parseMapping.ts';
 import { toMap } from '../schema/read.ts';
 import type { AppDataProvider } from './createDataProvider.ts';
@@ -11,8 +11,11 @@ import { openAnswers, readVersion, scopeOf, writeVersion } from './mappingAnswer
 
 /** The server's field descriptions, kept over a reload; the cache above it is react-query's (`descriptionQuery`). */
 export interface MappingStore {
-  /** Reads a description, from the browser's database if it still holds; throws `ApiError` or `MappingError`. */
-  describe(path: string, operation: Operation): Promise<Description>;
+  /**
+   * Reads a description, from the browser's database if it still holds, else over `send`, by default as pages ask;
+   * throws `ApiError` or `MappingError`.
+   */
+  describe(path: string, operation: Operation, send?: Transport): Promise<Description>;
   /** The server's own documentation, read once; throws `ApiError`. */
   documented(): Promise<Documented>;
   /** Takes the Cache-Version of an answer; true when it differs from the one held, which outdates every description. */
@@ -64,10 +67,10 @@ export const createMappingStore = (
       gcTime: Infinity,
     });
 
-  const ask = async (path: string, operation: Operation): Promise<unknown> => {
+  const ask = async (path: string, operation: Operation, send: Transport): Promise<unknown> => {
     const call = CALLS[operation](path);
     try {
-      const answer = await transport.request(call.path, {
+      const answer = await send.request(call.path, {
         method: call.method,
         ...(call.method === 'GET' ? {} : { body: '{}' }),
       });
@@ -78,21 +81,24 @@ export const createMappingStore = (
         if (isCancelled(failure)) throw failure;
         return null;
       });
-      const derived = documentation && fromHydra(documentation, path, operation);
+      if (!documentation) throw error;
+      // Most servers describe their fields themselves.
+      const { fromHydra } = await import('../schema/hydra/fromHydra.ts');
+      const derived = fromHydra(documentation, path, operation);
       if (!derived) throw error;
       return derived;
     }
   };
 
   return {
-    describe: async (path, operation) => {
+    describe: async (path, operation, send = transport) => {
       const key = `${operation} ${path}`;
       // Taken before the answer is awaited: meanwhile another account may log in, or another version come.
       const [user, asked] = [account(), version];
       const db = await open();
       const kept = await db?.get('answers', key).catch(() => undefined);
       if (kept?.scope === scopeOf(user, asked)) return toDescription(kept.answer);
-      const answer = await ask(path, operation);
+      const answer = await ask(path, operation, send);
       const description = await toDescription(answer);
       if (asked === null || asked === version)
         await db?.put('answers', { scope: scopeOf(user, version), answer }, key).catch(() => undefined);

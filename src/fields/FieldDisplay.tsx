@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isNested } from '../schema/description.ts';
-import { isAddress } from '../schema/payload.ts';
+import { isAddress } from '../schema/read.ts';
 import { useFieldHint } from './FieldHints.tsx';
 import { kindToldOf, type WordingHint } from '../schema/kinds.ts';
 import type { DisplayProps } from './FieldProps.ts';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { isNested, type FieldDescription } from '../schema/description.ts';
-import { isAddress } from '../schema/payload.ts';
+import { isAddress } from '../schema/read.ts';
 import { isOpen } from '../schema/permissionsOf.ts';
 import { useFieldHint } from './FieldHints.tsx';
 import { kindToldOf } from '../schema/kinds.ts';

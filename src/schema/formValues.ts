@@ -1,6 +1,5 @@
 import type { FieldDescription } from './description.ts';
-import { isAddress } from './payload.ts';
-import { isObject, toList } from './read.ts';
+import { isAddress, isObject, toList } from './read.ts';
 
 /**
  * Initial values of a form: every described field of the record, null where the server left it out (absent

@@ -3,7 +3,7 @@ import { toDecimalText } from '../lib/decimal.ts';
 import { fromApiPath, iriOf } from '../lib/iri.ts';
 import { isEmpty } from '../lib/placeholder.ts';
 import { isFile, isNested, type FieldDescription } from './description.ts';
-import { isObject, isTrue, toList, toMap, toNumber, type Json } from './read.ts';
+import { type Json, isAddress, isObject, isTrue, toList, toMap, toNumber } from './read.ts';
 import { toFilePayload } from './toFilePayload.ts';
 
 /**
@@ -177,9 +177,6 @@ const undescribedOf = (fields: readonly FieldDescription[], told: Json): Json =>
     Object.entries(told).filter(([name]) => !described.has(name) && !name.startsWith('@')),
   );
 };
-
-/** An embedded record sent as its address alone. */
-export const isAddress = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** An address that API Platform generated for an object without identity is not sent back. */
 const isIdentity = (iri: string): boolean =>

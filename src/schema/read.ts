@@ -29,3 +29,6 @@ export const toLength = (value: unknown): number | null => {
 
 export const isTrue = (value: unknown): boolean =>
   value === true || value === 1 || value === '1' || value === 'true';
+
+/** An embedded record sent as its address alone. */
+export const isAddress = (value: unknown): value is string => typeof value === 'string' && value !== '';

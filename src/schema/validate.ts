@@ -8,8 +8,8 @@ import { isOfOwnType } from './checks/isTyped.ts';
 import { constraint, isValue } from './constraints.ts';
 import type { FieldDescription } from './description.ts';
 import { say, type Message } from './message.ts';
-import { isAddress, isBlankObject, isUntouched, keptRows } from './payload.ts';
-import { isObject, toList, type Json } from './read.ts';
+import { isBlankObject, isUntouched, keptRows } from './payload.ts';
+import { type Json, isAddress, isObject, toList } from './read.ts';
 
 /** Messages by form path (`mainAddress.postalCode`, `contactPoints.0.telephone`). */
 export type Violations = ReadonlyMap<string, Message>;

@@ -5,9 +5,8 @@ import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 're
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { FieldDescription } from '../../schema/description.ts';
-import { isAddress } from '../../schema/payload.ts';
 import { isOpen } from '../../schema/permissionsOf.ts';
-import { toMap } from '../../schema/read.ts';
+import { isAddress, toMap } from '../../schema/read.ts';
 import { paletteOf } from '../../ui/themeOptions.ts';
 import { FieldInput } from '../FieldInput.tsx';
 import { TWO_COLUMNS } from '../input/FieldGrid.ts';

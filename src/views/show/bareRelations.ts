@@ -2,8 +2,7 @@ import type { WantedRecords } from '../../data/createDataProvider.ts';
 import { isBareRelation } from '../../fields/isBareRelation.ts';
 import { iriOf } from '../../lib/iri.ts';
 import type { FieldDescription } from '../../schema/description.ts';
-import { isAddress } from '../../schema/payload.ts';
-import { isObject, toList, type Json } from '../../schema/read.ts';
+import { type Json, isAddress, isObject, toList } from '../../schema/read.ts';
 
 /** Related records that a record, its embedded objects and their rows name by address alone, by collection. */
 export const bareRelations = (
