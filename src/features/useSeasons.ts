@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, createContext, use } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../data/createDataProvider.ts';
@@ -6,7 +6,7 @@ import { fetchCurrentSeason, fetchSeasons } from '../data/fetchSeasons.ts';
 import { accountOf } from '../session/SessionState.ts';
 import { currentSeason, type Season, isOutdatedSeason } from '../rules/season.ts';
 import { useKnownRecords } from '../fields/KnownRecords.tsx';
-import { useServices } from './ServicesContext.tsx';
+import { useServices, type Services } from './ServicesContext.tsx';
 
 interface Seasons {
   readonly seasons: readonly Season[];
@@ -17,18 +17,22 @@ interface Seasons {
 const KEY = ['seasons'];
 const NONE: readonly Season[] = [];
 
+/** The one query of the seasons. */
+export const seasonsQuery = ({ session, transport }: Pick<Services, 'session' | 'transport'>) => ({
+  queryKey: KEY,
+  queryFn: ({ signal, client }: { readonly signal: AbortSignal; readonly client: QueryClient }) =>
+    fetchSeasons(transport, {
+      account: accountOf(session.getState()),
+      signal,
+      onOther: (seasons) => client.setQueryData(KEY, seasons),
+    }),
+  staleTime: Infinity,
+});
+
 /** The seasons, read once. */
 export const useSeasons = (): Seasons => {
-  const { session, transport } = useServices();
   const { data, isPending, fetchStatus } = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal, client }) =>
-      fetchSeasons(transport, {
-        account: accountOf(session.getState()),
-        signal,
-        onOther: (seasons) => client.setQueryData(KEY, seasons),
-      }),
-    staleTime: Infinity,
+    ...seasonsQuery(useServices()),
     // The area waits for the first answer: each of its parts that asked again after a failure would take it away.
     retryOnMount: false,
   });

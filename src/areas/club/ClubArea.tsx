@@ -35,6 +35,8 @@ import { createStore } from './createStore.ts';
 import { theme } from './layout/clubTheme.ts';
 import { AuthenticationError, BrokenPage } from './layout/brokenPages.tsx';
 import { ClubLayout } from './layout/ClubLayout.tsx';
+import { PrefetchContext } from './prefetch/useLinkPrefetch.ts';
+import { usePrefetcher } from './prefetch/usePrefetcher.ts';
 import { createRouterProvider } from './routes/createRouterProvider.tsx';
 import { NotFoundRedirect } from './routes/redirects.tsx';
 import { pageRoutes } from './routes/pageRoutes.tsx';
@@ -109,7 +111,8 @@ const ClubAdmin = ({ clubId, routes }: ClubAdminProps) => {
     () => createQueryClient(() => services.session.getState().status === 'loggedIn'),
     [services],
   );
-  const { dataProvider, mappings, directory, fileAccess } = useClubData(services, queryClient);
+  const data = useClubData(services, queryClient);
+  const { dataProvider, mappings, directory, fileAccess } = data;
   const club = useMemo(
     () => ({
       queryClient,
@@ -119,6 +122,7 @@ const ClubAdmin = ({ clubId, routes }: ClubAdminProps) => {
     }),
     [clubId, directory, queryClient, services],
   );
+  const prefetcher = usePrefetcher(clubId, { ...data, queryClient, store: club.store });
   const drafts = useClubDrafts(services, clubId);
   useMappingRefresh(mappings);
   useRightsRefresh(queryClient);
@@ -134,21 +138,23 @@ const ClubAdmin = ({ clubId, routes }: ClubAdminProps) => {
       <RegistryContext value={registry}>
         <DraftsContext value={drafts}>
           <FileAccessContext value={fileAccess}>
-            <AdminContext
-              basename={`/${clubId}`}
-              dataProvider={dataProvider}
-              i18nProvider={i18nProvider}
-              theme={theme}
-              darkTheme={null}
-              {...club}
-            >
-              <CssBaseline enableColorScheme />
-              <CoreAdminUI {...INTERFACE} dashboard={routes.Home}>
-                {routes.resources}
-                <CustomRoutes>{routes.pages}</CustomRoutes>
-              </CoreAdminUI>
-              <ToastBridge />
-            </AdminContext>
+            <PrefetchContext value={prefetcher}>
+              <AdminContext
+                basename={`/${clubId}`}
+                dataProvider={dataProvider}
+                i18nProvider={i18nProvider}
+                theme={theme}
+                darkTheme={null}
+                {...club}
+              >
+                <CssBaseline enableColorScheme />
+                <CoreAdminUI {...INTERFACE} dashboard={routes.Home}>
+                  {routes.resources}
+                  <CustomRoutes>{routes.pages}</CustomRoutes>
+                </CoreAdminUI>
+                <ToastBridge />
+              </AdminContext>
+            </PrefetchContext>
           </FileAccessContext>
         </DraftsContext>
       </RegistryContext>

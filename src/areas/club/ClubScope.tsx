@@ -4,11 +4,18 @@ import { useSeasonHeaders, useSeasons, WorkingSeasonContext } from '../../featur
 import { useIsWhole } from '../../features/useWholeSpace.ts';
 import { KnownRecordsContext } from '../../fields/KnownRecords.tsx';
 import type { Season } from '../../rules/season.ts';
-import { ScopeContext, type Scope } from '../../views/page/ScopeContext.tsx';
+import { ScopeContext, type Scope, type ScopeRecord } from '../../views/page/ScopeContext.tsx';
+import { useLinkPrefetch } from './prefetch/useLinkPrefetch.ts';
 import { useClub } from './useClub.ts';
 
 /** Relations that the club of the address fills. */
 export const CLUB_NAMES: readonly string[] = ['club', 'organization', 'parent', 'clubs'];
+
+/** What the place of a page implies: its club, where there are clubs, and the season of work. */
+export const toScope = (club: ScopeRecord | null, season: Season | null, current = season): Scope => ({
+  ...(club ? Object.fromEntries(CLUB_NAMES.map((name) => [name, club])) : {}),
+  ...(season ? { season: { ...season, current: season['@id'] === current?.['@id'] } } : {}),
+});
 
 /** Gives the views the club of the address and the working season. */
 export const ClubScope = ({ children }: { readonly children: ReactNode }) => {
@@ -19,13 +26,11 @@ export const ClubScope = ({ children }: { readonly children: ReactNode }) => {
   const [chosen, choose] = useState<Season | null>(null);
   const season = chosen ?? current;
   const working = useMemo(() => ({ season, choose }), [season]);
-  const scope = useMemo<Scope>(
-    () => ({
-      ...(isWhole ? {} : Object.fromEntries(CLUB_NAMES.map((name) => [name, club]))),
-      ...(season ? { season: { ...season, current: season['@id'] === current?.['@id'] } } : {}),
-    }),
+  const scope = useMemo(
+    () => toScope(isWhole ? null : club, season, current),
     [club, season, current, isWhole],
   );
+  useLinkPrefetch(scope);
   const known = useMemo(
     () => ({ '/seasons': seasons.map((one): RaRecord => ({ ...one, id: one['@id'] })) }),
     [seasons],

@@ -4,12 +4,15 @@ import { createDataProvider, type AppDataProvider } from '../../data/createDataP
 import { createFileAccess, type FileAccess } from '../../data/createFileAccess.ts';
 import { createMappingStore, type MappingStore } from '../../data/mappingStore.ts';
 import { createDirectory, type ResourceDirectory } from '../../data/ResourceDefinition.ts';
+import { createTransport } from '../../http/createTransport.ts';
+import { withPrefetch, type PrefetchingTransport } from '../../http/withPrefetch.ts';
 import { resources } from '../../resources/index.ts';
 import { type Services, useServices } from '../../features/ServicesContext.tsx';
 import { accountOf } from '../../session/SessionState.ts';
 import type { Drafts } from '../../views/drafts/DraftsContext.ts';
 
 interface ClubData {
+  readonly transport: PrefetchingTransport;
   readonly dataProvider: AppDataProvider;
   readonly mappings: MappingStore;
   readonly directory: ResourceDirectory;
@@ -18,13 +21,26 @@ interface ClubData {
 
 /** The data layer of the club area, wired once per club. */
 export const useClubData = (
-  { session, transport, entrypoint }: Services,
+  { session, transport: asking, entrypoint, headerEvents, calls }: Services,
   queryClient: QueryClient,
 ): ClubData => {
   return useMemo(() => {
     const directory = createDirectory(resources);
+    const transport = withPrefetch({
+      transport: asking,
+      // No page waits for it yet: it neither ends the session nor opens a dialog, and outlives the page before.
+      send: createTransport({
+        apiUrl: entrypoint,
+        token: session.getToken,
+        code: session.getCode,
+        onHeaders: (headers) => headerEvents.emit(headers),
+        calls,
+      }),
+      epoch: session.epoch,
+    });
     const mappings = createMappingStore(transport, () => accountOf(session.getState()) ?? '', queryClient);
     return {
+      transport,
       directory,
       mappings,
       fileAccess: createFileAccess(transport, entrypoint),
@@ -37,7 +53,7 @@ export const useClubData = (
         entrypoint,
       }),
     };
-  }, [session, transport, entrypoint, queryClient]);
+  }, [session, asking, entrypoint, headerEvents, calls, queryClient]);
 };
 
 /** Drafts of the account that opened the club; they stay its own even when the session ends meanwhile. */

@@ -39,7 +39,7 @@ export const useColumns = (
 };
 
 /** The relation that a path goes through. */
-const relationOf = ({ fields }: Description, path: string): FieldDescription | null => {
+export const relationOf = ({ fields }: Description, path: string): FieldDescription | null => {
   const [name = path, ...rest] = path.split('.');
   const head = fieldNamed(fields, name);
   return rest.length > 0 && head?.path && !head.embedded ? head : null;

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Feature, Views } from '../../../features/defineFeature.ts';
 import type { RegisteredResource, ResourceName } from '../../../resources/index.ts';
 import { loadPageTexts } from '../../../i18n/withPageTexts.ts';
+import type { LazyPart } from '../../../ui/lazyPart.tsx';
 import { lazyView } from '../../../views/page/lazyPage.tsx';
 import { PageSkeleton } from '../../../views/page/PageSkeleton.tsx';
 import type { ResourceConfig } from '../../../views/page/ResourceConfig.ts';
@@ -14,6 +15,8 @@ const imports = {
   show: async () => (await import('../../../views/SchemaShow.tsx')).SchemaShow,
   edit: async () => (await import('../../../views/SchemaEdit.tsx')).SchemaEdit,
 } satisfies Required<Views>;
+
+export type ViewName = keyof typeof imports;
 
 type Loaded = { readonly [Name in keyof typeof imports]: Awaited<ReturnType<(typeof imports)[Name]>> };
 
@@ -46,8 +49,21 @@ export const resourceView = <Name extends keyof Loaded>({
     const config = withFeatures(file?.default ?? {}, { name, path, features });
     return () => children(loaded as Loaded[Name], useConfigHere(config));
   }, Meanwhile);
+  const views = made.get(features) ?? new Map<string, LazyPart<object>>();
+  made.set(features, views.set(keyOf(path, view), View));
   return <View />;
 };
+
+/** The views of the routes, so that one can be loaded before its address is opened. */
+const made = new WeakMap<readonly Feature[], Map<string, LazyPart<object>>>();
+const keyOf = (path: string, view: string): string => `${view} ${path}`;
+
+/** The view that stands at the path of a page; undefined where there is none. */
+export const viewAt = (
+  features: readonly Feature[],
+  path: string,
+  view: ViewName,
+): LazyPart<object> | undefined => made.get(features)?.get(keyOf(path, view));
 
 interface At {
   readonly name: string;

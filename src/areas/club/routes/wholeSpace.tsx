@@ -19,7 +19,8 @@ export const useConfigHere = (config: ResourceConfig): ResourceConfig => {
   return useMemo(() => (isWhole ? withoutClub(config) : config), [isWhole, config]);
 };
 
-const withoutClub = ({ list, ...config }: ResourceConfig): ResourceConfig => {
+/** The same without hooks. */
+export const withoutClub = ({ list, ...config }: ResourceConfig): ResourceConfig => {
   const scope = list?.scope?.filter((path) => !CLUB_NAMES.includes(path.split('.').at(-1) ?? ''));
   return { ...config, ...(list ? { list: { ...list, ...(scope ? { scope } : {}) } } : {}) };
 };

@@ -1,0 +1,72 @@
+import { rightTo, type Match, type Pages } from '../../../features/toPages.ts';
+import { rightToRecord } from '../../../resources/rightOf.ts';
+import { resources, type RegisteredResource } from '../../../resources/index.ts';
+import type { Right } from '../../../session/access.ts';
+import { toIri } from '../../../lib/iri.ts';
+import type { LazyPart } from '../../../ui/lazyPart.tsx';
+import type { ViewName } from '../routes/resourceView.tsx';
+
+/** What an address needs: the code of its page, and for a generated view what it shows. */
+export interface Plan {
+  /** The same for two addresses of one thing, of which one leads to the other. */
+  readonly key: string;
+  readonly right: Right;
+  /** A page of its own. */
+  readonly Page?: LazyPart<object>;
+  readonly view?: PlannedView;
+}
+
+export interface PlannedView {
+  readonly name: ViewName;
+  readonly resource: RegisteredResource;
+  /** Path of the page that it stands at, which the view was made for. */
+  readonly path: string;
+  /** The record that it shows; null for a list and for a new one. */
+  readonly iri: string | null;
+  /** The page, where it is one of the table. */
+  readonly match: Match | null;
+}
+
+/** The plan of an address behind `/{clubId}/`; null where nothing can be known before it is open. */
+export const planOf = (pages: Pages, path: string): Plan | null => {
+  const match = pages.match(path);
+  return match ? planOfPage(match) : planOfResource(pages, path.split('/'));
+};
+
+const planOfPage = (match: Match): Plan | null => {
+  const { page, inner, owner } = match;
+  const right = rightTo(page);
+  if (page.Page) return { key: page.path, right, Page: page.Page };
+  const resource = named(page.resource);
+  const { view = 'list', part, path } = page;
+  // The record of the club is known when the page is open, and so is which part of it stands there.
+  if (!resource || view === 'club' || part !== undefined || inner !== '') return null;
+  const iri = owner?.iri ?? null;
+  if (view === 'show') return toPlan(right, { name: 'show', resource, path: resource.name, iri, match });
+  if (view === 'record') return toPlan(right, { name: 'edit', resource, path, iri, match });
+  return toPlan(right, { name: view, resource, path, iri: null, match });
+};
+
+const planOfResource = ({ sections }: Pages, segments: readonly string[]): Plan | null => {
+  const [name, record = '', last, ...more] = segments;
+  const resource = named(name);
+  if (!resource || resource.source === 'rest' || more.length > 0) return null;
+  const at = { resource, path: resource.name, match: null };
+  if (record === 'create' && last === undefined)
+    return toPlan(resource.right, { ...at, name: 'create', iri: null });
+  // What stands there leads on to a page of its own.
+  const isSection = last === undefined && sections.has(`${resource.name}/:id`);
+  if (!/^\d{1,15}$/.test(record) || isSection) return null;
+  if (last !== undefined && last !== 'show') return null;
+  const iri = toIri(resource.path, record);
+  return toPlan(rightToRecord(resource), { ...at, name: last === 'show' ? 'show' : 'edit', iri });
+};
+
+const toPlan = (right: Right, view: PlannedView): Plan => ({
+  key: [view.name, view.path, view.iri ?? view.match?.owner?.iri].join(' '),
+  right,
+  view,
+});
+
+const named = (name: string | undefined): RegisteredResource | undefined =>
+  resources.find((resource) => resource.name === name);

@@ -1,0 +1,76 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { Store } from 'react-admin';
+import type { MappingStore } from '../../../data/mappingStore.ts';
+import type { ResourceDirectory } from '../../../data/ResourceDefinition.ts';
+import { useFeatures, usePages } from '../../../features/FeaturesContext.tsx';
+import { useServices } from '../../../features/ServicesContext.tsx';
+import { seasonsQuery } from '../../../features/useSeasons.ts';
+import { useIsWhole } from '../../../features/useWholeSpace.ts';
+import type { PrefetchingTransport } from '../../../http/withPrefetch.ts';
+import { toIri } from '../../../lib/iri.ts';
+import { currentSeason } from '../../../rules/season.ts';
+import { toScope } from '../ClubScope.tsx';
+import { createPrefetcher } from './createPrefetcher.ts';
+import type { Prefetcher } from './useLinkPrefetch.ts';
+
+interface Data {
+  readonly transport: PrefetchingTransport;
+  readonly mappings: MappingStore;
+  readonly directory: ResourceDirectory;
+  readonly queryClient: QueryClient;
+  readonly store: Pick<Store, 'getItem'>;
+}
+
+/** What asks ahead for the pages of a club; it begins with the page that is being opened. */
+export const usePrefetcher = (
+  clubId: string,
+  { transport, mappings, directory, queryClient, store }: Data,
+): Prefetcher => {
+  const services = useServices();
+  const { session, entrypoint } = services;
+  const features = useFeatures();
+  const pages = usePages();
+  const isWhole = useIsWhole();
+  const prefetcher = useMemo(
+    () =>
+      createPrefetcher({
+        clubId,
+        isWhole,
+        session,
+        transport,
+        mappings,
+        directory,
+        entrypoint,
+        queryClient,
+        store,
+        features,
+        pages,
+      }),
+    [
+      clubId,
+      isWhole,
+      session,
+      transport,
+      mappings,
+      directory,
+      entrypoint,
+      queryClient,
+      store,
+      features,
+      pages,
+    ],
+  );
+  useEffect(() => {
+    const { pathname, search } = globalThis.location;
+    if (search !== '') return;
+    const open = async (): Promise<void> => {
+      const seasons = await queryClient.fetchQuery(seasonsQuery(services));
+      const club = isWhole ? null : { '@id': toIri('/clubs', clubId) };
+      await prefetcher.start({ pathname, scope: toScope(club, currentSeason(seasons, new Date())) });
+    };
+    // Without seasons the page tells what is missing.
+    void open().catch(() => undefined);
+  }, [prefetcher, queryClient, services, clubId, isWhole]);
+  return prefetcher;
+};

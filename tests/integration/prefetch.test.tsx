@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { WireRequest } from '../support/screens/createWire.ts';
+import { setUpScreens } from '../support/screens/setUpScreens.ts';
+
+const { renderApp, wire, faults } = setUpScreens();
+
+const LIST = 'GET /api/licences';
+const DESCRIPTION = 'GET /api/licences/mapping';
+
+const menu = () => screen.getByRole('navigation', { name: 'Menu principal' });
+const entry = (name: string) => within(menu()).getByRole('menuitem', { name });
+
+const atHome = async () => {
+  const app = await renderApp({ path: '/1', account: 'gestionnaire' });
+  await screen.findByRole('heading', { level: 1, name: 'Accueil' });
+  wire.clear();
+  return app;
+};
+
+const pointAtLicences = async () => {
+  const app = await atHome();
+  await app.user.hover(entry('Licences'));
+  await waitFor(() => expect(wire.requests(LIST)).toHaveLength(1));
+  return app;
+};
+
+const toQuestion = ({ method, path, query, body }: WireRequest): string =>
+  `${method} ${path}?${query} ${JSON.stringify(body)}`;
+
+/** Questions that were sent more than once. */
+const repeated = (requests: readonly WireRequest[]): readonly string[] => {
+  const asked = requests.map(toQuestion);
+  return asked.filter((one, index) => asked.indexOf(one) !== index);
+};
+
+describe('a link that is pointed at', () => {
+  it('has its list asked for, which the click does not ask for again', async () => {
+    const { user } = await pointAtLicences();
+    await waitFor(() => expect(wire.requests(DESCRIPTION)).toHaveLength(1));
+    await user.click(entry('Licences'));
+    const table = await screen.findByRole('table', { name: /licences/i });
+    expect(within(table).getAllByRole('row').length).toBeGreaterThan(20);
+    expect(wire.requests(LIST)).toHaveLength(1);
+    expect(wire.requests(DESCRIPTION)).toHaveLength(1);
+    expect(repeated(wire.requests())).toEqual([]);
+  });
+
+  it.each([500, 401, 403])(
+    'is left to the page where what was asked ahead is answered %i: nothing of it is told, and nobody logged out',
+    async (status) => {
+      const lifts = [LIST, DESCRIPTION].map((call) => faults.status(call, status));
+      const { user } = await pointAtLicences();
+      await waitFor(() => expect(wire.requests(DESCRIPTION)).toHaveLength(1));
+      for (const lift of lifts) lift();
+      await user.click(entry('Licences'));
+      expect(await screen.findByRole('table', { name: /licences/i })).toBeVisible();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(wire.requests(LIST)).toHaveLength(2);
+    },
+  );
+
+  it('tells a failure once where the page meets it too', async () => {
+    faults.status(LIST, 500);
+    const { user } = await pointAtLicences();
+    await user.click(entry('Licences'));
+    expect(await screen.findAllByRole('alert')).toHaveLength(1);
+  });
+
+  it('is waited for while its answer is slow, and given up by way of another page', async () => {
+    const release = faults.hold(LIST);
+    const { user } = await pointAtLicences();
+    await user.click(entry('Licences'));
+    await screen.findByRole('heading', { level: 1, name: 'Licences' });
+    await user.click(entry('Personnes'));
+    await waitFor(() => expect(wire.only(LIST).signal.aborted).toBe(true));
+    release();
+    expect(await screen.findByRole('table', { name: /personnes/i })).toBeVisible();
+  });
+
+  it('has its form asked for: code and description, and no record', async () => {
+    const { user } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
+    const create = await screen.findByRole('link', { name: 'Créer' });
+    wire.clear();
+    await user.hover(create);
+    await waitFor(() => expect(wire.requests('POST /api/people/mapping')).toHaveLength(1));
+    await user.click(create);
+    expect(await screen.findByRole('button', { name: 'Créer' })).toBeEnabled();
+    expect(wire.requests('POST /api/people/mapping')).toHaveLength(1);
+    expect(repeated(wire.requests())).toEqual([]);
+  });
+
+  it('has its record asked for, once', async () => {
+    const { user } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
+    const [link] = within(await screen.findByRole('table')).getAllByRole('link');
+    if (!link) throw new Error('The list has no rows');
+    wire.clear();
+    await user.hover(link);
+    await waitFor(() => expect(wire.requests('GET /api/people/:id')).toHaveLength(1));
+    await user.click(link);
+    await screen.findByRole('heading', { level: 1, name: link.textContent });
+    expect(wire.requests('GET /api/people/:id')).toHaveLength(1);
+  });
+
+  it('has its list asked for as it was left: order, page and filters', async () => {
+    const { user, address } = await renderApp({
+      path: '/1/licences?page=2&perPage=25&sort=identifier&order=DESC&filter={}',
+      account: 'gestionnaire',
+    });
+    await screen.findByRole('table', { name: /licences/i });
+    await user.click(entry('Personnes'));
+    await screen.findByRole('table', { name: /personnes/i });
+    await user.click(within(menu()).getByRole('button', { name: 'Licences' }));
+    wire.clear();
+    await user.hover(entry('Licences'));
+    await waitFor(() => expect(wire.requests(LIST)).toHaveLength(1));
+    expect(wire.only(LIST).query.get('page')).toBe('2');
+    await user.click(entry('Licences'));
+    await screen.findByRole('table', { name: /licences/i });
+    await waitFor(() => expect(address()).toContain('page=2'));
+    expect(wire.requests(LIST)).toHaveLength(1);
+  });
+});
+
+/** Lists of every manner: of the season, with a filter of their own, of a read model, of a search, of a feature. */
+const LISTS = [
+  'licences-event',
+  'pre-registration/search',
+  'teams',
+  'tour-registrations',
+  'sporthalls',
+  'resources',
+  'accountancy',
+  'subscriptions',
+];
+
+it('lists of every manner are asked for as their pages ask: no question twice, none in vain', async () => {
+  const { user } = await atHome();
+  const link = (path: string) => menu().querySelector(`a[href="/1/${path}"]`);
+  const groups = within(menu()).getAllByRole('button');
+  for (const path of LISTS) {
+    for (const group of groups) if (link(path) === null) await user.click(group);
+    const target = link(path);
+    if (!target) throw new Error(`The menu does not lead to ${path}`);
+    wire.clear();
+    await user.hover(target);
+    const isRows = ({ method, path: asked }: WireRequest): boolean =>
+      method === 'GET' && !asked.endsWith('/mapping');
+    await waitFor(() => expect(wire.requests().filter(isRows), path).toHaveLength(1));
+    const ahead = wire.requests().filter(isRows).map(toQuestion);
+    await user.click(target);
+    await waitFor(() => expect(link(path)).toHaveAttribute('aria-current', 'page'));
+    await screen.findByText(/résultats?$/);
+    const [collection = ''] = ahead[0]?.split('?') ?? [];
+    expect(wire.requests(collection).map(toQuestion), path).toEqual(ahead);
+    expect(repeated(wire.requests()), path).toEqual([]);
+    await user.unhover(target);
+  }
+});

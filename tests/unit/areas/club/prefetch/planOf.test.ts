@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { planOf } from '../../../../../src/areas/club/prefetch/planOf.ts';
+import { features } from '../../../../../src/features/features.ts';
+import { toPages } from '../../../../../src/features/toPages.ts';
+
+const pages = toPages(features);
+
+it.each([
+  ['licences', 'list licences', null],
+  ['persons', 'list persons', null],
+  ['corpo', 'list corpo', null],
+  ['persons/2', 'show persons', '/api/people/2'],
+  ['persons/2/show', 'show persons', '/api/people/2'],
+  ['persons/2/details', 'edit persons/:id/details', '/api/people/2'],
+  ['persons/create', 'create persons', null],
+  ['licences/create', 'create licences', null],
+  ['licences/7', 'edit licences', '/api/licences/7'],
+  ['persons/2/games', 'list persons/:id/games', null],
+  ['zones', 'list zones', null],
+])('knows what stands at %s', (path, shown, iri) => {
+  const { view } = planOf(pages, path) ?? {};
+  expect(view && `${view.name} ${view.path}`).toBe(shown);
+  expect(view?.iri).toBe(iri);
+});
+
+it.each(['', 'nowhere', 'licences/-1', 'licences/7/8', 'persons/2/histories', 'informations', 'resources/3'])(
+  'plans nothing for %j',
+  (path) => {
+    expect(planOf(pages, path)).toBeNull();
+  },
+);
+
+it('is one plan for two addresses of a record, and another for every other record and page', () => {
+  const keys = [
+    'persons/2',
+    'persons/3',
+    'persons/2/details',
+    'persons/2/games',
+    'persons/3/games',
+    'persons',
+  ];
+  expect(new Set(keys.map((path) => planOf(pages, path)?.key)).size).toBe(keys.length);
+  expect(planOf(pages, 'persons/2/show')?.key).toBe(planOf(pages, 'persons/2')?.key);
+});
+
+it('brings the code alone of a page of its own', () => {
+  expect(planOf(pages, 'statistics')).toMatchObject({ Page: expect.any(Function) });
+});
