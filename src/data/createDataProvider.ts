@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
-import { ApiError, apiErrorOf } from '../http/ApiError.ts';
+import { apiErrorOf } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
+import { loadCode } from '../http/loadCode.ts';
 import type { Description, Operation } from '../schema/description.ts';
 import { toDocumentedApi, type DocumentedApi } from '../schema/hydra/toDocumentedApi.ts';
 import { toMap, type Json } from '../schema/read.ts';
@@ -188,7 +189,7 @@ const createRecords = (
     update: async (resource, params) => {
       const path = collection(resource);
       if (!writeOptionsOf(params.data).isPart) return hydra.update(path, params);
-      const completePart = await loadCompletePart();
+      const { completePart } = await loadCode(() => import('./completePart.ts'));
       const whole = await completePart(params, {
         version: () => hydra.getVersion(path, params.id),
         description: () => describeUpdate(resource).catch(nullWhereUntold),
@@ -220,15 +221,6 @@ interface Selected {
   readonly select: readonly string[];
   readonly isAwaited: boolean;
 }
-
-/** Of a few writes alone, with all that cleans what is sent. */
-const loadCompletePart = () =>
-  import('./completePart.ts').then(
-    ({ completePart }) => completePart,
-    (cause: unknown) => {
-      throw new ApiError({ kind: 'network', message: 'The code of this write did not load', cause });
-    },
-  );
 
 const readRelated = async (
   { load, ask }: Reads,

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isCancelled } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
+import { loadCode } from '../http/loadCode.ts';
 import { toApiPath } from '../lib/iri.ts';
 import type { Description, Operation } from '../schema/description.ts';
 import type { Documented } from '../schema/hydra/fromHydra.ts';
@@ -83,7 +84,7 @@ export const createMappingStore = (
       });
       if (!documentation) throw error;
       // Most servers describe their fields themselves.
-      const { fromHydra } = await import('../schema/hydra/fromHydra.ts');
+      const { fromHydra } = await loadCode(() => import('../schema/hydra/fromHydra.ts'));
       const derived = fromHydra(documentation, path, operation);
       if (!derived) throw error;
       return derived;
