@@ -1,17 +1,20 @@
 import { fromApiPath } from '../lib/iri.ts';
-import { cancelled } from './ApiError.ts';
+import { cancelled, isCancelled } from './ApiError.ts';
 import { isReadCall, type RequestOptions, type Transport } from './createTransport.ts';
 import type { Answer } from './sendOnce.ts';
 
 export interface PrefetchingTransport extends Transport {
-  /** A transport that sends at once what a page is about to ask; it keeps each answer for the first who asks the same. */
-  readonly ahead: (signal: AbortSignal) => Transport;
+  /**
+   * A transport that sends at once what a page is about to ask; it keeps each answer for the first who asks the same. For
+   * the page that is open (`isOpen`) it asks as that page does: then a refusal is an answer, too.
+   */
+  readonly ahead: (signal: AbortSignal, isOpen?: boolean) => Transport;
 }
 
 interface Parts {
   /** What pages ask by. */
   readonly transport: Transport;
-  /** What is asked ahead of them: nothing that it meets may be shown, or end the session. */
+  /** What is asked ahead of a page that nobody has opened: nothing that it meets may be shown, or end the session. */
   readonly send: Transport;
   /** Changes whenever a session begins or ends. */
   readonly epoch: () => number;
@@ -26,6 +29,7 @@ const MOST = 12;
 /** A question that is on its way, or its answer. */
 interface Held {
   readonly answer: Promise<Answer>;
+  readonly isOpen: boolean;
   readonly signal: AbortSignal;
   readonly epoch: number;
   readonly sentAt: number;
@@ -40,20 +44,26 @@ export const withPrefetch = ({ transport, send, epoch, now = Date.now }: Parts):
   const isGood = ({ signal, epoch: began, sentAt }: Held): boolean =>
     !signal.aborted && began === epoch() && now() - sentAt < KEPT_MS;
 
-  const take = (path: string, options: RequestOptions): Promise<Answer> | null => {
+  const take = (path: string, options: RequestOptions): Held | null => {
     const key = keyOf(path, options);
     const found = held.get(key);
     held.delete(key);
-    return found && !options.isFresh && !options.file && isGood(found) ? found.answer : null;
+    return found && !options.isFresh && !options.file && isGood(found) ? found : null;
   };
-  const keep = (path: string, options: RequestOptions, signal: AbortSignal): Promise<Answer> => {
+  const keep = (
+    path: string,
+    options: RequestOptions,
+    { signal, isOpen }: Pick<Held, 'signal' | 'isOpen'>,
+  ): Promise<Answer> => {
     const key = keyOf(path, options);
     const same = held.get(key);
     if (same && isGood(same)) return same.answer;
-    const answer = send.request(path, { ...options, signal, retries: false });
+    const answer = isOpen
+      ? transport.request(path, { ...options, signal })
+      : send.request(path, { ...options, signal, retries: false });
     answer.catch(() => undefined);
     held.delete(key);
-    held.set(key, { answer, signal, epoch: epoch(), sentAt: now() });
+    held.set(key, { answer, isOpen, signal, epoch: epoch(), sentAt: now() });
     for (const oldest of [...held.keys()].slice(0, -MOST)) held.delete(oldest);
     return answer;
   };
@@ -72,9 +82,9 @@ export const withPrefetch = ({ transport, send, epoch, now = Date.now }: Parts):
       if (epoch() !== began) throw cancelled();
       return answer ?? transport.request(path, options);
     },
-    ahead: (signal) => ({
+    ahead: (signal, isOpen = false) => ({
       request: async (path, options = {}) =>
-        isRead(path, options) ? keep(path, options, signal) : Promise.reject(cancelled()),
+        isRead(path, options) ? keep(path, options, { signal, isOpen }) : Promise.reject(cancelled()),
     }),
   };
 };
@@ -85,9 +95,15 @@ const isRead = (path: string, { method = 'GET', read, upload }: RequestOptions):
 const keyOf = (path: string, { method = 'GET', body, headers }: RequestOptions): string =>
   JSON.stringify([method, path, body, headers]);
 
-/** Null where it failed; rejects when the page that waits for it is left. */
-const unlessLeft = async (sent: Promise<Answer>, signal: AbortSignal | undefined): Promise<Answer | null> => {
-  const answer = sent.catch(() => null);
+/** Null where it has to be asked for again; rejects when the page that waits for it is left. */
+const unlessLeft = async (
+  { answer: sent, isOpen }: Held,
+  signal: AbortSignal | undefined,
+): Promise<Answer | null> => {
+  const answer = sent.catch((error: unknown) => {
+    if (isOpen && !isCancelled(error)) throw error;
+    return null;
+  });
   if (!signal) return answer;
   let leave = (): void => undefined;
   const left = new Promise<never>((_resolve, reject) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../src/http/ApiError.ts';
+import { ApiError, cancelled } from '../../../src/http/ApiError.ts';
 import type { RequestOptions, Transport } from '../../../src/http/createTransport.ts';
 import { withPrefetch } from '../../../src/http/withPrefetch.ts';
 
@@ -33,6 +33,7 @@ const open = (
     plan,
     signals,
     ahead: transport.ahead(plan.signal),
+    opening: transport.ahead(plan.signal, true),
     ask: async (path = ROWS, options: RequestOptions = {}) => (await transport.request(path, options)).body,
   };
 };
@@ -80,6 +81,22 @@ describe('what was asked ahead of a page', () => {
     reject(new ApiError({ kind: 'server', message: 'Broken', status: 500 }));
     expect(await shown).toBe('page');
     await expect(ahead.request(ROWS)).rejects.toThrow('Broken');
+    expect(await ask()).toBe('page');
+  });
+
+  it('is what the page that is open asks itself: a refusal is not asked for twice', async () => {
+    const { opening, ask, asked } = open(undefined, () =>
+      Promise.reject(new ApiError({ kind: 'forbidden', message: 'Refused', status: 403 })),
+    );
+    await expect(opening.request(ROWS)).rejects.toThrow('Refused');
+    await expect(ask()).rejects.toThrow('Refused');
+    expect(asked).toEqual([`page GET ${ROWS}`]);
+  });
+
+  it('is asked for again by the page that is open where it was given up by the way there', async () => {
+    const answers = [Promise.reject(cancelled()), Promise.resolve('page')];
+    const { opening, ask } = open(undefined, () => answers.shift() ?? Promise.resolve(''));
+    await expect(opening.request(ROWS)).rejects.toThrow('cancelled');
     expect(await ask()).toBe('page');
   });
 

@@ -70,9 +70,10 @@ export const createPrefetcher = (parts: Parts): Prefetcher => {
       const plan = planAt(pathname);
       const isAllowed = plan && missingRight(userOf(session.getState()), Number(clubId), plan.right) === null;
       if (!isAllowed) return;
-      const { signal } = (hasRecords ? toRun(plan.key) : (opened ?? toRun(plan.key))).end;
+      const run = hasRecords ? toRun(plan.key) : (opened ?? toRun(plan.key));
+      const ahead = parts.transport.ahead(run.end.signal, plan.key === opened?.key);
       const work = plan.view
-        ? [...prepare(parts, plan.view, { scope, signal, hasRecords })]
+        ? [...prepare(parts, plan.view, { scope, ahead, hasRecords })]
         : [plan.Page?.preload?.()];
       // A page that is opened asks again for what has failed, and tells it.
       await Promise.allSettled(work);
@@ -88,14 +89,13 @@ interface Running {
 
 interface At {
   readonly scope: Scope;
-  readonly signal: AbortSignal;
+  readonly ahead: Transport;
   readonly hasRecords: boolean;
 }
 
 /** All that a view needs, side by side. */
-const prepare = (parts: Parts, view: PlannedView, { scope, signal, hasRecords }: At): readonly unknown[] => {
+const prepare = (parts: Parts, view: PlannedView, { scope, ahead, hasRecords }: At): readonly unknown[] => {
   const { resource, name, path, iri } = view;
-  const ahead = parts.transport.ahead(signal);
   const config = () => configOf(parts, view);
   const describe = (of: string, operation: Operation) => describeAhead(parts, ahead, of, operation);
   const code = viewAt(parts.features, path, name)?.preload?.();

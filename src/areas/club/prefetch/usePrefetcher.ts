@@ -63,6 +63,7 @@ export const usePrefetcher = (
   );
   useEffect(() => {
     const { pathname, search } = globalThis.location;
+    prefetcher.open(pathname);
     if (search !== '') return;
     const open = async (): Promise<void> => {
       const seasons = await queryClient.fetchQuery(seasonsQuery(services));
