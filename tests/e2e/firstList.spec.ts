@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { expect, type Page } from '@playwright/test';
+import { signIn } from './support/signIn.ts';
+import { test } from './support/test.ts';
+
+/** What it took when it was last made less: to be lowered with every gain, never raised. */
+const MOST = { kibibytes: 332, scripts: 15, styleRules: 60 } as const;
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+
+const rows = (page: Page) => page.getByRole('main').getByRole('table').locator('tbody tr');
+
+/** What is loaded once a page has stood for two seconds never comes: on a busy machine the rows may take as long. */
+const stopWhatWaits = (page: Page) =>
+  page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    window.setTimeout = ((act: TimerHandler, ms = 0, ...rest: unknown[]) =>
+      ms >= 2000 ? 0 : wait(act, ms, ...rest)) as typeof window.setTimeout;
+  });
+
+test('the first list comes with few scripts, and with none for what it does not show', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await stopWhatWaits(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    // What the page before was still loading is none of it.
+    if (request.isNavigationRequest()) scripts.clear();
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js') && pathname !== '/sw.js') scripts.add(pathname);
+  });
+  await page.goto('/1/licences');
+  await expect(rows(page)).toHaveCount(25);
+  const sizes = await Promise.all(
+    [...scripts].map(async (path) => gzipSync(await readFile(`${DIST}${path}`), { level: 9 }).length),
+  );
+  const sum = sizes.reduce((all, size) => all + size, 0) / 1024;
+  expect(sum, [...scripts].join(' ')).toBeGreaterThan(200);
+  expect(sum, [...scripts].join(' ')).toBeLessThanOrEqual(MOST.kibibytes);
+  expect(scripts.size, [...scripts].join(' ')).toBeLessThanOrEqual(MOST.scripts);
+});
+
+test('the rows of a list bring few style rules: nothing is styled once for each cell', async ({ page }) => {
+  const countRules = () =>
+    page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0));
+  await signIn(page);
+  await stopWhatWaits(page);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/licences\?/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/1/licences');
+  await expect(page.getByRole('button', { name: 'Filtres' })).toBeVisible();
+  const before = await countRules();
+  release();
+  await expect(rows(page)).toHaveCount(25);
+  const added = (await countRules()) - before;
+  expect(added).toBeGreaterThan(0);
+  expect(added).toBeLessThanOrEqual(MOST.styleRules);
+});
