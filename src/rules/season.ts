@@ -1,5 +1,4 @@
-import { fromZonedTime } from 'date-fns-tz';
-import { toDateInput, ZONE, parseInstant } from '../lib/dates.ts';
+import { toDateInput, parseInstant } from '../lib/dates.ts';
 import { idOf } from '../lib/iri.ts';
 
 export interface Season {
@@ -14,7 +13,7 @@ export interface Season {
 
 /** An instant of the calendar day that `date` is in Europe/Berlin, in milliseconds; NaN when it is no date. */
 const instant = (date: string, time: string): number =>
-  fromZonedTime(`${toDateInput(date)}T${time}`, ZONE).getTime();
+  parseInstant(`${toDateInput(date)}T${time}`)?.getTime() ?? NaN;
 
 /** A season is current while now lies between its dates, both included, or when its flag is set. */
 const isCurrent = (season: Season, now: Date): boolean =>
