@@ -6,7 +6,7 @@ import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 /** What it took when it was last made less: to be lowered with every gain, never raised. */
-const MOST = { kibibytes: 332, scripts: 15, styleRules: 60 } as const;
+const MOST = { kibibytes: 330, scripts: 15, styleRules: 60 } as const;
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
