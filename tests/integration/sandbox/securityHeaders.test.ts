@@ -57,7 +57,7 @@ const ANSWERS: readonly [string, () => string, () => RequestInit, number, string
   ['a file without hash', () => '/favicon.svg', () => ({}), 200, 'no-cache'],
   ['a file that is missing', () => '/assets/old-9z.js', () => ({}), 404, 'no-store'],
   ['a list', () => '/api/people', () => asManager(), 200, 'no-store'],
-  ['a description', () => '/api/people/mapping', () => asManager(), 200, 'no-store'],
+  ['a description', () => '/api/people/mapping', () => asManager(), 200, 'private, no-cache'],
   ['a read model', () => '/api/read/towns?q=paris', () => asManager(), 200, 'no-store'],
   ['a query', () => '/api/graphql', () => asManager(json({ query: '{ __typename }' })), 200, 'no-store'],
   [

@@ -64,7 +64,8 @@ export const usePrefetcher = (
   useEffect(() => {
     const { pathname, search } = globalThis.location;
     prefetcher.open(pathname);
-    if (search !== '') return;
+    // The address of a page to read may lead on to another, which cancels what was asked: it would be asked twice.
+    if (search !== '' || pathname.endsWith('/show')) return;
     const open = async (): Promise<void> => {
       const seasons = await queryClient.fetchQuery(seasonsQuery(services));
       const club = isWhole ? null : { '@id': toIri('/clubs', clubId) };
