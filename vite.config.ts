@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './codegen/chunkGroups.ts';
+import { findCircles } from './codegen/findCircles.ts';
 import { offlineShell } from './codegen/offlineShell.ts';
 import { toPreloads } from './codegen/toPreloads.ts';
 import { devSandbox } from './sandbox/host/devSandbox.ts';
@@ -73,6 +74,16 @@ const preloadPages = (): Plugin => ({
   },
 });
 
+/** A build whose files import each other in a circle is none: see `findCircles`. */
+const refuseCircles = (): Plugin => ({
+  name: 'refuse-circles',
+  generateBundle(_options, bundle) {
+    const circles = findCircles(bundle);
+    if (circles.length > 0)
+      this.error(`Files import each other: ${circles.map((files) => files.join(' and ')).join('; ')}`);
+  },
+});
+
 // Only vitest reads the folder of the tests.
 const test = process.env.VITEST ? (await import('./tests/settings.ts')).testSettings : undefined;
 
@@ -82,6 +93,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     preloadPages(),
+    refuseCircles(),
     ...(process.env.API_URL ? [] : [devSandbox(here('./.cache/dev-data'))]),
     // Of no use to a test, and slow to load.
     ...(process.env.VITEST ? [] : offlineShell()),

@@ -27,11 +27,6 @@ const TOGETHER = {
 
 /** The same without what they import: each file more has a cost of its own and a name in the list of every page. */
 const SMALL = {
-  // Forms and filters with what they are made of: not before a form, or the filters of a list, are opened.
-  forms: [
-    'node_modules/(react-hook-form|ra-core/dist/form|ra-ui-materialui/dist/(input(?!/Resettable)|list/filter)',
-    '@mui/material/esm/(Autocomplete|useAutocomplete|Tabs?|TabScrollButton|Step\\w*|ToggleButton\\w*|Radio\\w*))/',
-  ],
   sanitize: ['node_modules/dompurify/'],
   common: [
     'src/(lib/(dates|clock|money|phone|safeHref|placeholder|fullName|meetingName)|ui/(PageHeader|visuallyHidden|scrollEdges)|i18n/toFigure',
@@ -76,7 +71,8 @@ export const chunkGroups = (src: string) => [
 const toGroups = (paths: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(paths).map(([name, parts]) => ({ name, test: new RegExp(parts.join('|')) }));
 
-const COMMENT = /\/\*[^]*?\*\/|\/\/.*$/gm;
+// Not the two strokes of a path, which packages write too: `./undo//index.js`.
+const COMMENT = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 // At the start of a line.
 const IMPORT =
   /^import\s+(?:(\w+)\s*,?\s*)?(?:\*\s*as\s+(\w+)\s*|\{([^}]*)\}\s*)?from\s*["']([^"']+)["'];?/gm;
@@ -209,7 +205,11 @@ const LIGHT_PAGES = [
   'areas/public/individual/IndividualPage.tsx',
 ];
 
-/** The frame of the club area with the lists, which are opened first and most, and what they share with other pages. */
+/**
+ * The frame of the club area with the lists, which are opened first and most, and what they share with other pages.
+ * Beside them what forms, filters and records are made of, each alone and together. No circle can come of it: what a
+ * module imports belongs at least to the same of them.
+ */
 const clubFiles = (src: string) => {
   // A few lines each, of many configs.
   const ofConfigs = /\/src\/(resources\/defineResource|rules\/ageCategory)\./;
@@ -220,15 +220,26 @@ const clubFiles = (src: string) => {
       light: new Set(LIGHT_PAGES.flatMap((page) => [...reach(`${src}/${page}`)])),
       others: reach(`${src}/main.tsx`, { isLazyToo: true, without: area }),
       frame: reach(area),
-      lists: reach(`${src}/views/SchemaList.tsx`),
+      lists: new Set(
+        ['SchemaList.tsx', 'list/FilterChips.tsx'].flatMap((view) => [...reach(`${src}/views/${view}`)]),
+      ),
+      home: reach(`${src}/features/home/HomePage.tsx`),
+      record: reach(`${src}/views/SchemaShow.tsx`),
+      form: reach(`${src}/views/form/SchemaForm.tsx`),
+      filters: reach(`${src}/views/list/FilterPanel.tsx`),
     };
   };
   let sets: ReturnType<typeof toSets> | undefined;
   const nameOf = (id: string, graph: Graph): string | null => {
-    const { light, others, frame, lists } = (sets ??= toSets(graph));
-    if (light.has(id) || !(frame.has(id) || lists.has(id) || ofConfigs.test(id))) return null;
-    if (others.has(id)) return 'shared';
-    return 'club';
+    const { light, others, frame, lists, home, form, filters, record } = (sets ??= toSets(graph));
+    if (light.has(id)) return null;
+    if (frame.has(id) || lists.has(id) || ofConfigs.test(id)) return others.has(id) ? 'shared' : 'club';
+    if (others.has(id)) return null;
+    const isOfForm = form.has(id);
+    if (home.has(id)) return isOfForm || record.has(id) || filters.has(id) ? 'pages' : null;
+    if (record.has(id)) return isOfForm ? 'values' : 'record';
+    if (isOfForm) return filters.has(id) ? 'forms' : 'form';
+    return filters.has(id) ? 'filters' : null;
   };
   return [{ debugName: 'club files', name: nameOf }];
 };
