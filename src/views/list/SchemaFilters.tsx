@@ -8,7 +8,6 @@ import {
   getFilterFormValues,
   removeEmpty,
   SourceContextProvider,
-  useDebouncedEvent,
   useListContext,
   useResourceContext,
 } from 'react-admin';
@@ -20,6 +19,7 @@ import { kindOf } from '../../schema/kinds.ts';
 import { columnPaths } from '../table/columnPaths.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { useColumns, type Column } from '../table/useColumns.ts';
+import { useTypedFilters } from './useTypedFilters.ts';
 import { ExistsFilter } from '../../fields/filter/SelectFilter.tsx';
 
 /** The filters that the config names, and behind a button those of every other described field. */
@@ -75,7 +75,7 @@ const serialize = (filters: object): string => JSON.stringify(removeEmpty(filter
  */
 export const LiveFilterForm = ({ filters }: { readonly filters: ReactElement[] }) => {
   const resource = useResourceContext();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
   const form = useForm({ mode: 'onChange', defaultValues: filterValues });
   const { getValues, reset, subscribe } = form;
   // The list gives an equal object anew with every render: its text tells a change.
@@ -84,12 +84,12 @@ export const LiveFilterForm = ({ filters }: { readonly filters: ReactElement[] }
   const [awaited, setAwaited] = useState<string | null>(null);
   if (awaited !== null && awaited === current) setAwaited(null);
 
-  const submit = useDebouncedEvent((values: object) => {
+  const submit = useTypedFilters((values: object) => {
     // What is searched for has a box of its own, whose text may be newer than that of this form.
     const next = { ...filterValues, ...values, q: filterValues.q as unknown };
     const text = serialize(next);
     setAwaited(text === current ? null : text);
-    setFilters(next);
+    return next;
   }, DEBOUNCE_MS);
 
   useEffect(() => {

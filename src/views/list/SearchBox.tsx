@@ -1,9 +1,10 @@
 import SearchIcon from '@mui/icons-material/Search';
 import InputBase from '@mui/material/InputBase';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useDebouncedEvent, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { toMap, toText } from '../../schema/read.ts';
+import { useTypedFilters } from './useTypedFilters.ts';
 
 /** As pickers wait for a pause of the typing. */
 const DEBOUNCE_MS = 250;
@@ -14,14 +15,14 @@ const DEBOUNCE_MS = 250;
  */
 export const SearchBox = () => {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
   const input = useRef<HTMLInputElement>(null);
   useSlash(input);
   const held = toText(toMap(filterValues).q) ?? '';
   const [last, setLast] = useState({ text: held, asked: held, isAwaited: false });
   if (last.isAwaited && last.asked === held) setLast({ ...last, isAwaited: false });
   const shown = last.isAwaited || last.asked === held ? last.text : held;
-  const ask = useDebouncedEvent((q: string) => setFilters({ ...filterValues, q }), DEBOUNCE_MS);
+  const ask = useTypedFilters((q: string) => ({ ...filterValues, q }), DEBOUNCE_MS);
   const type = (text: string): void => {
     const asked = text.trim();
     setLast({ text, asked, isAwaited: asked !== held });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderList } from '../../../support/renderList.tsx';
 
@@ -74,6 +74,35 @@ describe('the search box of a list', () => {
     expect(searchBox()).toHaveValue('');
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
   });
+});
+
+it('leads nobody back who opens a record as the search begins', async () => {
+  const { address } = await open({ search: '?sort=id&order=ASC' });
+  const record = await screen.findByRole('link', { name: 'Anne' });
+  vi.useFakeTimers();
+  try {
+    fireEvent.change(searchBox(), { target: { value: 'Luc' } });
+    // As the pause ends: what it leaves to another timer comes after the click.
+    setTimeout(() => fireEvent.click(record), 250);
+    await act(() => vi.advanceTimersByTime(1000));
+    expect(address()).toMatch(/\/players\/1\/show$/);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('drops what is typed with the click that leads elsewhere', async () => {
+  const { asked } = await open();
+  const record = await screen.findByRole('link', { name: 'Anne' });
+  vi.useFakeTimers();
+  try {
+    fireEvent.change(searchBox(), { target: { value: 'Luc' } });
+    fireEvent.click(record);
+    await act(() => vi.advanceTimersByTime(1000));
+    expect(asked.filter(({ filter }) => 'q' in filter)).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 describe('the filters of a list', () => {
