@@ -7,10 +7,9 @@ export default defineResource<LicenceMutation>({
     columns: [
       'familyName',
       'givenName',
-      'identifier',
-      'pointsAtRequest',
       'leftClub',
       'welcomeClub',
+      'pointsAtRequest',
       'type',
       'requestDate',
       'competentLevel',

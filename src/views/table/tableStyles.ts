@@ -16,6 +16,7 @@ export const TableFrame = styled('div')(({ theme }) => {
   const chosen = `color-mix(in srgb, ${primary.main} 9%, ${ground})`;
   return {
     '--cell': '18rem',
+    '--lines': '2',
     '&[data-tight]': { '--cell': '9rem' },
     '&[data-wide]': { overflow: 'auto', maxHeight: 'calc(100dvh - 96px)' },
     table: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: '0.8125rem' },
@@ -33,22 +34,23 @@ export const TableFrame = styled('div')(({ theme }) => {
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    '&[data-density="compact"] td': { height: 28 },
+    '&[data-density="compact"] td': { height: 28, '--lines': '1' },
     '&[data-density="spacious"] td': { height: 48 },
     '[data-align="right"]': { textAlign: 'end' },
     '&[data-tight] td[colspan]': { maxWidth: '14rem' },
     'td[data-whole]': { maxWidth: 'none' },
     // A table gives columns whose lines may break a width between the least and that of their longest line; of the lines
-    // the first one is shown.
+    // two are shown, which a row of the usual height holds.
     'td[data-long]': { minWidth: '5rem' },
     '&[data-tight] td[data-long]': { minWidth: '4rem' },
     'td[data-long] > div': {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: '1',
+      WebkitLineClamp: 'var(--lines)',
       overflow: 'hidden',
-      wordBreak: 'break-all',
+      overflowWrap: 'anywhere',
       whiteSpace: 'normal',
+      lineHeight: 1.2,
     },
     th: {
       position: 'sticky',
