@@ -4,7 +4,7 @@ import { typeset } from './typography.ts';
 export const paymentTexts = {
   payments: typeset({
     pay: 'Payer en ligne',
-    balance: 'Solde du compte : %{balance}',
+    balance: 'Solde : %{balance}',
     due: 'Écritures à payer',
     nothingDue: 'Rien n’est à payer : toutes les écritures du club sont réglées.',
     loadFailed: 'Les écritures à payer n’ont pas pu être lues.',

@@ -115,6 +115,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
       filters: ['date', 'category', 'state'],
       scope: ['organization'],
     },
+    head: { facts: ['date', 'category', 'debit', 'credit', 'balance'], card: ['date', 'debit', 'credit'] },
     fields: {
       debit: { as: 'currency' },
       credit: { as: 'currency' },

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useCanAccess, useCreatePath, useLocation } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { formatCents } from '../../lib/money.ts';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { ListLink } from '../../views/page/ListLink.tsx';
 import { ListParts, SchemaList, type SchemaListProps } from '../../views/SchemaList.tsx';
 import { useBalance } from './useBalance.ts';
@@ -24,19 +25,21 @@ const AccountBar = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { canAccess: canRead } = useCanAccess({ resource: 'accountancy', action: 'list' });
-  const { canAccess: canPay, isPending } = useCanAccess({ resource: 'payments', action: 'create' });
+  const { canAccess: canPay } = useCanAccess({ resource: 'payments', action: 'create' });
   const { pathname, search } = useLocation();
+  const isPhone = useIsPhone();
   const { balance } = useBalance(canRead === true);
   return (
     // What comes late has its room: the rows below stay where they are.
-    <Stack direction="row" sx={{ ...BAR, minHeight: { xs: isPending ? 86 : 36, sm: 36 } }}>
-      <Typography sx={{ flex: '1 1 12rem' }}>
+    <Stack direction="row" sx={BAR}>
+      <Typography sx={BALANCE}>
         {balance !== null && translate('payments.balance', { balance: formatCents(balance) })}
       </Typography>
-      <ListLink resource="payments" />
+      {!isPhone && <ListLink resource="payments" />}
       {canPay && (
         <Button
           variant="outlined"
+          sx={{ flex: 'none' }}
           component={LinkBase}
           to={createPath({ resource: 'payments', type: 'create' })}
           state={{ from: pathname + search }}
@@ -48,4 +51,7 @@ const AccountBar = () => {
   );
 };
 
-const BAR = { gap: 2, flexWrap: 'wrap', alignItems: 'center' } as const;
+/** A phone has the way to the payments in its menu alone: rows come first. */
+const BAR = { gap: { xs: 1, sm: 2 }, alignItems: 'center', minHeight: { xs: 40, sm: 36 } } as const;
+
+const BALANCE = { flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' } as const;
