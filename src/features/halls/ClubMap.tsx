@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Catalogue } from '../../i18n/MessageKey.ts';
 import { useMemo, useState } from 'react';
 import { useRecordContext } from 'react-admin';
@@ -5,7 +6,6 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import type { MapPoint, PlacesMapProps } from '../../ui/map/PlacesMap.tsx';
 import { readTileUrl } from '../../ui/map/readTileUrl.ts';
-import { Loading } from '../../views/page/Loading.tsx';
 import { PartFailure } from '../../views/page/PartFailure.tsx';
 import { toNumber } from '../../schema/read.ts';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
@@ -30,11 +30,25 @@ export const ClubMap = ({ label, points, onPick }: ClubMapProps) => {
       tiles: told('tiles'),
     };
   }, [label, translate]);
-  return <PlacesMap points={points} tileUrl={tileUrl} texts={texts} {...(onPick ? { onPick } : {})} />;
+  return (
+    <Box sx={{ '&& .leaflet-container': { height: MAP_HEIGHT } }}>
+      <PlacesMap points={points} tileUrl={tileUrl} texts={texts} {...(onPick ? { onPick } : {})} />
+    </Box>
+  );
 };
 
+/** The room of the map, with the line of its sources, before it comes. */
+export const MapRoom = () => {
+  const translate = useTranslate();
+  return <Box role="status" aria-label={translate('list.loading')} sx={MAP_ROOM} />;
+};
+
+const MAP_HEIGHT = { xs: 'min(36svh, 280px)', md: 'min(48svh, 380px)' };
+
+const MAP_ROOM = { height: MAP_HEIGHT, mb: 3, bgcolor: 'action.hover', borderRadius: 1 } as const;
+
 const PlacesMap = lazyPart(async () => (await import('../../ui/map/PlacesMap.tsx')).PlacesMap, {
-  Loader: Loading,
+  Loader: MapRoom,
   Failure: PartFailure,
 });
 

@@ -20,9 +20,10 @@ import { idOf } from '../../lib/iri.ts';
 import type { MapPoint } from '../../ui/map/PlacesMap.tsx';
 import { ListRows } from '../../views/list/ListRows.tsx';
 import { ListStatus } from '../../views/list/ListStatus.tsx';
+import { TableSkeleton } from '../../views/page/Skeletons.tsx';
 import { SchemaList, type SchemaListProps } from '../../views/SchemaList.tsx';
 import { QueryFailure } from '../QueryFailure.tsx';
-import { ClubMap } from './ClubMap.tsx';
+import { ClubMap, MapRoom } from './ClubMap.tsx';
 import { HALL_FIELDS, toHall, type Hall } from './hall.ts';
 import { HallCard, toAnchor } from './HallCard.tsx';
 
@@ -31,10 +32,10 @@ export const HallsPage = (props: SchemaListProps) => (
   <SchemaList {...props}>
     {(view) => (
       <>
-        <NewHall />
         <ListStatus />
         <MapAndHalls />
         <ListRows {...view} />
+        <NewHall />
       </>
     )}
   </SchemaList>
@@ -66,6 +67,7 @@ const MapAndHalls = () => {
   const {
     data: halls = [],
     error,
+    isLoading,
     refetch,
   } = useQuery({
     queryKey: ['sporthalls', 'map', ids],
@@ -81,6 +83,13 @@ const MapAndHalls = () => {
   const points = useMemo(() => toPoints(halls), [halls]);
   const show = useCallback((key: string) => document.getElementById(key)?.focus(), []);
   if (error) return <QueryFailure message="halls.loadFailed" error={error} refetch={refetch} />;
+  if (isLoading)
+    return (
+      <Box sx={SIDE_BY_SIDE}>
+        <MapRoom />
+        <TableSkeleton isSilent rows={HALL_LINES * ids.length} rowHeight={20} />
+      </Box>
+    );
   if (halls.length === 0) return null;
   const unplaced = halls.filter(({ position }) => position === null).map(({ name }) => name);
   return (
@@ -109,6 +118,9 @@ const MapAndHalls = () => {
   );
 };
 
+/** Of a card, as far as one knows before it comes. */
+const HALL_LINES = 7;
+
 /** Halls of one place share a button, which leads to the first of them. */
 const toPoints = (halls: readonly Hall[]): readonly MapPoint[] => {
   const points = new Map<string, MapPoint>();
@@ -130,6 +142,7 @@ const toPoints = (halls: readonly Hall[]): readonly MapPoint[] => {
 
 /** On a phone the halls stand under the map. */
 const SIDE_BY_SIDE = {
+  pt: 1,
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
