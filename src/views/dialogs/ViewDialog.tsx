@@ -39,6 +39,8 @@ export const ViewDialog = ({ children }: { readonly children: ReactNode }) => {
       fullScreen={isNarrow}
       aria-labelledby={id}
       onClose={() => setTold(translate('dialogs.escape'))}
+      // It stays where it opens while it grows.
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
       <DialogContent>
         <DialogContext value={{ titleId: id, close }}>

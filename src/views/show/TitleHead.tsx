@@ -2,6 +2,7 @@ import { useRecordContext, useResourceContext } from 'react-admin';
 import type { RecordHeadProps } from '../page/RecordPage.tsx';
 import { RelatedActionButton } from '../page/RelatedActionButton.tsx';
 import { ViewHeader } from '../page/ViewHeader.tsx';
+import { HeadActions } from './HeadActions.tsx';
 import { useHead } from './useHead.ts';
 import { useRelated } from './useRelated.ts';
 
@@ -12,7 +13,7 @@ export const TitleHead = ({ title, parents, related, more, edit, head, descripti
   const asked = useHead({ facts: [], ...(head?.next && { next: head.next }) }, description);
   const { next, others } = useRelated(related, asked, description);
   const actions = record && description && (
-    <>
+    <HeadActions next={null} edit={edit}>
       {more}
       {(next ? [next, ...others] : others).map((action) => (
         <RelatedActionButton
@@ -22,8 +23,7 @@ export const TitleHead = ({ title, parents, related, more, edit, head, descripti
           ids={[String(record.id)]}
         />
       ))}
-      {edit}
-    </>
+    </HeadActions>
   );
   return <ViewHeader title={title} {...(parents && { parents })} actions={actions} />;
 };
