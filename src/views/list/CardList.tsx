@@ -158,13 +158,14 @@ const Card = ({ row, columns, isSelecting, opens }: CardProps) => {
             </Box>
             {factsOf(columns.facts, tells).map((column) => (
               <Box key={column.path} sx={FACT}>
-                {labelOfField(column.field)} <Cell row={row} column={column} linked={false} />
+                {labelOfField(column.field)}{' '}
+                <Box component="span" sx={VALUE}>
+                  <Cell row={row} column={column} linked={false} />
+                </Box>
               </Box>
             ))}
           </Box>
-          {!phone && !opens && page !== null && (
-            <ChevronRightIcon color="action" sx={{ alignSelf: 'center' }} />
-          )}
+          {!phone && !opens && page !== null && <ChevronRightIcon color="action" sx={CHEVRON} />}
         </Box>
         {phone && (
           <IconButton
@@ -224,7 +225,7 @@ const TITLE = {
 } as const;
 
 const NAME = {
-  flex: '1 1 128px',
+  flex: '1 1 104px',
   fontWeight: 600,
   overflowWrap: 'anywhere',
   display: '-webkit-box',
@@ -234,5 +235,10 @@ const NAME = {
 } as const;
 
 const FACT = { fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' } as const;
+
+const VALUE = { color: 'text.primary' } as const;
+
+/** As wide as an action, so that states stand below each other. */
+const CHEVRON = { alignSelf: 'center', flex: 'none', mx: 0.75 } as const;
 
 const ACTION = { alignSelf: 'center', flex: 'none', width: 48, height: 48 } as const;

@@ -10,6 +10,7 @@ import type { Description } from '../../schema/description.ts';
 import { ICON_BUTTON } from '../../ui/ActionMenu.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { lazyDialog } from '../page/lazyDialog.tsx';
 import { PlaceContext } from '../page/PlaceContext.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
@@ -118,9 +119,16 @@ const FilterButton = ({ count, isPhone, ...button }: FilterButtonProps) => {
       color={count > 0 ? 'primary' : 'inherit'}
       {...(isPhone
         ? {
-            'aria-label': label,
             sx: ICON_BUTTON,
-            children: [<FilterListIcon key="icon" />, count > 0 && count],
+            children: (
+              <>
+                <FilterListIcon />
+                {count > 0 && <span aria-hidden="true">{count}</span>}
+                <Box component="span" sx={visuallyHidden}>
+                  {label}
+                </Box>
+              </>
+            ),
           }
         : { startIcon: <FilterListIcon />, children: label })}
       {...button}
