@@ -110,6 +110,9 @@ const COLUMNS = [
   ['state', '15%'],
 ] as const;
 
+/** On paper as on a wide screen. */
+const toWidth = (width: string | undefined) => ({ width: { lg: width }, '@media print': { width } });
+
 /** The names of the columns, and the box that ticks everybody who can be renewed, on every page of the plan. */
 const RenewHead = ({ lines, outcomes, locked, onChange }: RenewLinesProps) => {
   const translate = useTranslate();
@@ -141,13 +144,9 @@ const RenewHead = ({ lines, outcomes, locked, onChange }: RenewLinesProps) => {
             {translate('renewals.tickAll')}
           </Box>
         </TableCell>
-        <TableCell sx={{ width: { lg: '18%' } }}>{translate('renewals.person')}</TableCell>
+        <TableCell sx={toWidth('20%')}>{translate('renewals.person')}</TableCell>
         {COLUMNS.map(([column, width]) => (
-          <TableCell
-            key={column}
-            align={column === 'amount' ? 'right' : 'left'}
-            sx={{ width: { lg: width } }}
-          >
+          <TableCell key={column} align={column === 'amount' ? 'right' : 'left'} sx={toWidth(width)}>
             {translate(`renewals.${column}`)}
           </TableCell>
         ))}
@@ -170,7 +169,9 @@ const LINES = {
   '& .MuiCheckbox-root': { p: 0.5 },
   '@media print': {
     '& thead span[aria-hidden]': { display: 'none' },
-    '& tbody th': { whiteSpace: 'nowrap' },
+    tableLayout: 'fixed',
+    '& thead tr > :first-of-type': { width: 32 },
+    '& th, & td': { px: 0.75, overflowWrap: 'break-word' },
   },
   '@media not print': {
     '& thead': { display: { xs: 'block', lg: 'table-header-group' } },
