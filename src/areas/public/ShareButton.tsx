@@ -21,9 +21,9 @@ export const ShareButton = ({ title }: { readonly title: string }) => {
     }
   };
   return (
-    <>
+    <div>
       <Button onClick={() => void share()}>{publicTexts.share}</Button>
       <span role="status">{told}</span>
-    </>
+    </div>
   );
 };

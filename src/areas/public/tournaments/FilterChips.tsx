@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router';
+import type { noTournamentTexts } from '../../../i18n/publicNoTournament.ts';
 import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
 import { formatCents } from '../../../lib/money.ts';
@@ -7,7 +8,7 @@ import { paletteOf } from '../../../ui/themeOptions.ts';
 import { withParameters, type Changes } from '../withParameters.ts';
 import type { SearchFilters } from './searchFilters.ts';
 
-export type FilterName = keyof typeof tournamentTexts.looser;
+export type FilterName = keyof typeof noTournamentTexts.looser;
 
 /** Names of the numbers and codes in the URL. */
 export interface KnownNames {

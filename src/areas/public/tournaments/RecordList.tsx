@@ -78,7 +78,7 @@ const Cards = styled('ul')(({ theme }) => ({
     overflowWrap: 'anywhere',
     breakInside: 'avoid',
   },
-  '& h3': { ...theme.typography.subtitle2, fontSize: '1rem', margin: 0 },
+  '& h3': { ...theme.typography.subtitle2, fontSize: '1rem', margin: '0 0 8px' },
   '& dl': { ...theme.typography.body2, margin: 0, display: 'grid', gap: 4 },
   '& dl > div': { display: 'grid', gridTemplateColumns: 'minmax(6rem, 35%) 1fr', gap: 8 },
   '& dt': { color: paletteOf(theme).text.secondary },

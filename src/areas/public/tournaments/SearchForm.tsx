@@ -6,29 +6,35 @@ import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
 import { isRealDate } from '../../../lib/dates.ts';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import { Field } from '../Field.tsx';
+import { lazyPanel } from '../lazyPanel.tsx';
 import { Choices } from '../Panel.ts';
-import { DEFAULT_KM, TYPES, type SearchFilters } from './searchFilters.ts';
 import type { KnownNames } from './FilterChips.tsx';
-import { TownField } from './TownField.tsx';
+import { TYPES, type SearchFilters } from './searchFilters.ts';
+import { Typed } from './Typed.tsx';
 
 interface SearchFormProps {
   readonly filters: SearchFilters;
   readonly known: KnownNames;
   /** The choices could not be read. */
   readonly isUnread: boolean;
-  /** The less usual criteria are looked at. */
+  /** The less usual criteria were looked at. */
+  readonly isMore: boolean;
   readonly onMore: () => void;
 }
 
 const { filters: texts, types } = tournamentTexts;
-const RADII = [10, 20, 30, 50, 100, 200, 500] as const;
+
+/** Loaded late: most people search by name, place and day. */
+const MoreCriteria = lazyPanel(async () => (await import('./MoreCriteria.tsx')).MoreCriteria);
 
 /** The search form; a submit writes the criteria into the URL. */
-export const SearchForm = ({ filters, known, isUnread, onMore }: SearchFormProps) => {
+export const SearchForm = ({ filters, known, isUnread, isMore, onMore }: SearchFormProps) => {
   const [asked, setAsked] = useSearchParams();
   const [isUnknown, setUnknown] = useState(false);
   const { league, committee, around, points, licenceType, endowment, openOn } = filters;
-  const more = [league, committee, around, points, licenceType, endowment, openOn];
+  const isOn = [league, committee, around, points, licenceType, endowment, openOn].some(
+    (value) => value !== null,
+  );
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -36,7 +42,10 @@ export const SearchForm = ({ filters, known, isUnread, onMore }: SearchFormProps
     const isLost = town !== '' && toTyped(data.get('near')) === '';
     setUnknown(isLost);
     if (isLost) return event.currentTarget.querySelector<HTMLInputElement>('[name=town]')?.focus();
-    const after = new URLSearchParams(asked.has('map') ? { map: '1' } : {});
+    // What the form does not show, such as criteria that are still on their way, stays as it was asked for.
+    const after = new URLSearchParams(asked);
+    for (const element of event.currentTarget.elements) after.delete(element.getAttribute('name') ?? '');
+    after.delete('page');
     for (const [name, value] of data) {
       const typed = name === 'from' || name === 'until' ? toIso(toTyped(value)) : toTyped(value);
       const isCircle = name === 'near' || name === 'radius';
@@ -49,8 +58,8 @@ export const SearchForm = ({ filters, known, isUnread, onMore }: SearchFormProps
     // What is typed starts afresh with another address.
     <Form key={asked.toString()} role="search" aria-label={texts.form} onSubmit={submit}>
       <Choices>
-        <Typed name="name" value={filters.name} />
-        <Typed name="place" value={filters.place} />
+        <Typed name="name" label={texts.name} value={filters.name} />
+        <Typed name="place" label={texts.place} value={filters.place} />
         <Day name="from" value={filters.from} />
         <Day name="until" value={filters.until} />
       </Choices>
@@ -63,25 +72,11 @@ export const SearchForm = ({ filters, known, isUnread, onMore }: SearchFormProps
           </label>
         ))}
       </fieldset>
-      <details
-        open={more.some((value) => value !== null)}
-        onToggle={({ currentTarget }) => currentTarget.open && onMore()}
-      >
+      <details open={isOn} onToggle={({ currentTarget }) => currentTarget.open && onMore()}>
         <summary>{texts.more}</summary>
-        <Choices>
-          <TownField around={around} isUnknown={isUnknown} />
-          <Choice name="radius" value={String(around?.km ?? DEFAULT_KM)} options={toRadii(around?.km)} />
-          <Typed name="points" value={points} {...WHOLE} />
-          <Choice name="licenceType" value={licenceType} options={known.licenceTypes} none />
-          <Typed name="endowment" value={endowment} {...WHOLE} />
-          <Choice name="league" value={league} options={known.leagues} none />
-          <Choice name="committee" value={committee} options={known.committees} none />
-        </Choices>
-        <label>
-          <input type="checkbox" name="places" value="1" defaultChecked={openOn !== null} />
-          {texts.places}
-        </label>
-        {isUnread && <p role="alert">{texts.unread}</p>}
+        {(isMore || isOn) && (
+          <MoreCriteria filters={filters} known={known} isUnread={isUnread} isUnknown={isUnknown} />
+        )}
       </details>
       <Button type="submit" variant="contained">
         {texts.search}
@@ -91,21 +86,6 @@ export const SearchForm = ({ filters, known, isUnread, onMore }: SearchFormProps
 };
 
 const toTyped = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.trim() : '');
-
-const WHOLE = { inputMode: 'numeric', pattern: '\\d{1,6}' } as const;
-
-interface TypedProps {
-  readonly name: 'name' | 'place' | 'points' | 'endowment';
-  readonly value: string | number | null;
-  readonly inputMode?: 'numeric';
-  readonly pattern?: string;
-}
-
-const Typed = ({ name, value, ...more }: TypedProps) => (
-  <Field label={texts[name]}>
-    {(ties) => <input name={name} defaultValue={value ?? ''} {...more} {...ties} />}
-  </Field>
-);
 
 /** A day as it is written in French, which the browser's own input does in French browsers alone. */
 const Day = ({ name, value }: { readonly name: 'from' | 'until'; readonly value: string | null }) => (
@@ -134,45 +114,17 @@ const toIso = (typed: string): string =>
 
 const isDay = (typed: string): boolean => typed === '' || isRealDate(typed);
 
-const toRadii = (km = DEFAULT_KM): ReadonlyMap<string, string> =>
-  new Map([...RADII, km].toSorted((one, other) => one - other).map((radius) => [`${radius}`, `${radius}`]));
-
-interface ChoiceProps {
-  readonly name: 'league' | 'committee' | 'licenceType' | 'radius';
-  readonly value: string | null;
-  readonly options: ReadonlyMap<string, string>;
-  /** Nothing need be chosen. */
-  readonly none?: boolean;
-}
-
-/** By the key too: what is chosen is there before its name is. */
-const Choice = ({ name, value, options, none = false }: ChoiceProps) => {
-  const missing = value !== null && !options.has(value) ? [[value, value] as const] : [];
-  return (
-    <Field key={options.size} label={texts[name]}>
-      {(ties) => (
-        <select name={name} defaultValue={value ?? ''} {...ties}>
-          {none && <option value="">{texts.any}</option>}
-          {[...missing, ...options].map(([code, label]) => (
-            <option key={code} value={code}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-};
-
 const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  justifyItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 3),
   '@media print': { display: 'none' },
   // On a phone days and types wait with the other criteria, so that the first tournaments are in view.
   [theme.breakpoints.down('sm')]: {
     '&:not(:has([open], :invalid)) :is(fieldset, div > :nth-of-type(n + 3))': { display: 'none' },
   },
+  '& > :is(div, fieldset, [open])': { width: '100%' },
   '& fieldset': {
     border: 0,
     padding: 0,
@@ -190,12 +142,5 @@ const Form = styled('form')(({ theme }) => ({
     minHeight: 44,
   },
   '& input[type=checkbox]': { width: 20, height: 20, margin: 0, accentColor: paletteOf(theme).primary.main },
-  '& > div, & details': { width: '100%' },
-  '& summary': {
-    minHeight: 44,
-    lineHeight: '44px',
-    cursor: 'pointer',
-    fontWeight: 600,
-    width: 'fit-content',
-  },
+  '& summary': { lineHeight: '44px', cursor: 'pointer', fontWeight: 600, width: 'fit-content' },
 }));

@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useServices } from '../../../features/ServicesContext.tsx';
 import { pageTexts } from '../../../i18n/pages.ts';
 import { publicTexts } from '../../../i18n/public.ts';
-import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
+import { tournamentPageTexts } from '../../../i18n/publicTournament.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
@@ -18,25 +18,15 @@ import { ReadGate } from '../ReadGate.tsx';
 import { ShareButton } from '../ShareButton.tsx';
 import { shownOf, useRead } from '../useRead.ts';
 import { ContactLinks, DocumentLinks, TypeBadge } from './tournamentCells.tsx';
-import {
-  toAddress,
-  toAmount,
-  toDates,
-  toDayAndMinute,
-  toDescription,
-  toLimits,
-  toPlaces,
-  toPrize,
-  toRemaining,
-  toTableName,
-} from './formatTournament.ts';
+import { toDayAndMinute, toDescription, toLimits, toPlaces, toPrize, toTableName } from './formatTable.ts';
+import { toAddress, toAmount, toDates, toRemaining } from './formatTournament.ts';
 import { parseTournament, type Tournament, type TournamentTable } from './parseTournament.ts';
 import { RecordList, type Columns } from './RecordList.tsx';
 import { toSearchAddress } from './searchFilters.ts';
 import { TournamentDraws } from './TournamentDraws.tsx';
 import { toCalendarEvents } from './toCalendarEvents.ts';
 
-const { detail: texts } = tournamentTexts;
+const { detail: texts } = tournamentPageTexts;
 
 /** All that is published of one tournament, with its draws. */
 export const TournamentDetail = ({ id }: { readonly id: number }) => {
@@ -161,7 +151,7 @@ const Hall = ({ tournament }: { readonly tournament: Tournament }) => {
   );
 };
 
-const { tables: titles, checkIn } = tournamentTexts;
+const { tables: titles, checkIn } = tournamentPageTexts;
 
 /** The events of a tournament: when, for whom, for how much, and what there is to win. */
 const columnsOf = (tournament: Tournament): Columns<TournamentTable> => [
@@ -200,6 +190,7 @@ const Pairs = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   overflowWrap: 'anywhere',
   '& dt': { ...theme.typography.caption, color: paletteOf(theme).text.secondary },
   '& dd': { margin: 0 },

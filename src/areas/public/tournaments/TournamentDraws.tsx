@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
-import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
+import { tournamentPageTexts } from '../../../i18n/publicTournament.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { isObject, toList, toMap, toText } from '../../../schema/read.ts';
 import { Draw } from '../draw/Draw.tsx';
@@ -12,7 +12,7 @@ import { ReadGate } from '../ReadGate.tsx';
 import { useRead } from '../useRead.ts';
 import { withParameters } from '../withParameters.ts';
 
-const { detail: texts } = tournamentTexts;
+const { detail: texts } = tournamentPageTexts;
 
 /** The knockouts of a tournament, table by table (`event=A`); of the tables that are not drawn yet it is said. */
 export const TournamentDraws = ({ id }: { readonly id: number }) => {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
+import { tournamentMapTexts as mapTexts } from '../../../i18n/publicTournamentMap.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { readTileUrl } from '../../../ui/map/readTileUrl.ts';
 import { toCount } from './formatTournament.ts';
@@ -9,8 +9,8 @@ import type { Tournament } from './parseTournament.ts';
 import { TournamentList } from './TournamentList.tsx';
 
 const PlacesMap = lazyPart(async () => (await import('../../../ui/map/PlacesMap.tsx')).PlacesMap, {
-  Loader: () => <p role="status">{tournamentTexts.mapTexts.loading}</p>,
-  Failure: () => <p role="alert">{tournamentTexts.mapTexts.failed}</p>,
+  Loader: () => <p role="status">{mapTexts.loading}</p>,
+  Failure: () => <p role="alert">{mapTexts.failed}</p>,
 });
 
 interface TournamentMapProps {
@@ -21,7 +21,6 @@ interface TournamentMapProps {
 
 /** The map with the list of what it shows below; a place that is picked narrows the list. */
 export const TournamentMap = ({ tournaments, isCut }: TournamentMapProps) => {
-  const { mapTexts } = tournamentTexts;
   const heading = useRef<HTMLHeadingElement>(null);
   const [picked, setPicked] = useState<string | null>(null);
   const [tileUrl] = useState(() => readTileUrl(document));

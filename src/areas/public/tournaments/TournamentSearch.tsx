@@ -17,7 +17,7 @@ import { ReadGate } from '../ReadGate.tsx';
 import { ShareButton } from '../ShareButton.tsx';
 import { shownOf, useRead } from '../useRead.ts';
 import { withParameters } from '../withParameters.ts';
-import { FilterChips, NO_NAMES, toChips, type FilterChip } from './FilterChips.tsx';
+import { FilterChips, NO_NAMES, toChips } from './FilterChips.tsx';
 import { toCount } from './formatTournament.ts';
 import { parseTournament, toPageOf } from './parseTournament.ts';
 import { toFilters, toPage, toSearchQuery } from './searchFilters.ts';
@@ -25,6 +25,9 @@ import { SearchForm } from './SearchForm.tsx';
 import { TournamentList } from './TournamentList.tsx';
 
 const TournamentMap = lazyPanel(async () => (await import('./TournamentMap.tsx')).TournamentMap);
+
+/** Loaded late: most searches find something. */
+const NothingFound = lazyPanel(async () => (await import('./NothingFound.tsx')).NothingFound);
 
 const LIST_SIZE = 25;
 /** A map of one page of the list would leave most of the country out. */
@@ -64,13 +67,14 @@ export const TournamentSearch = () => {
           filters={filters}
           known={known}
           isUnread={choices.state.status === 'failed'}
+          isMore={isMore}
           onMore={() => setMore(true)}
         />
         <FilterChips chips={chips} />
         <ReadGate reading={reading}>
           {({ rows, total }) =>
             total === 0 ? (
-              <Nothing chips={chips} />
+              <NothingFound names={chips.map(({ name }) => name)} />
             ) : (
               <>
                 <Head total={total} isMap={isMap} />
@@ -151,23 +155,3 @@ const PageNavigation = ({ page, last, onTurn }: PageNavigationProps) =>
       </Button>
     </HeadLine>
   );
-
-/** Suggestions when nothing is found. */
-const Nothing = ({ chips }: { readonly chips: readonly FilterChip[] }) => {
-  const names = [...new Set(chips.map(({ name }) => name))];
-  return (
-    <div role="status">
-      <p>{names.length === 0 ? tournamentTexts.nothing : tournamentTexts.none}</p>
-      {names.length > 0 && (
-        <>
-          <p>{`${tournamentTexts.loosen}\u00a0:`}</p>
-          <ul>
-            {names.map((name) => (
-              <li key={name}>{tournamentTexts.looser[name]}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
-  );
-};

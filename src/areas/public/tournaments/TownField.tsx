@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
+import { moreCriteriaTexts as texts } from '../../../i18n/publicMoreCriteria.ts';
 import { Field } from '../Field.tsx';
 import { shownOf, useRead } from '../useRead.ts';
 import type { SearchFilters } from './searchFilters.ts';
@@ -23,14 +23,9 @@ export const TownField = ({ around, isUnknown }: TownFieldProps) => {
   );
   const towns = shownOf(reading) ?? [];
   const near = typed === around?.town ? around.near : towns.find(({ label }) => label === typed)?.near;
-  const { filters } = tournamentTexts;
   return (
     <>
-      <Field
-        label={filters.town}
-        help={isUnknown ? filters.unknownTown : filters.townHint}
-        isWrong={isUnknown}
-      >
+      <Field label={texts.town} help={isUnknown ? texts.unknownTown : texts.townHint} isWrong={isUnknown}>
         {(ties) => (
           <input
             name="town"

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { toFilters } from '../../../../../src/areas/public/tournaments/searchFil
 
 const NONE = { licenceTypes: new Map(), leagues: new Map(), committees: new Map() };
 
-const Address = () => <output>{useLocation().search}</output>;
+const Address = () => <output aria-label="address">{useLocation().search}</output>;
 
 const open = (search: string) => {
   render(
@@ -19,6 +19,7 @@ const open = (search: string) => {
           filters={toFilters(new URLSearchParams(search), '2026-11-23')}
           known={NONE}
           isUnread={false}
+          isMore={false}
           onMore={() => undefined}
         />
         <Address />
@@ -30,7 +31,7 @@ const open = (search: string) => {
     user,
     first: screen.getByLabelText<HTMLInputElement>('À partir du'),
     search: () => user.click(screen.getByRole('button', { name: 'Rechercher' })),
-    address: () => screen.getByRole('status').textContent,
+    address: () => screen.getByRole('status', { name: 'address' }).textContent,
   };
 };
 
@@ -51,4 +52,18 @@ it('a day that is none is refused in French and stays as typed', async () => {
   expect(first).toHaveValue('31/02/2027');
   expect(first.validationMessage).toBe('Écrivez un jour tel que 05/03/2027.');
   expect(address()).toBe('?from=2026-10-01');
+});
+
+it('criteria that are still on their way stay as the address asks for them (R2.20)', () => {
+  const { address } = open('?from=2026-10-01&near=48.87%2C2.64&town=Vaires&radius=50&page=3');
+  expect(screen.queryByLabelText('Autour de (ville)')).toBeNull();
+  fireEvent.change(screen.getByLabelText('Nom du tournoi'), { target: { value: 'toussaint' } });
+  fireEvent.submit(screen.getByRole('search'));
+  expect(Object.fromEntries(new URLSearchParams(address() ?? ''))).toEqual({
+    name: 'toussaint',
+    from: '2026-10-01',
+    near: '48.87,2.64',
+    town: 'Vaires',
+    radius: '50',
+  });
 });

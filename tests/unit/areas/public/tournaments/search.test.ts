@@ -8,11 +8,8 @@ import {
 } from '../../../../../src/areas/public/tournaments/searchFilters.ts';
 import { toCalendarEvents } from '../../../../../src/areas/public/tournaments/toCalendarEvents.ts';
 import { NO_NAMES, toChips } from '../../../../../src/areas/public/tournaments/FilterChips.tsx';
-import {
-  toDates,
-  toLimits,
-  toRemaining,
-} from '../../../../../src/areas/public/tournaments/formatTournament.ts';
+import { toLimits } from '../../../../../src/areas/public/tournaments/formatTable.ts';
+import { toDates, toRemaining } from '../../../../../src/areas/public/tournaments/formatTournament.ts';
 import { toMapPlaces } from '../../../../../src/areas/public/tournaments/TournamentMap.tsx';
 
 const TODAY = '2026-11-21';

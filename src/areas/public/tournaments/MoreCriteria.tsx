@@ -1,0 +1,72 @@
+import { moreCriteriaTexts as texts } from '../../../i18n/publicMoreCriteria.ts';
+import { Field } from '../Field.tsx';
+import { Choices } from '../Panel.ts';
+import type { KnownNames } from './FilterChips.tsx';
+import { DEFAULT_KM, type SearchFilters } from './searchFilters.ts';
+import { TownField } from './TownField.tsx';
+import { Typed } from './Typed.tsx';
+
+interface MoreCriteriaProps {
+  readonly filters: SearchFilters;
+  readonly known: KnownNames;
+  /** The choices could not be read. */
+  readonly isUnread: boolean;
+  /** The form was sent with a town that is none of those proposed. */
+  readonly isUnknown: boolean;
+}
+
+const RADII = [10, 20, 30, 50, 100, 200, 500] as const;
+const WHOLE = { inputMode: 'numeric', pattern: '\\d{1,6}' } as const;
+
+/** The less usual criteria of the search. */
+export const MoreCriteria = ({ filters, known, isUnread, isUnknown }: MoreCriteriaProps) => {
+  const { league, committee, around, points, licenceType, endowment, openOn } = filters;
+  return (
+    <>
+      <Choices>
+        <TownField around={around} isUnknown={isUnknown} />
+        <Choice name="radius" value={String(around?.km ?? DEFAULT_KM)} options={toRadii(around?.km)} />
+        <Typed name="points" label={texts.points} value={points} {...WHOLE} />
+        <Choice name="licenceType" value={licenceType} options={known.licenceTypes} none />
+        <Typed name="endowment" label={texts.endowment} value={endowment} {...WHOLE} />
+        <Choice name="league" value={league} options={known.leagues} none />
+        <Choice name="committee" value={committee} options={known.committees} none />
+      </Choices>
+      <label>
+        <input type="checkbox" name="places" value="1" defaultChecked={openOn !== null} />
+        {texts.places}
+      </label>
+      {isUnread && <p role="alert">{texts.unread}</p>}
+    </>
+  );
+};
+
+const toRadii = (km = DEFAULT_KM): ReadonlyMap<string, string> =>
+  new Map([...RADII, km].toSorted((one, other) => one - other).map((radius) => [`${radius}`, `${radius}`]));
+
+interface ChoiceProps {
+  readonly name: 'league' | 'committee' | 'licenceType' | 'radius';
+  readonly value: string | null;
+  readonly options: ReadonlyMap<string, string>;
+  /** Nothing need be chosen. */
+  readonly none?: boolean;
+}
+
+/** By the key too: what is chosen is there before its name is. */
+const Choice = ({ name, value, options, none = false }: ChoiceProps) => {
+  const missing = value !== null && !options.has(value) ? [[value, value] as const] : [];
+  return (
+    <Field key={options.size} label={texts[name]}>
+      {(ties) => (
+        <select name={name} defaultValue={value ?? ''} {...ties}>
+          {none && <option value="">{texts.any}</option>}
+          {[...missing, ...options].map(([code, label]) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+};
