@@ -9,6 +9,8 @@ export const figureTexts = {
     territories: { value: 'Club', committee: 'Comité', league: 'Ligue' },
     label: 'Libellé',
     change: 'Écart',
+    changed: '%{change} depuis %{season}',
+    key: 'En bref',
     none: {
       club: 'Aucune licence validée dans le club pendant ces saisons : il n’y a rien à compter. Choisissez d’autres saisons.',
       all: 'Aucune licence validée dans le club pendant ces saisons : il n’y a rien à comparer. Choisissez d’autres saisons.',

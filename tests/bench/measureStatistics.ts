@@ -111,20 +111,23 @@ const serveFigures = async (page: Page, seasons: readonly string[]): Promise<() 
   return () => asked;
 };
 
-/** From the click to the paint in which every theme has its table, and those in sight their charts. */
+/** From the click to the paint in which every theme of more than one figure has its table, and those in sight their charts. */
 const watchPaint = (page: Page) =>
-  page.evaluateHandle((themes) => {
-    const seen = { painted: 0 };
-    const channel = new MessageChannel();
-    let clicked = 0;
-    channel.port2.addEventListener('message', () => (seen.painted = performance.now() - clicked));
-    channel.port2.start();
-    addEventListener('click', ({ timeStamp }) => (clicked ||= timeStamp), { capture: true });
-    new MutationObserver((_, observer) => {
-      const isThere = document.querySelectorAll('main table').length >= themes;
-      if (!isThere || !document.querySelector('main .MuiBarChart-root')) return;
-      observer.disconnect();
-      requestAnimationFrame(() => channel.port1.postMessage(null));
-    }).observe(document.body, { childList: true, subtree: true });
-    return seen;
-  }, THEMES.length);
+  page.evaluateHandle(
+    (themes) => {
+      const seen = { painted: 0 };
+      const channel = new MessageChannel();
+      let clicked = 0;
+      channel.port2.addEventListener('message', () => (seen.painted = performance.now() - clicked));
+      channel.port2.start();
+      addEventListener('click', ({ timeStamp }) => (clicked ||= timeStamp), { capture: true });
+      new MutationObserver((_, observer) => {
+        const isThere = document.querySelectorAll('main table').length >= themes;
+        if (!isThere || !document.querySelector('main .MuiBarChart-root')) return;
+        observer.disconnect();
+        requestAnimationFrame(() => channel.port1.postMessage(null));
+      }).observe(document.body, { childList: true, subtree: true });
+      return seen;
+    },
+    THEMES.filter(([, labels]) => labels > 1).length,
+  );

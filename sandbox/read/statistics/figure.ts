@@ -51,6 +51,7 @@ export const toEvolution = (
         value,
         previous,
         change: value === null || previous === null ? null : round(value - previous),
+        unit: figure.unit,
       };
     });
   });

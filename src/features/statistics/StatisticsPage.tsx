@@ -19,8 +19,9 @@ import { toFilter, useScope } from '../../views/page/ScopeContext.tsx';
 import { useDescription } from '../../views/page/useDescription.ts';
 import { ViewHeader } from '../../views/page/ViewHeader.tsx';
 import { ScopedList } from '../ScopedList.tsx';
+import { KeyFigures } from './KeyFigures.tsx';
 import { SeasonsChoice, useChosenSeasons } from './SeasonsChoice.tsx';
-import { toShares, toThemes, TERRITORIES, type Territory } from './toThemes.ts';
+import { splitKeys, toShares, toThemes, TERRITORIES, type Territory } from './toThemes.ts';
 
 const RESOURCE = 'statistics';
 /** Most rows a read model answers. */
@@ -104,6 +105,7 @@ const Themes = ({ chosen, kind, choice }: ThemesProps) => {
           ),
     [isShares, data, newest, chosen, shown, translate],
   );
+  const { keys, others } = useMemo(() => splitKeys(themes, data ?? []), [themes, data]);
   const isRead = !isPending && !error;
   return (
     <>
@@ -112,7 +114,12 @@ const Themes = ({ chosen, kind, choice }: ThemesProps) => {
         {hasTerritories && <TerritoryChoice shown={shown} onChoose={setShown} season={newest} />}
       </Stack>
       {isRead ? (
-        themes.map((theme) => <FigureSection key={theme.title} theme={theme} isEqual={isShares} />)
+        <>
+          {keys.length > 0 && <KeyFigures themes={keys} isEqual={isShares} />}
+          {others.map((theme) => (
+            <FigureSection key={theme.title} theme={theme} isEqual={isShares} />
+          ))}
+        </>
       ) : (
         <ListStatus />
       )}

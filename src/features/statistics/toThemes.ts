@@ -49,6 +49,16 @@ export const toShares = (
     };
   });
 
+/** The themes that bars tell nothing about: a count alone, and means, which have no unit in common; then the others. */
+export const splitKeys = (
+  themes: readonly Theme[],
+  rows: readonly Row[],
+): { readonly keys: readonly Theme[]; readonly others: readonly Theme[] } => {
+  const means = new Set(rows.filter(({ unit }) => unit === 'mean').map(({ theme }) => theme));
+  const isKey = ({ title, labels }: Theme): boolean => labels.length === 1 || means.has(title);
+  return { keys: themes.filter(isKey), others: themes.filter((theme) => !isKey(theme)) };
+};
+
 const byTheme = (rows: readonly Row[]): readonly (readonly [string, readonly Row[]])[] =>
   [...new Set(rows.map(({ theme }) => toText(theme) ?? ''))].map((title) => [
     title,

@@ -12,8 +12,8 @@ interface BarsProps {
 }
 
 /**
- * Groups of bars, a group a label. It shows the figures of a table that stands beside it and that says it all: it is
- * hidden from assistive technology and out of the way of the keyboard.
+ * Groups of bars, a group a label. It shows the figures of a table that stands beside it, that says it all and whose
+ * heads name the colours: it is hidden from assistive technology and out of the way of the keyboard.
  */
 export const Bars = ({ labels, series, colors, format }: BarsProps) => {
   const most = useMediaQuery(isPhone) ? 130 : 300;
@@ -39,15 +39,25 @@ export const Bars = ({ labels, series, colors, format }: BarsProps) => {
             scaleType: 'band',
             width: Math.min(widthOf(labels), most),
             tickLabelStyle: LABEL,
+            disableLine: true,
+            disableTicks: true,
           },
         ]}
         xAxis={[
-          { min: lowest(series), ...ticksOf(series), valueFormatter: (value: number) => format(value) },
+          {
+            min: lowest(series),
+            ...ticksOf(series),
+            valueFormatter: (value: number) => format(value),
+            disableLine: true,
+            disableTicks: true,
+          },
         ]}
         margin={{ left: 4, right: 24, top: 8, bottom: 4 }}
         colors={[...colors]}
         renderer="svg-batch"
         grid={{ vertical: true }}
+        borderRadius={2}
+        hideLegend
         skipAnimation
         disableKeyboardNavigation
       />

@@ -23,12 +23,13 @@ export const FigureSection = memo(({ theme, isEqual }: FigureSectionProps) => {
   const { title, labels, columns } = theme;
   const fading = useFadingColors(columns.length);
   const equal = useEqualColors();
+  const colors = isEqual ? equal : fading;
   return (
     <SectionCard title={title}>
       <Box sx={LAYOUT}>
-        <FigureTable theme={theme} isEqual={isEqual} />
+        <FigureTable theme={theme} isEqual={isEqual} colors={colors} />
         <WhenSeen minHeight={heightOfBars(labels.length, columns.length)}>
-          <Bars labels={labels} series={columns} colors={isEqual ? equal : fading} format={formatFigure} />
+          <Bars labels={labels} series={columns} colors={colors} format={formatFigure} />
         </WhenSeen>
       </Box>
     </SectionCard>

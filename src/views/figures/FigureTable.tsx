@@ -10,10 +10,12 @@ import type { Theme } from './Theme.ts';
 interface FigureTableProps {
   readonly theme: Theme;
   readonly isEqual: boolean;
+  /** Of the bars of each column. */
+  readonly colors: readonly string[];
 }
 
 /** The figures of a theme in words; over seasons, the newest first, with what that one changed. */
-export const FigureTable = ({ theme: { title, labels, columns }, isEqual }: FigureTableProps) => {
+export const FigureTable = ({ theme: { title, labels, columns }, isEqual, colors }: FigureTableProps) => {
   const translate = useTranslate();
   const [last, before] = columns;
   const hasChange = !isEqual && before !== undefined && last !== undefined;
@@ -31,7 +33,10 @@ export const FigureTable = ({ theme: { title, labels, columns }, isEqual }: Figu
             <th scope="col">{translate('figures.label')}</th>
             {columns.map(({ name }, place) => (
               <Fragment key={name}>
-                <th scope="col">{breakable(name)}</th>
+                <th scope="col">
+                  <span className="swatch" style={{ backgroundColor: colors[place] }} />
+                  {breakable(name)}
+                </th>
                 {hasChange && place === 0 && <th scope="col">{translate('figures.change')}</th>}
               </Fragment>
             ))}
@@ -87,7 +92,15 @@ const Frame = styled('div')(({ theme }) => ({
     [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(0.75) },
   },
   '& td': { whiteSpace: 'nowrap' },
-  '& thead th': { fontWeight: 600, color: paletteOf(theme).text.secondary },
+  // The head of a column is the legend of its bars.
+  '& .swatch': {
+    display: 'block',
+    height: 4,
+    marginBottom: 4,
+    borderRadius: 2,
+    printColorAdjust: 'exact',
+  },
+  '& thead th': { fontWeight: 600, verticalAlign: 'bottom', color: paletteOf(theme).text.secondary },
   '& tbody th': { fontWeight: 'normal' },
   '& th:first-of-type': { textAlign: 'start', width: '100%', minWidth: '7rem' },
   '& tr': { breakInside: 'avoid' },

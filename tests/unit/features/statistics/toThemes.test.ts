@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toShares, toThemes } from '../../../../src/features/statistics/toThemes.ts';
+import { splitKeys, toShares, toThemes } from '../../../../src/features/statistics/toThemes.ts';
 
 const figure = (
   seasonName: string,
@@ -69,5 +69,18 @@ describe('the themes of statistics', () => {
         [41, 14],
       ],
     ]);
+  });
+
+  it('that bars tell nothing about stand apart: a count alone, and means of different units (R2.30)', () => {
+    const rows = [
+      figure('2026/2027', 'Licences', 'Total', 100, { unit: 'count' }),
+      figure('2026/2027', 'Repères', 'Âge moyen (ans)', 31.5, { unit: 'mean' }),
+      figure('2026/2027', 'Repères', 'Part (%)', 12, { unit: 'mean' }),
+      figure('2026/2027', 'Par sexe', 'Féminin', 20, { unit: 'count' }),
+      figure('2026/2027', 'Par sexe', 'Masculin', 80, { unit: 'count' }),
+    ];
+    const { keys, others } = splitKeys(toThemes(rows, ['2026/2027']), rows);
+    expect(keys.map(({ title }) => title)).toEqual(['Licences', 'Repères']);
+    expect(others.map(({ title }) => title)).toEqual(['Par sexe']);
   });
 });
