@@ -56,7 +56,8 @@ const KeyFigure = ({ name, values, isEqual }: KeyFigureProps) => {
   const translate = useTranslate();
   const [first, ...others] = values;
   const [before] = others;
-  const change = isEqual || first?.value == null || before?.value == null ? null : first.value - before.value;
+  const [from, to] = [before?.value ?? null, first?.value ?? null];
+  const change = isEqual || from === null || to === null ? null : to - from;
   return (
     <li>
       <Typography component="h3" variant="body2" color="textSecondary">
@@ -64,7 +65,7 @@ const KeyFigure = ({ name, values, isEqual }: KeyFigureProps) => {
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1.5 }}>
         <Typography component="p" sx={VALUE}>
-          {toText(first?.value ?? null)}
+          {toText(to)}
         </Typography>
         {!isEqual && values.length > 1 && <SmallBars values={values} />}
       </Box>

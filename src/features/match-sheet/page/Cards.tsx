@@ -79,7 +79,7 @@ const NewCard = ({ sheet }: { readonly sheet: Sheet }) => {
     <>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
         <NativeSelect
-          variant="standard"
+          size="small"
           name={translate('sheet.cards.target')}
           value={target}
           options={(['player', 'coach'] as const).map((one) => ({
@@ -98,7 +98,7 @@ const NewCard = ({ sheet }: { readonly sheet: Sheet }) => {
           onChange={setPerson}
         />
         <NativeSelect
-          variant="standard"
+          size="small"
           name={translate('sheet.cards.type')}
           empty={translate('sheet.cards.type')}
           value={type}

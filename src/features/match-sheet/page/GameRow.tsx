@@ -97,6 +97,7 @@ export const GameRow = memo(function GameRow({ sheet, planned, cursor, typing }:
             onChange={(side) =>
               void sheet.dispatch({ type: 'game', position, game: { ...game, forfeit: toSide(side) } })
             }
+            sx={game.forfeit === null ? QUIET : {}}
           />
           {cursor && (
             // Keyboards of phones have no minus beside the figures.
@@ -117,6 +118,12 @@ export const GameRow = memo(function GameRow({ sheet, planned, cursor, typing }:
     </Box>
   );
 });
+
+/** Hardly any game is forfeited: the choice stands back until it says so. */
+const QUIET = {
+  '& .MuiInput-root': { color: 'text.secondary', fontSize: '0.875rem' },
+  '& .MuiInput-root:not(:hover)::before': { display: 'none' },
+} as const;
 
 const COLUMNS = { display: 'grid', gap: 1, alignItems: 'center' } as const;
 

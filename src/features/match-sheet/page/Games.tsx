@@ -88,7 +88,7 @@ const TeamForfeit = ({ sheet }: { readonly sheet: Sheet }) => {
   const forfeit = useSheetState(sheet, ({ document }) => fieldOf(document, 'forfeit'));
   return (
     <NativeSelect
-      variant="standard"
+      size="small"
       sx={{ mt: 2, minWidth: '16rem' }}
       id="match/forfeit"
       label={translate('sheet.fields.forfeit')}

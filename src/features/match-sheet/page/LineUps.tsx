@@ -34,7 +34,7 @@ const SideSeats = ({ sheet, side }: { readonly sheet: Sheet; readonly side: Side
   });
   return (
     <Box component="section" aria-label={facts[side].name} sx={{ minWidth: 0 }}>
-      <Typography component="h3" variant="subtitle1" sx={{ mb: 1 }}>
+      <Typography component="h3" variant="subtitle1" sx={{ mb: 1, fontWeight: 600 }}>
         {facts[side].name} ({translate(`sheet.sides.${side}`)})
       </Typography>
       {letters.map((letter) => (
@@ -135,7 +135,7 @@ const PairSelect = (props: SeatProps) => {
   if (doubles.length === 0) return null;
   return (
     <NativeSelect
-      variant="standard"
+      size="small"
       name={translate('sheet.pair', { letter })}
       empty={translate('sheet.noPair')}
       value={seat.pair ?? ''}
@@ -145,7 +145,7 @@ const PairSelect = (props: SeatProps) => {
         label: translate('sheet.pairNumber', { number: double }),
       }))}
       onChange={(pair) => change({ pair: Number(pair) || null })}
-      sx={{ mt: { sm: 3 } }}
+      sx={{ mt: { sm: '22px' } }}
     />
   );
 };

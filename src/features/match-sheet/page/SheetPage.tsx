@@ -8,8 +8,8 @@ import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { errorSentence } from '../../../http/errorSentence.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { toIri } from '../../../lib/iri.ts';
-import { meetingName } from '../../../lib/meetingName.ts';
 import { useSaveKey } from '../../../ui/useSaveKey.ts';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { Failure } from '../../../views/page/Failure.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
@@ -67,14 +67,9 @@ const OpenSheet = ({ opened }: { readonly opened: OpenedSheet }) => {
     <>
       <ViewHeader title={translate('sheet.open')} />
       <Stack spacing={2} sx={{ '@media print': { '& > :not(.printed)': { display: 'none' } } }}>
-        <Box>
-          <Typography component="p" variant="h6">
-            {meetingName(facts.home.name, facts.away.name)}
-          </Typography>
-          <Typography color="textSecondary">
-            {toRound(facts, translate)} · {formatDate(facts.date)}
-          </Typography>
-        </Box>
+        <Typography color="textSecondary">
+          {toRound(facts, translate)} · {formatDate(facts.date)}
+        </Typography>
         <StandingBar opened={opened} />
         <SyncAlerts sheet={sheet} isStored={isStored} />
         {!canUpdate && <Alert severity="info">{translate('sheet.readOnly')}</Alert>}
@@ -114,9 +109,16 @@ const StandingBar = ({ opened: { sheet, isStored } }: { readonly opened: OpenedS
   const isBarAway = useScrollTrigger({ target: globalThis.window });
   return (
     <Box sx={{ ...STANDING, top: isBarAway ? 0 : BAR }}>
-      <Typography component="p" variant="h6" role="status" aria-atomic>
-        {translate('sheet.score', { home, away })}
-      </Typography>
+      <Box sx={BOARD}>
+        <Typography sx={NAME}>{sheet.facts.home.name}</Typography>
+        <Typography component="p" variant="h5" role="status" aria-atomic>
+          <Box component="span" sx={visuallyHidden}>
+            {translate('sheet.score', { home, away })}
+          </Box>
+          <span aria-hidden="true">{`${home} – ${away}`}</span>
+        </Typography>
+        <Typography sx={NAME}>{sheet.facts.away.name}</Typography>
+      </Box>
       <Typography color="textSecondary" variant="body2">
         {translate('sheet.state', { state: stateOf(status) })}
       </Typography>
@@ -137,6 +139,31 @@ const STANDING = {
   bgcolor: 'background.default',
   borderBottom: 1,
   borderColor: 'divider',
+} as const;
+
+/** The two teams with the score between them; on a phone on a line of their own. */
+const BOARD = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  flex: { xs: '1 1 100%', md: '0 1 auto' },
+  minWidth: 0,
+  '& [role=status]': { fontWeight: 700, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+} as const;
+
+/** Two lines at most, whatever a team is called. */
+const NAME = {
+  flex: { xs: '1 1 0', md: '0 1 auto' },
+  minWidth: 0,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  fontSize: { xs: '0.875rem', md: '1rem' },
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  '&:last-of-type': { textAlign: { xs: 'end', md: 'start' } },
 } as const;
 
 /** What is typed. */
