@@ -1,8 +1,7 @@
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { useLocation, useNavigate } from 'react-router';
+import { BarSelect } from '../ui/BarSelect.tsx';
 import { useSeasons, useWorkingSeason } from './useSeasons.ts';
 import { useIsWhole } from './useWholeSpace.ts';
 
@@ -32,32 +31,17 @@ export const SeasonChoice = () => {
     void navigate(pathname);
   };
   return (
-    <Select
-      size="small"
+    <BarSelect
+      label={translate('header.season')}
+      shown={translate('app.season', { name: shown.name })}
       value={shown['@id']}
-      onChange={({ target }) => change(target.value)}
-      inputProps={{ 'aria-label': translate('header.season') }}
-      sx={[barSelect, shown['@id'] !== current?.['@id'] && PAST]}
-      renderValue={() => translate('app.season', { name: shown.name })}
-    >
-      {seasons.map((one) => (
-        <MenuItem key={one['@id']} value={one['@id']}>
-          {one['@id'] === current?.['@id'] ? translate('header.currentSeason', { name: one.name }) : one.name}
-        </MenuItem>
-      ))}
-    </Select>
+      options={seasons.map(({ '@id': iri, name }) => ({
+        value: iri,
+        label: iri === current?.['@id'] ? translate('header.currentSeason', { name }) : name,
+      }))}
+      // Another season than the current one is seen at once.
+      isStriking={shown['@id'] !== current?.['@id']}
+      onChange={change}
+    />
   );
 };
-
-/** Another season than the current one is seen at once. */
-const PAST = {
-  '&&': { bgcolor: 'warning.main', color: 'warning.contrastText', borderColor: 'transparent' },
-} as const;
-
-/** A choice in the bar, as quiet as its neighbours. */
-export const barSelect = {
-  minWidth: 0,
-  fontSize: '0.875rem',
-  borderColor: 'divider',
-  '& .MuiSelect-select': { py: 0.75 },
-} as const;

@@ -8,7 +8,6 @@ import { useGetResourceLabel, useListContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { Description } from '../../schema/description.ts';
 import { ICON_BUTTON } from '../../ui/ActionMenu.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { lazyDialog } from '../page/lazyDialog.tsx';
@@ -17,6 +16,7 @@ import type { ListView } from '../page/ResourceConfig.ts';
 import { toFilter, useScope } from '../page/ScopeContext.tsx';
 import { ViewHeader } from '../page/ViewHeader.tsx';
 import { CreateButton } from './CreateButton.tsx';
+import { FilterChips } from './FilterChips.tsx';
 import { filterLeaves } from './filterLeaves.ts';
 import { ListActions } from './ListActions.tsx';
 import { OwnRowsFilter } from './OwnRowsFilter.tsx';
@@ -25,12 +25,8 @@ import { SearchBox } from './SearchBox.tsx';
 /** Forms, pickers and calendars are in there: they come with the first opening. */
 const FilterPanel = lazyDialog(async () => (await import('./FilterPanel.tsx')).FilterPanel);
 
-/** A row of chips keeps its room while its code is on its way. */
+/** A row of chips keeps its room until it is known what they are called. */
 const Room = () => <Box sx={{ minHeight: { xs: 32, sm: 28 } }} />;
-const FilterChips = lazyPart<ListView>(async () => (await import('./FilterChips.tsx')).FilterChips, {
-  Loader: Room,
-  Failure: Room,
-});
 
 interface ListBarProps extends Pick<ListView, 'config'> {
   /** Null while it is on its way: what asks for it keeps its room. */

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
@@ -8,8 +6,8 @@ import { useGetOne } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useNavigate } from 'react-router';
 import { idOf, toIri } from '../../../lib/iri.ts';
-import { barSelect } from '../../../features/SeasonChoice.tsx';
 import { useIsWhole } from '../../../features/useWholeSpace.ts';
+import { BarSelect } from '../../../ui/BarSelect.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { Portrait } from '../../../ui/Portrait.tsx';
 import { type Club, useClub, useClubs } from '../useClub.ts';
@@ -72,18 +70,12 @@ const ClubName = ({ club }: ClubProps) => {
     );
   }
   return (
-    <Select
-      size="small"
+    <BarSelect
+      label={translate('app.club')}
+      shown={club.name || <Skeleton width={140} />}
       value={club['@id']}
-      onChange={({ target }) => void navigate(`/${idOf(target.value) ?? ''}`)}
-      inputProps={{ 'aria-label': translate('app.club') }}
-      sx={barSelect}
-    >
-      {clubs.map(({ '@id': iri, name }) => (
-        <MenuItem key={iri} value={iri}>
-          {name || <Skeleton width={140} />}
-        </MenuItem>
-      ))}
-    </Select>
+      options={clubs.map(({ '@id': iri, name }) => ({ value: iri, label: name || <Skeleton width={140} /> }))}
+      onChange={(iri) => void navigate(`/${idOf(iri) ?? ''}`)}
+    />
   );
 };
