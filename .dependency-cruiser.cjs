@@ -91,7 +91,7 @@ module.exports = {
     ...layerRules,
     forbid(
       'layer-main',
-      'src/main.tsx mounts the application and knows nothing else.',
+      'src/main.ts mounts the application and knows nothing else.',
       { path: '^src/[^/]+$' },
       { path: '^src/', pathNot: '^src/(app/|[^/]+$)' },
     ),

@@ -34,8 +34,9 @@ const askPool = new URLSearchParams({
   variables: JSON.stringify({ pool: POOL }),
 });
 
-/** The pages that anybody opens by a link, on a phone, and those of the club area. */
+/** What draws them all, the pages that anybody opens by a link, on a phone, and those of the club area. */
 const PRELOADED = {
+  app: 'app/draw.tsx',
   pages: {
     [`/${publicPaths.tournaments}`]: { module: 'areas/public/tournaments/TournamentsPage.tsx' },
     [`/${publicPaths.individual}`]: { module: 'areas/public/individual/IndividualPage.tsx' },
@@ -69,7 +70,7 @@ const preloadPages = (): Plugin => ({
     order: 'post',
     handler: (html, { bundle }) =>
       html.replace('__PRELOADS__', () =>
-        JSON.stringify(bundle ? toPreloads(bundle, PRELOADED) : { pages: {} }),
+        JSON.stringify(bundle ? toPreloads(bundle, PRELOADED) : { app: [], pages: {} }),
       ),
   },
 });

@@ -10,8 +10,9 @@ interface Graph {
 
 /** Modules of these paths, below `node_modules` or the sources, go into one file together. */
 const TOGETHER = {
-  // What every page draws with, the login page first: one file compresses better than twenty.
-  controls: [
+  // What every page is drawn with, the login page first: one file compresses better than thirty.
+  vendor: [
+    'node_modules/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)/',
     'node_modules/(@emotion|stylis|@mui/styled-engine|@mui/private-theming',
     '@mui/system/esm/(?!Box|Container|Grid|Stack|Unstable|useMediaQuery)\\w+',
     '@mui/material/esm/(styles|utils(?!/createSvgIcon)|CssBaseline|ButtonBase|Button|Typography))/',
@@ -20,9 +21,6 @@ const TOGETHER = {
     'node_modules/@mui/material/esm/(FormControl|FormLabel|FormHelperText|InputLabel|InputBase|OutlinedInput',
     'TextareaAutosize|InputAdornment|IconButton|SvgIcon)/',
   ],
-  // With what ties files of older packages together, which every page has.
-  react: ['node_modules/(react|react-dom|scheduler)/|rolldown/runtime'],
-  router: ['node_modules/(react-router|react-router-dom|cookie|set-cookie-parser)/'],
 } as const;
 
 /** The same without what they import: each file more has a cost of its own and a name in the list of every page. */
@@ -34,9 +32,10 @@ const SMALL = {
   ],
   alerts: ['src/(lib/truncate|ui/FormAlert|http/errorSentence|i18n/(isFrench|pages))\\.'],
   auth: ['src/(i18n/auth\\.|areas/auth/loginFlow|ui/(TextInput|PasswordInput|useTextForm|useFirstFocus))'],
+  drafts: ['src/data/(createDraftStore|createSheetStore)\\.'],
   // Of no page that has to be light.
   shared: [
-    'src/data/(createDraftStore|createSheetStore|sealed|mappingAnswers)\\.',
+    'src/data/(sealed|mappingAnswers)\\.',
     'node_modules/(@mui/utils/esm/setRef/|@mui/system/esm/(Stack|useMediaQuery)/|@mui/material/esm/(Stack|Box|useMediaQuery)/',
     '@mui/material/esm/utils/createSvgIcon|react-transition-group/esm/(Transition\\.|config|utils/PropTypes|utils/reflow))',
   ],
@@ -54,19 +53,17 @@ const SMALL = {
 } as const;
 
 /** The files that modules of the build are gathered in; `src` is the folder of the sources. */
-export const chunkGroups = (src: string) => [
-  ...toGroups(TOGETHER).map((group) => ({ ...group, priority: group.name === 'controls' ? 1 : 0 })),
-  // What every page starts with, in one file instead of one for each combination of pages.
-  {
-    name: 'start',
-    tags: ['$initial' as const],
-    test: /\/src\/(?!main\.tsx)|\/node_modules\/idb\/|preload-helper/,
-  },
-  ...toGroups(SMALL).map((group) => ({ ...group, includeDependenciesRecursively: false })),
-  // One file instead of a hundred and forty: they are asked for together, and compress better together. What the area
-  // shares with other pages stays beside it; those ask for nothing of it, so there is no circle.
-  ...clubFiles(src).map((group) => ({ ...group, includeDependenciesRecursively: false })),
-];
+export const chunkGroups = (src: string) => {
+  const { first, club } = clubFiles(src);
+  return [
+    ...toGroups(TOGETHER),
+    { ...first, includeDependenciesRecursively: false },
+    ...toGroups(SMALL).map((group) => ({ ...group, includeDependenciesRecursively: false })),
+    // One file instead of a hundred and forty: they are asked for together, and compress better together. What the area
+    // shares with other pages stays beside it; those ask for nothing of it, so there is no circle.
+    { ...club, includeDependenciesRecursively: false },
+  ];
+};
 
 const toGroups = (paths: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(paths).map(([name, parts]) => ({ name, test: new RegExp(parts.join('|')) }));
@@ -205,6 +202,9 @@ const LIGHT_PAGES = [
   'areas/public/individual/IndividualPage.tsx',
 ];
 
+/** What the home shows at once. */
+const HOME_PARTS = ['home/HomePage.tsx', 'match-sheet/page/ComingMeetings.tsx'];
+
 /**
  * The frame of the club area with the lists, which are opened first and most, and what they share with other pages.
  * Beside them what forms, filters and records are made of, each alone and together. No circle can come of it: what a
@@ -213,17 +213,19 @@ const LIGHT_PAGES = [
 const clubFiles = (src: string) => {
   // A few lines each, of many configs.
   const ofConfigs = /\/src\/(resources\/defineResource|rules\/ageCategory)\./;
+  const entry = `${src}/main.ts`;
   const area = `${src}/areas/club/ClubArea.tsx`;
   const toSets = (graph: Graph) => {
     const reach = createReach(graph);
     return {
       light: new Set(LIGHT_PAGES.flatMap((page) => [...reach(`${src}/${page}`)])),
-      others: reach(`${src}/main.tsx`, { isLazyToo: true, without: area }),
+      others: reach(entry, { isLazyToo: true, without: area }),
       frame: reach(area),
-      lists: new Set(
-        ['SchemaList.tsx', 'list/FilterChips.tsx'].flatMap((view) => [...reach(`${src}/views/${view}`)]),
-      ),
-      home: reach(`${src}/features/home/HomePage.tsx`),
+      lists: reach(`${src}/views/SchemaList.tsx`),
+      start: reach(entry),
+      app: reach(`${src}/app/draw.tsx`),
+      switches: reach(`${src}/views/list/OwnRowsSwitch.tsx`),
+      home: new Set(HOME_PARTS.flatMap((part) => [...reach(`${src}/features/${part}`)])),
       record: reach(`${src}/views/SchemaShow.tsx`),
       form: reach(`${src}/views/form/SchemaForm.tsx`),
       filters: reach(`${src}/views/list/FilterPanel.tsx`),
@@ -231,15 +233,22 @@ const clubFiles = (src: string) => {
   };
   let sets: ReturnType<typeof toSets> | undefined;
   const nameOf = (id: string, graph: Graph): string | null => {
-    const { light, others, frame, lists, home, form, filters, record } = (sets ??= toSets(graph));
-    if (light.has(id)) return null;
+    const { app, light, others, frame, lists, switches, home, form, filters, record } = (sets ??=
+      toSets(graph));
+    if (app.has(id) || light.has(id)) return null;
     if (frame.has(id) || lists.has(id) || ofConfigs.test(id)) return others.has(id) ? 'shared' : 'club';
     if (others.has(id)) return null;
+    if (switches.has(id)) return 'switches';
     const isOfForm = form.has(id);
     if (home.has(id)) return isOfForm || record.has(id) || filters.has(id) ? 'pages' : null;
     if (record.has(id)) return isOfForm ? 'values' : 'record';
     if (isOfForm) return filters.has(id) ? 'forms' : 'form';
     return filters.has(id) ? 'filters' : null;
   };
-  return [{ debugName: 'club files', name: nameOf }];
+  const firstOf = (id: string, graph: Graph): string | null => {
+    const { start, app } = (sets ??= toSets(graph));
+    if (start.has(id)) return id === entry ? null : 'start';
+    return app.has(id) && id.startsWith(`${src}/`) ? 'app' : null;
+  };
+  return { first: { debugName: 'first', name: firstOf }, club: { debugName: 'club', name: nameOf } };
 };

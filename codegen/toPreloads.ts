@@ -4,6 +4,8 @@ interface Chunk {
   readonly isEntry?: boolean;
   readonly facadeModuleId?: string | null;
   readonly imports?: readonly string[];
+  /** Absent from what is no script. */
+  readonly moduleIds?: readonly string[];
 }
 
 /** A page by the module that holds it, and what it shows at once where its address names a record. */
@@ -31,6 +33,8 @@ interface Club {
 }
 
 interface Pages {
+  /** The module that draws the application, which comes beside what every page starts with. */
+  readonly app: string;
   /** By path. */
   readonly pages: Readonly<Record<string, Page>>;
   readonly club: Club;
@@ -43,6 +47,8 @@ interface Preload {
 }
 
 interface Preloads {
+  /** What every page is drawn with. */
+  readonly app: readonly string[];
   readonly pages: Readonly<Record<string, Preload>>;
   /** Besides the area itself, what a view and the config of a resource add to it. */
   readonly club: {
@@ -67,18 +73,25 @@ export const filesOfBuild = (bundle: Readonly<Record<string, object>>) => {
     chunks,
     /** Named in the page by the build itself. */
     start: new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...behind(fileName)])),
-    /** Throws where a module has no file of its own. */
+    /** Throws where a module is in no file: one of its own, or that of modules that come together. */
     filesOf: (module: string): ReadonlySet<string> => {
-      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
-      if (!chunk) throw new Error(`The build holds no file of its own for ${module}`);
+      const isIt = (id: string | null | undefined): boolean => id?.endsWith(`/${module}`) === true;
+      const chunk =
+        chunks.find(({ facadeModuleId }) => isIt(facadeModuleId)) ??
+        chunks.find(({ moduleIds }) => moduleIds?.some(isIt));
+      if (!chunk) throw new Error(`The build holds no file for ${module}`);
       return behind(chunk.fileName);
     },
   };
 };
 
 /** What `index.html` preloads. Throws where a module has no file of its own. */
-export const toPreloads = (bundle: Readonly<Record<string, object>>, { pages, club }: Pages): Preloads => {
-  const { chunks, start, filesOf } = filesOfBuild(bundle);
+export const toPreloads = (
+  bundle: Readonly<Record<string, object>>,
+  { app, pages, club }: Pages,
+): Preloads => {
+  const { chunks, start: named, filesOf } = filesOfBuild(bundle);
+  const start = new Set([...named, ...filesOf(app)]);
   const toPaths = (files: ReadonlySet<string>, known: ReadonlySet<string>): readonly string[] =>
     [...files].filter((file) => !known.has(file)).map((file) => `/${file}`);
   const toPreload = ({ module, asked }: Page): Preload => {
@@ -97,6 +110,7 @@ export const toPreloads = (bundle: Readonly<Record<string, object>>, { pages, cl
   });
   return {
     pages: mapValues(pages, toPreload),
+    app: toPaths(filesOf(app), named),
     club: {
       area: toPaths(area, start),
       home: inArea(club.home, club.texts),

@@ -1,4 +1,4 @@
-import { isDeployedAnew } from '../ui/missingCode.ts';
+import { isDeployedAnew } from '../lib/isDeployedAnew.ts';
 
 /** Time of the last reload for a missing part. */
 const MARK = 'raquette.reloaded';

@@ -2,7 +2,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 interface BarSelectProps {
   /** Accessible name. */
@@ -21,6 +21,7 @@ interface BarSelectProps {
  * brings three kinds of inputs with it.
  */
 export const BarSelect = ({ label, shown, value, options, isStriking = false, onChange }: BarSelectProps) => {
+  const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;
   const openByKey = (event: KeyboardEvent<HTMLElement>): void => {
@@ -35,6 +36,7 @@ export const BarSelect = ({ label, shown, value, options, isStriking = false, on
         aria-label={label}
         aria-haspopup="listbox"
         aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
         color="inherit"
         endIcon={<ExpandMoreIcon />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
@@ -47,7 +49,7 @@ export const BarSelect = ({ label, shown, value, options, isStriking = false, on
         open={isOpen}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { role: 'listbox', 'aria-label': label } }}
+        slotProps={{ list: { id, role: 'listbox', 'aria-label': label } }}
       >
         {options.map((option) => (
           <MenuItem

@@ -13,7 +13,7 @@ const gate = fileURLToPath(new URL('./layers.mjs', import.meta.url));
 
 /** A small tree that keeps every rule: path -> what its file imports. */
 const sound: Record<string, readonly string[]> = {
-  'src/main.tsx': ['./app/router.ts'],
+  'src/main.ts': ['./app/router.ts'],
   'src/app/router.ts': ['../areas/club/home.ts', '../areas/auth/login.ts'],
   'src/areas/club/home.ts': ['../../features/features.ts', 'react-admin'],
   'src/areas/auth/login.ts': ['../../session/token.ts', '../../ui/Frame.tsx'],
@@ -93,8 +93,8 @@ const breaks: readonly (readonly [rule: string, file: string, imported: string, 
     'src/features/halls/index.ts',
   ],
   ['layer-areas', 'src/areas/club/home.ts', '../../app/router.ts', 'src/app/router.ts'],
-  ['layer-app', 'src/app/router.ts', '../main.tsx', 'src/main.tsx'],
-  ['layer-main', 'src/main.tsx', './views/List.tsx', 'src/views/List.tsx'],
+  ['layer-app', 'src/app/router.ts', '../main.ts', 'src/main.ts'],
+  ['layer-main', 'src/main.ts', './views/List.tsx', 'src/views/List.tsx'],
   ['layer-unknown', 'src/helpers/shortcut.ts', '../lib/text.ts', 'src/lib/text.ts'],
   ['areas-apart', 'src/areas/club/home.ts', '../auth/login.ts', 'src/areas/auth/login.ts'],
   ['reach-plain-areas', 'src/areas/auth/login.ts', 'react-admin', 'node_modules/react-admin/index.js'],

@@ -7,10 +7,10 @@ test('a page whose code stalls says so after 120 s, and is there once it is trie
   page,
 }) => {
   await signIn(page);
-  await page.route('**/assets/SchemaList-*.js', () => undefined);
+  await page.route('**/assets/persons-*.js', () => undefined);
   await page.clock.install();
   // The 120 s begin when the code is asked for, which may be after the page first says that it loads.
-  const asked = page.waitForRequest('**/assets/SchemaList-*.js');
+  const asked = page.waitForRequest('**/assets/persons-*.js');
   await page.getByRole('menuitem', { name: 'Personnes' }).click();
   await asked;
   await expect(page.getByText('Chargement...')).toBeVisible();
@@ -27,11 +27,11 @@ test('a page whose code stalls says so after 120 s, and is there once it is trie
 });
 
 test.describe('a page that is gone from the server', () => {
-  test.use({ expectedErrors: [/status of 404 .*SchemaList/] });
+  test.use({ expectedErrors: [/status of 404 .*persons-/] });
 
   test('leads to the page of unknown addresses (R2.10)', async ({ page }) => {
     await signIn(page);
-    await page.route('**/assets/SchemaList-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/assets/persons-*.js', (route) => route.fulfill({ status: 404 }));
     await page.getByRole('menuitem', { name: 'Personnes' }).click();
     await expect(page.getByRole('heading', { name: 'Page introuvable' })).toBeVisible();
     await expect(page).toHaveURL(/\/not-found$/);

@@ -9,7 +9,7 @@ test('a page whose code is refused says so at once, and is there once it is trie
 }) => {
   await signIn(page);
   // Nothing here waits for a time: the 120 s of code that stalls would outlast the test.
-  await page.route('**/assets/SchemaList-*.js', (route) => route.abort());
+  await page.route('**/assets/persons-*.js', (route) => route.abort());
   await page.getByRole('menuitem', { name: 'Personnes' }).click();
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Le chargement a échoué');

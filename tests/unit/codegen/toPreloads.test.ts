@@ -7,9 +7,17 @@ const chunk = (fileName: string, imports: readonly string[] = [], module: string
   isEntry: fileName === 'index.js',
   facadeModuleId: module && `/project/src/${module}`,
 });
+
+/** A file of several modules, none of which has one of its own. */
+const gathered = (fileName: string, modules: readonly string[], imports: readonly string[] = []) => ({
+  ...chunk(fileName, imports),
+  moduleIds: modules.map((module) => `/project/src/${module}`),
+});
 const bundle = Object.fromEntries(
   [
-    chunk('index.js', ['react.js']),
+    chunk('index.js', ['start.js']),
+    chunk('start.js'),
+    gathered('app.js', ['App.tsx', 'draw.tsx'], ['react.js', 'start.js']),
     chunk('react.js'),
     chunk('page.js', ['react.js', 'shared.js'], 'Page.tsx'),
     chunk('view.js', ['shared.js', 'table.js'], 'View.tsx'),
@@ -24,6 +32,7 @@ const bundle = Object.fromEntries(
   ].map((one) => [one.fileName, one]),
 );
 
+const app = 'draw.tsx';
 const club = {
   area: 'Club.tsx',
   home: 'Home.tsx',
@@ -36,6 +45,7 @@ it('names the files of a page and of what its address asks for, each once and no
   const asked = { parameter: 'pool', module: 'View.tsx', path: '/pools/{}' };
   expect(
     toPreloads(bundle, {
+      app,
       pages: { '/page': { module: 'Page.tsx', asked }, '/view': { module: 'View.tsx' } },
       club,
     }).pages,
@@ -48,8 +58,12 @@ it('names the files of a page and of what its address asks for, each once and no
   });
 });
 
+it('names what draws every page beside the files that each starts with', () => {
+  expect(toPreloads(bundle, { app, pages: {}, club }).app).toEqual(['/app.js', '/react.js']);
+});
+
 it('names what the home, a view and a config add to the club area, with the texts of all but a list', () => {
-  expect(toPreloads(bundle, { pages: {}, club }).club).toEqual({
+  expect(toPreloads(bundle, { app, pages: {}, club }).club).toEqual({
     area: ['/club.js', '/shared.js', '/page.js'],
     home: ['/home.js', '/texts.js'],
     views: { list: ['/list.js', '/table.js'], show: ['/view.js', '/table.js', '/texts.js'] },
@@ -57,8 +71,8 @@ it('names what the home, a view and a config add to the club area, with the text
   });
 });
 
-it('ends the build where a page has no file of its own any more', () => {
-  expect(() => toPreloads(bundle, { pages: { '/gone': { module: 'Gone.tsx' } }, club })).toThrow(
-    'no file of its own for Gone.tsx',
+it('ends the build where a page is in no file any more', () => {
+  expect(() => toPreloads(bundle, { app, pages: { '/gone': { module: 'Gone.tsx' } }, club })).toThrow(
+    'no file for Gone.tsx',
   );
 });
