@@ -122,6 +122,16 @@ const ClubAdmin = ({ clubId, routes }: ClubAdminProps) => {
     }),
     [clubId, directory, queryClient, services],
   );
+  // The same element at every address: react-admin registers resources anew for other children, and draws the area twice more.
+  const pages = useMemo(
+    () => (
+      <CoreAdminUI {...INTERFACE} dashboard={routes.Home}>
+        {routes.resources}
+        <CustomRoutes>{routes.pages}</CustomRoutes>
+      </CoreAdminUI>
+    ),
+    [routes],
+  );
   const prefetcher = usePrefetcher(clubId, { ...data, queryClient, store: club.store });
   const drafts = useClubDrafts(services, clubId);
   useMappingRefresh(mappings);
@@ -148,10 +158,7 @@ const ClubAdmin = ({ clubId, routes }: ClubAdminProps) => {
                 {...club}
               >
                 <CssBaseline enableColorScheme />
-                <CoreAdminUI {...INTERFACE} dashboard={routes.Home}>
-                  {routes.resources}
-                  <CustomRoutes>{routes.pages}</CustomRoutes>
-                </CoreAdminUI>
+                {pages}
                 <ToastBridge />
               </AdminContext>
             </PrefetchContext>
