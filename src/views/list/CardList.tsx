@@ -32,7 +32,7 @@ import type { ListView } from '../page/ResourceConfig.ts';
 import { CardSkeleton } from '../page/Skeletons.tsx';
 import { Cell } from '../table/Cell.tsx';
 import { columnValue } from '../table/relatedValues.ts';
-import { useRelated } from '../table/RelatedRecords.tsx';
+import { useRelatedRows } from '../table/RelatedRecords.tsx';
 import { useColumns, type Column } from '../table/useColumns.ts';
 import { cardParts, factsOf, fixedPaths, isFixed, isPersonName, type CardColumns } from './cardParts.ts';
 import { SelectingContext } from './SelectingContext.ts';
@@ -42,12 +42,12 @@ export const CardList = (view: ListView) => {
   const { config, description } = view;
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
-  const { resource, data = [], selectedIds, filterValues } = useListContext<RaRecord>();
+  const { resource, selectedIds, filterValues } = useListContext<RaRecord>();
   const { isSelecting } = use(SelectingContext);
   const definition = useDirectory().byName(resource);
   const parts = cardParts(config, description, definition);
   const { columns, pending } = useColumns(description, Object.values(parts).flat());
-  const { related, isLate } = useRelated(columns);
+  const ready = useRelatedRows(columns);
   const fixed = fixedPaths(config.list, filterValues);
   const hasBoxes = isSelecting || selectedIds.length > 0;
   const of = (paths: readonly string[]) =>
@@ -59,16 +59,16 @@ export const CardList = (view: ListView) => {
     phones: of(parts.phones),
   };
   // Facts of related records are lines of their own: cards would grow as they come.
-  if (pending || isLate) return <CardSkeleton />;
+  if (pending || ready === null) return <CardSkeleton />;
   return (
-    <RelatedContext value={related}>
+    <RelatedContext value={ready.related}>
       {hasBoxes && <SelectCards />}
       <Box
         component="ul"
         aria-label={translate('records.table', { name: resourceLabel(resource, 2) })}
         sx={LIST}
       >
-        {data.map((row) => (
+        {ready.rows.map((row) => (
           <Card key={row.id} row={row} columns={card} isSelecting={hasBoxes} opens={config.head?.opens} />
         ))}
       </Box>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
-import { useDataProvider, useListContext } from 'react-admin';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { RelatedContext, type Related } from '../../fields/RelatedContext.ts';
 import { missingRelations } from './relatedValues.ts';
@@ -22,7 +22,7 @@ export const RelatedRecords = ({ columns, children }: RelatedRecordsProps) => (
 
 interface RelatedState {
   readonly related: Related;
-  /** Nothing of them is there yet. */
+  /** Rows want records that are not there yet. */
   readonly isLate: boolean;
 }
 
@@ -31,7 +31,11 @@ export const useRelated = (columns: readonly Column[]): RelatedState => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const { data } = useListContext();
   const wanted = useMemo(() => missingRelations(data ?? [], columns), [data, columns]);
-  const { data: related, isPending } = useQuery<Related>({
+  const {
+    data: related,
+    isPending,
+    isPlaceholderData,
+  } = useQuery<Related>({
     // Descriptions are long: the paths tell them apart.
     queryKey: [
       'related',
@@ -43,7 +47,30 @@ export const useRelated = (columns: readonly Column[]): RelatedState => {
     structuralSharing: false,
     placeholderData: keepPreviousData,
   });
-  return { related: related ?? NONE, isLate: isPending && wanted.length > 0 };
+  const isLate =
+    isPending || (isPlaceholderData && !wanted.every(({ iris }) => iris.every((iri) => related.has(iri))));
+  return { related: related ?? NONE, isLate: isLate && wanted.length > 0 };
 };
+
+interface RowsState {
+  readonly rows: readonly RaRecord[];
+  readonly related: Related;
+}
+
+/**
+ * The rows of the list beside what their columns show of related records; those of another page come when theirs are
+ * there, so that they are drawn once. Null before there are any.
+ */
+export const useRelatedRows = (columns: readonly Column[]): RowsState | null => {
+  const { data: rows = NO_ROWS } = useListContext<RaRecord>();
+  const { related, isLate } = useRelated(columns);
+  const [held, hold] = useState<RowsState | null>(null);
+  if (isLate || (held?.rows === rows && held.related === related)) return held;
+  const shown = { rows, related };
+  hold(shown);
+  return shown;
+};
+
+const NO_ROWS: readonly RaRecord[] = [];
 
 const NONE: Related = new Map();

@@ -7,7 +7,7 @@ import type { ListView } from '../page/ResourceConfig.ts';
 import { RelatedContext } from '../../fields/RelatedContext.ts';
 import { TableSkeleton } from '../page/Skeletons.tsx';
 import { Headings } from './Headings.tsx';
-import { useRelated } from './RelatedRecords.tsx';
+import { useRelatedRows } from './RelatedRecords.tsx';
 import { Row, type OwnCells } from './Row.tsx';
 import { shownColumns } from './tableView.ts';
 import { TableFrame } from './tableStyles.ts';
@@ -36,19 +36,19 @@ export const SchemaTable = ({ config, description, cells = NO_CELLS }: SchemaTab
     read.filter(({ path }) => shown.includes(path)),
     pending,
   );
-  const { related, isLate } = useRelated(read);
+  const ready = useRelatedRows(read);
   const selectable = maySelect(config, description);
   const select = useSelect();
   const frame = useFrame();
   // What came one by one would move the rest: columns of related records, and the names that their cells are as wide as.
-  if (columns === null || isLate) return <TableSkeleton rows={data.length + 1} rowHeight={36} />;
+  if (columns === null || ready === null) return <TableSkeleton rows={data.length + 1} rowHeight={36} />;
   return (
-    <RelatedContext value={related}>
+    <RelatedContext value={ready.related}>
       <TableFrame ref={frame} data-density={density}>
         <table aria-label={translate('records.table', { name: resourceLabel(resource, 2) })}>
           <Headings columns={columns} config={config} selectable={selectable} hasTools={linked} />
           <tbody>
-            {data.map((row) => (
+            {ready.rows.map((row) => (
               <Row
                 key={row.id}
                 row={row}
