@@ -5,7 +5,7 @@ import { useFieldHint } from './FieldHints.tsx';
 import { kindToldOf, type WordingHint } from '../schema/kinds.ts';
 import type { DisplayProps } from './FieldProps.ts';
 import { useRegistry } from './RegistryContext.tsx';
-import { useWording } from './useWording.ts';
+import { sayWith, useKnownWith, useWording } from './useWording.ts';
 
 /** A value as its kind shows it; an embedded record that was told by its address alone, as a related one. */
 export const FieldDisplay = (props: DisplayProps) => {
@@ -25,4 +25,10 @@ interface WordedProps {
   readonly children: (say: (name: string) => string) => ReactNode;
 }
 
-const Worded = ({ wording, children }: WordedProps) => children(useWording(wording));
+/** A query for each row of a list is more than its cells cost: where the value is at hand there is none. */
+const Worded = (props: WordedProps) => {
+  const known = useKnownWith(props.wording);
+  return known === undefined ? <AskedFor {...props} /> : props.children(sayWith(props.wording, known));
+};
+
+const AskedFor = ({ wording, children }: WordedProps) => children(useWording(wording));

@@ -8,14 +8,28 @@ import { valueAt } from '../lib/paths.ts';
 import type { WordingHint } from '../schema/kinds.ts';
 import { RelatedContext } from './RelatedContext.ts';
 
-/** How a name agrees with the record around it (hint `wording`). What the page has not read of that is asked for. */
-export const useWording = (wording: WordingHint | undefined): ((name: string) => string) => {
-  const dataProvider = useDataProvider<AppDataProvider>();
+type Say = (name: string) => string;
+
+/** The value that a name agrees with, as far as the record around it or the page has it. */
+export const useKnownWith = (wording: WordingHint | undefined): unknown => {
   const record = useRecordContext();
   const related = use(RelatedContext);
   const [head = '', property = ''] = wording?.with.split('.') ?? [];
+  return valueAt(record, wording?.with ?? '') ?? valueAt(related.get(iriOf(record?.[head]) ?? ''), property);
+};
+
+export const sayWith =
+  (wording: WordingHint | undefined, value: unknown): Say =>
+  (name) =>
+    wording?.say(name, value) ?? name;
+
+/** How a name agrees with the record around it (hint `wording`). What the page has not read of that is asked for. */
+export const useWording = (wording: WordingHint | undefined): Say => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const record = useRecordContext();
+  const known = useKnownWith(wording);
+  const [head = '', property = ''] = wording?.with.split('.') ?? [];
   const iri = iriOf(record?.[head]);
-  const known = valueAt(record, wording?.with ?? '') ?? valueAt(related.get(iri ?? ''), property);
   const collection = iri === null ? null : collectionOf(iri);
   const { data } = useQuery({
     queryKey: ['wording', iri, property],
@@ -27,5 +41,5 @@ export const useWording = (wording: WordingHint | undefined): ((name: string) =>
     },
     enabled: wording !== undefined && known === undefined && collection !== null,
   });
-  return (name) => wording?.say(name, known ?? valueAt(data, property)) ?? name;
+  return sayWith(wording, known ?? valueAt(data, property));
 };

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, type ReactNode } from 'react';
 import { LinkBase as Link, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { ListDisplay } from '../../fields/display/TextDisplay.tsx';
@@ -22,9 +22,7 @@ export interface CellProps {
 
 export const Cell = ({ row, column, given, linked }: CellProps) => {
   const related = use(RelatedContext);
-  const openPath = useOpenPath();
-  const translate = useTranslate();
-  if (maskedOf(row).includes(column.path.split('.')[0] ?? '')) return translate('masked.cell');
+  if (maskedOf(row).includes(column.path.split('.')[0] ?? '')) return <Masked />;
   const value = columnValue(row, column, related);
   const { field } = column;
   // A table has no room for another one: embedded rows are named.
@@ -42,5 +40,12 @@ export const Cell = ({ row, column, given, linked }: CellProps) => {
     own
   );
   if (!linked) return display;
-  return <Link to={openPath(row.id)}>{display}</Link>;
+  return <RecordLink row={row}>{display}</RecordLink>;
 };
+
+// Their hooks are for the few cells that need them.
+const Masked = () => useTranslate()('masked.cell');
+
+const RecordLink = ({ row, children }: { readonly row: RaRecord; readonly children: ReactNode }) => (
+  <Link to={useOpenPath()(row.id)}>{children}</Link>
+);
