@@ -1,19 +1,29 @@
-import { useGetList, useResourceContext } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useResourceContext } from 'react-admin';
 import type { ListMeta } from '../../data/hydra.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { toFilter, useScope } from '../page/ScopeContext.tsx';
 
 /**
  * Whether the list of the resource says that new records may be made here: a new record carries no rights of
- * its own. True until the list has answered, and where it cannot be read: the server decides then.
+ * its own. True until the list has answered, and where it cannot be read: the server decides then. An answer that
+ * allows it draws nothing anew.
  */
 export const useCanCreate = (config: ResourceConfig): boolean => {
   const resource = useResourceContext() ?? '';
+  const dataProvider = useDataProvider();
   const scope = useScope(config.list?.scope);
-  const { meta } = useGetList(resource, {
+  const question = {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'id', order: 'ASC' },
     filter: toFilter(scope),
+  } as const;
+  const { data } = useQuery({
+    queryKey: [resource, 'canCreate', question],
+    queryFn: async ({ signal }) =>
+      ((await dataProvider.getList(resource, { ...question, signal })).meta as Partial<ListMeta> | undefined)
+        ?.canCreate !== false,
+    placeholderData: true,
   });
-  return (meta as Partial<ListMeta> | undefined)?.canCreate !== false;
+  return data !== false;
 };
