@@ -228,7 +228,7 @@ const inverseLists = async (
       const where = { path: field.mappedBy, test: { is: 'exact', values: [id] } } as const;
       const request = { where, order: [], limit: MAX_LIMIT, offset: 0 };
       // The key alone makes an address.
-      const reading = part === true ? { only: new Set<string>() } : {};
+      const reading = { isKeyed: true, ...(part === true && { only: new Set<string>() }) };
       const found = scope === 'forbidden' ? [] : await findRows(context, target, request, scope, reading);
       byOwner.set(
         id,

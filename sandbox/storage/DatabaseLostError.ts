@@ -8,8 +8,11 @@ export class StatementTimeoutError extends Error {
   override readonly name = 'StatementTimeoutError';
 }
 
-/** Classes and codes by which PostgreSQL says that it is going, gone, starting or full; appendix A of its manual. */
-const LOST_STATES = /^(08...|57P0[1-5]|53300)$/;
+/**
+ * Classes and codes by which PostgreSQL says that it is going, gone, starting or full, or that a pooler has put another
+ * session behind the connection in the middle of a transaction; appendix A of its manual.
+ */
+const LOST_STATES = /^(08...|57P0[1-5]|53300|26000|42P05)$/;
 const LOST_SOCKETS = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 /** What node-postgres says of a connection that closed; these errors carry no code. */
 const LOST_TEXT =

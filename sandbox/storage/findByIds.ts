@@ -18,7 +18,8 @@ export const findByIds = async (
     const values = wanted.slice(start, start + MAX_LIMIT);
     const where: Condition = { path: 'id', test: { is: 'exact', values } };
     const request = { where, order: [], limit: MAX_LIMIT, offset: 0 };
-    for (const row of await findRows(store, entity, request, scope, reading)) found.set(row.id, row);
+    for (const row of await findRows(store, entity, request, scope, { ...reading, isKeyed: true }))
+      found.set(row.id, row);
   }
   return ids.map((id) => found.get(id));
 };

@@ -5,6 +5,7 @@ import { resolvePath } from '../model/resolvePath.ts';
 import { toColumn } from '../model/toColumn.ts';
 import type { Condition, ListRequest, Order } from '../model/condition.ts';
 import { fold } from './fold.ts';
+import { byKey } from './preparingClient.ts';
 import type { Store } from './store.ts';
 import {
   type Compiler,
@@ -31,6 +32,8 @@ export interface Reading {
   readonly flags?: Readonly<Record<string, Condition | null>> | undefined;
   /** Fields to read, for callers that need few of them; all when absent. */
   readonly only?: ReadonlySet<string> | undefined;
+  /** The condition names keys, so that one plan serves whichever they are. */
+  readonly isKeyed?: boolean | undefined;
   /** How many rows the page has, where the caller counts them; as many as were asked for when absent. */
   readonly expected?: Promise<number> | undefined;
 }
@@ -96,7 +99,7 @@ export const findRows = async (
   const readPage = (keys: SQL) =>
     db.query(
       // The keys of the page first: all else would be computed for every row before it, too.
-      sql`select ${toSelect(model, entity, T, reading.only)}${sql.join(computed)}
+      sql`${reading.isKeyed ? byKey : sql``}select ${toSelect(model, entity, reading.only)}${sql.join(computed)}
         from unnest(array(${keys})) with ordinality as page (key, place) join ${table} t on t.id = page.key
         order by page.place`,
     );
@@ -129,7 +132,7 @@ const MANY = 20_000;
 /** By the statistics of the database; where it keeps none, as the embedded one, tables are small. */
 const holdsMany = async (db: Store['db'], table: string): Promise<boolean> => {
   const [found] = await db.query<{ many: boolean }>(
-    sql`select reltuples > ${MANY}::int as many from pg_class where oid = to_regclass(${table})`,
+    sql`${byKey}select reltuples > ${MANY}::int as many from pg_class where oid = to_regclass(${table})`,
   );
   return found?.many === true;
 };

@@ -1,12 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Scalar } from '../model/condition.ts';
 
-/** The clubs beneath a federation are thousands: more than a few numbers are bound as one array. */
-const FEW = 20;
-
-/** Whether what the SQL gives is among the values. */
+/** Whether what the SQL gives is among the values. Keys are bound as one array, so that their number leaves the text as it is. */
 export const isOneOf = (subject: SQL, values: readonly Scalar[]): SQL =>
-  values.length > FEW && values.every(Number.isInteger)
+  values.length > 1 && values.every(isKey)
     ? sql`${subject} = any(${`{${values.join(',')}}`}::integer[])`
     : sql`${subject} in (${list(values)})`;
 
@@ -15,3 +12,5 @@ const list = (values: readonly Scalar[]): SQL =>
     values.map((value) => sql`${value}`),
     sql`, `,
   );
+
+const isKey = (value: Scalar): boolean => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;

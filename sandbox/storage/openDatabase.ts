@@ -87,7 +87,7 @@ const openEmbedded = async (dataDir: string | null, contents?: Blob): Promise<Op
       max: 1,
       idleTimeoutMillis: 0,
       types: { getTypeParser: toParser },
-      Client: createPreparingClient(),
+      Client: createPreparingClient('all'),
     }),
   );
   const close = async (): Promise<void> => {
@@ -115,6 +115,8 @@ const openServer = async (url: string, statementTimeoutMs: number): Promise<Open
     max: 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: statementTimeoutMs,
+    types: { getTypeParser: toParser },
+    Client: createPreparingClient('keyed'),
     // Not by start-up options: those of the address would replace them. The pool waits for the promise,
     // which its types do not tell.
     // oxlint-disable-next-line typescript/no-misused-promises

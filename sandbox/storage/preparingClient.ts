@@ -1,43 +1,76 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { callbackify } from 'node:util';
 import pg from 'pg';
 
-/** Plans held; an application asks a few hundred statements again and again. */
+const KEYED = '/* by key */';
+/** Begins a statement that finds its rows by keys: whatever these are, the plan is the same, and a server keeps it. */
+export const byKey: SQL = sql.raw(`${KEYED} `);
+
+/** Plans held by a connection; an application asks a few hundred statements again and again. */
 const MAX_PLANS = 400;
 /** Texts of statements remembered before they have come again. */
 const MAX_SEEN = 2000;
 /** What can be planned ahead of its values. */
-const PLANNED = /^\s*(select|with|insert|update|delete)\b/i;
+const PLANNED = /^\s*(\/\* by key \*\/ )?(select|with|insert|update|delete)\b/i;
+/** "Prepared statement does not exist" and "exists already": a pooler has put another session behind the connection. */
+const MISPLACED = new Set(['26000', '42P05']);
 
 /**
  * A class of clients that have statements prepared from the second time on: the text is then parsed and planned no more.
- * Statements that come once, as filters of all kinds do, leave nothing behind.
+ * Statements that come once, as filters of all kinds do, leave nothing behind. `which` tells whether all that can be is
+ * prepared, or what is marked as read by key alone.
  */
-export const createPreparingClient = (): typeof pg.Client => {
-  const names = new Map<string, string>();
+export const createPreparingClient = (which: 'all' | 'keyed'): typeof pg.Client => {
+  const numbers = new Map<string, number>();
   const seen = new Set<string>();
-  const nameOf = (text: string): string | undefined => {
-    const known = names.get(text);
-    if (known !== undefined || !PLANNED.test(text)) return known;
-    if (seen.has(text) && names.size < MAX_PLANS) {
+  let isKept = true;
+  const numberOf = (text: string): number | undefined => {
+    if (!isKept) return undefined;
+    const known = numbers.get(text);
+    if (known !== undefined || !(which === 'all' ? PLANNED.test(text) : text.startsWith(KEYED))) return known;
+    if (seen.has(text) && numbers.size < MAX_PLANS) {
       seen.delete(text);
-      const name = `plan${names.size}`;
-      names.set(text, name);
-      return name;
+      numbers.set(text, numbers.size);
+      return numbers.get(text);
     }
     if (seen.size >= MAX_SEEN) seen.clear();
     seen.add(text);
     return undefined;
   };
   return class PreparingClient extends pg.Client {
+    // Of this connection alone: behind a pooler several share a session.
+    readonly #prefix = `plan_${randomBytes(6).toString('hex')}_`;
+
     // The overloads of `query` are many; what a pool hands over is a config, values and a callback.
     override query(...given: readonly unknown[]): never {
-      const [config, ...rest] = given;
-      // How values are read is the client's matter here: PGlite takes what drizzle says of it for types of parameters.
-      const asked = isConfig(config) ? { ...config, name: nameOf(config.text), types: undefined } : config;
+      const [config, values, done] = given;
       const run = super.query.bind(this) as (...all: readonly unknown[]) => never;
-      return run(asked, ...rest);
+      if (!isConfig(config)) return run(...given);
+      // How values are read is the client's matter here: PGlite takes what drizzle says of it for types of parameters.
+      const plain = { ...config, types: undefined };
+      const number = numberOf(config.text);
+      if (number === undefined) return run(plain, ...given.slice(1));
+      const asked: Promise<unknown> = run({ ...plain, name: `${this.#prefix}${number}` }, values);
+      const answered = asked.catch((error: unknown) => {
+        if (!isMisplaced(error)) throw error;
+        isKept = false;
+        // Within a transaction, which the error has ended, this fails as well, and the first error says why.
+        return (run(plain, values) as Promise<unknown>).catch(() => {
+          throw error;
+        });
+      });
+      if (isCallback(done)) callbackify(() => answered)(done);
+      return answered as never;
     }
   };
 };
 
 const isConfig = (value: unknown): value is { readonly text: string } =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
+
+const isMisplaced = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && MISPLACED.has(String(error.code));
+
+const isCallback = (value: unknown): value is (error: Error | null, result: unknown) => void =>
+  typeof value === 'function';

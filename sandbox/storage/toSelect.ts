@@ -6,25 +6,44 @@ import type { Model, ResolvedEntity } from '../model/model.ts';
 import { toColumn, toJoinTable } from '../model/toColumn.ts';
 import { selectFiles } from './filesTable.ts';
 
+const known = new WeakMap<ResolvedEntity, readonly [string, Field][]>();
+
 /** Fields a row carries: all but the inverse ones, with key, audit and what tells the kinds of a table apart. */
-export const rowFields = (model: Model, entity: ResolvedEntity): [string, Field][] => {
+export const rowFields = (model: Model, entity: ResolvedEntity): readonly [string, Field][] => {
+  const fields = known.get(entity) ?? findRowFields(model, entity);
+  known.set(entity, fields);
+  return fields;
+};
+
+const findRowFields = (model: Model, entity: ResolvedEntity): [string, Field][] => {
   const audit = Object.entries(auditFields).filter(
     ([, field]) => field.kind === 'scalar' || model.entities.has('account'),
   );
   return [...audit, ...Object.entries(entity.fields).filter(([, field]) => field.kind !== 'inverse')];
 };
 
+const T = sql`t`;
+
+const lists = new WeakMap<ResolvedEntity, Map<string, SQL>>();
+
 /**
- * The select list that names each column after its field; many-to-many fields, rows and files are lists of keys. `only` limits
- * it to the fields given, the key and what tells the kinds of a table apart.
+ * The select list of the table under `t`, which names each column after its field; many-to-many fields, rows and files are
+ * lists of keys. `only` limits it to the fields given, the key and what tells the kinds of a table apart.
  */
-export const toSelect = (model: Model, entity: ResolvedEntity, alias: SQL, only?: ReadonlySet<string>): SQL =>
+export const toSelect = (model: Model, entity: ResolvedEntity, only?: ReadonlySet<string>): SQL => {
+  const own = lists.get(entity) ?? new Map<string, SQL>();
+  lists.set(entity, own);
+  const key = only ? [...only].join() : '*';
+  const list = own.get(key) ?? writeSelect(model, entity, only);
+  own.set(key, list);
+  return list;
+};
+
+const writeSelect = (model: Model, entity: ResolvedEntity, only?: ReadonlySet<string>): SQL =>
   sql.join(
     rowFields(model, entity)
       .filter(([name]) => !only || only.has(name) || name === 'id' || name === 'type')
-      .map(
-        ([name, field]) => sql`${expression(model, entity, alias, name, field)} as ${sql.identifier(name)}`,
-      ),
+      .map(([name, field]) => sql`${expression(model, entity, T, name, field)} as ${sql.identifier(name)}`),
     sql`, `,
   );
 

@@ -7,6 +7,8 @@ export interface ServedDatabase {
   readonly url: string;
   /** Ends every connection that stands, in the middle of whatever it does, as a restart of the server would. */
   dropConnections(): void;
+  /** Forgets what was prepared, as a pooler seems to that puts another session behind a connection. */
+  forgetPlans(): Promise<unknown>;
   /** Takes no connection until `start`. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -58,6 +60,7 @@ export const serveDatabase = async (): Promise<ServedDatabase> => {
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
     dropConnections,
+    forgetPlans: () => database.exec('deallocate all'),
     stop,
     start,
     close: async () => {

@@ -76,6 +76,37 @@ describe('a sandbox whose database goes away', () => {
     expect(await familyNames()).toEqual([...before, 'REVENUE']);
   });
 
+  const read = async (): Promise<number> => (await club.send('GET', `/api/clubs/${club.home}`)).status;
+  const countPlans = async (): Promise<number> => {
+    const [found] = await club.context.db.query<{ plans: number }>(
+      sql`select count(*)::int as plans from pg_prepared_statements`,
+    );
+    return found?.plans ?? 0;
+  };
+
+  it('has what it reads by key planned once for each connection, a new one after a loss included', async () => {
+    for (let times = 0; times < 3; times += 1) expect(await read()).toBe(200);
+    const planned = await countPlans();
+    expect(planned).toBeGreaterThan(0);
+    server.dropConnections();
+    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    // Those who ask before the pool has noticed are answered 503.
+    await vi.waitFor(async () => expect(await read()).toBe(200));
+    logged.mockRestore();
+    for (let times = 0; times < 3; times += 1) expect(await read()).toBe(200);
+    expect(await countPlans()).toBeGreaterThan(planned);
+  });
+
+  it('reads and saves on without plans when a pooler puts other sessions behind its connections', async () => {
+    expect(await read()).toBe(200);
+    await server.forgetPlans();
+    expect(await read()).toBe(200);
+    await server.forgetPlans();
+    expect(await read()).toBe(200);
+    expect((await club.send('POST', '/api/people', person('Ailleurs'))).status).toBe(201);
+    expect(await countPlans()).toBe(0);
+  });
+
   it('logs a fault without a value of the record', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
     await club.context.db.query(
