@@ -44,6 +44,8 @@ export const seedClub = (context: Context, options: SeedOptions = {}): Promise<b
     await addTournamentFiles({ ...context, db, clock: then }, byEntity.get('tournament-request') ?? []);
     await openAccounts({ ...context, db }, byEntity.get('account') ?? []);
     await skipLaterSteps({ ...context, db });
+    // Until the server comes by to count, which may be minutes, it would plan for empty tables.
+    await db.query(sql`analyze`);
     return true;
   });
 
