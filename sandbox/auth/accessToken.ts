@@ -1,4 +1,4 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { type CryptoKey, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Context } from '../rights/context.ts';
 import type { Proof } from './proof.ts';
 import { ALGORITHM, signingKey } from './signingKey.ts';
@@ -59,13 +59,7 @@ export const readAccessToken = async (
 > => {
   const { publicKey } = await signingKey(db);
   try {
-    const { payload } = await jwtVerify(token, publicKey, {
-      algorithms: [ALGORITHM],
-      currentDate: clock(),
-      issuer: ISSUER,
-      audience: AUDIENCE,
-      requiredClaims: ['iat', 'exp'],
-    });
+    const payload = await verify(token, publicKey, clock());
     if (typeof payload.username !== 'string')
       return { fault: 'Unable to find key "username" in the token payload.' };
     const account = /^\/api\/accounts\/(\d{1,9})$/.exec(String(payload.account))?.[1];
@@ -81,6 +75,26 @@ export const readAccessToken = async (
     if (error instanceof errors.JOSEError) return { fault: 'Invalid JWT Token' };
     throw error;
   }
+};
+
+const verified = new WeakMap<CryptoKey, Map<string, JWTPayload>>();
+const MAX_VERIFIED = 1000;
+
+/** A signature that was good stays good: of a token that comes again, its age alone is looked at. */
+const verify = async (token: string, key: CryptoKey, now: Date): Promise<JWTPayload> => {
+  const known = verified.get(key) ?? new Map<string, JWTPayload>();
+  const held = known.get(token);
+  if (held && Number(held.exp) * 1000 > now.getTime()) return held;
+  const { payload } = await jwtVerify(token, key, {
+    algorithms: [ALGORITHM],
+    currentDate: now,
+    issuer: ISSUER,
+    audience: AUDIENCE,
+    requiredClaims: ['iat', 'exp'],
+  });
+  if (known.size >= MAX_VERIFIED) known.clear();
+  verified.set(key, known.set(token, payload));
+  return payload;
 };
 
 const toCount = (claim: unknown): number | null =>

@@ -1,11 +1,10 @@
 import type { Context as HonoContext, HonoRequest, MiddlewareHandler } from 'hono';
 import type { Context, Env } from '../rights/context.ts';
-import { readViewer } from '../rights/readViewer.ts';
+import { readBearer } from '../rights/readViewer.ts';
 import { readAccessToken } from './accessToken.ts';
 import { unauthorized } from '../http/answers.ts';
 import { AUTH_PATHS } from './authRoutes.ts';
 import { messages } from './messages.ts';
-import { isEnded } from './refreshTokens.ts';
 
 /**
  * Sets `viewer` from the bearer token, with the rights of this moment. Under `/api` a request without token
@@ -30,11 +29,9 @@ export const authenticate =
       if (read.fault !== 'Expired JWT Token') c.set('wasRefused', true);
       return unauthorized(read.fault);
     }
-    const [viewer, isOver] = await Promise.all([
-      readViewer(context, read.account),
-      read.session === null ? false : isEnded(context.db, read.session),
-    ]);
-    if (!viewer) return unauthorized(messages.disabled);
+    const bearer = await readBearer(context, read.account, read.session);
+    if (!bearer) return unauthorized(messages.disabled);
+    const { viewer, isOver } = bearer;
     if (viewer.passwordVersion !== read.passwordVersion || isOver) return unauthorized('Invalid JWT Token');
     c.set('viewer', { ...viewer, secondFactorAt: read.secondFactorAt, session: read.session });
     return next();

@@ -147,14 +147,6 @@ export const endSessionOf = async (db: Database, token: string, now: Date): Prom
   return known.account;
 };
 
-/** Whether a session was ended: by its holder, from another one, or because a token of it was copied. */
-export const isEnded = async (db: Database, session: string): Promise<boolean> =>
-  (
-    await db.query(
-      sql`select 1 from refresh_tokens where family = ${session}::uuid and revoked_at is not null limit 1`,
-    )
-  ).length > 0;
-
 export interface OpenSession extends Record<string, unknown> {
   readonly id: string;
   /** Unix times in seconds. */

@@ -4,9 +4,24 @@ const ZONE = 'Europe/Paris';
 const offsets = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, timeZoneName: 'longOffset' });
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** By hours since 1970: from then on the clocks of the zone were changed at full hours alone. */
+const known = new Map<number, number>();
+const MAX_KNOWN = 10_000;
 
 /** Minutes that the zone is ahead of UTC at an instant, seconds of the local mean time before 1911 left out. */
 const offsetMinutes = (instant: Date): number => {
+  const hour = Math.floor(instant.getTime() / HOUR_MS);
+  const found = known.get(hour) ?? readOffset(instant);
+  if (hour >= 0) {
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(hour, found);
+  }
+  return found;
+};
+
+const readOffset = (instant: Date): number => {
   const name = offsets.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? '';
   const [, sign, hours, minutes] = /^GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));

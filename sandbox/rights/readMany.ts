@@ -124,11 +124,13 @@ const toVisible = (entity: ResolvedEntity, row: Row): VisibleRow => {
   const mayUpdate = own && row['@canUpdate'] === true;
   const mayDelete = own && row['@canDelete'] === true;
   const hold = mayUpdate || mayDelete ? heldBy(entity, row) : null;
-  const fields = Object.fromEntries(Object.entries(row).filter(([name]) => !name.startsWith('@')));
-  const seen = own ? fields : onlyPublished(entity, fields);
   const masked = row['@isMasked'] === true ? (entity.access.masks?.fields ?? []) : [];
+  const fields: Record<string, unknown> = {};
+  for (const name of Object.keys(row))
+    if (!name.startsWith('@') && (own || isPublished(entity, name)) && !masked.includes(name))
+      fields[name] = row[name];
   return {
-    ...Object.fromEntries(Object.entries(seen).filter(([name]) => !masked.includes(name))),
+    ...fields,
     id: row.id,
     '@own': own,
     '@hold': hold,
@@ -167,7 +169,5 @@ const toSteps = (
 };
 
 /** `type` always stays: it tells which kind of record the row is, as its IRI does. */
-const onlyPublished = (entity: ResolvedEntity, fields: Record<string, unknown>): Record<string, unknown> => {
-  const kept = new Set([...(entity.access.publicFields ?? []), 'type']);
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => kept.has(name)));
-};
+const isPublished = (entity: ResolvedEntity, name: string): boolean =>
+  name === 'type' || entity.access.publicFields?.includes(name) === true;

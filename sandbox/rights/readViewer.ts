@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Context } from './context.ts';
 import { today } from '../model/time.ts';
 import type { Database } from '../storage/database.ts';
+import { isOneOf } from '../storage/isOneOf.ts';
+import { byKey } from '../storage/preparingClient.ts';
 import type { RightsAbove, Viewer } from './viewer.ts';
 
 /**
@@ -9,12 +11,22 @@ import type { RightsAbove, Viewer } from './viewer.ts';
  * French time). Null when the account is gone, disabled or locked.
  * What its session has proved stands in the token, and is for the caller to add.
  */
-export const readViewer = async ({ db, clock }: Context, accountId: number): Promise<Viewer | null> => {
+export const readViewer = async (context: Context, accountId: number): Promise<Viewer | null> =>
+  (await readBearer(context, accountId, null))?.viewer ?? null;
+
+/** The account of a token, and whether the session was ended: by its holder, from another one, or because a token of it was copied. */
+export const readBearer = async (
+  { db, clock }: Context,
+  accountId: number,
+  session: string | null,
+): Promise<{ readonly viewer: Viewer; readonly isOver: boolean } | null> => {
   const day = today(clock);
-  const [row] = await db.query<AccountRow>(sql`select a.id, a.person_id as person, a.username, a.roles,
+  const [row] =
+    await db.query<AccountRow>(sql`${byKey}select a.id, a.person_id as person, a.username, a.roles,
       a.mfa_enabled as "mfaEnabled",
       coalesce((select version from credentials c where c.account_id = a.id), 0) as "passwordVersion",
       a.modules_accesses as modules,
+      exists (select from refresh_tokens where family = ${session}::uuid and revoked_at is not null) as "isOver",
       coalesce((select json_agg(json_build_object('club', p.club_id, 'kind', o.type, 'matrix', p.matrix) order by p.id)
         from club_permissions p join organizations o on o.id = p.club_id where p.account_id = a.id
           and (p.start_date is null or p.start_date <= ${day}::date)
@@ -24,7 +36,7 @@ export const readViewer = async ({ db, clock }: Context, accountId: number): Pro
       and (a.locked_until is null or a.locked_until <= ${clock().toISOString()}::timestamptz)`);
   if (!row) return null;
   const clubs = fromPermissions(row.permissions);
-  return {
+  const viewer: Viewer = {
     account: row.id,
     person: row.person,
     username: row.username,
@@ -37,13 +49,14 @@ export const readViewer = async ({ db, clock }: Context, accountId: number): Pro
     clubs,
     above: row.permissions.every(({ kind }) => kind === 'club') ? [] : await readAbove(db, clubs),
   };
+  return { viewer, isOver: row.isOver };
 };
 
 /** The organizations above clubs among those in which rights were given. */
 const readAbove = async (db: Database, given: Viewer['clubs']): Promise<RightsAbove[]> => {
-  const rows = await db.query<AboveRow>(sql`with recursive beneath (root, id) as (
+  const rows = await db.query<AboveRow>(sql`${byKey}with recursive beneath (root, id) as (
         select id, id from organizations
-        where type <> 'club' and id in (${sql.join([...given.keys()], sql`, `)})
+        where type <> 'club' and ${isOneOf(sql`id`, [...given.keys()])}
         union select b.root, o.id from organizations o join beneath b on o.parent_id = b.id)
       select r.id, r.type as kind, json_agg(c.id order by c.id) as clubs,
         count(*) = (select count(*) from organizations where type = 'club') as every
@@ -70,6 +83,7 @@ interface AccountRow extends Record<string, unknown> {
   readonly username: string;
   readonly mfaEnabled: boolean;
   readonly passwordVersion: number;
+  readonly isOver: boolean;
   readonly roles: unknown;
   readonly modules: unknown;
   readonly permissions: readonly {
