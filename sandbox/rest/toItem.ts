@@ -15,20 +15,12 @@ export const toItem = async (
   row: VisibleRow,
 ): Promise<{ body: Json; etag: string }> => {
   const { model } = context;
-  const [record = {}] = await toJsonLd(
-    { context, viewer },
-    entity,
-    [row],
-    recordShape(model, entity, 'item'),
-  );
   // Who wrote it is no matter of whoever has no account.
   const written = viewer === null ? [] : [row];
-  const [footer = {}] = await toJsonLd(
-    { context, viewer, trusted: true },
-    entity,
-    written,
-    auditShape(model),
-  );
+  const [[record = {}], [footer = {}]] = await Promise.all([
+    toJsonLd({ context, viewer }, entity, [row], recordShape(model, entity, 'item')),
+    toJsonLd({ context, viewer, trusted: true }, entity, written, auditShape(model)),
+  ]);
   const body = {
     '@context': `/api/contexts/${entity.shortName}`,
     ...record,
