@@ -14,6 +14,8 @@ export interface DisplayProps {
   readonly path?: string;
   /** Shown for itself and not in a cell: long texts can be opened, HTML keeps its structure. */
   readonly whole?: boolean;
+  /** In a list on paper, where a name is not cut: there is no pointing at it. */
+  readonly printed?: boolean;
   /** How the name of a related record is said here. */
   readonly say?: (name: string) => string;
 }

@@ -229,7 +229,7 @@ const registry = [
     entity: 'transaction',
     path: '/transactions',
     list: 'read',
-    recordRepresentation: ['number', 'label'],
+    recordRepresentation: ['label', 'number'],
     right: { module: 'accountancy', action: 'club.accountancy' },
   },
   {

@@ -49,6 +49,13 @@ test('a list prints the page shown in all its columns, without what is only for 
   expect(text).not.toContain('Accueil');
 });
 
+test('a list cuts no name of a club on paper, where nothing is pointed at', async ({ page }) => {
+  await signInAt(page, '/1/mutations');
+  await expect(page.getByTitle('Paris Belleville Tennis de Table').first()).toBeVisible();
+  await expectPaper(page);
+  await expect.poll(() => printed(page)).toContain('ParisBellevilleTennisdeTable');
+});
+
 test('a list prints all its rows once they are read, asked for in the menu', async ({ page }) => {
   await keepPrinting(page);
   await signInAt(page, '/1/licences');

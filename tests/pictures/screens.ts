@@ -20,6 +20,8 @@ export interface Screen {
 const ROWS = 'main table tbody tr, main ul[aria-label] > li';
 const FORM = 'main form input, [role=dialog] form input';
 
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600;
+
 /** The screens that show what the look is made of: one of each kind, and those that are opened most. */
 export const screens: readonly Screen[] = [
   { name: 'login', title: 'Connexion', path: '/login', visitor: true, shows: 'main form' },
@@ -36,7 +38,11 @@ export const screens: readonly Screen[] = [
     path: '/1/persons/2/show',
     address: '/1/licences/create',
     shows: FORM,
-    open: async (page) => page.getByRole('link', { name: 'Prendre une licence' }).click(),
+    open: async (page) => {
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      if (isPhone(page)) await page.getByRole('button', { name: 'Autres actions' }).click();
+      await page.getByRole('link', { name: 'Prendre une licence' }).click();
+    },
   },
   { name: 'licence', title: 'Une licence', path: '/1/licences/221/show', shows: 'main dl' },
   {
@@ -48,8 +54,7 @@ export const screens: readonly Screen[] = [
       await page.getByRole('button', { name: /^Tous les licenciés de / }).click();
       await page.getByRole('button', { name: 'Attestations reçues' }).click();
       // On a phone the tools fill the window.
-      if ((page.viewportSize()?.width ?? 0) < 600)
-        await page.locator('main tbody').evaluate((rows) => rows.scrollIntoView());
+      if (isPhone(page)) await page.locator('main tbody').evaluate((rows) => rows.scrollIntoView());
     },
   },
   {

@@ -148,4 +148,13 @@ const SIDE_BY_SIDE = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
 } as const;
 
-const CARDS = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, alignContent: 'start' } as const;
+const CARDS = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  alignContent: 'start',
+  overflowWrap: 'anywhere',
+} as const;

@@ -17,7 +17,7 @@ import { TextDisplay } from './TextDisplay.tsx';
 const ORGANIZATION_LIMIT = 30;
 
 /** Names of the related records, from what the record itself carries, else from what the page has read of them. */
-export const RelationDisplay = ({ field, value, whole = false, say }: DisplayProps) => {
+export const RelationDisplay = ({ field, value, whole = false, printed = false, say }: DisplayProps) => {
   const definition = useDirectory().byPath(field.path ?? '');
   const related = use(RelatedContext);
   if (isEmpty(value)) return PLACEHOLDER;
@@ -35,6 +35,7 @@ export const RelationDisplay = ({ field, value, whole = false, say }: DisplayPro
         <RecordName resource={definition.name} iri={iriOf(record)} name={names[index] ?? ''} />
       </Fragment>
     ));
+  if (printed) return names.join(', ');
   if (!isOrganization(field.type)) return <TextDisplay value={names.join(', ')} whole={whole} />;
   const shown = names.map((name) => truncate(name, ORGANIZATION_LIMIT)).join(', ');
   const full = names.join(', ');

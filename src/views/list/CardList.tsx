@@ -230,7 +230,7 @@ const NAME = {
   overflowWrap: 'anywhere',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '3',
+  WebkitLineClamp: '6',
   overflow: 'hidden',
 } as const;
 

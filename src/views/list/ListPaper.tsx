@@ -70,7 +70,7 @@ const Rows = ({ config, columns, rows }: Pick<ListPaperProps, 'config' | 'column
             <tr>
               {columns.map((column) => (
                 <td key={column.path} align={alignOf(column) ?? 'left'}>
-                  <Cell row={row} column={column} linked={false} />
+                  <Cell row={row} column={column} linked={false} printed />
                 </td>
               ))}
             </tr>

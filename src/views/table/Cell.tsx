@@ -18,9 +18,11 @@ export interface CellProps {
   readonly given?: Column;
   /** The first cell of a row leads to its record. */
   readonly linked: boolean;
+  /** On paper, where names are whole: nothing there is pointed at. */
+  readonly printed?: boolean;
 }
 
-export const Cell = ({ row, column, given, linked }: CellProps) => {
+export const Cell = ({ row, column, given, linked, printed = false }: CellProps) => {
   const related = use(RelatedContext);
   if (maskedOf(row).includes(column.path.split('.')[0] ?? '')) return <Masked />;
   const value = columnValue(row, column, related);
@@ -30,7 +32,7 @@ export const Cell = ({ row, column, given, linked }: CellProps) => {
     field.embedded && field.multiple && field.fields.length > 0 ? (
       <ListDisplay value={toList(value).map((entry) => rowName(field.fields, toMap(entry), 1))} />
     ) : (
-      <FieldDisplay field={field} path={column.path} value={value} />
+      <FieldDisplay field={field} path={column.path} value={value} printed={printed} />
     );
   const display = given ? (
     <>

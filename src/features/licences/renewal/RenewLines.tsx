@@ -103,15 +103,18 @@ const viewOf = (line: Line, outcome: Outcome | undefined): Exclude<View, 'all'> 
 };
 
 const COLUMNS = [
-  ['type', '15%'],
-  ['forms', '10%'],
+  ['type', '15%', '13%'],
+  ['forms', '10%', '13%'],
   ['mention', undefined],
   ['amount', '8%'],
-  ['state', '15%'],
+  ['state', '15%', '16%'],
 ] as const;
 
-/** On paper as on a wide screen. */
-const toWidth = (width: string | undefined) => ({ width: { lg: width }, '@media print': { width } });
+/** Of a column on a wide screen, and on paper. */
+const toWidth = (width: string | undefined, onPaper = width) => ({
+  width: { lg: width },
+  '@media print': { width: onPaper },
+});
 
 /** The names of the columns, and the box that ticks everybody who can be renewed, on every page of the plan. */
 const RenewHead = ({ lines, outcomes, locked, onChange }: RenewLinesProps) => {
@@ -144,9 +147,9 @@ const RenewHead = ({ lines, outcomes, locked, onChange }: RenewLinesProps) => {
             {translate('renewals.tickAll')}
           </Box>
         </TableCell>
-        <TableCell sx={toWidth('20%')}>{translate('renewals.person')}</TableCell>
-        {COLUMNS.map(([column, width]) => (
-          <TableCell key={column} align={column === 'amount' ? 'right' : 'left'} sx={toWidth(width)}>
+        <TableCell sx={toWidth('18%')}>{translate('renewals.person')}</TableCell>
+        {COLUMNS.map(([column, width, onPaper]) => (
+          <TableCell key={column} align={column === 'amount' ? 'right' : 'left'} sx={toWidth(width, onPaper)}>
             {translate(`renewals.${column}`)}
           </TableCell>
         ))}
@@ -171,7 +174,8 @@ const LINES = {
     '& thead span[aria-hidden]': { display: 'none' },
     tableLayout: 'fixed',
     '& thead tr > :first-of-type': { width: 32 },
-    '& th, & td': { px: 0.75, overflowWrap: 'break-word' },
+    '& th, & td, & select, & p': { fontSize: '0.75rem' },
+    '& th, & td': { px: 0.5, overflowWrap: 'break-word' },
   },
   '@media not print': {
     '& thead': { display: { xs: 'block', lg: 'table-header-group' } },
