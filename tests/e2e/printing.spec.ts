@@ -232,8 +232,8 @@ test('renewals print what is chosen for each person as words', async ({ page }) 
   await expect(page.getByRole('row', { name: /BENOÎT Jonathan/ })).toBeVisible();
   await expect.poll(() => printed(page)).toMatch(/page1sur\d/);
   const text = await printed(page);
-  // Last season's type, then the forms; what stands in a select is no text of the PDF.
-  expect(text).toMatch(/BENOÎTJonathan2025\/2026:LoisirLoisir120,00€/);
+  // Last season's type, then type, forms and mention.
+  expect(text).toMatch(/BENOÎTJonathan2025\/2026:LoisirLoisirLoisirÀchoisir120,00€/);
   // The table begins on the first page, below the title.
   expect(text.indexOf('BELKACEMFlorian')).toBeLessThan(text.indexOf('page2sur'));
 });

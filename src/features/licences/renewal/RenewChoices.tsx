@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -31,32 +32,35 @@ export const ChoiceSelect = ({
   isInColumn = false,
   onChange,
 }: ChoiceSelectProps) => (
-  <NativeSelect
-    label={label}
-    name={label}
-    fullWidth={isInColumn}
-    value={value ?? ''}
-    disabled={disabled}
-    onChange={(code) => {
-      if (code !== '') onChange(code);
-    }}
-    empty={empty}
-    options={values.map(({ code, name }) => ({ value: code, label: name }))}
-    sx={isInColumn ? IN_COLUMN : { minWidth: 140 }}
-  />
+  <>
+    <NativeSelect
+      label={label}
+      name={label}
+      fullWidth={isInColumn}
+      value={value ?? ''}
+      disabled={disabled}
+      onChange={(code) => {
+        if (code !== '') onChange(code);
+      }}
+      empty={empty}
+      options={values.map(({ code, name }) => ({ value: code, label: name }))}
+      sx={isInColumn ? IN_COLUMN : { minWidth: 140 }}
+    />
+    {/* On paper a choice is its words, in as many lines as they need. */}
+    {isInColumn && (
+      <Box component="span" aria-hidden sx={{ display: 'none', displayPrint: 'inline' }}>
+        {values.find(({ code }) => code === value)?.name ?? empty}
+      </Box>
+    )}
+  </>
 );
 
 const IN_COLUMN = {
-  '& label': { display: { lg: 'none' }, '@media print': { display: 'none' } },
+  displayPrint: 'none',
+  '& label': { display: { lg: 'none' } },
   // The longest mention has room in its column.
   '& select': { py: 0.75, pl: 1, fontSize: '0.875rem', '&&': { pr: '26px' } },
   '& svg': { right: 2 },
-  // On paper a choice is its words.
-  '@media print': {
-    '& .MuiInputBase-root': { border: 0 },
-    '& select': { p: 0, fieldSizing: 'content', '&&': { pr: 0 } },
-    '& svg': { display: 'none' },
-  },
 } as const;
 
 interface FormsChoiceProps {

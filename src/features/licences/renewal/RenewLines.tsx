@@ -174,7 +174,7 @@ const LINES = {
     '& thead span[aria-hidden]': { display: 'none' },
     tableLayout: 'fixed',
     '& thead tr > :first-of-type': { width: 32 },
-    '& th, & td, & select, & p': { fontSize: '0.75rem' },
+    '& th, & td, & p': { fontSize: '0.75rem' },
     '& th, & td': { px: 0.5, overflowWrap: 'break-word' },
   },
   '@media not print': {
