@@ -7,7 +7,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { use } from 'react';
+import { Fragment, use } from 'react';
 import {
   LinkBase,
   useGetResourceLabel,
@@ -125,7 +125,8 @@ const Card = ({ row, columns, isSelecting, opens }: CardProps) => {
   const definition = directory.byName(resource);
   const { selectedIds, onToggleItem } = useListContext();
   const words = columns.name.flatMap((column) => toText(columnValue(row, column, related)) ?? []);
-  const name = words.join(definition?.separator ?? ' ') || labelOf(row, definition);
+  const separator = definition?.separator ?? ' ';
+  const name = words.join(separator) || labelOf(row, definition);
   const phone = columns.phones.map((column) => toText(columnValue(row, column, related))).find(Boolean);
   const createPath = useCreatePath();
   const hasRecords = definition?.source !== 'rest';
@@ -151,7 +152,18 @@ const Card = ({ row, columns, isSelecting, opens }: CardProps) => {
           {columns.name.some(({ path }) => isPersonName(path)) && <Portrait name={name} size={40} />}
           <Box sx={{ minWidth: 0, flexGrow: 1 }}>
             <Box sx={TITLE}>
-              <Box sx={NAME}>{name}</Box>
+              <Box sx={NAME}>
+                <span>
+                  {words.length > 1
+                    ? words.map((word, index) => (
+                        <Fragment key={columns.name[index]?.path ?? index}>
+                          {index > 0 && separator}
+                          <span>{word}</span>
+                        </Fragment>
+                      ))
+                    : name}
+                </span>
+              </Box>
               {columns.state.filter(tells).map((column) => (
                 <Cell key={column.path} row={row} column={column} linked={false} />
               ))}
@@ -232,6 +244,8 @@ const NAME = {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: '6',
   overflow: 'hidden',
+  // A part of it goes to the next line before it is broken.
+  '& > span > span': { display: 'inline-block', maxWidth: 1 },
 } as const;
 
 const FACT = { fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' } as const;
