@@ -52,7 +52,7 @@ const AREA = {
   px: 2,
   py: { xs: 1, md: 1.5 },
   height: '100%',
-  minHeight: { xs: 44, md: 104 },
+  minHeight: { xs: 44, md: 96 },
   '& > :first-of-type': { order: { xs: 1, md: 0 } },
   '& > :nth-of-type(3)': { order: { xs: 2, md: 0 }, gridColumn: '1 / -1' },
 } as const;

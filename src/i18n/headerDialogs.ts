@@ -49,6 +49,7 @@ export const headerDialogTexts = typeset({
     found: '%{smart_count} résultat |||| %{smart_count} résultats',
     born: 'né(e) en %{year}',
     phase: 'phase %{phase}',
+    keys: '↑ ↓ choisir · Entrée ouvrir · %{pin} épingler la page',
     pin: 'Épingler %{page} (%{keys})',
     unpin: 'Ne plus épingler %{page} (%{keys})',
     isPinned: '%{page} : page épinglée',

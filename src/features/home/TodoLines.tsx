@@ -43,9 +43,9 @@ export const Kind = ({ work, records }: KindProps) => {
     const { text, date } = toLine(record);
     return { record, text, due: translate(`todo.${name}.due`, { date }) };
   });
-  // What is said of each alike is said once, behind them all.
+  // What is said of each alike is said once, at the end of the line.
   const [first] = lines;
-  const common = lines.length > 1 && lines.every(({ due }) => due === first?.due) ? first?.due : undefined;
+  const common = lines.every(({ due }) => due === first?.due) ? first?.due : undefined;
   return (
     <Box component="section" aria-labelledby={id} sx={LINE}>
       <Typography id={id} component="h3" variant="body1" sx={{ fontWeight: 600 }}>
@@ -60,12 +60,8 @@ export const Kind = ({ work, records }: KindProps) => {
             {common === undefined && <Due>{due}</Due>}
           </li>
         ))}
-        {common !== undefined && (
-          <li>
-            <Due>{common}</Due>
-          </li>
-        )}
       </Box>
+      {common !== undefined && <Due>{common}</Due>}
     </Box>
   );
 };
@@ -115,10 +111,10 @@ const RecordLink = ({ work, record, children }: RecordLinkProps) => {
 
 export const PLAIN = { listStyle: 'none', p: 0, m: 0 } as const;
 
-/** Two columns; on a phone one below the other. */
+/** What, who and when side by side; on a phone one below the other. */
 const LINE = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr) auto' },
   columnGap: 3,
   rowGap: 0.5,
   alignItems: 'baseline',

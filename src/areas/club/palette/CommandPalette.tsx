@@ -16,6 +16,7 @@ import { AUTOCOMPLETE } from '../../../fields/relation/useRelationOptions.ts';
 import { toAddress } from '../../../lib/address.ts';
 import { useClubId } from '../../../session/useRouteIds.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { commandKey } from './commandKey.ts';
 import { type Entry, findPages } from './findPages.ts';
 import { usePins, useRecent } from './keptEntries.ts';
 import { PaletteResults } from './PaletteResults.tsx';
@@ -132,6 +133,10 @@ const PaletteSearch = ({ before, onClose }: PaletteSearchProps) => {
         {pins.said}
       </Box>
       <PaletteResults list={list} pins={pins} />
+      {/* The help tells it too; a phone has no such keys. */}
+      <Box aria-hidden="true" sx={KEYS}>
+        {translate('palette.keys', { pin: `${translate(`header.keys.${commandKey()}`)} D` })}
+      </Box>
     </>
   );
 };
@@ -166,6 +171,17 @@ const FIELD = {
   py: 1,
   borderBottom: 1,
   borderColor: 'divider',
+} as const;
+
+const KEYS = {
+  display: 'none',
+  px: 2,
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  color: 'text.secondary',
+  fontSize: '0.8125rem',
+  '@media (pointer: fine) and (min-width: 600px)': { display: 'block' },
 } as const;
 
 const STATUS = { px: 2, color: 'text.secondary', fontSize: '0.8125rem', '&:not(:empty)': { pt: 1 } } as const;

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import type { UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
 import { LinkBase } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
+import { Portrait } from '../../../ui/Portrait.tsx';
 import { commandKey } from './commandKey.ts';
 import type { Entry, Kind } from './findPages.ts';
 import type { Pins } from './keptEntries.ts';
@@ -40,6 +41,7 @@ export const PaletteResults = ({ list, pins }: PaletteResultsProps) => {
               return (
                 <Box key={id} component="li" role="none" sx={ROW}>
                   <Box component={LinkBase} {...(props as object)} tabIndex={-1} to={entry.to} sx={ENTRY}>
+                    {entry.kind === 'persons' && <Portrait name={entry.label} size={24} />}
                     <span>{entry.label}</span>
                     <small>{entry.detail}</small>
                   </Box>
@@ -106,9 +108,8 @@ const ENTRY = {
   display: 'flex',
   flexGrow: 1,
   minWidth: 0,
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: 2,
+  alignItems: 'center',
+  gap: 1.5,
   px: 1,
   py: 0.75,
   borderRadius: 1,
@@ -116,5 +117,7 @@ const ENTRY = {
   textDecoration: 'none',
   fontSize: '0.9375rem',
   '&.Mui-focused': { bgcolor: 'action.selected' },
-  '& small': { color: 'text.secondary', fontSize: '0.8125rem', flexShrink: 0 },
+  // A phone needs the room for the name.
+  '& > [data-shape]': { display: { xs: 'none', sm: 'inline-flex' } },
+  '& small': { ml: 'auto', color: 'text.secondary', fontSize: '0.8125rem', flexShrink: 0 },
 } as const;

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -105,6 +106,11 @@ const Request = ({ request, read }: RequestProps) => {
   );
 };
 
+/** Two facts a line, so that the first step stands in the first screen. */
+const TWO_PAIRS = {
+  '& dl': { gridTemplateColumns: { md: 'repeat(2, minmax(7rem, max-content) minmax(0, 1fr))' } },
+} as const;
+
 /** What is asked for; what the request does not say is left out. */
 const RequestFields = ({ request }: { readonly request: RaRecord }) => {
   const state = useDescription(RESOURCE, 'show');
@@ -113,7 +119,12 @@ const RequestFields = ({ request }: { readonly request: RaRecord }) => {
   const fields = ASKED.flatMap((name) => fieldNamed(state.description.fields, name) ?? []);
   return (
     <FieldHintsContext value={preRegistration.fields ?? {}}>
-      <ShowSection title={fullName(request)} fields={fields.filter(({ name }) => !isEmpty(request[name]))} />
+      <Box sx={TWO_PAIRS}>
+        <ShowSection
+          title={fullName(request)}
+          fields={fields.filter(({ name }) => !isEmpty(request[name]))}
+        />
+      </Box>
     </FieldHintsContext>
   );
 };
