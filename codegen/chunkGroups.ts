@@ -227,7 +227,7 @@ const clubFiles = (src: string) => {
       switches: reach(`${src}/views/list/OwnRowsSwitch.tsx`),
       home: new Set(HOME_PARTS.flatMap((part) => [...reach(`${src}/features/${part}`)])),
       record: reach(`${src}/views/SchemaShow.tsx`),
-      form: reach(`${src}/views/form/SchemaForm.tsx`),
+      form: new Set(['SchemaCreate', 'SchemaEdit'].flatMap((view) => [...reach(`${src}/views/${view}.tsx`)])),
       filters: reach(`${src}/views/list/FilterPanel.tsx`),
     };
   };

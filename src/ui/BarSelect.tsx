@@ -1,4 +1,5 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -43,7 +44,9 @@ export const BarSelect = ({ label, shown, value, options, isStriking = false, on
         onKeyDown={openByKey}
         sx={isStriking ? STRIKING : QUIET}
       >
-        {shown}
+        <Box component="span" sx={CUT}>
+          {shown}
+        </Box>
       </Button>
       <Menu
         open={isOpen}
@@ -79,6 +82,9 @@ const QUIET = {
   fontWeight: 400,
   whiteSpace: 'nowrap',
 } as const;
+
+/** A long name makes room for what stands beside it. */
+const CUT = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 const STRIKING = {
   ...QUIET,
