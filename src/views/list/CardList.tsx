@@ -47,7 +47,7 @@ export const CardList = (view: ListView) => {
   const definition = useDirectory().byName(resource);
   const parts = cardParts(config, description, definition);
   const { columns, pending } = useColumns(description, Object.values(parts).flat());
-  const ready = useRelatedRows(columns);
+  const ready = useRelatedRows(columns, pending);
   const fixed = fixedPaths(config.list, filterValues);
   const hasBoxes = isSelecting || selectedIds.length > 0;
   const of = (paths: readonly string[]) =>

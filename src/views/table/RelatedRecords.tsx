@@ -59,13 +59,13 @@ interface RowsState {
 
 /**
  * The rows of the list beside what their columns show of related records; those of another page come when theirs are
- * there, so that they are drawn once. Null before there are any.
+ * there, so that they are drawn once; and none before the columns are known. Null before there are any.
  */
-export const useRelatedRows = (columns: readonly Column[]): RowsState | null => {
+export const useRelatedRows = (columns: readonly Column[], isPending: boolean): RowsState | null => {
   const { data: rows = NO_ROWS } = useListContext<RaRecord>();
   const { related, isLate } = useRelated(columns);
   const [held, hold] = useState<RowsState | null>(null);
-  if (isLate || (held?.rows === rows && held.related === related)) return held;
+  if (isPending || isLate || (held?.rows === rows && held.related === related)) return held;
   const shown = { rows, related };
   hold(shown);
   return shown;

@@ -36,7 +36,7 @@ export const SchemaTable = ({ config, description, cells = NO_CELLS }: SchemaTab
     read.filter(({ path }) => shown.includes(path)),
     pending,
   );
-  const ready = useRelatedRows(read);
+  const ready = useRelatedRows(read, pending);
   const selectable = maySelect(config, description);
   const select = useSelect();
   const frame = useFrame();
