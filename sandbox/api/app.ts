@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { BlockList } from 'node:net';
-import { problem, readAtMost } from '../http/answers.ts';
+import { problem, readAtMost, readJsonAlone } from '../http/answers.ts';
 import { authenticate } from '../auth/authenticate.ts';
 import { noteRefusals } from '../auth/noteRefusals.ts';
 import { AUTH_PATHS, authRoutes } from '../auth/authRoutes.ts';
@@ -64,6 +64,7 @@ export const createSandbox = (
     app.use(path, noteRefusals(context, callerOf(trustedProxies)));
     app.use(path, authenticate(context, isDocumented));
   }
+  for (const path of AUTH_PATHS) app.use(path, readJsonAlone);
   app.use('/api/graphql', expireOverdue(context));
   if (hub) app.use('/api/*', withHub);
   if (!hydraPrefix) app.use('/api/*', unprefixed);

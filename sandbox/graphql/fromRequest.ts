@@ -1,3 +1,4 @@
+import { bodyType } from '../http/answers.ts';
 import { RequestError } from './RequestError.ts';
 
 export interface GraphqlRequest {
@@ -13,7 +14,7 @@ const INVALID = 'GraphQL query is not valid.';
  * @throws RequestError
  */
 export const fromRequest = async (request: Request): Promise<GraphqlRequest> => {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const type = bodyType(request);
   if (type !== 'application/json') throw new RequestError(INVALID, 400);
   return toRequest(parseBody(await request.text()));
 };

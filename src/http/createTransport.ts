@@ -141,7 +141,7 @@ export const isReadCall = (method: string, path: string): boolean =>
 
 /** Calls that speak plain JSON; all the others speak JSON-LD. */
 const isJsonCall = (path: string): boolean =>
-  /^\/(?:login_check|login_check_mfa|token\/refresh|resetting\/\w+|registration\/\w+|graphql|read\/.*)$/.test(
+  /^\/(?:login_check|login_check_mfa|token\/\w+|resetting\/\w+|registration\/\w+|graphql|read\/.*)$/.test(
     path,
   );
 

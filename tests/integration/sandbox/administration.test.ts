@@ -20,19 +20,20 @@ const startProcess = () => {
 };
 type Process = ReturnType<typeof startProcess>;
 
+const post = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
 const logIn = async (at: Process, username: string): Promise<Tokens> =>
-  (
-    await at('/api/login_check', { method: 'POST', body: JSON.stringify({ username, password: 'secret' }) })
-  ).json();
+  (await at('/api/login_check', post({ username, password: 'secret' }))).json();
 
 /** Status of a read, and of a refresh. */
 const answersTo = async (at: Process, { token, refresh_token }: Tokens) => {
   const headers = { Authorization: `Bearer ${token}` };
   const read = await at('/api/accounts/me/accesses', { headers });
-  const refreshed = await at('/api/token/refresh', {
-    method: 'POST',
-    body: JSON.stringify({ refresh_token }),
-  });
+  const refreshed = await at('/api/token/refresh', post({ refresh_token }));
   return [read.status, refreshed.status];
 };
 

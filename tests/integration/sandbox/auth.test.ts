@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../sandbox/api/app.ts';
+import { AUTH_PATHS } from '../../../sandbox/auth/authRoutes.ts';
 import { storePassword } from '../../../sandbox/auth/passwords.ts';
 import { signingKey } from '../../../sandbox/auth/signingKey.ts';
 import { trustedProxies } from '../../../sandbox/host/trustedProxies.ts';
@@ -138,6 +139,23 @@ describe('POST /login_check', () => {
     expect(answer.status).toBe(413);
   });
 
+  it.each(AUTH_PATHS)(
+    'takes at %s nothing but JSON, which no page of another site can send',
+    async (path) => {
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+        const answer = await createSandbox(sandbox.context).fetch(
+          new Request(`http://sandbox.test${path}`, {
+            method: 'POST',
+            headers: { 'Content-Type': type },
+            body: JSON.stringify({ username: 'ann', password: 'secret' }),
+          }),
+        );
+        expect(answer.status).toBe(415);
+        expect((await answer.json()).detail).toContain(`The content-type "${type}" is not supported.`);
+      }
+    },
+  );
+
   it.each(['/login_check', '/api/login_check_mfa', '/api/token/refresh', '/api/resetting/request'])(
     'reads no more at %s than a login can be',
     async (path) => {
@@ -197,6 +215,7 @@ describe('throttling', () => {
     const elsewhere = await createSandbox(sandbox.context).fetch(
       new Request('http://sandbox.test/login_check', {
         method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ username: 'ann', password: 'secret' }),
       }),
       { incoming: { socket: { remoteAddress: '192.0.2.7' } } },
@@ -226,7 +245,7 @@ describe('throttling', () => {
       const from = async (caller: string, password = 'secret') => {
         const request = new Request('http://sandbox.test/login_check', {
           method: 'POST',
-          headers: { 'X-Forwarded-For': caller },
+          headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': caller },
           body: JSON.stringify({ username: 'ann', password }),
         });
         return (await app.fetch(request, { incoming: { socket: { remoteAddress: '127.0.0.1' } } })).status;

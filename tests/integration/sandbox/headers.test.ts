@@ -32,15 +32,17 @@ afterAll(() => sandbox.context.db.close());
 const send = async (path: string, init?: RequestInit): Promise<Response> =>
   createSandbox(sandbox.context).fetch(new Request(`http://sandbox.test${path}`, init));
 
+const JSON_BODY = { 'Content-Type': 'application/json' };
+
 describe('headers of an API answer', () => {
   it.each([
     [
       'a success',
       '/api/login_check',
-      { method: 'POST', body: '{"username":"ann","password":"secret"}' },
+      { method: 'POST', headers: JSON_BODY, body: '{"username":"ann","password":"secret"}' },
       200,
     ],
-    ['bad JSON', '/login_check', { method: 'POST', body: '{' }, 400],
+    ['bad JSON', '/login_check', { method: 'POST', headers: JSON_BODY, body: '{' }, 400],
     ['a missing token', '/api/people', {}, 401],
     ['a preflight', '/api/people', { method: 'OPTIONS' }, 204],
   ])('name versions and season on %s', async (_title, path, init, status) => {
@@ -76,6 +78,7 @@ describe('headers of an API answer', () => {
   it('name them on a 404', async () => {
     const login = await send('/login_check', {
       method: 'POST',
+      headers: JSON_BODY,
       body: '{"username":"ann","password":"secret"}',
     });
     const { token } = (await login.json()) as { token: string };

@@ -344,7 +344,11 @@ describe('node --import tsx sandbox/main.ts', () => {
   };
 
   const logIn = async (url: string, username: string): Promise<Response> =>
-    fetch(`${url}/api/login_check`, { method: 'POST', body: JSON.stringify({ username, password: 'demo' }) });
+    fetch(`${url}/api/login_check`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username, password: 'demo' }),
+    });
 
   it(
     'ends with one sentence and exit code 1 when the port is taken',
@@ -388,6 +392,7 @@ describe('node --import tsx sandbox/main.ts', () => {
       expect(accesses.status).toBe(200);
       const refreshed = await fetch(`${again}/api/token/refresh`, {
         method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ refresh_token }),
       });
       expect(refreshed.status).toBe(200);

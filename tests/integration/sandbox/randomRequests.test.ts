@@ -29,6 +29,7 @@ beforeAll(async () => {
   const login = await sandbox.fetch(
     new Request('http://sandbox.test/api/login_check', {
       method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ username: 'gestionnaire', password: DEMO_PASSWORD }),
     }),
   );

@@ -47,7 +47,11 @@ afterAll(async () => {
 
 const HTML: RequestInit = { headers: { Accept: 'text/html,*/*;q=0.8' } };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const json = (body: unknown): RequestInit => ({ method: 'POST', body: JSON.stringify(body) });
+const json = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 /** What, address, request, status, Cache-Control. */
 const ANSWERS: readonly [string, () => string, () => RequestInit, number, string][] = [

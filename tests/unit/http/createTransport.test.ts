@@ -67,11 +67,13 @@ describe('createTransport: what is sent', () => {
     },
   );
 
-  it('speaks plain JSON to GraphQL and the read models', async () => {
+  it('speaks plain JSON to GraphQL, the read models and the end of a session', async () => {
     const { transport, sent } = open(() => answerJson([]));
     await transport.request('/graphql', { method: 'POST', body: { query: '{}' } });
     await transport.request('/read/towns');
+    await transport.request('/token/invalidate', { method: 'POST', body: { refresh_token: 'a' } });
     expect(sent.map(({ headers }) => headers.get('Accept'))).toEqual([
+      'application/json',
       'application/json',
       'application/json',
     ]);
