@@ -16,6 +16,8 @@ export interface HostOptions {
   readonly tileUrl?: string | undefined;
   /** Sent with every call of the application. */
   readonly apiCode?: string | undefined;
+  /** Names by which the site is asked for: documents repeat them, so that no other is let in. Absent: any. */
+  readonly hosts?: ReadonlySet<string> | undefined;
   /** Proxies that are believed when they say that the caller came by HTTPS; nobody by default. */
   readonly trustedProxies?: BlockList | undefined;
   /** Absent when a real API is used. */
@@ -40,6 +42,7 @@ export const createHost = ({
   apiUrl,
   tileUrl,
   apiCode,
+  hosts,
   trustedProxies,
   sandbox,
 }: HostOptions): Hono<{ Bindings: object }> => {
@@ -50,6 +53,11 @@ export const createHost = ({
     return (await isHealthy(sandbox)) ? c.text('ok') : c.text('The database does not answer', 503);
   });
   host.use('/api/*', compress({ contentTypeFilter: /^application\/(ld\+|problem\+)?json/ }));
+  host.use(async (c, next) => {
+    if (!hosts || hosts.has(new URL(c.req.url).hostname)) return next();
+    c.header('Cache-Control', 'no-store');
+    return c.text('The site has another name', 421);
+  });
   for (const path of SANDBOX_PATHS)
     host.all(path, async (c) => {
       if (!sandbox) return problem(404, 'Not Found');

@@ -22,6 +22,8 @@ export interface Settings {
   readonly production: boolean;
   /** Hydra keys with their prefix; HYDRA_PREFIX=0 leaves it away, as API Platform 4 does by default. */
   readonly hydraPrefix: boolean;
+  /** Names by which the site is asked for; absent: any. */
+  readonly hosts?: ReadonlySet<string> | undefined;
   /** Proxies whose word on the caller's address is taken; absent: nobody's. */
   readonly trustedProxies: BlockList | undefined;
 }
@@ -41,8 +43,20 @@ export const fromEnvironment = (env: Readonly<Record<string, string | undefined>
   apiCode: env.API_CODE || undefined,
   production: env.NODE_ENV === 'production',
   hydraPrefix: env.HYDRA_PREFIX !== '0',
+  hosts: env.HOSTS ? fromHosts(env.HOSTS) : undefined,
   trustedProxies: env.TRUST_PROXY ? trustedProxies(env.TRUST_PROXY) : undefined,
 });
+
+const fromHosts = (text: string): ReadonlySet<string> =>
+  new Set(
+    text.split(',').map((part) => {
+      const name = part.trim().toLowerCase();
+      if (/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(name)) return name;
+      throw new StartError(
+        `HOSTS holds '${part}': give the names of the site without protocol and port, for example HOSTS=club.example.org,www.club.example.org`,
+      );
+    }),
+  );
 
 const fromPort = (text: string | undefined): number => {
   if (!text) return 4173;

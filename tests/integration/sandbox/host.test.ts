@@ -151,6 +151,22 @@ describe('the API behind the host', () => {
     return answer;
   };
 
+  it('answers by its own names alone where it is told them, and says that it is well by any', async () => {
+    const { hosts } = fromEnvironment({ HOSTS: 'club.example.org, www.club.example.org' });
+    const host = createHost({ distDir, hosts });
+    const statusOf = async (address: string): Promise<number> =>
+      (await host.fetch(new Request(address, { headers: HTML }))).status;
+    expect(await statusOf('https://club.example.org/')).toBe(200);
+    expect(await statusOf('http://WWW.club.example.org:8080/1/persons')).toBe(200);
+    const misled = await host.fetch(new Request('https://evil.example/api/people'));
+    expect(misled.status).toBe(421);
+    expect(misled.headers.get('Link')).toBeNull();
+    expect(misled.headers.get('Cache-Control')).toBe('no-store');
+    expect(await statusOf('http://127.0.0.1/healthz')).toBe(200);
+    for (const text of ['https://club.example.org', 'club.example.org:443', ','])
+      expect(() => fromEnvironment({ HOSTS: text })).toThrow(/^HOSTS holds/);
+  });
+
   it('compresses its documents for who takes that', async () => {
     const packed = await ask('/api/docs.jsonld', { 'Accept-Encoding': 'gzip' });
     expect(packed.headers.get('Content-Encoding')).toBe('gzip');
