@@ -27,7 +27,7 @@ interface RelatedState {
 }
 
 /** The same for who wants to know whether it is there. */
-export const useRelated = (columns: readonly Column[]): RelatedState => {
+const useRelated = (columns: readonly Column[]): RelatedState => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const { data } = useListContext();
   const wanted = useMemo(() => missingRelations(data ?? [], columns), [data, columns]);
