@@ -2,10 +2,12 @@ import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { Portrait } from '../../ui/Portrait.tsx';
 import { isActive, withChange, type Entry } from './entry.ts';
 import { InvitationNote } from './InvitationNote.tsx';
 import { MatrixTable, type MatrixTableProps } from './MatrixTable.tsx';
@@ -56,16 +58,21 @@ const PersonLine = ({ entry, onSent, ...matrix }: PersonLineProps) => {
   return (
     <Box component="li" sx={LINE}>
       <Box sx={COLUMNS}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <Portrait name={entry.name} size={36} />
+          <div>
+            <Typography sx={{ fontWeight: 600 }}>{entry.name}</Typography>
+            {entry.username !== null && entry.username !== entry.name && (
+              <Typography variant="body2" color="textSecondary">
+                {entry.username}
+              </Typography>
+            )}
+          </div>
+        </Box>
         <div>
-          <Typography sx={{ fontWeight: 600 }}>{entry.name}</Typography>
-          {entry.username !== null && entry.username !== entry.name && (
-            <Typography variant="body2" color="textSecondary">
-              {entry.username}
-            </Typography>
-          )}
+          <Chip size="small" variant="outlined" label={profile ?? translate('rights.noPreset')} />
         </div>
-        <Typography variant="body2">{profile ?? translate('rights.noPreset')}</Typography>
-        <Typography variant="body2">
+        <Typography variant="body2" color={end === null ? 'textSecondary' : 'textPrimary'}>
           {end === null ? translate('rights.endless') : translate('rights.until', { date: end })}
           {isOver && ` – ${translate('rights.over')}`}
         </Typography>
@@ -105,7 +112,9 @@ const COLUMNS = {
   columnGap: 2,
   alignItems: 'center',
   overflowWrap: 'anywhere',
+  rowGap: 0.5,
   // Under the name on a phone, with the button beside all three.
   '& > :not(button)': { gridColumn: { xs: 1, sm: 'auto' } },
+  '& > * ~ :not(button)': { pl: { xs: 6, sm: 0 } },
   '& > button': { gridColumn: { xs: 2, sm: 'auto' }, gridRow: { xs: '1 / span 3', sm: 'auto' } },
 } as const;

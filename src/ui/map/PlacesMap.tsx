@@ -77,8 +77,9 @@ export const PlacesMap = ({ points, onPick, onPlace, tileUrl, texts }: PlacesMap
   useEffect(() => {
     const [point] = points;
     if (point && isSame(point, placed.current)) return;
-    map?.fitBounds(toBounds(points), { animate: false });
-  }, [map, points]);
+    const around = tileUrl === null && !isSettable ? REGION_M : TOWN_M;
+    map?.fitBounds(toBounds(points, around), { animate: false });
+  }, [map, points, tileUrl, isSettable]);
   useEffect(() => {
     if (!map) return undefined;
     const click = ({ latlng }: LeafletMouseEvent): void => put(latlng);
@@ -135,10 +136,15 @@ const openMap = (frame: HTMLElement, tileUrl: string | null): LeafletMap => {
   return map.addLayer(background);
 };
 
-const toBounds = (points: readonly MapPoint[]): LatLngBounds => {
+/** Side of what is shown around one place, in metres. */
+const TOWN_M = 60_000;
+/** Without a background nothing but the shape of the departments tells where it is. */
+const REGION_M = 220_000;
+
+const toBounds = (points: readonly MapPoint[], around: number): LatLngBounds => {
   if (points.length === 0) return MAINLAND;
   const all = latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]));
-  return all.pad(0.2).extend(all.getCenter().toBounds(60_000));
+  return all.pad(0.2).extend(all.getCenter().toBounds(around));
 };
 
 const isSame = (point: Place, other: Place | null): boolean =>
@@ -200,7 +206,7 @@ const Frame = styled('div')(({ theme }) => {
   return {
     '& .map': { position: 'relative' },
     '& .leaflet-container': {
-      height: 'min(60svh, 480px)',
+      height: 'min(45svh, 400px)',
       background: background.paper,
       color: text.secondary,
       border: `1px solid ${frame}`,

@@ -61,7 +61,7 @@ const Signed = ({ attestation, id }: { readonly attestation: Attestation; readon
   if (head.isLoading || check.isPending) return <Loading />;
   return (
     <Stack sx={{ gap: 2 }}>
-      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-end', displayPrint: 'none' }}>
+      <Stack direction="row" sx={TOOLS}>
         {signatories.length > 1 && (
           <NativeSelect
             label={letterTexts.signatory}
@@ -85,3 +85,15 @@ const Signed = ({ attestation, id }: { readonly attestation: Attestation; readon
     </Stack>
   );
 };
+
+/** As wide as the letter, its button on the line of the field. */
+const TOOLS = {
+  gap: 2,
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  width: '100%',
+  maxWidth: '210mm',
+  mx: 'auto',
+  displayPrint: 'none',
+  '& .MuiFormControl-root': { my: 0 },
+} as const;
