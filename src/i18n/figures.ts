@@ -9,7 +9,7 @@ export const figureTexts = {
     territories: { value: 'Club', committee: 'Comité', league: 'Ligue' },
     label: 'Libellé',
     change: 'Écart',
-    changed: 'Depuis %{season} : %{change}',
+    changed: 'Écart : %{change}',
     key: 'En bref',
     none: {
       club: 'Aucune licence validée dans le club pendant ces saisons : il n’y a rien à compter. Choisissez d’autres saisons.',

@@ -71,7 +71,7 @@ const KeyFigure = ({ name, values, isEqual }: KeyFigureProps) => {
       </Box>
       {change !== null && (
         <Typography component="p" variant="body2" sx={{ fontWeight: 600 }}>
-          {translate('figures.changed', { change: formatChange(change), season: before?.name })}
+          {translate('figures.changed', { change: formatChange(change) })}
         </Typography>
       )}
       {others.map(({ name: other, value }) => (

@@ -96,4 +96,5 @@ const TOOLS = {
   mx: 'auto',
   displayPrint: 'none',
   '& .MuiFormControl-root': { my: 0 },
+  '& > button': { mt: 0, alignSelf: 'flex-end' },
 } as const;
