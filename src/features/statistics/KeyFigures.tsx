@@ -117,6 +117,7 @@ const LINE = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(11rem, 1fr))' },
   gap: 3,
+  '@media print': { gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))' },
   listStyle: 'none',
   m: 0,
   p: { xs: 2, sm: 3 },
