@@ -47,7 +47,7 @@ const SMALL = {
     'src/(areas/public/team/(fromDivision|ownClub|TeamLink|useTeamReads)|data/askPublic|generated/publicQueries|i18n/publicTeam)\\.',
   ],
   tournaments: [
-    'src/(areas/public/(tournaments/(RecordList|TournamentList|tournamentCells|parseTournament|searchFilters|',
+    'src/(areas/public/(tournaments/(RecordList|TournamentList|tournamentCells|parseTournament|searchFilters|Typed|',
     'formatTournament)|draw/usePrinting)|i18n/publicTournaments)\\.',
   ],
 } as const;
