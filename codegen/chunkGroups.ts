@@ -1,12 +1,4 @@
-import { dirname, join } from 'node:path';
-
-interface Graph {
-  getModuleInfo(
-    id: string,
-  ): Readonly<
-    { code: string | null } & Record<'importedIds' | 'dynamicallyImportedIds' | 'exports', readonly string[]>
-  > | null;
-}
+import { createReach, type Graph } from './createReach.ts';
 
 /** Modules of these paths, below `node_modules` or the sources, go into one file together. */
 const TOGETHER = {
@@ -52,203 +44,83 @@ const SMALL = {
   ],
 } as const;
 
-/** The files that modules of the build are gathered in; `src` is the folder of the sources. */
-export const chunkGroups = (src: string) => {
-  const { first, club } = clubFiles(src);
-  return [
-    ...toGroups(TOGETHER),
-    { ...first, includeDependenciesRecursively: false },
-    ...toGroups(SMALL).map((group) => ({ ...group, includeDependenciesRecursively: false })),
-    // One file instead of a hundred and forty: they are asked for together, and compress better together. What the area
-    // shares with other pages stays beside it; those ask for nothing of it, so there is no circle.
-    { ...club, includeDependenciesRecursively: false },
-  ];
+/** The modules by which parts of the application are entered. */
+const ENTRIES = {
+  start: ['main.ts'],
+  app: ['app/draw.tsx'],
+  /** Pages that are opened on a slow phone: nothing is put beside their parts that they do not show. */
+  light: [
+    'areas/auth/LoginPage.tsx',
+    'areas/public/tournaments/TournamentsPage.tsx',
+    'areas/public/team/TeamPage.tsx',
+    'areas/public/individual/IndividualPage.tsx',
+  ],
+  /** The frame of the club area with the lists, which are opened first and most. */
+  club: ['areas/club/ClubArea.tsx', 'views/SchemaList.tsx'],
+  switches: ['views/list/OwnRowsSwitch.tsx'],
+  home: ['features/home/HomePage.tsx', 'features/match-sheet/page/ComingMeetings.tsx'],
+  record: ['views/SchemaShow.tsx'],
+  form: ['views/SchemaCreate.tsx', 'views/SchemaEdit.tsx'],
+  filters: ['views/list/FilterPanel.tsx'],
+} as const;
+
+/** A few lines each, of many configs. */
+const OF_CONFIGS = /\/src\/(resources\/defineResource|rules\/ageCategory)\./;
+
+type Part = keyof typeof ENTRIES | 'elsewhere';
+
+/** Whether a module stands behind the entries of a part; 'elsewhere' is what other areas show, now or later. */
+const createIsOf = (src: string, graph: Graph) => {
+  const reach = createReach(graph);
+  const behind = (paths: readonly string[]): ReadonlySet<string> =>
+    new Set(paths.flatMap((path) => [...reach(`${src}/${path}`)]));
+  const [area] = ENTRIES.club;
+  const sets = new Map<Part, ReadonlySet<string>>(
+    Object.entries(ENTRIES).map(([part, paths]) => [part as Part, behind(paths)]),
+  );
+  sets.set('elsewhere', reach(`${src}/main.ts`, { isLazyToo: true, without: `${src}/${area}` }));
+  return (part: Part, id: string): boolean => sets.get(part)?.has(id) === true;
+};
+
+type IsOf = ReturnType<typeof createIsOf>;
+
+/** What every page runs: first the session, which asks for its token, then what draws. */
+const startFile = (id: string, isOf: IsOf): string | null => {
+  if (isOf('start', id)) return 'start';
+  return isOf('app', id) && !id.includes('/node_modules/') ? 'app' : null;
+};
+
+/**
+ * The file of a module of the club area; those of no file here stay where rolldown puts them. What the frame and the
+ * lists show is one file: it is asked for together, and compresses better together. What they share with other areas
+ * stays beside it. Then follows what forms, filters, records and the home are made of, each alone and together. No
+ * circle can come of it: what a module imports belongs at least to the same parts.
+ */
+const clubFile = (id: string, isOf: IsOf): string | null => {
+  if (isOf('app', id) || isOf('light', id)) return null;
+  if (isOf('club', id) || OF_CONFIGS.test(id)) return isOf('elsewhere', id) ? 'shared' : 'club';
+  if (isOf('elsewhere', id)) return null;
+  if (isOf('switches', id)) return 'switches';
+  const [isRecord, isForm, isFilter] = [isOf('record', id), isOf('form', id), isOf('filters', id)];
+  if (isOf('home', id)) return isRecord || isForm || isFilter ? 'pages' : null;
+  if (isRecord) return isForm ? 'values' : 'record';
+  if (isForm) return isFilter ? 'forms' : 'form';
+  return isFilter ? 'filters' : null;
 };
 
 const toGroups = (paths: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(paths).map(([name, parts]) => ({ name, test: new RegExp(parts.join('|')) }));
 
-// Not the two strokes of a path, which packages write too: `./undo//index.js`.
-const COMMENT = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm;
-// At the start of a line.
-const IMPORT =
-  /^import\s+(?:(\w+)\s*,?\s*)?(?:\*\s*as\s+(\w+)\s*|\{([^}]*)\}\s*)?from\s*["']([^"']+)["'];?/gm;
-const EXPORT = /^export\s*(?:\*|\{([^}]*)\})\s*(?:from\s*["']([^"']+)["'])?;?/gm;
-const OTHER = /^["']use client["'];?|^export\s*\*\s*as.*$/gm;
-
-/** Names in braces, each with the name that it is given there: `default as Box`. */
-const toNames = (braces = ''): readonly (readonly [name: string, given: string])[] =>
-  braces
-    .split(',')
-    .map((part) => part.trim().split(/\s+as\s+/))
-    .flatMap(([name = '', given = name]) => (name === '' || /^type\s/.test(name) ? [] : [[name, given]]));
-
-/** What a module imports: by which name, and what it is called there. */
-const importsIn = (code: string) =>
-  [...code.replaceAll(COMMENT, '').matchAll(IMPORT)].flatMap(([, whole, file, braces, specifier = '']) => [
-    ...(whole === undefined ? [] : [{ specifier, name: 'default', given: whole }]),
-    ...(file === undefined ? [] : [{ specifier, name: '*', given: file }]),
-    ...toNames(braces).map(([name, given]) => ({ specifier, name, given })),
-  ]);
-
-/** The same of what it hands on, with the files that it hands on as a whole. */
-const handedOnIn = (code: string) => {
-  const imported = importsIn(code);
-  const exported = [...code.replaceAll(COMMENT, '').matchAll(EXPORT)];
-  return {
-    names: exported.flatMap(([, braces, specifier]) =>
-      toNames(braces).flatMap(([name, given]) =>
-        specifier === undefined
-          ? imported.filter((one) => one.given === name).map((one) => ({ ...one, given }))
-          : [{ specifier, name, given }],
-      ),
-    ),
-    files: exported.flatMap(([, braces, specifier]) =>
-      braces === undefined && specifier !== undefined ? [specifier] : [],
-    ),
-  };
-};
-
-/** The module that `specifier` stands for in `from`; undefined for types alone, which are not in the build. */
-const find = (graph: Graph, from: string, specifier: string): string | undefined => {
-  const ids = graph.getModuleInfo(from)?.importedIds ?? [];
-  const path = specifier.startsWith('.') ? join(dirname(from), specifier) : specifier;
-  if (specifier.startsWith('.')) return ids.find((id) => id === path || withoutEnd(id) === path);
-  const [, name = '', rest = ''] = /^((?:@[^/]+\/)?[^/]+)(.*)$/.exec(specifier) ?? [];
-  return ids
-    .filter((id) => id.includes(`/node_modules/${name}/`) && withoutEnd(id).endsWith(rest))
-    .toSorted((one, other) => one.length - other.length)[0];
-};
-
-const withoutEnd = (id: string): string => id.replace(/(?:\/index)?\.\w+$/, '');
-
-/** An index of a package does nothing but hand on what other files export, which the build leaves out. */
-const createIsIndex = (graph: Graph) => {
-  const known = new Map<string, boolean>();
-  return (id: string): boolean => {
-    const held = known.get(id);
-    if (held !== undefined) return held;
-    const isNamedSo = id.includes('/node_modules/') && /\/index\.m?js$/.test(id);
-    const code = isNamedSo ? graph.getModuleInfo(id)?.code : null;
-    const is =
-      Boolean(code) &&
-      [COMMENT, OTHER, IMPORT, EXPORT].reduce((rest, line) => rest?.replaceAll(line, ''), code)?.trim() ===
-        '';
-    known.set(id, is);
-    return is;
-  };
-};
-
-/** What modules import, past the indexes of packages, which lead to a great many more. */
-const createImportsOf = (graph: Graph) => {
-  const isIndex = createIsIndex(graph);
-  const known = new Map<string, readonly string[]>();
-  /** The modules that hold what an index exports as `name`. */
-  const follow = (index: string, name: string): readonly string[] => {
-    if (!isIndex(index)) return [index];
-    const key = `${index}#${name}`;
-    const held = known.get(key);
-    if (held) return held;
-    known.set(key, []);
-    const handedOn = handedOnIn(graph.getModuleInfo(index)?.code ?? '');
-    const named = handedOn.names.flatMap(({ specifier, name: own, given }) => {
-      const id = given === name ? find(graph, index, specifier) : undefined;
-      return id === undefined ? [] : follow(id, own);
-    });
-    const whole = handedOn.files.flatMap((specifier) => {
-      const id = named.length === 0 ? find(graph, index, specifier) : undefined;
-      if (id === undefined) return [];
-      if (isIndex(id)) return follow(id, name);
-      return graph.getModuleInfo(id)?.exports.includes(name) ? [id] : [];
-    });
-    const found = [...named, ...whole];
-    known.set(key, found);
-    return found;
-  };
-  return (from: string): readonly string[] => {
-    const { code, importedIds = [] } = graph.getModuleInfo(from) ?? {};
-    const named = importsIn(code ?? '').flatMap(({ specifier, name }) => {
-      const index = find(graph, from, specifier);
-      return index !== undefined && isIndex(index) ? follow(index, name) : [];
-    });
-    return [...importedIds.filter((id) => !isIndex(id)), ...named];
-  };
-};
-
-interface ReachOptions {
-  readonly isLazyToo?: boolean;
-  readonly without?: string;
-}
-
-/** Finds the modules that stand behind one; with `isLazyToo` also those that come later, but for those behind `without`. */
-const createReach = (graph: Graph) => {
-  const importsOf = createImportsOf(graph);
-  const reach = (from: string, options: ReachOptions = {}, found = new Set<string>()): Set<string> => {
-    const { isLazyToo = false, without } = options;
-    if (found.has(from) || from === without) return found;
-    found.add(from);
-    const later = isLazyToo ? (graph.getModuleInfo(from)?.dynamicallyImportedIds ?? []) : [];
-    for (const id of [...importsOf(from), ...later]) reach(id, options, found);
-    return found;
-  };
-  return reach;
-};
-
-/** Pages that are opened on a slow phone: nothing is put beside their parts that they do not show. */
-const LIGHT_PAGES = [
-  'areas/auth/LoginPage.tsx',
-  'areas/public/tournaments/TournamentsPage.tsx',
-  'areas/public/team/TeamPage.tsx',
-  'areas/public/individual/IndividualPage.tsx',
-];
-
-/** What the home shows at once. */
-const HOME_PARTS = ['home/HomePage.tsx', 'match-sheet/page/ComingMeetings.tsx'];
-
-/**
- * The frame of the club area with the lists, which are opened first and most, and what they share with other pages.
- * Beside them what forms, filters and records are made of, each alone and together. No circle can come of it: what a
- * module imports belongs at least to the same of them.
- */
-const clubFiles = (src: string) => {
-  // A few lines each, of many configs.
-  const ofConfigs = /\/src\/(resources\/defineResource|rules\/ageCategory)\./;
-  const entry = `${src}/main.ts`;
-  const area = `${src}/areas/club/ClubArea.tsx`;
-  const toSets = (graph: Graph) => {
-    const reach = createReach(graph);
-    return {
-      light: new Set(LIGHT_PAGES.flatMap((page) => [...reach(`${src}/${page}`)])),
-      others: reach(entry, { isLazyToo: true, without: area }),
-      frame: reach(area),
-      lists: reach(`${src}/views/SchemaList.tsx`),
-      start: reach(entry),
-      app: reach(`${src}/app/draw.tsx`),
-      switches: reach(`${src}/views/list/OwnRowsSwitch.tsx`),
-      home: new Set(HOME_PARTS.flatMap((part) => [...reach(`${src}/features/${part}`)])),
-      record: reach(`${src}/views/SchemaShow.tsx`),
-      form: new Set(['SchemaCreate', 'SchemaEdit'].flatMap((view) => [...reach(`${src}/views/${view}.tsx`)])),
-      filters: reach(`${src}/views/list/FilterPanel.tsx`),
-    };
-  };
-  let sets: ReturnType<typeof toSets> | undefined;
-  const nameOf = (id: string, graph: Graph): string | null => {
-    const { app, light, others, frame, lists, switches, home, form, filters, record } = (sets ??=
-      toSets(graph));
-    if (app.has(id) || light.has(id)) return null;
-    if (frame.has(id) || lists.has(id) || ofConfigs.test(id)) return others.has(id) ? 'shared' : 'club';
-    if (others.has(id)) return null;
-    if (switches.has(id)) return 'switches';
-    const isOfForm = form.has(id);
-    if (home.has(id)) return isOfForm || record.has(id) || filters.has(id) ? 'pages' : null;
-    if (record.has(id)) return isOfForm ? 'values' : 'record';
-    if (isOfForm) return filters.has(id) ? 'forms' : 'form';
-    return filters.has(id) ? 'filters' : null;
-  };
-  const firstOf = (id: string, graph: Graph): string | null => {
-    const { start, app } = (sets ??= toSets(graph));
-    if (start.has(id)) return id === entry ? null : 'start';
-    return app.has(id) && id.startsWith(`${src}/`) ? 'app' : null;
-  };
-  return { first: { debugName: 'first', name: firstOf }, club: { debugName: 'club', name: nameOf } };
+/** The files that modules of the build are gathered in, the first that takes one; `src` is the folder of the sources. */
+export const chunkGroups = (src: string) => {
+  let isOf: IsOf | undefined;
+  const byPart = (fileOf: (id: string, isOf: IsOf) => string | null) => ({
+    debugName: fileOf.name,
+    name: (id: string, graph: Graph) => fileOf(id, (isOf ??= createIsOf(src, graph))),
+  });
+  const alone = [byPart(startFile), ...toGroups(SMALL), byPart(clubFile)];
+  return [
+    ...toGroups(TOGETHER),
+    ...alone.map((group) => ({ ...group, includeDependenciesRecursively: false })),
+  ];
 };
