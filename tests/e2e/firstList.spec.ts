@@ -6,7 +6,7 @@ import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 /** What it took when it was last measured. To be lowered with every gain, never raised. */
-const MOST = { kibibytes: 340, scripts: 12, styleRules: 60 } as const;
+const MOST = { kibibytes: 340, scripts: 11, styleRules: 60 } as const;
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -25,14 +25,14 @@ test('the first list comes with few scripts, and with none for what it does not 
   context,
 }) => {
   await signIn(page);
+  // What the page before is still loading is none of it.
+  await page.goto('about:blank');
   await stopWhatWaits(page);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const scripts = new Set<string>();
   page.on('request', (request) => {
-    // What the page before was still loading is none of it.
-    if (request.isNavigationRequest()) scripts.clear();
     const { pathname } = new URL(request.url());
     if (pathname.endsWith('.js') && pathname !== '/sw.js') scripts.add(pathname);
   });
