@@ -47,6 +47,25 @@ test('the first list comes with few scripts, and with none for what it does not 
   expect(scripts.size, [...scripts].join(' ')).toBeLessThanOrEqual(MOST.scripts);
 });
 
+test('the token is asked for before what draws the pages is there', async ({ page }) => {
+  await signIn(page);
+  await page.goto('about:blank');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/vendor-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const refreshed = page.waitForResponse('**/api/token/refresh');
+  await page.goto('/1/licences', { waitUntil: 'commit' });
+  expect((await refreshed).ok()).toBe(true);
+  await expect(page.getByRole('status')).toHaveText('Chargement...');
+  release();
+  await expect(rows(page)).toHaveCount(25);
+});
+
 test('the rows of a list bring few style rules: nothing is styled once for each cell', async ({ page }) => {
   const countRules = () =>
     page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0));
