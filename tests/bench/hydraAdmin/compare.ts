@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +29,9 @@ export const compare = async (): Promise<void> => {
   }
 };
 
+/** V8 makes megabytes of machine code of what runs often, for a hundred trips: what a page keeps is counted without. */
+const INTERPRETED = '--js-flags=--no-opt --no-maglev --no-sparkplug';
+
 const compareOn = async (server: string, folder: string): Promise<void> => {
   const certificate = await createCertificate();
   // Our list begins with the licences of the season; a filter of HydraAdmin's own would bring its inputs with it.
@@ -35,18 +39,21 @@ const compareOn = async (server: string, folder: string): Promise<void> => {
   const rewrite = (url: string): string => url.replace('/api/licences?', `/api/licences?${season}&`);
   const theirs = await openLine(certificate, server, { folder, rewrite });
   const ours = await openLine(certificate, server);
-  const browser = await launchBrowser(certificate.flag);
+  const browsers = [
+    await launchBrowser(certificate.flag),
+    await launchBrowser(certificate.flag, INTERPRETED),
+  ] as const;
+  const openBoth = async (browser: Browser): Promise<readonly Measured[]> => [
+    await openAdmin(browser, hydraAdmin(theirs.url, server)),
+    await openAdmin(browser, ourAdmin(ours.url)),
+  ];
   try {
-    const admins = [
-      await openAdmin(browser, hydraAdmin(theirs.url, server)),
-      await openAdmin(browser, ourAdmin(ours.url)),
-    ] as const;
-    const compared = await takeTurns(admins);
+    const compared = await takeTurns(await openBoth(browsers[0]), await openBoth(browsers[1]));
     const content = toComparison(compared);
     console.log(content);
     await writeComparison(content);
   } finally {
-    await browser.close();
+    for (const browser of browsers) await browser.close();
     await theirs.close();
     await ours.close();
   }
@@ -59,10 +66,17 @@ const currentSeason = async (server: string): Promise<string> => {
   return seasons[0]?.['@id'] ?? '';
 };
 
-const takeTurns = async (admins: readonly Measured[]): Promise<readonly Compared[]> => {
+const takeTurns = async (
+  admins: readonly Measured[],
+  interpreted: readonly Measured[],
+): Promise<readonly Compared[]> => {
   const figures = admins.map((): Record<Line, Figures[]> => ({ none: [], slow: [] }));
-  const each = async (line: Line, measure: (admin: Measured) => Promise<Figures>): Promise<void> => {
-    for (const [index, one] of admins.entries()) {
+  const each = async (
+    line: Line,
+    measure: (admin: Measured) => Promise<Figures>,
+    measured = admins,
+  ): Promise<void> => {
+    for (const [index, one] of measured.entries()) {
       const found = await measure(one);
       console.log(`${line}, ${one.admin.name}: ${toLine(found)}`);
       figures[index]?.[line].push(found);
@@ -72,7 +86,7 @@ const takeTurns = async (admins: readonly Measured[]): Promise<readonly Compared
     for (let round = 0; round < ROUNDS[line]; round += 1) await each(line, ({ visit }) => visit(line));
     await each(line, ({ type }) => type(line));
   }
-  await each('none', ({ trips }) => trips());
+  await each('none', ({ trips }) => trips(), interpreted);
   const compared: Compared[] = [];
   for (const [index, { admin, columns }] of admins.entries())
     compared.push({
