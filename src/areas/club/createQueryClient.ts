@@ -19,7 +19,7 @@ export const createQueryClient = (isLoggedIn: () => boolean = () => true): Query
     },
   });
   // Whatever ends or changes the session asks again (`useRightsRefresh`); each page that opens would, and draw the whole area.
-  client.setQueryDefaults(['auth'], { staleTime: Infinity });
+  client.setQueryDefaults(['auth', 'checkAuth'], { staleTime: Infinity });
   const retry = (failures: number, error: unknown): boolean =>
     failures < RETRIES && apiErrorOf(error)?.kind === 'cancelled' && isLoggedIn();
   // Not a default: react-admin's hooks of lists, records and names each bring `retry: false`.
