@@ -322,13 +322,19 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       id: '3.5.1',
       level: 1,
       text: 'Requests from elsewhere are told apart',
-      shown: ['tests/integration/sandbox/auth.test.ts › is asked for under /api'],
+      shown: [
+        'tests/integration/sandbox/auth.test.ts › is asked for under /api',
+        'tests/integration/sandbox/auth.test.ts › nothing but JSON, which no page of another site can send',
+      ],
     },
     {
       id: '3.5.2',
       level: 1,
       text: 'The preflight cannot be gone around',
-      shown: ['tests/integration/sandbox/auth.test.ts › is asked for under /api'],
+      shown: [
+        'tests/integration/sandbox/auth.test.ts › is asked for under /api',
+        'tests/integration/sandbox/auth.test.ts › nothing but JSON, which no page of another site can send',
+      ],
     },
     {
       id: '3.5.3',

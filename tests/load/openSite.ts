@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findTools } from '../deploy/findTools.ts';
@@ -56,6 +56,8 @@ const createEmbedded = (): Data => {
 const createOnServer = async (): Promise<Data> => {
   if (process.env['DATABASE_URL']) return createFreshData();
   const folder = mkdtempSync(join(tmpdir(), 'raquette-load-'));
+  // PostgreSQL runs as another user.
+  chmodSync(folder, 0o711);
   const postgres = await startPostgres(join(folder, 'postgres'), findTools());
   return {
     env: { DATABASE_URL: postgres.toUrl('raquette') },
