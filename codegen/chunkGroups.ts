@@ -67,6 +67,16 @@ const ENTRIES = {
 /** A few lines each, of many configs. */
 const OF_CONFIGS = /\/src\/(resources\/defineResource|rules\/ageCategory)\./;
 
+/** What dialogs and other pages show of a form, without its fields and checks. */
+const CONTROLS = /\/node_modules\/(@mui|@popperjs|react-transition-group)\//;
+/** Of many small dialogs that have nothing else of a form. */
+const OF_DIALOGS = new RegExp(
+  [
+    '/src/(ui/(ConfirmDialog|useSaveKey|download)|lib/foldText|data/graphql/autocomplete|views/page/useTabGuard',
+    'fields/(relation/(useDebouncedValue|useRelationOptions)|useAutocompleteTexts))\\.',
+  ].join('|'),
+);
+
 type Part = keyof typeof ENTRIES | 'elsewhere';
 
 /** Whether a module stands behind the entries of a part; 'elsewhere' is what other areas show, now or later. */
@@ -101,9 +111,11 @@ const clubFile = (id: string, isOf: IsOf): string | null => {
   if (isOf('club', id) || OF_CONFIGS.test(id)) return isOf('elsewhere', id) ? 'shared' : 'club';
   if (isOf('elsewhere', id)) return null;
   if (isOf('switches', id)) return 'switches';
+  if (OF_DIALOGS.test(id)) return 'dialogs';
   const [isRecord, isForm, isFilter] = [isOf('record', id), isOf('form', id), isOf('filters', id)];
   if (isOf('home', id)) return isRecord || isForm || isFilter ? 'pages' : null;
   if (isRecord) return isForm ? 'values' : 'record';
+  if (isForm && CONTROLS.test(id)) return 'controls';
   if (isForm) return isFilter ? 'forms' : 'form';
   return isFilter ? 'filters' : null;
 };
