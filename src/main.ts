@@ -3,6 +3,8 @@ import { createServices } from './app/createServices.ts';
 import { isVisitor, readSettings } from './app/readSettings.ts';
 import { reloadAfterDeployment } from './app/reloadAfterDeployment.ts';
 import { replaceBlockedStorage } from './app/replaceBlockedStorage.ts';
+import { appTexts } from './i18n/app.ts';
+import { SHARED_FLAGS } from './session/createSharedFlags.ts';
 
 allowFixedMarkup();
 replaceBlockedStorage(window);
@@ -15,9 +17,13 @@ const services = createServices(readSettings(document, location));
  */
 const start = async (): Promise<void> => {
   const restored = services.session.restore();
-  const { draw } = await import('./app/draw.tsx');
+  const { draw, prepareArea } = await import('./app/draw.tsx');
+  if (localStorage.getItem(SHARED_FLAGS.deadline) !== null) prepareArea(location.pathname);
   if (!isVisitor(location.pathname, localStorage)) await restored;
   draw(services);
 };
 
-void start();
+start().catch(() => {
+  const status = document.querySelector('#root [role=status]');
+  if (status) status.textContent = `${appTexts.loadFailed}. ${appTexts.explanation}`;
+});

@@ -1,5 +1,5 @@
 import { PageLoader } from './PageLoader.tsx';
-import { lazyPart, type Part } from '../ui/lazyPart.tsx';
+import { lazyPart, type LazyPart, type Part } from '../ui/lazyPart.tsx';
 import { appTexts } from '../i18n/app.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,7 +7,7 @@ import { CenteredPage } from '../ui/CenteredPage.tsx';
 import { useMissingPage } from '../ui/missingCode.ts';
 
 /** A page of the route table, loaded at its first visit. */
-export const lazyRoute = <Props extends object>(load: () => Promise<Part<Props>>): Part<Props> =>
+export const lazyRoute = <Props extends object>(load: () => Promise<Part<Props>>): LazyPart<Props> =>
   lazyPart(load, { Loader: PageLoader, Failure: PageFailure });
 
 const PageFailure = ({ error }: { readonly error: unknown }) =>

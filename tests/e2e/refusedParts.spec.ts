@@ -18,3 +18,11 @@ test('a page whose code is refused says so at once, and is there once it is trie
   await alert.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
 });
+
+test('an application whose code is refused says so instead of loading for ever (R2.103)', async ({
+  page,
+}) => {
+  await page.route('**/assets/app-*.js', (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByRole('status')).toContainText('Le chargement a échoué');
+});
