@@ -9,6 +9,8 @@ export interface PrefetchingTransport extends Transport {
    * the page that is open (`isOpen`) it asks as that page does: then a refusal is an answer, too.
    */
   readonly ahead: (signal: AbortSignal, isOpen?: boolean) => Transport;
+  /** Drops what was asked ahead: the server has said that it is outdated. */
+  readonly forget: () => void;
 }
 
 interface Parts {
@@ -86,6 +88,7 @@ export const withPrefetch = ({ transport, send, epoch, now = Date.now }: Parts):
       request: async (path, options = {}) =>
         isRead(path, options) ? keep(path, options, { signal, isOpen }) : Promise.reject(cancelled()),
     }),
+    forget: () => held.clear(),
   };
 };
 

@@ -24,7 +24,6 @@ export const tournamentPageTexts = typeset({
     print: 'Imprimer',
     calendar: 'Ajouter à mon agenda',
     tables: 'Tableaux',
-    prizes: 'Prix',
     draws: 'Tirages et résultats',
     event: 'Tableau du tournoi',
     notDrawn: 'Tirage à venir',

@@ -234,6 +234,6 @@ describe('the account of whoever is logged in', () => {
 const logIn = (username: string, device: string): Promise<Response> =>
   fetch(new URL('/api/login_check', location.origin), {
     method: 'POST',
-    headers: { 'User-Agent': device },
+    headers: { 'User-Agent': device, 'Content-Type': 'application/json' },
     body: JSON.stringify({ username, password: 'demo' }),
   });

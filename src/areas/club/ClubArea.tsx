@@ -112,7 +112,7 @@ const ClubAdmin = ({ clubId, routes }: ClubAdminProps) => {
     [services],
   );
   const data = useClubData(services, queryClient);
-  const { dataProvider, mappings, directory, fileAccess } = data;
+  const { dataProvider, directory, fileAccess } = data;
   const club = useMemo(
     () => ({
       queryClient,
@@ -134,7 +134,7 @@ const ClubAdmin = ({ clubId, routes }: ClubAdminProps) => {
   );
   const prefetcher = usePrefetcher(clubId, { ...data, queryClient, store: club.store });
   const drafts = useClubDrafts(services, clubId);
-  useMappingRefresh(mappings);
+  useMappingRefresh(data);
   useRightsRefresh(queryClient);
   useEffect(
     () => () => {

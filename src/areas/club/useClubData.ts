@@ -70,11 +70,17 @@ export const useClubDrafts = ({ session, drafts }: Services, clubId: string): Dr
   }, [session, drafts, clubId]);
 
 /** When an answer carries another Cache-Version, the descriptions on screen are read again. */
-export const useMappingRefresh = (mappings: MappingStore): void => {
+export const useMappingRefresh = ({
+  mappings,
+  transport,
+}: Pick<ClubData, 'mappings' | 'transport'>): void => {
   const { headerEvents } = useServices();
   useEffect(
-    () => headerEvents.subscribe(({ cacheVersion }) => void mappings.see(cacheVersion)),
-    [headerEvents, mappings],
+    () =>
+      headerEvents.subscribe(({ cacheVersion }) => {
+        if (mappings.see(cacheVersion)) transport.forget();
+      }),
+    [headerEvents, mappings, transport],
   );
 };
 

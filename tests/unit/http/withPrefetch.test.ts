@@ -34,6 +34,7 @@ const open = (
     signals,
     ahead: transport.ahead(plan.signal),
     opening: transport.ahead(plan.signal, true),
+    forget: transport.forget,
     ask: async (path = ROWS, options: RequestOptions = {}) => (await transport.request(path, options)).body,
   };
 };
@@ -64,6 +65,13 @@ describe('what was asked ahead of a page', () => {
     resolve('late');
     expect(await shown).toBe('late');
     expect(asked).toEqual([`ahead GET ${ROWS}`]);
+  });
+
+  it('is asked for again once the server has said that it is outdated', async () => {
+    const { ahead, ask, forget } = open();
+    await ahead.request(ROWS);
+    forget();
+    expect(await ask()).toBe('page');
   });
 
   it('knows a description from that of another operation', async () => {

@@ -171,9 +171,12 @@ const describeAhead = async (
 ): Promise<Description> => {
   const path = directory.byName(resource)?.path ?? resource;
   const describe = async () => ({ data: await mappings.describe(path, operation, ahead) });
-  const { queryKey } = descriptionQuery({ describe }, resource, operation);
+  const query = descriptionQuery({ describe }, resource, operation);
+  const { queryKey } = query;
   const held = queryClient.getQueryData<Description>(queryKey);
   if (held) return held;
+  // The page has asked for it already: this waits for the same answer.
+  if (queryClient.isFetching({ queryKey, exact: true }) > 0) return queryClient.ensureQueryData(query);
   const [epoch, version] = [session.epoch(), readVersion()];
   const { data } = await describe();
   const isSame = session.epoch() === epoch && (version === null || readVersion() === version);

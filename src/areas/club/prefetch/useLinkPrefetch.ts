@@ -22,8 +22,9 @@ export const PrefetchContext = createContext<Prefetcher | null>(null);
 
 /** A pointer on its way to something else has left a link by then. */
 const REST_MS = 70;
-/** By then a page stands, and what its reader most likely opens next may be loaded. */
-const QUIET_MS = 2000;
+/** So long after a list stands what its reader most likely opens next may be loaded; looked for every so often. */
+const QUIET_MS = 1500;
+const LOOK_MS = 250;
 
 /**
  * While a link to a page is pointed at, or the keyboard stands on it, what the page needs is asked for: a click then
@@ -46,13 +47,17 @@ export const useLinkPrefetch = (scope: Scope): void => {
       timer = setTimeout(() => start(link.pathname), REST_MS);
     };
     for (const event of EVENTS) document.addEventListener(event, wait, { passive: true });
-    const quiet = setTimeout(() => {
+    let quiet: ReturnType<typeof setTimeout> | undefined;
+    const look = setInterval(() => {
       const create = document.querySelector<HTMLAnchorElement>(NEW_RECORD);
-      if (create) start(create.pathname, false);
-    }, QUIET_MS);
+      if (!create) return;
+      clearInterval(look);
+      quiet = setTimeout(() => start(create.pathname, false), QUIET_MS);
+    }, LOOK_MS);
     return () => {
       clearTimeout(timer);
       clearTimeout(quiet);
+      clearInterval(look);
       for (const event of EVENTS) document.removeEventListener(event, wait);
     };
   }, [prefetcher, here]);

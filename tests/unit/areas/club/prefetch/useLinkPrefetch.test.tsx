@@ -110,7 +110,7 @@ it.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2g'
 
 it('loads the form of a new record once the list stands, without anybody pointing at it', () => {
   const { started } = open();
-  wait(1999);
+  wait(1749);
   expect(started).toEqual([]);
   wait(1);
   expect(started).toEqual(['/1/persons/create without records']);
