@@ -1,10 +1,9 @@
 import { allowFixedMarkup } from './app/allowFixedMarkup.ts';
 import { createServices } from './app/createServices.ts';
-import { isVisitor, readSettings } from './app/readSettings.ts';
+import { isVisitor, isWithSession, readSettings } from './app/readSettings.ts';
 import { reloadAfterDeployment } from './app/reloadAfterDeployment.ts';
 import { replaceBlockedStorage } from './app/replaceBlockedStorage.ts';
-import { appTexts } from './i18n/app.ts';
-import { SHARED_FLAGS } from './session/createSharedFlags.ts';
+import { tellLoadFailure } from './app/tellLoadFailure.ts';
 
 allowFixedMarkup();
 replaceBlockedStorage(window);
@@ -18,12 +17,9 @@ const services = createServices(readSettings(document, location));
 const start = async (): Promise<void> => {
   const restored = services.session.restore();
   const { draw, prepareArea } = await import('./app/draw.tsx');
-  if (localStorage.getItem(SHARED_FLAGS.deadline) !== null) prepareArea(location.pathname);
+  if (isWithSession(localStorage)) prepareArea(location.pathname);
   if (!isVisitor(location.pathname, localStorage)) await restored;
   draw(services);
 };
 
-start().catch(() => {
-  const status = document.querySelector('#root [role=status]');
-  if (status) status.textContent = `${appTexts.loadFailed}. ${appTexts.explanation}`;
-});
+start().catch(() => tellLoadFailure(document));

@@ -24,5 +24,8 @@ export const readSettings = (document: Document, location: Location) => {
  * wait for the session.
  */
 export const isVisitor = (pathname: string, storage: Pick<Storage, 'getItem'>): boolean =>
-  Object.values(publicPaths).some((address) => pathname === `/${address}`) &&
-  storage.getItem(SHARED_FLAGS.deadline) === null;
+  Object.values(publicPaths).some((address) => pathname === `/${address}`) && !isWithSession(storage);
+
+/** Whether somebody was logged in here, and has not logged out. */
+export const isWithSession = (storage: Pick<Storage, 'getItem'>): boolean =>
+  storage.getItem(SHARED_FLAGS.deadline) !== null;
