@@ -53,8 +53,12 @@ const openList = async (page: Page): Promise<void> => {
 
 const firstRow = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row').first();
 
-/** A fresh document at the home, with the session and the descriptions that the visit before left behind. */
+/**
+ * A fresh document at the home, with the session and the descriptions that the visit before left behind. The pointer
+ * rests on no link: what one leads to is asked for while it is pointed at.
+ */
 const openHome = async (page: Page, url: string): Promise<void> => {
+  await page.mouse.move(1, 1);
   await page.goto(`${url}/1`, { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: /^\d+ ?Personnes du club/ }).waitFor();
 };
