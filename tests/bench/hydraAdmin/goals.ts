@@ -26,7 +26,7 @@ const times = (
 
 /** What the two are compared by. The ratio to HydraAdmin in the same run counts, not the times of a machine. */
 export const goals: readonly Goal[] = [
-  { what: 'JavaScript to the list, gzip', line: 'none', unit: 'KiB', theirs: 403, goal: 340 },
+  { what: 'JavaScript to the list, gzip', line: 'none', unit: 'KiB', theirs: 403, goal: 340, isAmount: true },
   ...times('25 rows painted, empty cache', [2540, 900], [10_600, 3300]),
   ...times('25 rows painted, warm cache', [2640, 550], [9200, 1700]),
   ...times('relations shown, empty cache', [3790, 1000], [13_200, 3600]),
