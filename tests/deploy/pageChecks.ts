@@ -38,7 +38,9 @@ const comparable = (answer: Reply, without: ReadonlySet<string> = new Set()): ob
 /** The largest script that the page loads ahead; the one that begins is too small to be worth compressing. */
 const scriptOf = async (url: string): Promise<string> => {
   const page = await ask(url, '/login', { headers: HTML });
-  return /<link rel="modulepreload"[^>]* href="([^"]*\/react-[^"]+)"/.exec(page.text())?.[1] ?? '';
+  const [, path] = /<script type="module"[^>]* src="([^"]+\.js)"/.exec(page.text()) ?? [];
+  assert.ok(path, 'the page names no script');
+  return path;
 };
 
 const policyWithoutNonce = (value: unknown): string =>
