@@ -10,6 +10,7 @@ import { useChoice } from './useChoice.ts';
 import { useChosenRecords } from './useChosenRecords.ts';
 import { useOffer } from './useOffer.ts';
 import { useOptionText } from './useOptionText.tsx';
+import { useSearchText } from './useSearchText.ts';
 import { useStableList } from './useStableList.ts';
 
 interface RelationPickerProps {
@@ -36,6 +37,8 @@ export const RelationPicker = (props: RelationPickerProps) => {
   const [isOpen, setOpen] = useState(false);
   const offer = useOffer(props, value);
   const { labelOf, ...options } = useOptionText(field, offer.options, isReading);
+  const name = field.multiple || value.length === 0 ? '' : labelOf(value[0]);
+  const [text, setText] = useSearchText(value, isReading, name);
   const choice = useChoice(field, value, onChange);
   const take = (chosen: readonly unknown[], reason: string, event: SyntheticEvent): void => {
     choice.take(chosen, reason, event);
@@ -67,11 +70,13 @@ export const RelationPicker = (props: RelationPickerProps) => {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Enter' && isOpen) event.preventDefault();
     },
-    onInputChange: (_event: unknown, text: string, reason: string) => {
-      if (reason === 'input') choice.type(text);
+    inputValue: text,
+    onInputChange: (_event: unknown, typed: string, reason: string) => {
+      setText(typed);
+      if (reason === 'input') choice.type(typed);
       if (reason === 'blur') choice.leave();
       // The name of what was chosen is nothing to search for.
-      if (reason === 'input' || reason === 'clear') offer.search(text);
+      if (reason === 'input' || reason === 'clear') offer.search(typed);
     },
     fullWidth: true,
     renderInput: (params: AutocompleteRenderInputParams) => (

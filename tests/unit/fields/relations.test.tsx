@@ -92,6 +92,21 @@ describe('the picker of a relation', () => {
     expect(box()).toHaveValue('Durand');
   });
 
+  it('has the name of the chosen record in the field at the moment that it may be typed into', async () => {
+    let tell = (_answer: object): void => undefined;
+    const told = new Promise((resolve) => {
+      tell = resolve;
+    });
+    renderInput(RELATION, '/api/things/2', { dataProvider: { getMany: () => told } as never });
+    const seen: string[] = [];
+    const field = box();
+    if (!(field instanceof HTMLInputElement)) throw new Error('No field to type into');
+    new MutationObserver(() => seen.push(field.value)).observe(field, { attributeFilter: ['readonly'] });
+    tell({ data: THINGS.slice(1, 2) });
+    await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
+    expect(seen).toEqual(['Dupont']);
+  });
+
   it('says when what is typed chooses nothing, once the field is left (R5.70)', async () => {
     const { dataProvider } = serving(THINGS);
     const { user } = renderInput(RELATION, null, { dataProvider });
