@@ -18,11 +18,11 @@ describe('labelOf', () => {
     expect(labelOf({ familyName: 'Dupont', givenName: null, club: {} }, persons)).toBe('Dupont');
   });
 
-  it('names a licence by its identifier and the full name of its person (R3.175)', () => {
+  it('names a licence by the full name of its person and its identifier (R3.175)', () => {
     const licence = { identifier: '771234', person: { givenName: 'Marie', familyName: 'Dupont' } };
     const licences = resources.find(({ name }) => name === 'licences');
-    expect(labelOf(licence, licences)).toBe('771234 Dupont Marie');
-    expect(labelOf(licence, licences && { ...licences, separator: ' – ' })).toBe('771234 – Dupont – Marie');
+    expect(labelOf(licence, licences)).toBe('Dupont Marie 771234');
+    expect(labelOf(licence, licences && { ...licences, separator: ' – ' })).toBe('Dupont – Marie – 771234');
   });
 
   it('falls back to a usual name', () => {
