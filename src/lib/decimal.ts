@@ -15,7 +15,10 @@ export const parseDecimal = (typed: string): number | string | null => {
 
 /** The same as a text with a dot, which keeps every digit. */
 export const parseDecimalText = (typed: string): string | null => {
-  const text = typed.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
+  const text = typed
+    .replace(/[\s\u00a0\u202f]/g, '')
+    .replace(',', '.')
+    .replace('−', '-');
   if (text === '') return null;
   return isDecimalText(text) ? text : typed;
 };

@@ -1,7 +1,7 @@
 const EUROS = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 
-/** `123450` cents give `1 234,50 €`. */
-export const formatCents = (cents: number): string => EUROS.format(cents / 100);
+/** `123450` cents give `1 234,50 €`, less than nothing with a minus and no hyphen. */
+export const formatCents = (cents: number): string => EUROS.format(cents / 100).replace('-', '−');
 
 /** `1234` cents give `12,34`: what a currency input shows. */
 export const toEurosInput = (cents: unknown): string =>
@@ -15,7 +15,10 @@ export const toAmountText = (typed: string): string => (typed.includes('€') ? 
  * undefined when it is no amount. Works on digits, so that 0,29 never becomes 28 cents.
  */
 export const parseEuros = (typed: string): number | null | undefined => {
-  const text = typed.replace(/[\s\u00a0\u202f€]/g, '').replace(',', '.');
+  const text = typed
+    .replace(/[\s\u00a0\u202f€]/g, '')
+    .replace(',', '.')
+    .replace('−', '-');
   if (text === '') return null;
   const parts = /^([+-]?)(\d{0,12})(?:\.(\d*))?$/.exec(text);
   if (!parts || (!parts[2] && !parts[3])) return undefined;

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../i18n/formatDateTime.ts';
 import { toClock } from '../../lib/clock.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { toDecimalInput } from '../../lib/decimal.ts';
-import { formatCents } from '../../lib/money.ts';
+import { toAmountText, toEurosInput } from '../../lib/money.ts';
 import { valueAt } from '../../lib/paths.ts';
 import { isEmpty } from '../../lib/placeholder.ts';
 import type { FieldDescription } from '../../schema/description.ts';
@@ -59,7 +59,9 @@ const asParts: Writer = (value, { type, fields }, words, path) => {
 const inWords = (field: FieldDescription, path: string, value: unknown, words: CellWords): string => {
   const cell = toCell(field, path, value, words);
   if (typeof cell !== 'number') return cell ?? '';
-  return kindOf(field, words.hints[path]) === 'currency' ? formatCents(cell * 100) : toDecimalInput(cell);
+  return kindOf(field, words.hints[path]) === 'currency'
+    ? toAmountText(toEurosInput(cell * 100))
+    : toDecimalInput(cell);
 };
 
 const asNumber: Writer = (value) => toNumber(value) ?? undefined;
