@@ -7,3 +7,7 @@ export const formatDateTime = (value: unknown, isDayOrMoment = false): string | 
   const wall = toLocalDateTime(value);
   return wall && `${toFrenchDate(wall.slice(0, 10))} à ${wall.slice(11)}`;
 };
+
+/** The same to the minute, where moments stand below each other: `05/03/2026 à 09:05`. */
+export const formatToMinute = (value: unknown, isDayOrMoment = false): string | null =>
+  formatDateTime(value, isDayOrMoment)?.replace(/(:\d\d):\d\d$/, '$1') ?? null;

@@ -10,7 +10,7 @@ import { toList, toNumber, toText } from '../../schema/read.ts';
 import { formatCents } from '../../lib/money.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { formatBirthDate } from '../../i18n/formatBirthDate.ts';
-import { formatDateTime } from '../../i18n/formatDateTime.ts';
+import { formatDateTime, formatToMinute } from '../../i18n/formatDateTime.ts';
 import { toClock } from '../../lib/clock.ts';
 import { isState, stateTone } from '../../schema/stateTone.ts';
 import { StateChip } from '../../ui/StateChip.tsx';
@@ -50,8 +50,8 @@ export const DateDisplay = ({ field, path, value, whole = false }: DisplayProps)
   return (hasAge ? formatBirthDate(value) : formatDate(value)) ?? PLACEHOLDER;
 };
 
-export const DateTimeDisplay = ({ field, value }: DisplayProps) =>
-  formatDateTime(value, field.isDayOrMoment) ?? PLACEHOLDER;
+export const DateTimeDisplay = ({ field, value, whole = false }: DisplayProps) =>
+  (whole ? formatDateTime : formatToMinute)(value, field.isDayOrMoment) ?? PLACEHOLDER;
 
 /** The clock as it was written, without any shift of zone; what is no time is shown as it is. */
 export const TimeDisplay = ({ value }: DisplayProps) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatDateTime } from '../../../src/i18n/formatDateTime.ts';
+import { formatDateTime, formatToMinute } from '../../../src/i18n/formatDateTime.ts';
 import {
   dayOf,
   formatDate,
@@ -64,6 +64,15 @@ describe.each(['Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'Pacific/Apia'
       ['2026-03-08T02:30:00', '08/03/2026 à 02:30:00'],
     ])('shows the instant %s as %s (R3.140, R9.18)', (value, shown) => {
       expect(formatDateTime(value)).toBe(shown);
+      expect(formatToMinute(value)).toBe(shown.slice(0, -3));
+    });
+
+    it('leaves the seconds out of nothing where there is no moment', () => {
+      expect([
+        formatToMinute('2026-03-05T00:00:00', true),
+        formatToMinute(null),
+        formatToMinute('x'),
+      ]).toEqual(['05/03/2026', null, null]);
     });
 
     it('sends the wall time that was typed, and shows it again (R9.19, R9.20)', () => {
