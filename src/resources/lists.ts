@@ -96,7 +96,6 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
       sort: ['sportHall.name'],
       filters: ['sportHall.name', 'main', 'season'],
       scope: ['club'],
-      preset: ['season'],
     },
   }),
   'history-actions': defineResource<api.HistoryAction>({
