@@ -46,7 +46,7 @@ export const licencePreRegistration = entity('licence-pre-registration', {
     certificateFile: file('Certificat (fichier)', {
       mimeTypes: ['application/pdf', 'image/jpeg', 'image/png'],
     }),
-    questionnaireOk: bool('Toutes réponses non', { default: false }),
+    questionnaireOk: bool('A répondu « non » à tout le questionnaire de santé', { default: false }),
     legalRepresentativeName: string('Représentant légal', { max: 160, help: 'Pour les moins de 18 ans' }),
     legalRepresentativePhone: string('Téléphone du représentant', {
       max: 20,

@@ -1843,7 +1843,7 @@ export interface LicencePreRegistration extends Resource<'licence_pre_registrati
   readonly medical: Referential | null;
   /** Certificat (fichier) */
   readonly certificateFile: FileValue | null;
-  /** Toutes réponses non */
+  /** A répondu « non » à tout le questionnaire de santé */
   readonly questionnaireOk: boolean | null;
   /** Représentant légal */
   readonly legalRepresentativeName: string | null;

@@ -350,7 +350,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   published: 'Publié',
   quantity: 'Quantité',
   questionnaireDate: 'Date de l’attestation',
-  questionnaireOk: 'Toutes réponses non',
+  questionnaireOk: 'A répondu « non » à tout le questionnaire de santé',
   questions: 'Questions',
   rank: 'Rang',
   ranking: 'Classement',
