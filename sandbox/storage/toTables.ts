@@ -74,7 +74,7 @@ const entityTable = (model: Model, root: ResolvedEntity, family: readonly Resolv
       ...stored.flatMap(({ name, field, column }): Index[] => {
         if (field.kind === 'scalar')
           return named.has(name) && (field.type === 'string' || field.type === 'text')
-            ? [{ name: toIdentifier(`${root.table}_${column}_fold_idx`), columns: [column], folded: true }]
+            ? [{ name: toIdentifier(`${root.table}_${column}_folded_idx`), columns: [column], folded: true }]
             : [];
         return Object.hasOwn(auditFields, name)
           ? []

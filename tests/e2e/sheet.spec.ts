@@ -35,7 +35,7 @@ test('a sheet typed by keyboard without network outlives a reload and reaches th
   await page.reload();
   await expect(page.getByRole('status').filter({ hasText: 'Score : 1 - 1' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Partie 2, manche 3', exact: true })).toHaveValue('-9');
-  await expect(page.getByRole('banner').getByText("Val d'Yerres Ping")).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Val d’Yerres Ping')).toBeVisible();
 
   const writes = watchWrites(page);
   await context.setOffline(false);

@@ -31,7 +31,7 @@ describe('the page that checks an attestation', () => {
     expect(word).toHaveTextContent('Licence valide');
     expect(word).toHaveAttribute('data-state', 'valid');
     expect(fact('N° de licence')).toHaveTextContent(licence.identifier);
-    expect(fact('Titulaire')).toHaveTextContent(/^[\p{Lu}' -]+ \p{L}\.$/u);
+    expect(fact('Titulaire')).toHaveTextContent(/^[\p{Lu}’ -]+ \p{L}\.$/u);
     expect(fact('Club')).toHaveTextContent(/^Val d.Yerres Ping$/);
     expect(fact('Saison')).toHaveTextContent('2026/2027');
     expect(fact('Fin de la saison')).toHaveTextContent('30/06/2027');

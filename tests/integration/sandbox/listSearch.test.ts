@@ -70,4 +70,12 @@ describe('the search of every list', () => {
     for (const typed of [familyName, givenName])
       expect((await find('persons', String(typed).toLowerCase())).total).toBeGreaterThan(0);
   });
+
+  it('finds a name with an apostrophe, straight or curved as it may be written and typed', async () => {
+    const [curved, straight] = await Promise.all(
+      ['VAL D’YERRES', "val d'yerres"].map((q) => find('teams', q)),
+    );
+    expect(curved?.data.map(({ name }) => name)).toContain('VAL D’YERRES PING 1');
+    expect(straight).toEqual(curved);
+  });
 });

@@ -205,7 +205,7 @@ describe('contests, tournaments and labels in the sandbox', () => {
       type: 'B',
       status: 5,
       endowment: 130_000,
-      club: { identifier: '08779001', name: "Val d'Yerres Ping" },
+      club: { identifier: '08779001', name: 'Val d’Yerres Ping' },
       address: { name: 'Gymnase Jean-Moulin', postalCode: '77170', latitude: 48.6921 },
       contacts: [{ '@id': expect.stringMatching(/^\/api\/contacts\/\d+$/), email: 'tournoi2@example.org' }],
       rules: { originalFilename: 'reglement.pdf', mimeType: 'application/pdf' },
@@ -289,7 +289,7 @@ describe('contests, tournaments and labels in the sandbox', () => {
   it('gives each team number of a club once in a contest (R3.65)', async () => {
     const [first] = rowsOf('team').filter((row) => [row['clubs']].flat().includes(1));
     const team = {
-      name: "VAL D'YERRES PING 4",
+      name: 'VAL D’YERRES PING 4',
       position: first?.['position'],
       clubs: ['/api/clubs/1'],
       contest: `/api/contests/${numberIn(first ?? { id: 0 }, 'contest')}`,

@@ -185,7 +185,7 @@ describe('the club seed in the database', () => {
       join organizations d on d.id = c.parent_id join organizations l on l.id = d.parent_id
       join organizations z on z.id = l.parent_id join organizations f on f.id = z.parent_id where c.id = 1`);
     expect(club).toEqual({
-      name: "Val d'Yerres Ping",
+      name: 'Val d’Yerres Ping',
       identifier: '08779001',
       committee: 'Comité de Seine-et-Marne',
       league: 'Ligue Île-de-France',

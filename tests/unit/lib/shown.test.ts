@@ -91,8 +91,9 @@ describe('clocks', () => {
 
 describe('decimals', () => {
   it('take comma and dot, and leave what is no number', () => {
-    expect(['12,5', '1 234.5', '', 'x', '1,2,3'].map(parseDecimal)).toEqual([
+    expect(['12,5', '−0,5', '1 234.5', '', 'x', '1,2,3'].map(parseDecimal)).toEqual([
       12.5,
+      -0.5,
       1234.5,
       null,
       'x',
@@ -132,5 +133,6 @@ describe('values that could do harm', () => {
 describe('foldText', () => {
   it('makes case and accents equal (R5.78)', () => {
     expect(foldText('Équipe Été ÇA')).toBe('equipe ete ca');
+    expect(foldText('Val d’Yerres')).toBe("val d'yerres");
   });
 });
