@@ -94,8 +94,9 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
         'main',
       ],
       sort: ['sportHall.name'],
-      filters: ['sportHall.name', 'main', 'season'],
-      scope: ['club'],
+      filters: ['sportHall.name', 'main'],
+      // Of the season in the bar; among filters it would read as if halls had one.
+      scope: ['club', 'season'],
     },
   }),
   'history-actions': defineResource<api.HistoryAction>({
