@@ -3,18 +3,7 @@ import { defineResource } from './defineResource.ts';
 
 export default defineResource<Team>({
   list: {
-    columns: [
-      'name',
-      'position',
-      'division',
-      'pool',
-      'rank',
-      'points',
-      'contest',
-      'captain',
-      'sportHall',
-      'state',
-    ],
+    columns: ['name', 'division', 'pool', 'rank', 'points', 'contest', 'captain', 'state'],
     sort: ['position'],
     filters: ['phase', 'contest', 'season'],
     scope: ['clubs'],
