@@ -205,19 +205,27 @@ describe('the account of whoever is logged in', () => {
   });
 
   it('sees where it is logged in, and ends every session but its own', async () => {
-    // Another device.
-    await logIn('officiel', 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0');
+    const devices = ['Windows NT 10.0', 'Android 16', 'X11; Linux', 'Macintosh; Intel Mac OS X', 'iPhone'];
+    for (const device of [...devices, 'Windows NT 11.0'])
+      await logIn('officiel', `Mozilla/5.0 (${device}; rv:140.0) Gecko/20100101 Firefox/140.0`);
     const { user } = await renderApp({ path: '/1', account: 'officiel' });
     await home();
     await user.click(screen.getByRole('button', { name: /officiel/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Mon compte' }));
     const dialog = await screen.findByRole('dialog', { name: 'Mon compte' });
-    expect(await within(dialog).findByText(/^Firefox sur Windows, le /)).toBeVisible();
-    expect(within(dialog).getByText(/ – cette session$/)).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Fermer les autres' }));
+    const sessions = () => within(dialog).queryAllByRole('listitem');
+    await waitFor(() => expect(sessions()).toHaveLength(5));
+    expect(sessions()[0]).toHaveTextContent(/ Cette session$/);
+    for (const other of sessions().slice(1))
+      expect(other).toHaveTextContent(/^Firefox sur .* · .* à \d\d:\d\d$/);
+    await user.click(within(dialog).getByRole('button', { name: 'Afficher les 2 autres' }));
+    expect(sessions()).toHaveLength(7);
+    expect(within(dialog).queryByRole('button', { name: /^Afficher/ })).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Fermer les autres sessions' }));
     expect(await screen.findByText('Les autres sessions sont fermées.')).toBeVisible();
-    await waitFor(() => expect(within(dialog).queryByText(/^Firefox/)).not.toBeInTheDocument());
-    expect(within(dialog).queryByRole('button', { name: 'Fermer les autres' })).not.toBeInTheDocument();
+    await waitFor(() => expect(within(dialog).queryByText(/Firefox/)).not.toBeInTheDocument());
+    expect(sessions()).toHaveLength(1);
+    expect(within(dialog).queryByRole('button', { name: /^Fermer les/ })).not.toBeInTheDocument();
   });
 
   it('is not told of sessions by a server that has no list of them', async () => {

@@ -6,9 +6,10 @@ import { Link } from 'react-router';
 import { authTexts } from '../../../i18n/auth.ts';
 import { securityTexts } from '../../../i18n/security.ts';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
-import { formatDateTime } from '../../../i18n/formatDateTime.ts';
+import { formatToMinute } from '../../../i18n/formatDateTime.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { useUser } from '../../../session/SessionContext.tsx';
+import { StateChip } from '../../../ui/StateChip.tsx';
 import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
 import { commandKey } from '../palette/commandKey.ts';
 import { useClubs } from '../useClub.ts';
@@ -45,7 +46,10 @@ export const MyAccount = ({ onClose }: Closing) => {
   if (security && opened === 'password') return <PasswordDialog onClose={back} />;
   if (security && opened === 'secondFactor')
     return <SecondFactorDialog method={security.method} email={account?.email ?? ''} onClose={back} />;
-  const open = [translate('header.sessions'), <Sessions key="sessions" sessions={sessions} />] as const;
+  const open = [
+    translate('header.sessions'),
+    <Sessions key="sessions" sessions={sessions} onClose={closeOthers} isClosing={isClosing} />,
+  ] as const;
   return (
     <Definitions
       title={translate('header.account')}
@@ -56,11 +60,6 @@ export const MyAccount = ({ onClose }: Closing) => {
         ...(sessions.length > 0 ? [open] : []),
       ]}
     >
-      {sessions.length > 1 && (
-        <Button onClick={closeOthers} disabled={isClosing}>
-          {translate('header.closeOthers')}
-        </Button>
-      )}
       {id !== null && (
         <Button
           component={LinkBase}
@@ -115,21 +114,52 @@ const toCodesLeft = (count: number): string => {
   return count === 1 ? one : many.replace('%{count}', String(count));
 };
 
-const Sessions = ({ sessions }: { readonly sessions: readonly OpenSession[] }) => {
+interface SessionsProps {
+  readonly sessions: readonly OpenSession[];
+  /** Ends all but the one that is looked from. */
+  readonly onClose: () => void;
+  readonly isClosing: boolean;
+}
+
+/** Sessions that are shown at once. */
+const FEW = 5;
+
+/** The present session, marked, then those used last; the others when asked for. */
+const Sessions = ({ sessions, onClose, isClosing }: SessionsProps) => {
   const translate = useTranslate();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? sessions : sessions.slice(0, FEW);
+  const left = sessions.length - shown.length;
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {sessions.map(({ device, usedAt, isCurrent }, index) => (
-        // Nothing of a session is told by which it could be known.
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={index}>
-          {translate(isCurrent ? 'header.thisSession' : 'header.otherSession', {
-            device: device || translate('header.unknownDevice'),
-            date: formatDateTime(usedAt) ?? PLACEHOLDER,
-          })}
-        </li>
-      ))}
-    </Box>
+    <>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {shown.map(({ device, usedAt, isCurrent }, index) => (
+          // Nothing of a session is told by which it could be known.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            {device || translate('header.unknownDevice')}
+            {isCurrent ? (
+              <>
+                {' '}
+                <StateChip tone="success">{translate('header.thisSession')}</StateChip>
+              </>
+            ) : (
+              ` · ${formatToMinute(usedAt) ?? PLACEHOLDER}`
+            )}
+          </li>
+        ))}
+      </Box>
+      {left > 0 && (
+        <Button size="small" sx={IN_LINE} onClick={() => setWhole(true)}>
+          {translate('header.moreSessions', { smart_count: left })}
+        </Button>
+      )}
+      {sessions.length > 1 && (
+        <Button size="small" sx={left > 0 ? undefined : IN_LINE} onClick={onClose} disabled={isClosing}>
+          {translate('header.closeOthers')}
+        </Button>
+      )}
+    </>
   );
 };
 

@@ -27,7 +27,7 @@ export const useOpenSessions = () => {
     retry: false,
     queryFn: async ({ signal }) => {
       const { body } = await transport.request(SESSIONS, { signal });
-      return toList(toMap(body).sessions).map(toSession);
+      return toList(toMap(body).sessions).map(toSession).toSorted(byUse);
     },
   });
   const { mutate, isPending } = useMutation({
@@ -45,6 +45,10 @@ const toSession = (told: unknown): OpenSession => {
   const { device, usedAt, current } = toMap(told);
   return { device: nameOf(toText(device) ?? ''), usedAt: toText(usedAt) ?? '', isCurrent: isTrue(current) };
 };
+
+/** The present one first, then those used last. */
+const byUse = (one: OpenSession, other: OpenSession): number =>
+  Number(other.isCurrent) - Number(one.isCurrent) || other.usedAt.localeCompare(one.usedAt);
 
 /** The first that fits counts: Edge names Chrome as well, and Chrome Safari. */
 const BROWSERS = [
