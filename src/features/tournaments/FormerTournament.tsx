@@ -1,3 +1,6 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
@@ -21,6 +24,7 @@ export const FormerTournament = ({ fields }: { readonly fields: readonly FieldDe
   const { club } = useScope(['club']);
   const { setValue } = useFormContext();
   const [taken, setTaken] = useState('');
+  const [isCopied, setCopied] = useState(false);
   const { data: former = [] } = useQuery({
     queryKey: ['tournament-requests', 'former', club?.['@id']],
     queryFn: async () => {
@@ -36,24 +40,29 @@ export const FormerTournament = ({ fields }: { readonly fields: readonly FieldDe
   if (former.length === 0) return null;
   const take = async (id: string): Promise<void> => {
     setTaken(id);
+    setCopied(false);
     if (id === '') return;
     const { data } = await provider.getOne('tournament-requests', { id });
     const copied = copyTournament(toMap(withoutIdentity(fields, toMap(data))));
     for (const [name, value] of Object.entries(toFormValues(fields, copied)))
       if (name in copied) setValue(name, value, { shouldDirty: true, shouldValidate: true });
-    notify('tournaments.copied', { type: 'info' });
+    setCopied(true);
   };
   return (
-    <NativeSelect
-      label={translate('tournaments.former')}
-      value={taken}
-      empty={translate('tournaments.none')}
-      onChange={(id) => void take(id).catch(() => notify('tournaments.notCopied', { type: 'error' }))}
-      options={former.map(({ id, name, startDate }) => ({
-        value: String(id),
-        label: [String(name), formatDate(startDate)].filter(Boolean).join(' · '),
-      }))}
-      sx={{ maxWidth: 480 }}
-    />
+    <Stack sx={{ gap: 1 }}>
+      <NativeSelect
+        label={translate('tournaments.former')}
+        value={taken}
+        empty={translate('tournaments.none')}
+        onChange={(id) => void take(id).catch(() => notify('tournaments.notCopied', { type: 'error' }))}
+        options={former.map(({ id, name, startDate }) => ({
+          value: String(id),
+          label: [String(name), formatDate(startDate)].filter(Boolean).join(' · '),
+        }))}
+        sx={{ maxWidth: 480 }}
+      />
+      {/* It stays until it is read: what it asks for is done here. */}
+      <Box role="status">{isCopied && <Alert severity="info" role="none">{translate('tournaments.copied')}</Alert>}</Box>
+    </Stack>
   );
 };

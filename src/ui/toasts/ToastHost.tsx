@@ -33,17 +33,17 @@ export const ToastHost = () => {
 const Region = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
-  // Above the buttons of a form.
+  // Above the buttons of a form, and not where those of a short one begin: at the left.
   bottom: `calc(${theme.spacing(3)} + var(--save-bar, 0px))`,
   left: theme.spacing(2),
   right: theme.spacing(2),
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'center',
+  alignItems: 'flex-end',
   gap: theme.spacing(1),
   pointerEvents: 'none',
   // On a phone the buttons of a form stand at the lower edge, from side to side.
-  [theme.breakpoints.down('sm')]: { bottom: 'auto', top: theme.spacing(8) },
+  [theme.breakpoints.down('sm')]: { bottom: 'auto', top: theme.spacing(8), alignItems: 'center' },
   '@media print': { display: 'none' },
 }));
 
