@@ -63,6 +63,9 @@ export default defineResource<Licence>({
   fields: {
     category: { wording: { with: 'person.gender', say: categoryNameFor } },
     amount: { as: 'currency' },
+    medical: {
+      brief: (name) => name.replace(/^Attestation auto-q/, 'Q').replace(/ médical présenté$/, ' médical'),
+    },
     certificate: { options: { search: 'type.name', follows: { person: 'person' } } },
   },
 });

@@ -1,6 +1,7 @@
 // oxlint-disable max-lines -- a table
 
 import type * as api from '../generated/resources.ts';
+import { withoutOrganizer } from '../lib/withoutOrganizer.ts';
 import type { ResourceConfig } from '../views/page/ResourceConfig.ts';
 import { defineResource } from './defineResource.ts';
 import type { ResourceName } from './index.ts';
@@ -253,6 +254,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
       scope: ['club'],
       preset: ['season'],
     },
+    fields: { contest: { brief: withoutOrganizer }, division: { brief: withoutOrganizer } },
   }),
   contests: defineResource<api.Contest>({
     list: {
@@ -318,6 +320,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
       facts: ['date', 'time', 'division', 'pool', 'sportHall', 'homeGamePoints', 'awayGamePoints'],
       opens: { page: 'sheet', label: 'sheet.open' },
     },
+    fields: { division: { brief: withoutOrganizer } },
   }),
   games: defineResource<api.Game>({
     list: {
@@ -345,6 +348,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
       },
     },
     head: { facts: ['date', 'contest', 'homePlayer', 'awayPlayer', 'winner'] },
+    fields: { contest: { brief: withoutOrganizer } },
   }),
   'label-types': defineResource<api.Label>({
     list: {

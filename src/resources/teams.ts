@@ -1,3 +1,4 @@
+import { withoutOrganizer } from '../lib/withoutOrganizer.ts';
 import type { Team } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
@@ -19,5 +20,9 @@ export default defineResource<Team>({
       play: ['sportHall', 'day', 'time', 'captain', 'color', 'players'],
     },
   },
-  fields: { color: { as: 'color' } },
+  fields: {
+    color: { as: 'color' },
+    contest: { brief: withoutOrganizer },
+    division: { brief: withoutOrganizer },
+  },
 });

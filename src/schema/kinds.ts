@@ -10,6 +10,8 @@ export interface FieldHint {
   /** Which records a relation offers. */
   readonly options?: OptionsHint;
   readonly wording?: WordingHint;
+  /** What is left of the name of a related record in a row among others on a screen, where it would take two lines. */
+  readonly brief?: (name: string) => string;
   /** Of a birth date: where it is read for itself the age stands behind it. */
   readonly age?: true;
 }

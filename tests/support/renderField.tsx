@@ -63,10 +63,14 @@ const Spy = ({ onForm }: { readonly onForm: (form: UseFormReturn) => void }) => 
 export const renderDisplay = (
   raw: Readonly<Record<string, unknown>>,
   value: unknown,
-  { whole = false, ...setting }: Setting & { readonly whole?: boolean } = {},
+  {
+    whole = false,
+    printed = false,
+    ...setting
+  }: Setting & { readonly whole?: boolean; readonly printed?: boolean } = {},
 ) => {
   const { container } = renderInside(
-    <FieldDisplay field={describeField(raw)} value={value} whole={whole} />,
+    <FieldDisplay field={describeField(raw)} value={value} whole={whole} printed={printed} />,
     setting,
   );
   return { user: userEvent.setup(), container, text: (): string | null => container.textContent };

@@ -18,9 +18,9 @@ const SHOWN: readonly (readonly [Raw, unknown, string, FieldHint])[] = [
   [{ type: 'int' }, 123_450, '1\u202f234,50\u00a0€', { as: 'currency' }],
   [{ type: 'float' }, 12.5, '12,5\u00a0%', { as: 'percentage' }],
   [{ type: 'date' }, '2026-03-05T00:00:00+01:00', '05/03/2026', {}],
-  [{ type: 'datetime' }, '2026-03-05T09:05:07', '05/03/2026 à 09:05:07', {}],
+  [{ type: 'datetime' }, '2026-03-05T09:05:07', '05/03/2026 à 09:05', {}],
   [{ type: 'datetime', isDayOrMoment: true }, '1976-09-01T00:00:00+02:00', '01/09/1976', {}],
-  [{ type: 'datetime', isDayOrMoment: true }, '2026-03-05T09:05:07+01:00', '05/03/2026 à 09:05:07', {}],
+  [{ type: 'datetime', isDayOrMoment: true }, '2026-03-05T09:05:07+01:00', '05/03/2026 à 09:05', {}],
   [{ type: 'time' }, '1970-01-01T09:05:00+01:00', '09:05', {}],
   [{ type: 'time' }, 'midi', 'midi', {}],
   [{ type: 'int', choices }, '2', 'Suspendu', {}],
@@ -41,6 +41,23 @@ const HINTS = ['currency', 'percentage', 'richText', 'color', 'licenceNumber', '
 describe('a shown value', () => {
   it.each(SHOWN)('of %j, %j, is %j (R5.94, R9.14, R9.15, R9.17, R9.18, R9.30)', (raw, value, text, hint) => {
     expect(renderDisplay(raw, value, { hint }).text()).toBe(text);
+  });
+
+  it('of a moment has its seconds where it is read for itself (R9.18)', () => {
+    expect(renderDisplay({ type: 'datetime' }, '2026-03-05T09:05:07', { whole: true }).text()).toBe(
+      '05/03/2026 à 09:05:07',
+    );
+  });
+
+  it('of a related record is brief in a row on a screen, and whole where it stands for itself or on paper', () => {
+    const hint: FieldHint = { brief: (name) => name.replace(/^Nationale /, 'N') };
+    const text = (options: object): string =>
+      renderDisplay({ type: 'thing', path: 'things' }, { name: 'Nationale 3' }, { hint, ...options }).text();
+    expect([text({}), text({ whole: true }), text({ printed: true })]).toEqual([
+      'N3',
+      'Nationale 3',
+      'Nationale 3',
+    ]);
   });
 
   it.each(KINDS)('of type %s is -- when there is none (R9.29)', (type) => {

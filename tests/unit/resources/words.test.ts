@@ -79,7 +79,14 @@ const show: Words<NonNullable<ResourceConfig['show']>> = {
   history: true,
   above: true,
 };
-const hint: Words<FieldHint> = { as: true, age: true, picture: true, options: true, wording: true };
+const hint: Words<FieldHint> = {
+  as: true,
+  age: true,
+  picture: true,
+  options: true,
+  wording: true,
+  brief: true,
+};
 const options: Words<OptionsHint> = {
   search: true,
   where: true,

@@ -1,5 +1,6 @@
 import { fullName } from '../../../lib/fullName.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
+import { withoutOrganizer } from '../../../lib/withoutOrganizer.ts';
 import { isObject, isTrue, toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
 import { fromMeeting, type Side } from './fromPool.ts';
 
@@ -16,7 +17,7 @@ export const fromSheet = (body: unknown) => {
   const names = [toMap(division.contest).name, division.name].map(toText);
   return {
     meeting,
-    title: names.flatMap((name) => name?.replace(ORGANIZER, '') ?? []).join(' - '),
+    title: names.flatMap((name) => (name ? withoutOrganizer(name) : [])).join(' · '),
     home: toList(raw.homeSheetMatches).filter(isObject).map(toPlayer).toSorted(byLetter),
     away: toList(raw.awaySheetMatches).filter(isObject).map(toPlayer).toSorted(byLetter),
     games: toList(raw.games)
@@ -25,9 +26,6 @@ export const fromSheet = (body: unknown) => {
       .toSorted((one, other) => one.position - other.position),
   };
 };
-
-/** Prefixes of names on this page: `FED_`, `L08_`, `D77_`. */
-const ORGANIZER = /^(?:FED|[LD]\w{2,3})_/;
 
 const byLetter = (one: Player, other: Player): number => one.letter.localeCompare(other.letter);
 
