@@ -23,7 +23,7 @@ test('a visitor finds standing, sheet and calendar of a pool by keyboard on 360 
   await page.keyboard.type('Fédération');
   // What stands alone below it is taken by itself.
   await expect(
-    page.getByRole('heading', { level: 2, name: /Nationale 3 Messieurs - Poule 2/ }),
+    page.getByRole('heading', { level: 2, name: /Nationale 3 Messieurs · Poule 2/ }),
   ).toBeVisible();
   await expect(page).toHaveURL(/[?&]pool=\d+/);
   const standing = page.getByRole('table', { name: 'Classement' });

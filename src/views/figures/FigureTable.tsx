@@ -27,7 +27,7 @@ export const FigureTable = ({ theme: { title, labels, columns }, isEqual, colors
     // A table wider than a phone is moved within its frame, by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Frame role="region" aria-label={title} tabIndex={0}>
-      <table aria-label={title}>
+      <table aria-label={title} {...(columns.length <= ROOMY && { 'data-roomy': '' })}>
         <thead>
           <tr>
             <th scope="col">{translate('figures.label')}</th>
@@ -59,6 +59,9 @@ export const FigureTable = ({ theme: { title, labels, columns }, isEqual, colors
     </Frame>
   );
 };
+
+/** Seasons that stand in a line each beside a chart. */
+const ROOMY = 3;
 
 /** A season of two years takes two lines, so that five of them fit beside a chart. */
 const breakable = (name: string): ReactNode => {
@@ -101,6 +104,7 @@ const Frame = styled('div')(({ theme }) => ({
     printColorAdjust: 'exact',
   },
   '& thead th': { fontWeight: 600, verticalAlign: 'bottom', color: paletteOf(theme).text.secondary },
+  [theme.breakpoints.up('sm')]: { '& [data-roomy] thead th': { whiteSpace: 'nowrap' } },
   '& tbody th': { fontWeight: 'normal' },
   '& th:first-of-type': { textAlign: 'start', width: '100%', minWidth: '7rem' },
   '& tr': { breakInside: 'avoid' },

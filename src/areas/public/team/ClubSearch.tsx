@@ -53,5 +53,6 @@ const Form = styled('form')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
+  maxWidth: 560,
   marginTop: theme.spacing(2),
 }));

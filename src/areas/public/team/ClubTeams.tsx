@@ -47,7 +47,7 @@ const fromPlace = (raw: Member) => {
       pool: key,
       where: [contestName, divisionName, `${texts.pool} ${toText(pool.name) ?? ''}`]
         .filter(Boolean)
-        .join(' - '),
+        .join(' · '),
     },
   ];
 };

@@ -182,4 +182,4 @@ export const hallOf = (team: Json) => {
 
 /** `Championnat par équipes M - Nationale 3 Messieurs - Poule 2` */
 export const toPoolTitle = ({ name, place }: Pick<Pool, 'name' | 'place'>): string =>
-  [place.contestName, place.divisionName, `${texts.pool} ${name}`].filter(Boolean).join(' - ');
+  [place.contestName, place.divisionName, `${texts.pool} ${name}`].filter(Boolean).join(' · ');

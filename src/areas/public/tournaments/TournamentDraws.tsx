@@ -70,5 +70,5 @@ const toEvents = (body: unknown) =>
 
 const toOption = ({ code, name, brackets }: ReturnType<typeof toEvents>[number]) => ({
   value: code,
-  label: [code, name, brackets.length === 0 && texts.notDrawn].filter(Boolean).join(' - '),
+  label: [code, name, brackets.length === 0 && texts.notDrawn].filter(Boolean).join(' · '),
 });
