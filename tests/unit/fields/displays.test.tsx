@@ -51,7 +51,7 @@ describe('a shown value', () => {
 
   it('of a related record is brief in a row on a screen, and whole where it stands for itself or on paper', () => {
     const hint: FieldHint = { brief: (name) => name.replace(/^Nationale /, 'N') };
-    const text = (options: object): string =>
+    const text = (options: object): string | null =>
       renderDisplay({ type: 'thing', path: 'things' }, { name: 'Nationale 3' }, { hint, ...options }).text();
     expect([text({}), text({ whole: true }), text({ printed: true })]).toEqual([
       'N3',
