@@ -32,7 +32,7 @@ export const PageSkeleton = ({ view }: PageSkeletonProps) => {
       {/* The heading that takes the focus and is read comes with the page. */}
       <Box aria-hidden="true" inert sx={{ mb: 2 }}>
         {parents && <Breadcrumb parents={parents} title={title} />}
-        <Typography component="div" variant="h5" sx={{ lineHeight: '36px' }}>
+        <Typography component="div" variant="h5" sx={view === 'show' ? HEAD : { lineHeight: '36px' }}>
           {title}
         </Typography>
       </Box>
@@ -40,3 +40,6 @@ export const PageSkeleton = ({ view }: PageSkeletonProps) => {
     </>
   );
 };
+
+/** Of a record, which has facts and actions besides: as far as it is there before these. */
+const HEAD = { mt: 1 } as const;

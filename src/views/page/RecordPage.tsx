@@ -32,6 +32,8 @@ export interface RecordHeadProps extends Omit<ViewHeaderProps, 'actions'> {
   readonly note: Note | undefined;
   /** Null until it is read. */
   readonly description: Description | null;
+  /** What stands below the head is there; until then the head holds the name alone, as the page did before it. */
+  readonly isReady: boolean;
 }
 
 interface Note {
@@ -93,6 +95,7 @@ export const RecordPage = ({
         edit={record && actions}
         note={record && note}
         description={state.status === 'ready' ? state.description : null}
+        isReady={record !== undefined}
       />
       {state.status === 'failed' && <DescriptionFailure state={state} />}
       {state.status === 'loading' && (operation === 'show' ? <RecordSkeleton /> : <FormSkeleton />)}

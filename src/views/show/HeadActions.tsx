@@ -63,7 +63,9 @@ const ROW = {
   m: -0.5,
   '& > *, & > * > *': { flex: 'none' },
   displayPrint: 'none',
-  [PHONE]: { position: 'relative', overflow: 'visible', flexWrap: 'wrap' },
+  // As high as the button of the others, which come later.
+  [PHONE]: { position: 'relative', overflow: 'visible', flexWrap: 'wrap', minHeight: 48 },
+  '@media (max-width: 899.95px)': { mt: 0.5 },
   '@media (min-width: 900px)': { ml: 2, '&::before': { content: '""', ml: 'auto' } },
 } as const;
 

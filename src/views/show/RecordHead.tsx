@@ -33,6 +33,7 @@ export const RecordHead = ({
   head,
   note,
   description,
+  isReady,
 }: RecordHeadProps) => {
   const translate = useTranslate();
   const place = use(PlaceContext);
@@ -63,7 +64,7 @@ export const RecordHead = ({
       {parents && <Breadcrumb parents={parents} title={record ? text : '…'} />}
       <RelatedLabels fields={description?.fields ?? NONE}>
         <Box sx={GRID}>
-          {head?.picture && (
+          {head?.picture && isReady && (
             <Picture
               value={picture?.value}
               name={labelOf(record, definition)}
@@ -74,16 +75,18 @@ export const RecordHead = ({
             <Typography ref={heading} component="h1" variant="h5" tabIndex={-1} sx={TITLE}>
               {text}
             </Typography>
-            {state && state.through.length === 0 && <HeadState state={state} />}
-            {missing && (
+            {isReady && state && state.through.length === 0 && <HeadState state={state} />}
+            {isReady && missing && (
               <StateChip tone="warning">{translate(missing.key, { season: missing.season })}</StateChip>
             )}
           </Box>
-          <Box sx={{ gridArea: 'told', minWidth: 0 }}>
-            <HeadFacts facts={facts} state={state} />
-            <HeadContacts contacts={contacts} />
-          </Box>
-          {record && (
+          {isReady && (
+            <Box sx={TOLD}>
+              <HeadFacts facts={facts} state={state} />
+              <HeadContacts contacts={contacts} />
+            </Box>
+          )}
+          {isReady && (
             <HeadActions next={next && toButton(next)} edit={edit}>
               {more}
               {others.map(toButton)}
@@ -114,10 +117,12 @@ const Picture = ({ value, name, isClub }: PictureProps) => (
   </Box>
 );
 
-/** The actions stand beside the name, and on a phone below what is told. */
+/**
+ * The actions stand beside the name, and on a phone below what is told. Each keeps its distance to what stands above:
+ * gaps of the grid would also stand around what is not there yet.
+ */
 const GRID = {
   display: 'grid',
-  rowGap: 1,
   mt: 1,
   alignItems: 'start',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -138,12 +143,15 @@ const NAME = {
   rowGap: 0.5,
 } as const;
 
+const TOLD = { gridArea: 'told', minWidth: 0, mt: 1, '&:empty': { display: 'none' } } as const;
+
 const TITLE = { outline: 'none', overflowWrap: 'anywhere', minWidth: 0 } as const;
 
 /** Below the actions. */
 const NOTE = {
   gridArea: 'note',
+  mt: 1,
   overflowWrap: 'anywhere',
   displayPrint: 'none',
-  '@media (min-width: 900px)': { justifySelf: 'end', mt: -0.5 },
+  '@media (min-width: 900px)': { justifySelf: 'end', mt: 0.5 },
 } as const;
