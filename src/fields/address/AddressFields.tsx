@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import type { FieldDescription } from '../../schema/description.ts';
 import { FieldInput } from '../FieldInput.tsx';
 import type { Town } from './town.ts';
@@ -25,13 +25,14 @@ const FILLED = ['postalCode', 'addressLocality'] as const;
  * up. Without an answer from the server nothing is lost but the help.
  */
 export const AddressFields = ({ fields, prefix, disabled }: AddressFieldsProps) => {
-  const { setValue, formState } = useFormContext();
+  const { setValue } = useFormContext();
+  const { isSubmitted } = useFormState();
   const filled = fields.filter(({ name, readOnly }) => !readOnly && FILLED.some((known) => known === name));
   const fill = (town: Town): void => {
     const values = { postalCode: town.postalCode, addressLocality: town.name };
     for (const [name, value] of Object.entries(values)) {
       if (!filled.some((entry) => entry.name === name)) continue;
-      setValue(`${prefix}${name}`, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+      setValue(`${prefix}${name}`, value, { shouldDirty: true, shouldValidate: isSubmitted });
     }
   };
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { earliestFromNow } from '../../lib/earliestFromNow.ts';
 import { startsAtNow } from '../../schema/checks/compare.ts';
 import type { InputProps } from '../FieldProps.ts';
@@ -17,7 +17,8 @@ const MomentInput = ({ kind, ...props }: InputProps & { readonly kind: MomentKin
   const translate = useTranslate();
   const labelOf = useFieldLabel();
   const form = momentForms[kind];
-  const { getValues, setValue, formState } = useFormContext();
+  const { getValues, setValue } = useFormContext();
+  const { isSubmitted } = useFormState();
   const [now] = useState(() => new Date());
   const { field, source, disabled } = props;
   const fromNow = startsAtNow(field) && kind !== 'time';
@@ -40,7 +41,7 @@ const MomentInput = ({ kind, ...props }: InputProps & { readonly kind: MomentKin
             setValue(source, form.fromWall(wall), {
               shouldDirty: true,
               shouldTouch: true,
-              shouldValidate: formState.isSubmitted,
+              shouldValidate: isSubmitted,
             })
           }
         />

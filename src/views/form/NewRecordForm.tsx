@@ -30,7 +30,7 @@ export const NewRecordForm = ({ config, startOf, onSaved, children }: NewRecordF
   if (state.status === 'failed') return <DescriptionFailure state={state} />;
   if (state.status === 'loading') return <FormSkeleton />;
   return (
-    <CreateBase redirect={false} mutationOptions={{ onError: toldByTheForm }}>
+    <CreateBase disableAuthentication redirect={false} mutationOptions={{ onError: toldByTheForm }}>
       <SchemaForm
         config={config}
         description={state.description}

@@ -1,5 +1,5 @@
 import { use, useRef, useState, type ReactNode } from 'react';
-import { Form, useRecordContext, useResourceContext, type RaRecord } from 'react-admin';
+import { useRecordContext, useResourceContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { FieldFormContext } from '../../fields/FieldFormContext.tsx';
 import { FieldHintsContext } from '../../fields/FieldHints.tsx';
@@ -19,8 +19,8 @@ import { PrintedRecord } from '../show/PrintedRecord.tsx';
 import { FormBody, type FormContent } from './FormBody.tsx';
 import { FormContext, useFormShare } from './FormContext.ts';
 import { useFormFields } from './formFields.ts';
+import { RecordForm } from './RecordForm.tsx';
 import { useResolver } from './toResolver.ts';
-import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useResetOptions } from './useResetOptions.ts';
 import { useSave } from './useSave.ts';
 import { useStartValues } from './useStartValues.ts';
@@ -86,17 +86,11 @@ export const SchemaForm = (props: SchemaFormProps) => {
     <FieldFormContext value={fieldForm}>
       <FieldHintsContext value={config.fields ?? {}}>
         <FormContext value={form}>
-          <Form
-            record={initial}
+          <RecordForm
+            initial={initial}
             resolver={resolver}
             resetOptions={resetOptions}
             onSubmit={submit}
-            noValidate
-            warnWhenUnsavedChanges
-            WarnWhenUnsavedChangesComponent={UnsavedGuard}
-            disableInvalidFormNotification
-            // The field navigator leads to the first error, wherever it hides.
-            shouldFocusError={false}
           >
             {isSavable && versions && (
               <ConflictGuard
@@ -121,7 +115,7 @@ export const SchemaForm = (props: SchemaFormProps) => {
               {children}
             </FormBody>
             <PrintedRecord isForm fields={fields.shown} sections={part ?? config.form?.sections} />
-          </Form>
+          </RecordForm>
         </FormContext>
       </FieldHintsContext>
     </FieldFormContext>

@@ -2,25 +2,19 @@ import { useIsMutating } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
 import { useBlocker } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { useFormState, type Control } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useTabGuard } from '../page/useTabGuard.ts';
 import { FormContext } from './FormContext.ts';
-
-interface UnsavedGuardProps {
-  readonly formControl?: Control;
-}
 
 /**
  * Asks before typed values are lost; while a save or a deletion is under way leaving waits for its answer. A form
  * that became safe meanwhile (saved, or the record deleted) lets the waiting navigation go on.
  */
-export const UnsavedGuard = ({ formControl }: UnsavedGuardProps) => {
+export const UnsavedGuard = () => {
   const translate = useTranslate();
   const draft = use(FormContext)?.draft;
-  const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState(
-    formControl ? { control: formControl } : undefined,
-  );
+  const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState();
   const isWriting = useIsMutating() > 0 || isSubmitting;
   const dirty = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
   const blocker = useBlocker(

@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { RecordContextProvider } from 'react-admin';
+import { FormProvider, useForm, type KeepStateOptions, type Resolver } from 'react-hook-form';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
+
+type Values = Record<string, unknown>;
+
+interface RecordFormProps {
+  /** Form values of the record; what they hold anew later replaces what stands in the form. */
+  readonly initial: Values;
+  readonly resolver: Resolver;
+  /** What survives a reset. They change with the record alone. */
+  readonly resetOptions: KeepStateOptions;
+  /** Resolves to messages of the server by form path. */
+  readonly onSubmit: (values: Values) => Promise<Readonly<Record<string, string>> | undefined>;
+  readonly children: ReactNode;
+}
+
+/**
+ * The form element with its values. Unlike react-admin's `Form` it draws what stands in it once: that one resets
+ * itself when it has just opened, and hands its state down with its methods.
+ */
+export const RecordForm = ({ initial, resolver, resetOptions, onSubmit, children }: RecordFormProps) => {
+  // The field navigator leads to the first error, wherever it hides.
+  const form = useForm({ defaultValues: initial, resolver, shouldFocusError: false });
+  // The context never changes: who shows something of the state asks for it by `useFormState`.
+  const [formState] = useState(form.formState);
+  useResets(form.reset, initial, resetOptions);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    // To React the form of a dialog stands within the one behind it.
+    event.stopPropagation();
+    void form.handleSubmit(async (values) => {
+      const errors = (await onSubmit(values)) ?? {};
+      for (const [path, message] of Object.entries(errors)) form.setError(path, { type: 'server', message });
+    })(event);
+  };
+  return (
+    <RecordContextProvider value={initial}>
+      <FormProvider {...form} formState={formState}>
+        <form onSubmit={submit} noValidate>
+          {children}
+        </form>
+        <UnsavedGuard />
+      </FormProvider>
+    </RecordContextProvider>
+  );
+};
+
+/** Resets the form when its record holds other values, or was saved; not when it has just opened. */
+const useResets = (
+  reset: (values: Values, options: KeepStateOptions) => void,
+  initial: Values,
+  options: KeepStateOptions,
+): void => {
+  const text = JSON.stringify(initial);
+  const start = useMemo(() => ({ text, options }), [text, options]);
+  const last = useRef(start);
+  useEffect(() => {
+    if (last.current === start) return;
+    last.current = start;
+    reset(initial, options);
+  });
+};
