@@ -23,7 +23,6 @@ export const fileTexts = typeset({
     unreadable: 'Le fichier %{name} n’a pas pu être lu.',
     tooManyPixels: 'L’image %{name} est trop grande (%{pixels} millions de pixels, %{limit} au maximum).',
     unprepared: 'L’image %{name} n’a pas pu être préparée. Réessayez.',
-    failed: 'Le choix de fichiers n’a pas pu être chargé. Rechargez la page.',
   },
   sending: {
     under: 'Envoi des fichiers : %{percent} %',
