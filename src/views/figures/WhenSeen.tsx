@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { whenIdle } from '../../lib/whenIdle.ts';
 
 interface WhenSeenProps {
   /** Height kept free meanwhile, in pixels: nothing moves when the children come. */
@@ -10,7 +11,7 @@ interface WhenSeenProps {
 
 /** What is within this distance of the screen is drawn once what stands on it is. */
 const AHEAD = '600px 0px';
-/** Longest wait for a quiet moment, in milliseconds; the wait itself where the browser does not tell of one. */
+/** Longest wait for a quiet moment, in milliseconds. */
 const QUIET_MS = 300;
 
 /**
@@ -24,7 +25,7 @@ export const WhenSeen = ({ minHeight, children }: WhenSeenProps) => {
     const target = place.current;
     if (isSeen || !target) return undefined;
     const see = (): void => setSeen(true);
-    const ends = [watch(target, '0px', see), watch(target, AHEAD, () => whenQuiet(see))];
+    const ends = [watch(target, '0px', see), watch(target, AHEAD, () => whenIdle(see, QUIET_MS))];
     // What is printed has to stand there before the browser looks.
     const print = (): void => flushSync(see);
     window.addEventListener('beforeprint', print);
@@ -52,10 +53,4 @@ const watch = (target: Element, rootMargin: string, onNear: () => void): (() => 
   );
   observer.observe(target);
   return () => observer.disconnect();
-};
-
-const whenQuiet = (act: () => void): void => {
-  // Safari has no such thing.
-  if (typeof requestIdleCallback === 'undefined') setTimeout(act, QUIET_MS);
-  else requestIdleCallback(act, { timeout: QUIET_MS });
 };

@@ -23,7 +23,7 @@ interface Watched {
   readonly forget: () => void;
   /** Until rows are painted, and nothing is loaded, drawn or computed any more. */
   readonly settled: () => Promise<typeof globalThis.bench>;
-  /** KiB of the scripts as gzip, loaded since. */
+  /** KiB of the scripts as gzip, asked for since and before the rows were painted. */
   readonly scripts: () => Promise<number>;
   /** KiB of the API's answers as they came over the wire, loaded since. */
   readonly answers: () => number;
@@ -32,11 +32,16 @@ interface Watched {
 /** Follows what a page loads and when its list stands there; the selector finds a text of each row. */
 export const watchPage = async (page: Page, session: CDPSession, selector: string): Promise<Watched> => {
   const paths = new Map<string, string>();
+  /** By request, in milliseconds of the clock on the wall. */
+  const sent = new Map<string, number>();
   let bytes = 0;
   let heard = performance.now();
   await page.addInitScript(noteRows, selector);
   await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', () => (heard = performance.now()));
+  session.on('Network.requestWillBeSent', ({ requestId, wallTime }) => {
+    heard = performance.now();
+    sent.set(requestId, 1000 * wallTime);
+  });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     heard = performance.now();
     paths.set(requestId, new URL(response.url).pathname);
@@ -49,6 +54,7 @@ export const watchPage = async (page: Page, session: CDPSession, selector: strin
   return {
     forget: () => {
       paths.clear();
+      sent.clear();
       bytes = 0;
     },
     settled: async () => {
@@ -61,7 +67,10 @@ export const watchPage = async (page: Page, session: CDPSession, selector: strin
       }
     },
     scripts: async () => {
-      const ids = [...paths].filter(([, path]) => path.endsWith('.js')).map(([id]) => id);
+      const painted = await page.evaluate(() => performance.timeOrigin + globalThis.bench.rows);
+      const ids = [...paths]
+        .filter(([id, path]) => path.endsWith('.js') && (sent.get(id) ?? 0) < painted)
+        .map(([id]) => id);
       const sizes = await Promise.all(
         ids.map(async (requestId) => {
           const { body } = await session.send('Network.getResponseBody', { requestId });

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
+import { whenIdle } from '../../../lib/whenIdle.ts';
 import type { Scope } from '../../../views/page/ScopeContext.tsx';
 
 export interface Prefetcher {
@@ -22,14 +23,14 @@ export const PrefetchContext = createContext<Prefetcher | null>(null);
 
 /** A pointer on its way to something else has left a link by then. */
 const REST_MS = 70;
-/** So long after a list stands what its reader most likely opens next may be loaded; looked for every so often. */
-const QUIET_MS = 1500;
+/** How often it is looked whether a list stands, and the longest wait for a quiet moment after that. */
 const LOOK_MS = 250;
+const QUIET_MS = 1500;
 
 /**
  * While a link to a page is pointed at, or the keyboard stands on it, what the page needs is asked for: a click then
  * finds it on its way, or there. Links with a query are left alone: which rows they show is known when they are open.
- * The form of a new record comes once its list stands.
+ * The form of a new record comes once its list stands and the browser has nothing else to do.
  */
 export const useLinkPrefetch = (scope: Scope): void => {
   const prefetcher = use(PrefetchContext);
@@ -47,16 +48,16 @@ export const useLinkPrefetch = (scope: Scope): void => {
       timer = setTimeout(() => start(link.pathname), REST_MS);
     };
     for (const event of EVENTS) document.addEventListener(event, wait, { passive: true });
-    let quiet: ReturnType<typeof setTimeout> | undefined;
+    let rest = (): void => undefined;
     const look = setInterval(() => {
       const create = document.querySelector<HTMLAnchorElement>(NEW_RECORD);
       if (!create) return;
       clearInterval(look);
-      quiet = setTimeout(() => start(create.pathname, false), QUIET_MS);
+      rest = whenIdle(() => start(create.pathname, false), QUIET_MS);
     }, LOOK_MS);
     return () => {
       clearTimeout(timer);
-      clearTimeout(quiet);
+      rest();
       clearInterval(look);
       for (const event of EVENTS) document.removeEventListener(event, wait);
     };

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PrefetchContext, useLinkPrefetch } from '../../../../../src/areas/club/prefetch/useLinkPrefetch.ts';
 
 const SCOPE = { club: { '@id': '/api/clubs/1' } };
@@ -114,6 +114,50 @@ it('loads the form of a new record once the list stands, without anybody pointin
   expect(started).toEqual([]);
   wait(1);
   expect(started).toEqual(['/1/persons/create without records']);
+});
+
+describe('in a browser that tells when it has nothing to do', () => {
+  let idle: (() => void) | null = null;
+  beforeEach(() => {
+    vi.stubGlobal('requestIdleCallback', (act: () => void) => {
+      idle = act;
+      return 1;
+    });
+    vi.stubGlobal('cancelIdleCallback', () => {
+      idle = null;
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    idle = null;
+  });
+
+  it('loads the form of a new record then, and no sooner', () => {
+    const { started, unmount } = open();
+    wait(5000);
+    expect(started).toEqual([]);
+    idle?.();
+    expect(started).toEqual(['/1/persons/create without records']);
+    unmount();
+  });
+
+  it('loads none over a connection that is to be spared', () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    const { started, unmount } = open();
+    wait(250);
+    idle?.();
+    Reflect.deleteProperty(navigator, 'connection');
+    expect(started).toEqual([]);
+    unmount();
+  });
+
+  it('loads none once the list is left', () => {
+    const { unmount } = open();
+    wait(250);
+    expect(idle).not.toBeNull();
+    unmount();
+    expect(idle).toBeNull();
+  });
 });
 
 it('asks nothing more once the link was followed or the area is left', () => {
