@@ -37,6 +37,9 @@ const repeated = (requests: readonly WireRequest[]): readonly string[] => {
   return asked.filter((one, index) => asked.indexOf(one) !== index);
 };
 
+const nationalities = () =>
+  wire.requests('POST /api/graphql').filter(({ body }) => JSON.stringify(body).includes('NationalityCode'));
+
 describe('a link that is pointed at', () => {
   it('has its list asked for, which the click does not ask for again', async () => {
     const { user } = await pointAtLicences();
@@ -81,14 +84,18 @@ describe('a link that is pointed at', () => {
     expect(await screen.findByRole('table', { name: /personnes/i })).toBeVisible();
   });
 
-  it('has its form asked for: code and description, and no record', async () => {
+  it('has its form asked for: code, description and what its defaults need, and no record', async () => {
     const { user } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
     const create = await screen.findByRole('link', { name: 'Créer' });
     wire.clear();
     await user.hover(create);
     await waitFor(() => expect(wire.requests('POST /api/people/mapping')).toHaveLength(1));
+    await waitFor(() => expect(nationalities()).toHaveLength(1));
     await user.click(create);
     expect(await screen.findByRole('button', { name: 'Créer' })).toBeEnabled();
+    const nationality = screen.getByRole('combobox', { name: 'Nationalité' });
+    await waitFor(() => expect(nationality).not.toHaveValue(''));
+    expect(nationalities()).toHaveLength(1);
     expect(wire.requests('POST /api/people/mapping')).toHaveLength(1);
     expect(repeated(wire.requests().filter(isDescription))).toEqual([]);
   });

@@ -4,7 +4,6 @@ import { useDataProvider } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { query } from '../../data/graphql/query.ts';
-import { referentials } from '../../data/graphql/referentials.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { toDateInput } from '../../lib/dates.ts';
 import { iriOf } from '../../lib/iri.ts';
@@ -14,6 +13,7 @@ import { fieldNamed, isNested, type FieldDescription } from '../../schema/descri
 import { isObject, toMap } from '../../schema/read.ts';
 import type { DefaultConfig, ResourceConfig } from '../page/ResourceConfig.ts';
 import { useScope } from '../page/ScopeContext.tsx';
+import { codesQuery } from './codesQuery.ts';
 
 interface FormDefaultsProps {
   readonly config: ResourceConfig;
@@ -136,17 +136,8 @@ const Used = ({
 /** The values of a closed list with their codes; undefined until they are there. */
 const useValuesOf = ({ referential }: FieldDescription) => {
   const provider = useDataProvider<AppDataProvider>();
-  const { data } = useQuery({
-    queryKey: ['referentials', 'codes', referential],
-    queryFn: async ({ signal }) => {
-      const asked = referentials({ type: referential, select: ['name', 'code', 'type', 'position'] });
-      return (await provider.askAll(asked, { signal })).data.map((one) => ({ ...one, '@id': iriOf(one) }));
-    },
-    staleTime: Infinity,
-    enabled: referential !== null,
-  });
-  return data as
-    readonly ({ readonly '@id': string | null } & Readonly<Record<string, unknown>>)[] | undefined;
+  const { data } = useQuery({ ...codesQuery(provider, referential), enabled: referential !== null });
+  return data;
 };
 
 /**

@@ -86,12 +86,7 @@ export const SchemaForm = (props: SchemaFormProps) => {
     <FieldFormContext value={fieldForm}>
       <FieldHintsContext value={config.fields ?? {}}>
         <FormContext value={form}>
-          <RecordForm
-            initial={initial}
-            resolver={resolver}
-            resetOptions={resetOptions}
-            onSubmit={submit}
-          >
+          <RecordForm initial={initial} resolver={resolver} resetOptions={resetOptions} onSubmit={submit}>
             {isSavable && versions && (
               <ConflictGuard
                 ref={guard}

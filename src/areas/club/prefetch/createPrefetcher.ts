@@ -100,7 +100,17 @@ const prepare = (parts: Parts, view: PlannedView, { scope, ahead, hasRecords }: 
   const describe = (of: string, operation: Operation) => describeAhead(parts, ahead, of, operation);
   const code = viewAt(parts.features, path, name)?.preload?.();
   const provider = (): AppDataProvider => createDataProvider({ ...parts, resources, transport: ahead });
-  if (name === 'create') return [code, describe(resource.name, 'create')];
+  if (name === 'create') {
+    const described = describe(resource.name, 'create');
+    const form = import('../../../views/form/codesQuery.ts');
+    const codes = Promise.all([config(), described, form]).then(
+      ([its, { fields }, { codedLists, codesQuery }]) =>
+        Promise.allSettled(
+          codedLists(its, fields).map((list) => readAhead(parts, codesQuery(provider(), list))),
+        ),
+    );
+    return [code, described, codes];
+  }
   if (name === 'list') {
     const its = config();
     const describeAll = (names: readonly string[]) =>
@@ -162,24 +172,27 @@ const rowsOf = ({ store }: Parts, { match, path }: PlannedView, config: Resource
   return firstPage(question, store.getItem<Partial<ListParams>>(question.storeKey, {}) ?? {});
 };
 
-/** A description, into the cache that the views read; one from before another version came stays out of it. */
-const describeAhead = async (
-  { queryClient, mappings, directory, session }: Parts,
-  ahead: Transport,
-  resource: string,
-  operation: Operation,
-): Promise<Description> => {
-  const path = directory.byName(resource)?.path ?? resource;
-  const describe = async () => ({ data: await mappings.describe(path, operation, ahead) });
-  const query = descriptionQuery({ describe }, resource, operation);
-  const { queryKey } = query;
-  const held = queryClient.getQueryData<Description>(queryKey);
+const describeAhead = (parts: Parts, ahead: Transport, resource: string, operation: Operation) => {
+  const path = parts.directory.byName(resource)?.path ?? resource;
+  const describe = async () => ({ data: await parts.mappings.describe(path, operation, ahead) });
+  return readAhead(parts, descriptionQuery({ describe }, resource, operation));
+};
+
+interface Query<T> {
+  readonly queryKey: readonly unknown[];
+  readonly queryFn: () => Promise<T>;
+}
+
+/** Reads into the cache of the views; what is of another session, or from before another version came, stays out of it. */
+const readAhead = async <T>({ queryClient, session }: Parts, query: Query<T>): Promise<T> => {
+  const { queryKey, queryFn } = query;
+  const held = queryClient.getQueryData<T>(queryKey);
   if (held) return held;
   // The page has asked for it already: this waits for the same answer.
   if (queryClient.isFetching({ queryKey, exact: true }) > 0) return queryClient.ensureQueryData(query);
   const [epoch, version] = [session.epoch(), readVersion()];
-  const { data } = await describe();
+  const data = await queryFn();
   const isSame = session.epoch() === epoch && (version === null || readVersion() === version);
-  if (isSame) queryClient.setQueryData<Description>(queryKey, (read) => read ?? data);
+  if (isSame) queryClient.setQueryData<T>(queryKey, (read) => read ?? data);
   return data;
 };
