@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { inputs } from '../../src/fields/inputs.tsx';
 import { columnTexts } from '../support/screens/columnTexts.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 import { watchDrawn } from '../support/watchDrawn.ts';
@@ -47,4 +48,28 @@ describe('a click in a list draws once', () => {
     });
     expect(drawn).toEqual({ ClubLayout: 1 });
   });
+
+  it('the form of a new record with each of its inputs', async () => {
+    const user = await openList('/1/persons');
+    const drawn = await watchDrawn(async () => {
+      await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Créer' }));
+      const nationality = await screen.findByRole('combobox', { name: 'Nationalité' });
+      await waitFor(() => expect(nationality).not.toHaveValue(''));
+      await wait();
+    });
+    const found = drawn.filter(({ name }) => PARTS.has(name)).map(({ name, field }) => `${name} ${field}`);
+    expect(found).toEqual(
+      expect.arrayContaining(['SchemaForm ', 'TextInput familyName', 'DateInput birthDate']),
+    );
+    const again = found.filter((one, index) => found.indexOf(one) !== index);
+    // What a new person usually holds comes into its field by itself.
+    expect(again).toEqual(['RelationInput nationality']);
+  });
 });
+
+const PARTS = new Set([
+  'SchemaForm',
+  'FormBody',
+  'SaveBar',
+  ...Object.values(inputs).map(({ name }) => name),
+]);
