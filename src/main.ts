@@ -11,11 +11,12 @@ reloadAfterDeployment(window);
 const services = createServices(readSettings(document, location));
 
 /**
- * The session is taken up first, so that no page is refused to a user who is logged in, and its token is asked for
- * while what draws the pages is still on its way.
+ * The session is taken up first, so that no page is refused to a user who is logged in. What draws the pages may be there
+ * already, and runs for long: it waits until the token is asked for.
  */
 const start = async (): Promise<void> => {
-  const restored = services.session.restore();
+  const restored = services.session.restore().then(services.askEarly);
+  if (isWithSession(localStorage)) await services.firstCall;
   const { draw, prepareArea } = await import('./app/draw.tsx');
   if (isWithSession(localStorage)) prepareArea(location.pathname);
   if (!isVisitor(location.pathname, localStorage)) await restored;

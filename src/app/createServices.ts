@@ -6,6 +6,9 @@ import { API } from '../lib/iri.ts';
 import { lazyMethods } from '../lib/lazyMethods.ts';
 import { createPendingReads } from '../http/createPendingReads.ts';
 import type { Services } from '../features/ServicesContext.tsx';
+import type { EarlyRead } from '../http/withPrefetch.ts';
+import { askEarly } from './askEarly.ts';
+import { withFirstCall } from './withFirstCall.ts';
 import { withPreload } from './withPreload.ts';
 import { destroyDraftsAtLogout } from './destroyDraftsAtLogout.ts';
 import { forgetClubStores } from '../areas/club/clubStoreKey.ts';
@@ -32,16 +35,19 @@ export const createServices = ({ apiUrl, code, providerCode, inactivitySeconds }
     hub.read(headers);
     headerEvents.emit(headers);
   };
+  const { ask: send, firstCall } = withFirstCall((input, init) => globalThis.fetch(input, init));
   const session = createSession({
     apiUrl: entrypoint,
+    fetch: send,
     code,
     providerCode: providerCode ?? null,
     onHeaders,
     ...(inactivitySeconds ? { inactivitySeconds } : {}),
   });
   const pendingReads = createPendingReads();
+  let early: EarlyRead | null = null;
   const calls = createCallLog();
-  const ask = withPreload(globalThis, (input, init) => globalThis.fetch(input, init));
+  const ask = withPreload(globalThis, send);
   const transport = {
     ...createSessionTransport(session, { apiUrl: entrypoint, onHeaders, pendingReads, calls, fetch: ask }),
     hubUrl: hub.url,
@@ -68,6 +74,15 @@ export const createServices = ({ apiUrl, code, providerCode, inactivitySeconds }
   return {
     session,
     transport,
+    firstCall,
+    askEarly: () => {
+      early = askEarly({ session, transport }, globalThis.location, globalThis.localStorage);
+    },
+    takeEarly: () => {
+      const taken = early;
+      early = null;
+      return taken;
+    },
     cancelReads: () => pendingReads.cancelReads(),
     calls,
     headerEvents,

@@ -4,12 +4,19 @@ import type { SheetStore } from '../data/createSheetStore.ts';
 import type { HeaderEvents } from '../data/headerEvents.ts';
 import type { CallLog } from '../http/createCallLog.ts';
 import type { Transport } from '../http/createTransport.ts';
+import type { EarlyRead } from '../http/withPrefetch.ts';
 import type { Session } from '../session/Session.ts';
 
 /** Services that the composition root gives the club area. */
 export interface Services {
   readonly session: Session;
   readonly transport: Transport;
+  /** Resolves when the first call has left, or does not for long. */
+  readonly firstCall: Promise<void>;
+  /** Asks for the rows of the list that is opened, where its last visit tells how. */
+  readonly askEarly: () => void;
+  /** What was asked so, once. */
+  readonly takeEarly: () => EarlyRead | null;
   /** Aborts every read under way, of whatever page. */
   readonly cancelReads: () => void;
   /** Recent API calls, for the report of a failure. */

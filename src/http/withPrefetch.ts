@@ -20,7 +20,24 @@ interface Parts {
   readonly send: Transport;
   /** Changes whenever a session begins or ends. */
   readonly epoch: () => number;
+  /** What was asked before there was such a transport. */
+  readonly early?: EarlyRead | null;
   readonly now?: () => number;
+}
+
+/** A read that the page which is being opened will ask, sent before its code is there. */
+export interface EarlyRead extends Held {
+  /** Of the page, `/12/persons`. */
+  readonly pathname: string;
+  readonly question: Question;
+  /** Gives it up. */
+  readonly end: AbortController;
+}
+
+/** A read without a body. */
+export interface Question {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** An answer older than this is asked for again. */
@@ -41,8 +58,14 @@ interface Held {
  * A transport whose reads may have been sent already. What failed on the way, or is old, of another session, or from
  * before a write, is asked for as if nothing had been sent.
  */
-export const withPrefetch = ({ transport, send, epoch, now = Date.now }: Parts): PrefetchingTransport => {
-  const held = new Map<string, Held>();
+export const withPrefetch = ({
+  transport,
+  send,
+  epoch,
+  early = null,
+  now = Date.now,
+}: Parts): PrefetchingTransport => {
+  const held = new Map<string, Held>(early ? [[keyOf(early.question.path, early.question), early]] : []);
   const isGood = ({ signal, epoch: began, sentAt }: Held): boolean =>
     !signal.aborted && began === epoch() && now() - sentAt < KEPT_MS;
 

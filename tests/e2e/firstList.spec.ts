@@ -67,6 +67,33 @@ test('the token is asked for before what draws the pages is there', async ({ pag
   await expect(rows(page)).toHaveCount(25);
 });
 
+test('the rows of a list that is opened again are asked for before the club area is there, and once', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/1/licences');
+  await expect(rows(page)).toHaveCount(25);
+  await page.goto('about:blank');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/club-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/licences') asked += 1;
+  });
+  const answered = page.waitForResponse(/\/api\/licences\?/);
+  await page.goto('/1/licences', { waitUntil: 'commit' });
+  expect((await answered).ok()).toBe(true);
+  release();
+  await expect(rows(page)).toHaveCount(25);
+  expect(asked).toBe(1);
+});
+
 test('the rows of a list bring few style rules: nothing is styled once for each cell', async ({ page }) => {
   const countRules = () =>
     page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0));

@@ -163,3 +163,86 @@ it('lists of every manner are asked for as their pages ask: no question twice, n
     await user.unhover(target);
   }
 });
+
+describe('a list that is opened again', () => {
+  const path = '/1/licences';
+  const table = () => screen.findByRole('table', { name: /licences/i });
+  const rows = async () =>
+    within(await table())
+      .getAllByRole('row')
+      .slice(1);
+  const kept = () => Object.keys(localStorage).filter((key) => key.includes('.question.'));
+
+  const visit = async (at = path) => {
+    const app = await renderApp({ path: at, account: 'gestionnaire' });
+    const [row] = await rows();
+    const shown = row?.textContent ?? '';
+    app.close();
+    wire.clear();
+    return shown;
+  };
+
+  it('has its rows asked for first of all, and once', async () => {
+    await visit();
+    await renderApp({ path });
+    expect(await rows()).toHaveLength(25);
+    const asked = wire.requests().map(toQuestion);
+    const first = (start: string) => asked.findIndex((one) => one.startsWith(start));
+    expect(first(LIST)).toBeGreaterThan(-1);
+    expect(first(LIST)).toBeLessThan(first('GET /api/seasons'));
+    expect(repeated(wire.requests())).toEqual([]);
+  });
+
+  it('shows what it asks for by now, where that is another page or order', async () => {
+    const before = await visit();
+    const last = await visit(`${path}?page=2&perPage=25&sort=identifier&order=DESC&filter={}`);
+    const app = await renderApp({ path });
+    await waitFor(() => expect(app.address()).toContain('page=2'));
+    await waitFor(() => expect(wire.requests(LIST)).toHaveLength(2));
+    expect(wire.requests(LIST).map(({ query }) => query.get('page'))).toEqual(['1', '2']);
+    expect(last).not.toBe(before);
+    expect((await rows())[0]?.textContent).toBe(last);
+  });
+
+  it('never shows them where another account logs in meanwhile, in another tab', async () => {
+    await visit();
+    const release = faults.hold(LIST);
+    await renderApp({ path });
+    await waitFor(() => expect(wire.requests(LIST)).toHaveLength(1));
+    const otherTab = new BroadcastChannel('raquette-session');
+    otherTab.postMessage({ kind: 'loggedIn', id: 'another login' });
+    await screen.findByRole('button', { name: 'Se connecter' });
+    otherTab.close();
+    expect(wire.only(LIST).signal.aborted).toBe(true);
+    release();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('tells a refusal of its rows once', async () => {
+    await visit();
+    faults.status(LIST, 500);
+    await renderApp({ path });
+    expect(await screen.findAllByRole('alert')).toHaveLength(1);
+    expect(wire.requests(LIST)).toHaveLength(1);
+  });
+
+  it('has them given up by way of another page', async () => {
+    await visit();
+    const release = faults.hold(LIST);
+    const { user } = await renderApp({ path });
+    await screen.findByRole('heading', { level: 1, name: 'Licences' });
+    await waitFor(() => expect(wire.requests(LIST)).toHaveLength(1));
+    await user.click(entry('Personnes'));
+    await waitFor(() => expect(wire.only(LIST).signal.aborted).toBe(true));
+    release();
+    expect(await screen.findByRole('table', { name: /personnes/i })).toBeVisible();
+  });
+
+  it('is forgotten with the logout, for its question may name somebody', async () => {
+    await visit();
+    expect(kept()).toHaveLength(1);
+    await renderApp({ path: '/logout' });
+    await screen.findByRole('button', { name: 'Se connecter' });
+    expect(kept()).toEqual([]);
+  });
+});

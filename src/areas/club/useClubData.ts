@@ -5,7 +5,7 @@ import { createFileAccess, type FileAccess } from '../../data/createFileAccess.t
 import { createMappingStore, type MappingStore } from '../../data/mappingStore.ts';
 import { createDirectory, type ResourceDirectory } from '../../data/ResourceDefinition.ts';
 import { createTransport } from '../../http/createTransport.ts';
-import { withPrefetch, type PrefetchingTransport } from '../../http/withPrefetch.ts';
+import { withPrefetch, type EarlyRead, type PrefetchingTransport } from '../../http/withPrefetch.ts';
 import { resources } from '../../resources/index.ts';
 import { type Services, useServices } from '../../features/ServicesContext.tsx';
 import { accountOf } from '../../session/SessionState.ts';
@@ -13,6 +13,8 @@ import type { Drafts } from '../../views/drafts/DraftsContext.ts';
 
 interface ClubData {
   readonly transport: PrefetchingTransport;
+  /** Asked before the area was there. */
+  readonly early: EarlyRead | null;
   readonly dataProvider: AppDataProvider;
   readonly mappings: MappingStore;
   readonly directory: ResourceDirectory;
@@ -21,11 +23,12 @@ interface ClubData {
 
 /** The data layer of the club area, wired once per club. */
 export const useClubData = (
-  { session, transport: asking, entrypoint, headerEvents, calls }: Services,
+  { session, transport: asking, entrypoint, headerEvents, calls, takeEarly }: Services,
   queryClient: QueryClient,
 ): ClubData => {
   return useMemo(() => {
     const directory = createDirectory(resources);
+    const early = takeEarly();
     const transport = withPrefetch({
       transport: asking,
       // No page waits for it yet: it neither ends the session nor opens a dialog, and outlives the page before.
@@ -37,10 +40,12 @@ export const useClubData = (
         calls,
       }),
       epoch: session.epoch,
+      early,
     });
     const mappings = createMappingStore(transport, () => accountOf(session.getState()) ?? '', queryClient);
     return {
       transport,
+      early,
       directory,
       mappings,
       fileAccess: createFileAccess(transport, entrypoint),
@@ -53,7 +58,7 @@ export const useClubData = (
         entrypoint,
       }),
     };
-  }, [session, asking, entrypoint, headerEvents, calls, queryClient]);
+  }, [session, asking, entrypoint, headerEvents, calls, takeEarly, queryClient]);
 };
 
 /** Drafts of the account that opened the club; they stay its own even when the session ends meanwhile. */

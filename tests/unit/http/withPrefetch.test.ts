@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, cancelled } from '../../../src/http/ApiError.ts';
 import type { RequestOptions, Transport } from '../../../src/http/createTransport.ts';
-import { withPrefetch } from '../../../src/http/withPrefetch.ts';
+import { withPrefetch, type EarlyRead } from '../../../src/http/withPrefetch.ts';
 
 const ROWS = '/api/licences?page=1';
 
@@ -20,14 +20,40 @@ const open = (
       return { status: 200, headers: new Headers(), body: await answer(), text: '' };
     },
   });
-  const transport = withPrefetch({
+  const parts = {
     transport: toTransport('page', answerPage),
     send: toTransport('ahead', answerAhead),
     epoch: () => clock.epoch,
     now: () => clock.now,
-  });
+  };
+  const transport = withPrefetch(parts);
   const plan = new AbortController();
+  /** The same over what was sent before there was such a transport. */
+  const openEarly = (answer: () => Promise<string> = () => Promise.resolve('early')) => {
+    const end = new AbortController();
+    const sent = answer().then((body) => ({ status: 200, headers: new Headers(), body, text: '' }));
+    sent.catch(() => undefined);
+    const early: EarlyRead = {
+      pathname: '/1/licences',
+      question: { path: ROWS, headers: {} },
+      answer: sent,
+      isOpen: true,
+      signal: end.signal,
+      end,
+      epoch: 1,
+      sentAt: 0,
+    };
+    const over = withPrefetch({ ...parts, early });
+    return {
+      end,
+      forget: over.forget,
+      ask: async (path = ROWS, options: RequestOptions = { method: 'GET', headers: {} }) =>
+        (await over.request(path, options)).body,
+      opening: over.ahead(end.signal, true),
+    };
+  };
   return {
+    openEarly,
     asked,
     clock,
     plan,
@@ -171,5 +197,64 @@ describe('what was asked ahead of a page', () => {
     const { ahead, ask } = open();
     await ahead.request(ROWS);
     expect(await ask(ROWS, { isFresh: true })).toBe('page');
+  });
+});
+
+describe('what was asked before the code of a page was there', () => {
+  it('answers the page once, and whoever prepares it', async () => {
+    const { openEarly, asked } = open();
+    const { ask, opening } = openEarly();
+    const options = { method: 'GET', headers: {} };
+    expect((await opening.request(ROWS, options)).body).toBe('early');
+    expect(await ask()).toBe('early');
+    expect(await ask()).toBe('page');
+    expect(asked).toEqual([`page GET ${ROWS}`]);
+  });
+
+  it('answers no other question, of which it tells by its headers too', async () => {
+    const { openEarly } = open();
+    const { ask } = openEarly();
+    expect(await ask('/api/licences?page=2')).toBe('page');
+    expect(await ask(ROWS, { method: 'GET', headers: { Accept: 'text/csv' } })).toBe('page');
+    expect(await ask()).toBe('early');
+  });
+
+  it('is never shown to another session, even one that begins while a page waits', async () => {
+    const { openEarly, clock } = open();
+    const { answer, resolve } = unsettled();
+    const waiting = openEarly(answer).ask();
+    const { ask } = openEarly();
+    clock.epoch = 2;
+    resolve('of the account before');
+    await expect(waiting).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(await ask()).toBe('page');
+  });
+
+  it('is asked for again where it is old, outdated by the server or a write, or given up', async () => {
+    const { openEarly, clock } = open();
+    const [outdated, left, old] = [openEarly(), openEarly(), openEarly()];
+    outdated.forget();
+    expect(await outdated.ask()).toBe('page');
+    left.end.abort();
+    expect(await left.ask()).toBe('page');
+    const written = openEarly();
+    await written.ask('/api/licences', { method: 'POST', body: '{}' });
+    expect(await written.ask()).toBe('page');
+    clock.now = 10_000;
+    expect(await old.ask()).toBe('page');
+  });
+
+  it('is a refusal that the page tells, and does not ask for twice', async () => {
+    const { openEarly, asked } = open();
+    const { ask } = openEarly(() =>
+      Promise.reject(new ApiError({ kind: 'forbidden', message: 'Refused', status: 403 })),
+    );
+    await expect(ask()).rejects.toThrow('Refused');
+    expect(asked).toEqual([]);
+  });
+
+  it('is asked for by the page where it was cancelled on its way', async () => {
+    const { ask } = open().openEarly(() => Promise.reject(cancelled()));
+    expect(await ask()).toBe('page');
   });
 });

@@ -8,7 +8,7 @@ import type { Feature } from '../../../features/defineFeature.ts';
 import { listConfig, parentFieldsOf } from '../../../features/listConfig.ts';
 import type { Pages } from '../../../features/toPages.ts';
 import type { Transport } from '../../../http/createTransport.ts';
-import type { PrefetchingTransport } from '../../../http/withPrefetch.ts';
+import type { EarlyRead, PrefetchingTransport } from '../../../http/withPrefetch.ts';
 import { resources } from '../../../resources/index.ts';
 import type { Description, Operation } from '../../../schema/description.ts';
 import { permissionsOf } from '../../../schema/permissionsOf.ts';
@@ -20,6 +20,7 @@ import { ownRowsKey } from '../../../views/list/OwnRowsFilter.tsx';
 import type { ResourceConfig } from '../../../views/page/ResourceConfig.ts';
 import type { Scope } from '../../../views/page/ScopeContext.tsx';
 import { relationOf } from '../../../views/table/useColumns.ts';
+import { questionKey } from '../clubStoreKey.ts';
 import { viewAt } from '../routes/resourceView.tsx';
 import { withoutClub } from '../routes/wholeSpace.tsx';
 import { planOf, type Plan, type PlannedView } from './planOf.ts';
@@ -31,25 +32,27 @@ interface Parts {
   readonly isWhole: boolean;
   readonly session: Pick<Session, 'getState' | 'epoch'>;
   readonly transport: PrefetchingTransport;
+  /** Asked already for the page that is opened first. */
+  readonly early: EarlyRead | null;
   readonly mappings: MappingStore;
   readonly directory: ResourceDirectory;
   readonly entrypoint: string;
   readonly queryClient: QueryClient;
-  readonly store: Pick<Store, 'getItem'>;
+  readonly store: Pick<Store, 'getItem' | 'setItem'>;
   readonly features: readonly Feature[];
   readonly pages: Pages;
 }
 
 /** Asks ahead for what the pages of a club need, one address at a time. */
 export const createPrefetcher = (parts: Parts): Prefetcher => {
-  const { clubId, session, pages } = parts;
-  /** What is pointed at, and what is open: each is given up alone. */
-  let pointed: Running | null = null;
-  let opened: Running | null = null;
+  const { clubId, early, session, pages } = parts;
   const planAt = (pathname: string): Plan | null => {
     const start = `/${clubId}/`;
     return pathname.startsWith(start) ? planOf(pages, pathname.slice(start.length).replace(/\/$/, '')) : null;
   };
+  /** What is pointed at, and what is open: each is given up alone. */
+  let pointed: Running | null = null;
+  let opened: Running | null = early && { key: planAt(early.pathname)?.key ?? '', end: early.end };
   const toRun = (key: string): Running => {
     if (opened?.key === key) return opened;
     if (pointed?.key === key) return pointed;
@@ -73,7 +76,7 @@ export const createPrefetcher = (parts: Parts): Prefetcher => {
       const run = hasRecords ? toRun(plan.key) : (opened ?? toRun(plan.key));
       const ahead = parts.transport.ahead(run.end.signal, plan.key === opened?.key);
       const work = plan.view
-        ? [...prepare(parts, plan.view, { scope, ahead, hasRecords })]
+        ? [...prepare(parts, plan.view, { pathname, scope, ahead, hasRecords })]
         : [plan.Page?.preload?.()];
       // A page that is opened asks again for what has failed, and tells it.
       await Promise.allSettled(work);
@@ -88,27 +91,31 @@ interface Running {
 }
 
 interface At {
+  readonly pathname: string;
   readonly scope: Scope;
   readonly ahead: Transport;
   readonly hasRecords: boolean;
 }
 
 /** All that a view needs, side by side. */
-const prepare = (parts: Parts, view: PlannedView, { scope, ahead, hasRecords }: At): readonly unknown[] => {
+const prepare = (
+  parts: Parts,
+  view: PlannedView,
+  { pathname, scope, ahead, hasRecords }: At,
+): readonly unknown[] => {
   const { resource, name, path, iri } = view;
   const config = () => configOf(parts, view);
   const describe = (of: string, operation: Operation) => describeAhead(parts, ahead, of, operation);
   const code = viewAt(parts.features, path, name)?.preload?.();
-  const provider = (): AppDataProvider => createDataProvider({ ...parts, resources, transport: ahead });
+  const provider = (transport = ahead): AppDataProvider =>
+    createDataProvider({ ...parts, resources, transport });
   if (name === 'create') {
     const described = describe(resource.name, 'create');
-    const form = import('../../../views/form/codesQuery.ts');
-    const codes = Promise.all([config(), described, form]).then(
-      ([its, { fields }, { codedLists, codesQuery }]) =>
-        Promise.allSettled(
-          codedLists(its, fields).map((list) => readAhead(parts, codesQuery(provider(), list))),
-        ),
-    );
+    const codes = import('../../../views/form/codesQuery.ts').then(async ({ codedLists, codesQuery }) => {
+      const [its, { fields }] = await Promise.all([config(), described]);
+      const lists = codedLists(its, fields);
+      return await Promise.allSettled(lists.map((list) => readAhead(parts, codesQuery(provider(), list))));
+    });
     return [code, described, codes];
   }
   if (name === 'list') {
@@ -123,7 +130,13 @@ const prepare = (parts: Parts, view: PlannedView, { scope, ahead, hasRecords }: 
           relatedOf(description, list?.columns).map((one) => parts.directory.byPath(one)?.name ?? one),
         ),
       ),
-      hasRecords && its.then((known) => provider().getList(resource.name, rowsOf(parts, view, known, scope))),
+      hasRecords &&
+        its.then((known) =>
+          provider(keepingQuestion(parts, ahead, pathname)).getList(
+            resource.name,
+            rowsOf(parts, view, known, scope),
+          ),
+        ),
     ];
   }
   const record = hasRecords ? provider().getOne(resource.name, { id: iri ?? '' }) : null;
@@ -171,6 +184,15 @@ const rowsOf = ({ store }: Parts, { match, path }: PlannedView, config: Resource
   const question = listQuestion(config, { scope, key: path, isNarrowed, search: '' });
   return firstPage(question, store.getItem<Partial<ListParams>>(question.storeKey, {}) ?? {});
 };
+
+/** Keeps what a list asks, for `askEarly`. */
+const keepingQuestion = ({ store }: Parts, ahead: Transport, pathname: string): Transport => ({
+  request: (path, options = {}) => {
+    const { body, headers = {} } = options;
+    if (body === undefined) store.setItem(questionKey(pathname), { path, headers });
+    return ahead.request(path, options);
+  },
+});
 
 const describeAhead = (parts: Parts, ahead: Transport, resource: string, operation: Operation) => {
   const path = parts.directory.byName(resource)?.path ?? resource;

@@ -7,7 +7,7 @@ import { useFeatures, usePages } from '../../../features/FeaturesContext.tsx';
 import { useServices } from '../../../features/ServicesContext.tsx';
 import { seasonsQuery } from '../../../features/useSeasons.ts';
 import { useIsWhole } from '../../../features/useWholeSpace.ts';
-import type { PrefetchingTransport } from '../../../http/withPrefetch.ts';
+import type { EarlyRead, PrefetchingTransport } from '../../../http/withPrefetch.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { currentSeason } from '../../../rules/season.ts';
 import { toScope } from '../ClubScope.tsx';
@@ -16,16 +16,17 @@ import type { Prefetcher } from './useLinkPrefetch.ts';
 
 interface Data {
   readonly transport: PrefetchingTransport;
+  readonly early: EarlyRead | null;
   readonly mappings: MappingStore;
   readonly directory: ResourceDirectory;
   readonly queryClient: QueryClient;
-  readonly store: Pick<Store, 'getItem'>;
+  readonly store: Pick<Store, 'getItem' | 'setItem'>;
 }
 
 /** What asks ahead for the pages of a club; it begins with the page that is being opened. */
 export const usePrefetcher = (
   clubId: string,
-  { transport, mappings, directory, queryClient, store }: Data,
+  { transport, early, mappings, directory, queryClient, store }: Data,
 ): Prefetcher => {
   const services = useServices();
   const { session, entrypoint } = services;
@@ -39,6 +40,7 @@ export const usePrefetcher = (
         isWhole,
         session,
         transport,
+        early,
         mappings,
         directory,
         entrypoint,
@@ -52,6 +54,7 @@ export const usePrefetcher = (
       isWhole,
       session,
       transport,
+      early,
       mappings,
       directory,
       entrypoint,
