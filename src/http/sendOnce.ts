@@ -1,6 +1,7 @@
 import { ApiError, cancelled } from './ApiError.ts';
+import { loadCode } from './loadCode.ts';
 import { parseJson } from './parseJson.ts';
-import { sendUpload, UploadFailure, type Upload } from './sendUpload.ts';
+import type { Upload } from './sendUpload.ts';
 import { tryOrNull } from '../lib/tryOrNull.ts';
 
 export interface RawAnswer {
@@ -34,6 +35,8 @@ const TIMEOUT_MS = 60_000;
  */
 export const sendOnce = async (sending: Sending): Promise<RawAnswer> => {
   const { send, url, init, isRead, isFile, timeoutMs = TIMEOUT_MS, upload } = sending;
+  // Of no page that has nothing to upload.
+  const uploads = upload && (await loadCode(() => import('./sendUpload.ts')));
   const limit = new AbortController();
   const end = (): void => limit.abort();
   let timer = setTimeout(end, timeoutMs);
@@ -47,8 +50,8 @@ export const sendOnce = async (sending: Sending): Promise<RawAnswer> => {
   try {
     // No cookie, and no redirect: a token must not follow one to another host.
     const options: RequestInit = { ...init, signal, credentials: 'omit', redirect: 'error' };
-    const response = await (upload
-      ? sendUpload(url.href, options, { ...upload, onProgress })
+    const response = await (uploads
+      ? uploads.sendUpload(url.href, options, { ...upload, onProgress })
       : send(url.href, options));
     const { ok, status, statusText, headers } = response;
     const blob = isFile && ok ? await response.blob() : null;
@@ -63,11 +66,11 @@ export const sendOnce = async (sending: Sending): Promise<RawAnswer> => {
       blob,
     };
   } catch (cause) {
-    const isStopped = cause instanceof UploadFailure && cause.isCancelled;
-    if (init.signal?.aborted || isStopped) throw cancelled(cause);
+    const stopped = uploads && cause instanceof uploads.UploadFailure ? cause : null;
+    if (init.signal?.aborted || stopped?.isCancelled) throw cancelled(cause);
     const message = limit.signal.aborted ? `No answer within ${timeoutMs} ms` : 'No answer from the server';
     // What the server has not received as a whole it has not carried out.
-    const isHalf = cause instanceof UploadFailure && !cause.isComplete;
+    const isHalf = stopped?.isComplete === false;
     throw new ApiError({ kind: 'network', message, unknownOutcome: !isRead && !isHalf, cause });
   } finally {
     clearTimeout(timer);

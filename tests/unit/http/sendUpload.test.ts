@@ -4,7 +4,7 @@ import { createTransport } from '../../../src/http/createTransport.ts';
 
 /** What a browser's XMLHttpRequest does, step by step as a test says. */
 class FakeRequest extends EventTarget {
-  static last: FakeRequest;
+  static last: FakeRequest | undefined;
   readonly upload = new EventTarget();
   readonly sentHeaders = new Headers();
   body: unknown;
@@ -47,7 +47,9 @@ class FakeRequest extends EventTarget {
   }
 }
 
-const upload = async () => {
+/** Sends a body; what sends it is loaded first. */
+const begin = () => {
+  FakeRequest.last = undefined;
   const progress: string[] = [];
   const stop = new AbortController();
   const transport = createTransport({
@@ -61,8 +63,17 @@ const upload = async () => {
       upload: { signal: stop.signal, onProgress: (sent, total) => progress.push(`${sent}/${total}`) },
     })
     .catch((error: unknown) => error);
-  await vi.waitFor(() => expect(FakeRequest.last?.body).toBeInstanceOf(FormData));
-  return { request: FakeRequest.last, progress, stop, outcome };
+  return { progress, stop, outcome };
+};
+
+/** The same, until it is on its way. */
+const upload = async () => {
+  const begun = begin();
+  const request = await vi.waitFor(() => {
+    if (!(FakeRequest.last?.body instanceof FormData)) throw new Error('Nothing was sent');
+    return FakeRequest.last;
+  });
+  return { request, ...begun };
 };
 
 describe('a body that is followed on its way', () => {
@@ -109,6 +120,13 @@ describe('a body that is followed on its way', () => {
     second.stop.abort();
     second.request.answer(201, { '@id': '/api/people/1' });
     expect(await second.outcome).toMatchObject({ status: 201 });
+  });
+
+  it('is not sent at all where it is stopped before', async () => {
+    const { stop, outcome } = begin();
+    stop.abort();
+    expect(await outcome).toMatchObject({ kind: 'cancelled' });
+    expect(FakeRequest.last?.body).toBeUndefined();
   });
 
   it('is refused when it was led to another address, and reads violations as ever', async () => {
