@@ -27,6 +27,9 @@ const ROUTER = [
   },
 ];
 
+/** Files of the build that `index.html` names for every page. */
+const EVERY_PAGE = /^assets\/(start|app|vendor|rolldown-runtime)-/;
+
 /** Stands for the number of a pool while its question is written. */
 const POOL = 123456789;
 const askPool = new URLSearchParams({
@@ -125,7 +128,11 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // The club area is one lazy chunk around react-admin; `npm run bench` watches its weight.
     chunkSizeWarningLimit: 900,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page starts with need not be named by whatever is loaded later.
+      resolveDependencies: (_url, files) => files.filter((file) => !EVERY_PAGE.test(file)),
+    },
     rolldownOptions: {
       // For a higher-order component of emotion's that nobody calls; written so that it looks needed.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },

@@ -7,7 +7,7 @@ const TOGETHER = {
     'node_modules/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)/',
     'node_modules/(@emotion|stylis|@mui/styled-engine|@mui/private-theming',
     '@mui/system/esm/(?!Box|Container|Grid|Stack|Unstable|useMediaQuery)\\w+',
-    '@mui/material/esm/(styles|utils(?!/createSvgIcon)|CssBaseline|ButtonBase|Button|Typography))/',
+    '@mui/material/esm/(styles|utils(?!/(?:createSvgIcon|useSlot|focusable|contains|getScrollbarSize|getActiveElement))|CssBaseline|ButtonBase|Button|Typography))/',
   ],
   fields: [
     'node_modules/@mui/material/esm/(FormControl|FormLabel|FormHelperText|InputLabel|InputBase|OutlinedInput',
