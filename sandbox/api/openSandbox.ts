@@ -24,6 +24,8 @@ export interface SandboxOptions extends Omit<AppOptions, 'hub'> {
   readonly contents?: Blob | undefined;
   /** Milliseconds after which a server gives a statement up; 0: never. */
   readonly statementTimeoutMs?: number | undefined;
+  /** Milliseconds after which a request that waits for its connection is refused. */
+  readonly waitMs?: number | undefined;
   readonly clock?: (() => Date) | undefined;
   /** What an empty database is filled with; `club` by default. */
   readonly seed?: 'club' | 'none' | undefined;
@@ -65,7 +67,7 @@ export const openSandbox = async (options: SandboxOptions = {}): Promise<Sandbox
     const hub = createHub(db.listen);
     const app = createSandbox(context, { ...options, hub });
     return {
-      fetch: async (request, env) => app.fetch(request, env),
+      fetch: async (request, env) => db.asRequest(() => app.fetch(request, env)),
       context,
       endStreams: () => hub.close(),
       close: async () => {
@@ -80,9 +82,9 @@ export const openSandbox = async (options: SandboxOptions = {}): Promise<Sandbox
 };
 
 const connect = async (options: SandboxOptions): Promise<OpenDatabase> => {
-  const { databaseUrl, dataDir, contents, statementTimeoutMs } = options;
+  const { databaseUrl, dataDir, contents, statementTimeoutMs, waitMs } = options;
   try {
-    return await openDatabase({ url: databaseUrl, dataDir, contents, statementTimeoutMs });
+    return await openDatabase({ url: databaseUrl, dataDir, contents, statementTimeoutMs, waitMs });
   } catch (error) {
     throw new StartError(databaseUrl ? unreachable(databaseUrl, error) : unreadable(dataDir, error), {
       cause: error,

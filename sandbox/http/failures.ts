@@ -1,4 +1,4 @@
-import { DatabaseLostError, StatementTimeoutError } from '../storage/DatabaseLostError.ts';
+import { DatabaseBusyError, DatabaseLostError, StatementTimeoutError } from '../storage/DatabaseLostError.ts';
 
 /** A request that cannot be served as it stands; the message is the body's description. */
 export class RequestFailure extends Error {
@@ -16,13 +16,15 @@ export class RequestFailure extends Error {
 /** Seconds after which a caller may ask again: a database that was started anew answers by then. */
 const RETRY_AFTER_S = 5;
 
-/** What a request is told when the database is away, or gave its statement up; other faults are ours. */
+/** What a request is told when the database is away, has too much to do, or gave its statement up; other faults are ours. */
 export const toUnavailable = (
   error: unknown,
 ): { detail: string; headers: Record<string, string> } | undefined => {
   const headers = { 'Retry-After': String(RETRY_AFTER_S) };
   if (error instanceof DatabaseLostError)
     return { detail: 'Le service est momentanément indisponible. Réessayez dans un instant.', headers };
+  if (error instanceof DatabaseBusyError)
+    return { detail: 'Trop de demandes attendent en même temps. Réessayez dans un instant.', headers };
   if (error instanceof StatementTimeoutError)
     return { detail: 'La demande prend trop de temps. Précisez votre recherche.', headers };
   return undefined;

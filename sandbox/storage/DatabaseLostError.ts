@@ -8,6 +8,11 @@ export class StatementTimeoutError extends Error {
   override readonly name = 'StatementTimeoutError';
 }
 
+/** So many ask the database that a request was not begun in time: nothing of it has happened. */
+export class DatabaseBusyError extends Error {
+  override readonly name = 'DatabaseBusyError';
+}
+
 /**
  * Classes and codes by which PostgreSQL says that it is going, gone, starting or full, or that a pooler has put another
  * session behind the connection in the middle of a transaction; appendix A of its manual.

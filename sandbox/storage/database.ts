@@ -19,9 +19,11 @@ export type Listen = (
   onLost: () => void,
 ) => Promise<() => Promise<void>>;
 
-/** A database as it is opened: listening needs more than a transaction has. */
+/** A database as it is opened: what a transaction has, and what is asked for once. */
 export interface OpenDatabase extends Database {
   readonly listen: Listen;
+  /** Runs what answers one request: where requests share one connection, they are served in the order they came. */
+  readonly asRequest: <T>(work: () => T) => T;
 }
 
 /** Lets the statements of a transaction run as long as they need: tables and a whole seed take their time. */

@@ -6,6 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import pg from 'pg';
 import { Compiled } from './Compiled.ts';
 import { toConnectionFault } from './DatabaseLostError.ts';
+import { createTurns, type Turns } from './createTurns.ts';
 import { createPreparingClient } from './preparingClient.ts';
 import type { Database, Listen, OpenDatabase } from './database.ts';
 
@@ -18,6 +19,8 @@ export interface DatabaseOptions {
   readonly contents?: Blob | undefined;
   /** Milliseconds after which a server gives a statement up; 0: never. */
   readonly statementTimeoutMs?: number | undefined;
+  /** Milliseconds after which a request that waits for its connection is refused. */
+  readonly waitMs?: number | undefined;
 }
 
 /**
@@ -29,13 +32,14 @@ export const openDatabase = ({
   dataDir,
   contents,
   statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+  waitMs = WAIT_MS,
 }: DatabaseOptions): Promise<OpenDatabase> =>
-  url ? openServer(url, statementTimeoutMs) : openEmbedded(dataDir ?? null, contents);
+  url ? openServer(url, statementTimeoutMs, waitMs) : openEmbedded(dataDir ?? null, waitMs, contents);
 
 /** Twice what the slowest list of the whole country took; a caller has given up long before. */
 const STATEMENT_TIMEOUT_MS = 20_000;
-/** A caller is told that the database is away rather than left waiting for it. */
-const CONNECT_TIMEOUT_MS = 10_000;
+/** A caller is told that the database is away, or has too much to do, rather than left waiting for it. */
+const WAIT_MS = 10_000;
 
 const { types } = pg;
 /** Dates, moments and spans, and lists of them and of decimals, stay the text that PostgreSQL writes. */
@@ -74,7 +78,11 @@ class SteadyPool extends pg.Pool {
 /** PGlite's own start with the buffers of one user: its default of 128 MB is resident memory here. */
 const SMALL = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-const openEmbedded = async (dataDir: string | null, contents?: Blob): Promise<OpenDatabase> => {
+const openEmbedded = async (
+  dataDir: string | null,
+  waitMs: number,
+  contents?: Blob,
+): Promise<OpenDatabase> => {
   if (dataDir !== null) await mkdir(dataDir, { recursive: true });
   const client = await PGlite.create(dataDir ?? 'memory://', {
     startParams: SMALL,
@@ -94,8 +102,10 @@ const openEmbedded = async (dataDir: string | null, contents?: Blob): Promise<Op
     await pool.end();
     await client.close();
   };
+  const turns = createTurns({ waitMs });
   return {
-    ...toDatabase(drizzle(pool), close),
+    ...takingTurns(toDatabase(drizzle(pool), close), turns),
+    asRequest: turns.asRequest,
     listen: async (channel, onMessage) => {
       // Not within a transaction of somebody else, which might be taken back.
       const connection = await pool.connect();
@@ -109,11 +119,17 @@ const openEmbedded = async (dataDir: string | null, contents?: Blob): Promise<Op
   };
 };
 
-const openServer = async (url: string, statementTimeoutMs: number): Promise<OpenDatabase> => {
+const takingTurns = (db: Database, turns: Turns): Database => ({
+  ...db,
+  query: (statement) => turns.take(() => db.query(statement)),
+  transaction: (work) => turns.take(() => db.transaction(work)),
+});
+
+const openServer = async (url: string, statementTimeoutMs: number, waitMs: number): Promise<OpenDatabase> => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: waitMs,
     statement_timeout: statementTimeoutMs,
     types: { getTypeParser: toParser },
     Client: createPreparingClient('keyed'),
@@ -127,7 +143,11 @@ const openServer = async (url: string, statementTimeoutMs: number): Promise<Open
   pool.on('error', (error) => process.stderr.write(`PostgreSQL connection lost: ${error.message}\n`));
   pool.on('connect', (client) => client.on('error', () => undefined));
   await pool.query('select 1');
-  return { ...toDatabase(drizzle(pool), () => pool.end()), listen: listenTo(url) };
+  return {
+    ...toDatabase(drizzle(pool), () => pool.end()),
+    listen: listenTo(url),
+    asRequest: (work) => work(),
+  };
 };
 
 /** A connection of its own: those of the pool come and go. */

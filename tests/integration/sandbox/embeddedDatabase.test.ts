@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setImmediate } from 'node:timers';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openSandbox } from '../../../sandbox/api/openSandbox.ts';
+import { entities } from '../../../sandbox/entities/index.ts';
+import { createModel } from '../../../sandbox/model/createModel.ts';
 import type { OpenDatabase } from '../../../sandbox/storage/database.ts';
 import { openDatabase } from '../../../sandbox/storage/openDatabase.ts';
 import { toDatabaseFault } from '../../../sandbox/storage/toDatabaseFault.ts';
+import { readEmptyDatabase } from '../../support/readEmptyDatabase.ts';
 
 /** The embedded database may take this long on a busy machine. */
 const START_MS = 60_000;
@@ -69,3 +74,58 @@ it('goes on after statements that fail, asked at once and within a transaction',
   ).rejects.toThrow('insert into balls');
   expect(await db.query(sql`select id from balls order by id`)).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
 });
+
+it('reads and opens sockets while statements wait for their turn', async () => {
+  let done = 0;
+  const all = Array.from({ length: 40 }, () => db.query(sql`select 1`).then(() => (done += 1)));
+  // What waits for a socket is told between two rounds of the loop, as this is.
+  const heard = await new Promise<number>((resolve) => setImmediate(() => resolve(done)));
+  await Promise.all(all);
+  expect(done).toBe(40);
+  expect(heard).toBeLessThan(5);
+});
+
+it('serves requests in the order they came, however many statements each of them has', async () => {
+  const finished: string[] = [];
+  const ask = (name: string, statements: number) =>
+    db.asRequest(async () => {
+      for (let number = 0; number < statements; number += 1) await db.query(sql`select ${number}::int`);
+      await db.transaction((tx) => tx.query(sql`select 1`));
+      finished.push(name);
+    });
+  await Promise.all([
+    ask('first', 20),
+    ...Array.from({ length: 20 }, (_none, number) => ask(`${number}`, 1)),
+  ]);
+  expect(finished).toEqual(['first', ...Array.from({ length: 20 }, (_none, number) => `${number}`)]);
+});
+
+it(
+  'tells a request 503 that could not be begun in time, and answers the one that was',
+  async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const sandbox = await openSandbox({
+      contents: await readEmptyDatabase(createModel(entities)),
+      seed: 'none',
+      waitMs: 0,
+    });
+    const ask = () => sandbox.fetch(new Request('http://127.0.0.1/api/pools'));
+    let release = (): void => undefined;
+    const held = sandbox.context.db.transaction(() => new Promise<void>((resolve) => (release = resolve)));
+    const [late, alike] = [ask(), ask()];
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    release();
+    await held;
+    for (const answer of [await late, await alike]) {
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('Retry-After')).toBe('5');
+      expect(await answer.json()).toMatchObject({
+        'hydra:description': 'Trop de demandes attendent en même temps. Réessayez dans un instant.',
+      });
+    }
+    expect((await ask()).status).toBe(200);
+    await sandbox.close();
+    logged.mockRestore();
+  },
+  START_MS,
+);

@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate } from 'node:timers';
+import { DatabaseBusyError } from './DatabaseLostError.ts';
+
+export interface Turns {
+  /** Runs `work` as one request: whatever it asks for takes its place among the others by when it began. */
+  readonly asRequest: <T>(work: () => T) => T;
+  /**
+   * Runs `work` when its turn has come.
+   * @throws DatabaseBusyError where a request has waited too long to be begun
+   */
+  readonly take: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+interface Asker {
+  readonly since: number;
+  hasBegun: boolean;
+}
+
+interface Waiting {
+  readonly asker: Asker;
+  readonly begin: () => void;
+  readonly refuse: (error: Error) => void;
+}
+
+interface Patience {
+  /** Milliseconds that a request waits at most before its first statement. */
+  readonly waitMs: number;
+  readonly now?: () => number;
+}
+
+/**
+ * One work at a time, those of the oldest request first: a request of ten statements that joined the end of the queue
+ * with each of them would wait ten times as long as one with a single statement.
+ */
+export const createTurns = ({ waitMs, now = () => performance.now() }: Patience): Turns => {
+  const asking = new AsyncLocalStorage<Asker>();
+  const queue: Waiting[] = [];
+  let isTaken = false;
+  const createAsker = (): Asker => ({ since: now(), hasBegun: false });
+
+  const enqueue = (waiting: Waiting): void => {
+    const place = queue.findLastIndex(({ asker }) => asker.since <= waiting.asker.since);
+    queue.splice(place + 1, 0, waiting);
+  };
+  const isLate = ({ hasBegun, since }: Asker): boolean => !hasBegun && now() - since > waitMs;
+  const passOn = (): void => {
+    let next = queue.shift();
+    for (; next && isLate(next.asker); next = queue.shift())
+      next.refuse(new DatabaseBusyError('More requests wait than can be served'));
+    if (next) next.begin();
+    else isTaken = false;
+  };
+
+  return {
+    asRequest: (work) => asking.run(createAsker(), work),
+    take: async (work) => {
+      const asker = asking.getStore() ?? createAsker();
+      if (isTaken) await new Promise<void>((begin, refuse) => enqueue({ asker, begin, refuse }));
+      isTaken = true;
+      asker.hasBegun = true;
+      try {
+        return await work();
+      } finally {
+        // The embedded database never waits for anything: without this pause no socket would be read or opened until
+        // nobody waits any more.
+        if (queue.length > 0) setImmediate(passOn);
+        else isTaken = false;
+      }
+    },
+  };
+};
