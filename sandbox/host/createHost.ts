@@ -3,10 +3,12 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { BlockList } from 'node:net';
 import { SANDBOX_PATHS } from '../api/app.ts';
-import { addressAsCalled } from '../auth/callerOf.ts';
+import { addressAsCalled, callerOf } from '../auth/callerOf.ts';
 import { problem } from '../http/answers.ts';
 import type { Sandbox } from '../api/openSandbox.ts';
+import type { SecurityLog } from '../rights/securityEvent.ts';
 import { applicationRoutes } from './applicationRoutes.ts';
+import { policyReports } from './policyReports.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 export interface HostOptions {
@@ -22,6 +24,8 @@ export interface HostOptions {
   readonly trustedProxies?: BlockList | undefined;
   /** Absent when a real API is used. */
   readonly sandbox?: Sandbox | undefined;
+  /** Takes what browsers report of the policy; absent: it is not kept. */
+  readonly securityLog?: SecurityLog | undefined;
 }
 
 /** For supervisors and balancers: 200 while requests can be served, 503 while the database is away. */
@@ -45,6 +49,7 @@ export const createHost = ({
   hosts,
   trustedProxies,
   sandbox,
+  securityLog,
 }: HostOptions): Hono<{ Bindings: object }> => {
   const host = new Hono<{ Bindings: object }>();
   host.use(securityHeaders(apiUrl, tileUrl));
@@ -58,6 +63,7 @@ export const createHost = ({
     c.header('Cache-Control', 'no-store');
     return c.text('The site has another name', 421);
   });
+  host.route('/', policyReports(securityLog, callerOf(trustedProxies)));
   for (const path of SANDBOX_PATHS)
     host.all(path, async (c) => {
       if (!sandbox) return problem(404, 'Not Found');

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
+import { REPORTS_PATH } from './policyReports.ts';
 
 /**
  * Security headers of every answer. The policy lets in scripts by a nonce of the one response, styles of the
@@ -25,6 +26,8 @@ export const securityHeaders = (apiUrl: URL | undefined, tileUrl?: string): Midd
       frameAncestors: ["'none'"],
       requireTrustedTypesFor: ["'script'"],
       trustedTypes: ['dompurify', 'default'],
+      // All browsers send to this one, and at once; `report-to` is younger and waits for a minute.
+      reportUri: REPORTS_PATH,
     },
     strictTransportSecurity: 'max-age=31536000; includeSubDomains',
     referrerPolicy: 'no-referrer',

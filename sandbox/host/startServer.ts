@@ -1,5 +1,6 @@
 import { openSandbox } from '../api/openSandbox.ts';
 import type { Sandbox } from '../api/openSandbox.ts';
+import { createSecurityLog } from '../http/securityLog.ts';
 import { createHost } from './createHost.ts';
 import { lockFolder } from './lockFolder.ts';
 import { openPort } from './openPort.ts';
@@ -27,7 +28,8 @@ export const startServer = async (settings: Settings): Promise<Running> => {
     const { sandbox, close } = settings.apiUrl
       ? { sandbox: undefined, close: nothing }
       : await open(settings, server.url);
-    const host = createHost({ ...settings, sandbox });
+    const securityLog = createSecurityLog(writeSecurityLog, () => new Date());
+    const host = createHost({ ...settings, sandbox, securityLog });
     answer = (request, env) => host.fetch(request, env);
     return {
       url: server.url,
@@ -43,6 +45,9 @@ export const startServer = async (settings: Settings): Promise<Running> => {
     throw error;
   }
 };
+
+/** The console, unlike the stream, bears that nobody reads it any more. */
+const writeSecurityLog = (line: string): void => console.info(line);
 
 const nothing = async (): Promise<void> => undefined;
 
@@ -63,8 +68,7 @@ const open = async (
     sandbox = await openSandbox({
       ...toSandboxOptions(settings),
       checkout: provider?.checkout,
-      // The console, unlike the stream, bears that nobody reads it any more.
-      writeSecurityLog: (line) => console.info(line),
+      writeSecurityLog,
     });
     if (settings.production) await refuseDemoAccounts(sandbox);
     return { sandbox, close };

@@ -7,7 +7,8 @@ export const createSecurityLog = (write: (line: string) => void, clock: () => Da
   return (told) => {
     const { event, account, by, address, reason } = told;
     const from = address === undefined ? undefined : shortened(address);
-    const count = told.count ?? (SERIES.has(event) ? countOf(`${event} ${account} ${from}`) : undefined);
+    const series = event === 'policy.broken' ? `${event} ${reason} ${from}` : `${event} ${account} ${from}`;
+    const count = told.count ?? (SERIES.has(event) ? countOf(series) : undefined);
     if (count !== undefined && SERIES.has(event) && !isPowerOfTen(count)) return;
     // Names and order are fixed: the line is the interface of whatever collects it.
     write(JSON.stringify({ time: clock().toISOString(), event, account, by, address: from, reason, count }));
@@ -17,6 +18,7 @@ export const createSecurityLog = (write: (line: string) => void, clock: () => Da
 /** What a script can cause a thousand times a second: the first is written, the tenth, the hundredth. */
 const SERIES: ReadonlySet<SecurityEventName> = new Set<SecurityEventName>([
   'access.refused',
+  'policy.broken',
   'token.refused',
   'login.throttled',
   'login.flood',

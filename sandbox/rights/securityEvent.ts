@@ -24,7 +24,8 @@ export type SecurityEventName =
   | 'key.replaced'
   | 'token.reused'
   | 'token.refused'
-  | 'access.refused';
+  | 'access.refused'
+  | 'policy.broken';
 
 /** An event as the parts above tell it: numbers and words of ours, nothing that a caller typed. */
 export interface SecurityEvent {

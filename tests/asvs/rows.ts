@@ -1415,6 +1415,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       shown: [
         'tests/integration/sandbox/securityLog.test.ts › tells of a token that nobody here has signed, and not of one that is too old',
         'tests/integration/sandbox/securityLog.test.ts › tells of sessions that end, and of a refresh token that comes again',
+        'tests/integration/sandbox/policyReports.test.ts › leaves a line of what a browser reports, without a word of the page',
       ],
     },
     {

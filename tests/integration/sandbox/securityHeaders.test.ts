@@ -147,6 +147,7 @@ describe('the policy of a page', () => {
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
       'trusted-types dompurify default',
+      'report-uri /policy-reports',
     ]);
   });
 });
