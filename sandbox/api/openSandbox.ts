@@ -27,6 +27,8 @@ export interface SandboxOptions extends Omit<AppOptions, 'hub'> {
   /** Milliseconds after which a request that waits for its connection is refused. */
   readonly waitMs?: number | undefined;
   readonly clock?: (() => Date) | undefined;
+  /** Asks every account for a second factor; false by default. */
+  readonly isFactorForAll?: boolean | undefined;
   /** What an empty database is filled with; `club` by default. */
   readonly seed?: 'club' | 'none' | undefined;
   /** The provider of payments; absent: nobody can pay online. */
@@ -57,6 +59,7 @@ export const openSandbox = async (options: SandboxOptions = {}): Promise<Sandbox
       clock,
       securityLog: options.writeSecurityLog && createSecurityLog(options.writeSecurityLog, clock),
       checkout: options.checkout && createCheckout(options.checkout),
+      isFactorForAll: options.isFactorForAll,
     };
     await createTables(db, context.model);
     await createAuthTables(db);

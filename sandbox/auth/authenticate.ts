@@ -32,7 +32,9 @@ export const authenticate =
     const bearer = await readBearer(context, read.account, read.session);
     if (!bearer) return unauthorized(messages.disabled);
     const { viewer, isOver } = bearer;
-    if (viewer.passwordVersion !== read.passwordVersion || isOver) return unauthorized('Invalid JWT Token');
+    const isUnproved = context.isFactorForAll === true && read.secondFactorAt === null;
+    if (viewer.passwordVersion !== read.passwordVersion || isOver || isUnproved)
+      return unauthorized('Invalid JWT Token');
     c.set('viewer', { ...viewer, secondFactorAt: read.secondFactorAt, session: read.session });
     return next();
   };

@@ -13,14 +13,14 @@ export interface LoginAccount extends Record<string, unknown> {
 
 /** The account that logs in by this name; undefined when there is none, or none with a password. */
 export const findAccount = async (
-  { db, clock }: Context,
+  { db, clock, isFactorForAll = false }: Context,
   username: string,
 ): Promise<LoginAccount | undefined> => {
   // PostgreSQL refuses a NUL character in text; no username holds one.
   if (username.includes('\0')) return undefined;
   const [found] = await db.query<LoginAccount>(sql`select a.id, a.username, a.email,
       (a.enabled and (a.locked_until is null or a.locked_until <= ${clock().toISOString()}::timestamptz)) as active,
-      a.mfa_enabled as "mfaEnabled", c.password_hash as "passwordHash",
+      a.mfa_enabled or ${isFactorForAll}::boolean as "mfaEnabled", c.password_hash as "passwordHash",
       c.version as "passwordVersion"
     from accounts a join credentials c on c.account_id = a.id where a.username = ${username}`);
   return found;

@@ -7,6 +7,7 @@ export const messages = {
   busy: 'Trop de connexions à la fois. Réessayez dans un instant.',
   wrongPassword: 'Ce n’est pas votre mot de passe actuel.',
   unknownMethod: 'Cette façon de vérifier n’existe pas.',
+  factorForAll: 'La vérification en deux étapes est demandée à tous les comptes de ce site.',
   noSecondFactor: 'La vérification en deux étapes n’est pas activée.',
   setupExpired: 'Cette activation a expiré. Annulez et recommencez.',
   wrongCode: "Le code de vérification n'est pas valide.",

@@ -22,6 +22,8 @@ export const refreshSession = async (
       context.securityLog?.({ event: 'token.reused', account: rotation.account, address });
     return unauthorized(rotation.fault);
   }
+  if (context.isFactorForAll && rotation.proof.secondFactorAt === null)
+    return unauthorized('Invalid JWT Refresh Token');
   const tokens = await continueSession(context, rotation.account, rotation.proof, () => rotation.refresh);
   return tokens ? Response.json(tokens) : unauthorized(messages.disabled);
 };

@@ -44,6 +44,7 @@ export const switchSecondFactor = async (
   const refusal = await refuseUnproved(context, viewer, given.currentPassword, address);
   if (refusal) return refusal;
   if (method === 'none') {
+    if (context.isFactorForAll) return problem(409, messages.factorForAll);
     await switchOff(context, viewer.account);
     context.securityLog?.({ event: 'factor.disabled', account: viewer.account, address });
     return Response.json({ secondFactor: 'none' });

@@ -26,6 +26,8 @@ export interface Settings {
   readonly hosts?: ReadonlySet<string> | undefined;
   /** Proxies whose word on the caller's address is taken; absent: nobody's. */
   readonly trustedProxies: BlockList | undefined;
+  /** Every account is asked for a second factor. */
+  readonly isFactorForAll?: boolean | undefined;
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -45,6 +47,7 @@ export const fromEnvironment = (env: Readonly<Record<string, string | undefined>
   hydraPrefix: env.HYDRA_PREFIX !== '0',
   hosts: env.HOSTS ? fromHosts(env.HOSTS) : undefined,
   trustedProxies: env.TRUST_PROXY ? trustedProxies(env.TRUST_PROXY) : undefined,
+  isFactorForAll: fromSecondFactor(env.SECOND_FACTOR),
 });
 
 const fromHosts = (text: string): ReadonlySet<string> =>
@@ -57,6 +60,13 @@ const fromHosts = (text: string): ReadonlySet<string> =>
       );
     }),
   );
+
+const fromSecondFactor = (text: string | undefined): boolean => {
+  if (text === 'all' || !text) return text === 'all';
+  throw new StartError(
+    `SECOND_FACTOR is '${text}': give SECOND_FACTOR=all to ask every account for one, or leave it out`,
+  );
+};
 
 const fromPort = (text: string | undefined): number => {
   if (!text) return 4173;

@@ -8,6 +8,7 @@ export const toSandboxOptions = ({
   production,
   hydraPrefix,
   trustedProxies,
+  isFactorForAll,
 }: Settings): SandboxOptions => ({
   databaseUrl,
   dataDir,
@@ -16,4 +17,5 @@ export const toSandboxOptions = ({
   isDocumented: !production,
   hydraPrefix,
   trustedProxies,
+  isFactorForAll,
 });

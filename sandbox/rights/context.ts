@@ -9,6 +9,8 @@ export interface Context extends DatedStore {
   readonly checkout?: Checkout | undefined;
   /** Is told who logs in, fails to, or changes what that takes; absent where nobody keeps it. */
   readonly securityLog?: SecurityLog | undefined;
+  /** Every account is asked for a second factor, by mail where it has chosen none. */
+  readonly isFactorForAll?: boolean | undefined;
 }
 
 /** Hono environment of the routes behind the authentication middleware. */

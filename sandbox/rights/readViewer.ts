@@ -16,7 +16,7 @@ export const readViewer = async (context: Context, accountId: number): Promise<V
 
 /** The account of a token, and whether the session was ended: by its holder, from another one, or because a token of it was copied. */
 export const readBearer = async (
-  { db, clock }: Context,
+  { db, clock, isFactorForAll = false }: Context,
   accountId: number,
   session: string | null,
 ): Promise<{ readonly viewer: Viewer; readonly isOver: boolean } | null> => {
@@ -40,7 +40,7 @@ export const readBearer = async (
     account: row.id,
     person: row.person,
     username: row.username,
-    mfaEnabled: row.mfaEnabled,
+    mfaEnabled: row.mfaEnabled || isFactorForAll,
     passwordVersion: row.passwordVersion,
     secondFactorAt: null,
     session: null,

@@ -2,16 +2,20 @@ import { sql } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../sandbox/api/app.ts';
+import { fromEnvironment } from '../../../sandbox/host/settings.ts';
 import { openAccountSandbox, type AccountSandbox } from '../../support/openAccountSandbox.ts';
 
 let sandbox: AccountSandbox;
 /** Another process on the same database. */
 let other: ReturnType<typeof createSandbox>;
+/** A process that asks every account for a second factor. */
+let strict: ReturnType<typeof createSandbox>;
 let count = 0;
 
 beforeAll(async () => {
   sandbox = await openAccountSandbox();
   other = createSandbox(sandbox.context);
+  strict = createSandbox({ ...sandbox.context, isFactorForAll: true });
 }, 60_000);
 beforeEach(() => sandbox.wait(11));
 afterAll(() => sandbox.context.db.close());
@@ -55,9 +59,14 @@ const read = async (answer: Response): Promise<Answer> => {
 const post = async (path: string, body: object, token?: string): Promise<Answer> =>
   read(await sandbox.send('POST', path, { body, ...(token === undefined ? {} : { token }) }));
 
-const postElsewhere = async (path: string, body: object, token?: string): Promise<Answer> =>
+const postElsewhere = async (
+  path: string,
+  body: object,
+  token?: string,
+  where: ReturnType<typeof createSandbox> = other,
+): Promise<Answer> =>
   read(
-    await other.fetch(
+    await where.fetch(
       new Request(`http://sandbox.test${path}`, {
         method: 'POST',
         headers: {
@@ -355,6 +364,35 @@ it('codes are six digits by mail and by an application, sixteen of recovery', as
   expect(codeOf(uri)).toMatch(/^\d{6}$/);
   expect(new URL(uri).searchParams.get('digits')).toBe('6');
   for (const code of recoveryCodes) expect(code.replaceAll('-', '')).toMatch(/^\d{16}$/);
+});
+
+describe('a second factor that a site asks of every account', () => {
+  const ask = (path: string, body: object, token?: string) => postElsewhere(path, body, token, strict);
+
+  it('comes by mail where none was chosen, cannot be switched off, and ends sessions that never gave one', async () => {
+    const { username, token: unproved, refreshToken } = await newAccount();
+    const body = { currentPassword: PRESENT, method: 'none' };
+    expect((await ask(`${SECURITY}/second_factor`, body, unproved)).status).toBe(401);
+    expect((await ask('/api/token/refresh', { refresh_token: refreshToken })).status).toBe(401);
+    const { body: asked } = await ask('/api/login_check', { username, password: PRESENT });
+    expect(asked).toEqual({ mfa_required: true, hash: expect.any(String) });
+    const { body: proved } = await ask('/api/login_check_mfa', {
+      hash: asked.hash,
+      code: await mailedCode(),
+    });
+    const kept = await ask(`${SECURITY}/second_factor`, body, proved.token);
+    expect([kept.status, (kept.body as unknown as { detail: string }).detail]).toEqual([
+      409,
+      'La vérification en deux étapes est demandée à tous les comptes de ce site.',
+    ]);
+    expect((await ask('/api/token/refresh', { refresh_token: proved.refresh_token })).status).toBe(200);
+  });
+
+  it('is asked for by a word that is read as it stands', () => {
+    expect(fromEnvironment({ SECOND_FACTOR: 'all' })).toMatchObject({ isFactorForAll: true });
+    expect(fromEnvironment({})).toMatchObject({ isFactorForAll: false });
+    expect(() => fromEnvironment({ SECOND_FACTOR: 'yes' })).toThrow(/^SECOND_FACTOR is 'yes'/);
+  });
 });
 
 describe('codes of recovery', () => {
