@@ -125,20 +125,48 @@ it('so it does in the dialog that gives rights', async () => {
   expect(count).toBeGreaterThan(1);
 });
 
-/** Names of what a text draws outside of the part of the sheet that it is typed into. */
-const drawnBeside = async (box: HTMLElement, part: string, texts: readonly string[]) => {
-  const type = (value: string) => act(async () => void fireEvent.input(box, { target: { value } }));
+const write = (box: HTMLElement, value: string) =>
+  act(async () => void fireEvent.input(box, { target: { value } }));
+
+/** What the last of some texts draws, each `name in part`, until the browser has painted it. */
+const drawnByLast = async (box: HTMLElement, part: string, texts: readonly string[]) => {
   const [last = '', ...before] = texts.toReversed();
-  for (const text of before.toReversed()) await type(text);
-  const drawn = await watchDrawn(() => type(last));
+  for (const text of before.toReversed()) await write(box, text);
+  await rest();
+  const drawn = await watchDrawn(() => write(box, last));
   expect(drawn.some(({ field }) => field.startsWith(part))).toBe(true);
-  return drawn.filter(({ field }) => !field.startsWith(part)).map(({ name }) => name);
+  return [...new Set(drawn.map(({ name, field }) => `${name} in ${field}`))];
 };
 
-it('a key on a match sheet draws the game or the remark that it is typed into, and nothing else', async () => {
+it('a key on a match sheet draws the fields of the game or the remark that it is typed into, and nothing else', async () => {
   await renderApp({ path: '/1/sport-matches/23/sheet', account: 'gestionnaire' });
   const set = await screen.findByRole('textbox', { name: 'Partie 1, manche 1' });
-  expect(await drawnBeside(set, 'game/1', ['1', '-1', '1'])).toEqual(['GameRow']);
+  const drawn = await drawnByLast(set, 'game/1', ['1', '-1', '1']);
+  expect(drawn).toEqual(['Game in game/1', 'SetFields in game/1', 'ErrorLines in game/1']);
   const claims = screen.getByRole('textbox', { name: 'Réclamations' });
-  expect(await drawnBeside(claims, 'match/claims', ['a', 'ab', 'abc'])).toEqual(['Remark']);
+  const beside = await drawnByLast(claims, 'match/claims', ['a', 'ab', 'abc']);
+  expect(beside.filter((one) => !one.includes(' in match/claims'))).toEqual(['Remark in ']);
+});
+
+it('a key that ends a game draws this game and the place that one comes to, and the score behind the frame', async () => {
+  await renderApp({ path: '/1/sport-matches/23/sheet', account: 'gestionnaire' });
+  const setOf = (set: number) =>
+    screen.getByRole<HTMLInputElement>('textbox', { name: `Partie 1, manche ${set}` });
+  await screen.findByRole('textbox', { name: 'Partie 1, manche 1' });
+  for (const set of [1, 2]) await write(setOf(set), '7');
+  const drawn = await drawnByLast(setOf(3), 'game/1', ['', '7']);
+  expect(document.activeElement).toHaveAccessibleName('Partie 2, manche 1');
+  const elsewhere = drawn.filter((one) => !one.endsWith(' in game/1'));
+  expect(elsewhere.filter((one) => !one.endsWith(' in game/2'))).toEqual(['Place in ']);
+  expect(elsewhere.filter((one) => /^(?:Game|SetFields|Names|Forfeit|NativeSelect) /.test(one))).toEqual([]);
+  expect(drawn.filter((one) => /^(?:Forfeit|NativeSelect) /.test(one))).toEqual([]);
+  await waitFor(() => expect(screen.getByText('1 – 0')).toBeInTheDocument());
+});
+
+it('each game of a match sheet is a form, so that a browser looks for what it may fill in among its sets alone', async () => {
+  await renderApp({ path: '/1/sport-matches/23/sheet', account: 'gestionnaire' });
+  const set = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Partie 1, manche 1' });
+  const inputs = [...(set.form?.elements ?? [])].filter((field) => field instanceof HTMLInputElement);
+  const names = inputs.map((input) => input.getAttribute('aria-label'));
+  expect(names).toEqual([1, 2, 3, 4, 5].map((one) => `Partie 1, manche ${one}`));
 });

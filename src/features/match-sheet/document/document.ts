@@ -134,6 +134,7 @@ export const toCard = (value: unknown) => {
 
 /** Whether two JSON values are the same, whatever the order of their keys; a missing key is as good as null. */
 export const isSame = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((value, index) => isSame(value, other[index]));
   if (isObject(one) && isObject(other))

@@ -16,7 +16,7 @@ import { toMinute } from '../document/facts.ts';
 import { playerNameOf } from '../document/players.ts';
 import { namedGames } from '../document/reduceSheet.ts';
 import type { Sheet } from '../sync/createSheet.ts';
-import { useSheetState } from '../sync/useSheet.ts';
+import { useLateSheetState, useSheetState } from '../sync/useSheet.ts';
 import { FaultAlert } from './faultTexts.tsx';
 import { StuckParts } from './PartLink.tsx';
 import { useStateText } from './partTexts.ts';
@@ -26,33 +26,29 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
   const stateOf = useStateText();
   const { facts } = sheet;
-  const { faults, transitions, isStuck, isBegun, isWithdrawn, planned } = useSheetState(sheet, (state) => ({
-    faults: sheetFaults(state.document, facts, state),
+  const { transitions, isBegun, isWithdrawn, planned } = useLateSheetState(sheet, (state) => ({
     transitions: state.transitions,
-    isStuck: state.held.some((key) => key !== 'match/status'),
     isBegun: isOpen(state.document),
     isWithdrawn: state.isWithdrawn,
     planned: state.document.entries['match/status'],
   }));
   const [asked, ask] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
-  const blocking = faults.filter(isBlocking);
 
   const onStep = (step: string): void => {
+    // What is shown may be that of a key before.
+    const state = sheet.getState();
+    const isBlocked = sheetFaults(state.document, facts, state).some(isBlocking);
+    const isStuck = state.held.some((key) => key !== 'match/status');
     // What was refused because the sheet is closed goes once it is open again.
-    const isStopped = (step === 'entered' && blocking.length > 0) || (isStuck && step !== 'inProgress');
+    const isStopped = (step === 'entered' && isBlocked) || (isStuck && step !== 'inProgress');
     setRefused(isStopped);
     if (!isStopped) ask(step);
   };
   return (
     <Stack spacing={1}>
       <Signatures sheet={sheet} />
-      <FaultAlert
-        severity="warning"
-        title={translate('sheet.warnings')}
-        faults={faults.filter((fault) => !isBlocking(fault))}
-        facts={facts}
-      />
+      <Warnings sheet={sheet} />
       <Stack id="match/status" direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         {transitions
           // Only the steps of a sheet; those of the committee stand on the meeting's page.
@@ -66,12 +62,7 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
           ))}
       </Stack>
       {/* What comes and goes stands below: a button that moves under the finger is missed. */}
-      <FaultAlert
-        severity="error"
-        title={translate('sheet.confirm.blocked')}
-        faults={isRefused ? blocking : []}
-        facts={facts}
-      />
+      {isRefused && <Blocking sheet={sheet} />}
       <StuckParts sheet={sheet} isWhole={isRefused || planned !== undefined} />
       {isWithdrawn && isBegun && <Alert severity="warning">{translate('sheet.confirm.withdrawn')}</Alert>}
       {planned && planned.refusals.length === 0 && (
@@ -89,6 +80,27 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
 
 /** A missing signature does not block the step that signs. */
 const isBlocking = ({ kind, code }: Fault): boolean => kind === 'blocking' && code !== 'signatureMissing';
+
+/** What is wrong with the sheet and does not keep it from being handed in. */
+const Warnings = ({ sheet }: { readonly sheet: Sheet }) => {
+  const translate = useTranslate();
+  const { facts } = sheet;
+  const faults = useLateSheetState(sheet, (state) =>
+    sheetFaults(state.document, facts, state).filter((fault) => !isBlocking(fault)),
+  );
+  return <FaultAlert severity="warning" title={translate('sheet.warnings')} faults={faults} facts={facts} />;
+};
+
+/** What keeps the sheet from being handed in. */
+const Blocking = ({ sheet }: { readonly sheet: Sheet }) => {
+  const translate = useTranslate();
+  const { facts } = sheet;
+  const faults = useLateSheetState(sheet, (state) =>
+    sheetFaults(state.document, facts, state).filter(isBlocking),
+  );
+  const title = translate('sheet.confirm.blocked');
+  return <FaultAlert severity="error" title={title} faults={faults} facts={facts} />;
+};
 
 /** The state of the sheet, and which side has confirmed it, when and by whom. */
 const Signatures = ({ sheet }: { readonly sheet: Sheet }) => {
@@ -127,7 +139,7 @@ const StepQuestion = ({ sheet, step, onClose }: StepQuestionProps) => {
   const translate = useTranslate();
   const stateOf = useStateText();
   const { facts } = sheet;
-  const { home, away, forfeits } = useSheetState(sheet, ({ document }) => {
+  const { home, away, forfeits } = useLateSheetState(sheet, ({ document }) => {
     const score = scoreOf(document, facts);
     return { home: score.home, away: score.away, forfeits: absentForfeits(document, facts) };
   });

@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
-import { memo, type KeyboardEvent } from 'react';
+import { memo, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { PlannedGame } from '../../../rules/matchFormats.ts';
 import { toPoints } from '../../../rules/sets.ts';
 import type { Side } from '../../../rules/side.ts';
-import { paletteOf } from '../../../ui/themeOptions.ts';
 import { NativeSelect } from '../../NativeSelect.tsx';
 import { gameOf, SIDES, toSide, type TypedGame } from '../document/document.ts';
 import { labelOfGame, namesIn } from '../document/players.ts';
@@ -16,38 +13,112 @@ import type { Sheet } from '../sync/createSheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { ErrorLines } from './faultTexts.tsx';
 
-/** How the fields of all games are typed in. */
+/** How the fields of all games are typed in, and where one types: a cursor that moves draws what it leaves and enters. */
 export interface Typing {
   readonly onFocus: (at: Cursor) => void;
   /** `isOnward`: a key was pressed that goes on, the text is as it was. */
   readonly onType: (at: Cursor, typed: string, isOnward?: boolean) => void;
   readonly onBack: (at: Cursor) => void;
+  readonly getCursor: () => Cursor;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Id of the field of a set. */
 export const fieldId = ({ position, set }: Cursor): string => `game/${position}/${set}`;
 
+/** Width of the field of a set, and the room between two. */
+const FIELD = 48;
+const GAP = 4;
+
+interface GameListProps {
+  readonly sheet: Sheet;
+  readonly children: ReactNode;
+}
+
+/** The rules of all rows stand here: at a key, plain elements are drawn, and no styles are made. */
+export const GameList = ({ sheet, children }: GameListProps) => (
+  <Box component="ol" sx={{ ...LIST, '& form': { ...COLUMNS, ...columnsOf(sheet.facts.bestOf) } }}>
+    {children}
+  </Box>
+);
+
+const COLUMNS = { display: 'grid', gap: 1, alignItems: 'center' } as const;
+
+/** The fields of all games stand under one another, whatever stands beside or beneath them. */
+const columnsOf = (bestOf: number) => ({
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: `6rem minmax(0, 1fr) calc(${bestOf * (FIELD + GAP)}px + 2.5rem) 11rem`,
+  },
+});
+
+const LIST = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  // A key in one of them is no work for the others.
+  '& li': { borderTop: 1, borderColor: 'divider', py: 1, contain: 'content' },
+  '& li.here': { bgcolor: 'action.hover' },
+  '& h3': { typography: 'subtitle2', m: 0 },
+  '& .names': { typography: 'body2' },
+  '& .sets': { display: 'flex', flexWrap: 'wrap', gap: `${GAP}px`, alignItems: 'center' },
+  '& .sets input': {
+    boxSizing: 'border-box',
+    width: FIELD,
+    height: FIELD,
+    font: 'inherit',
+    textAlign: 'center',
+    color: 'text.primary',
+    bgcolor: 'background.paper',
+    border: 1,
+    borderColor: 'text.secondary',
+    borderRadius: 1,
+    '&[aria-invalid]': { borderColor: 'error.main' },
+  },
+  '& .won': { minWidth: '3ch', fontWeight: 700 },
+  '& .points': { flexBasis: '100%', typography: 'caption', color: 'text.secondary' },
+  '& .choices': { display: 'flex', gap: 1, flexWrap: 'wrap' },
+} as const;
+
 interface GameRowProps {
   readonly sheet: Sheet;
   readonly typing: Typing;
   readonly planned: PlannedGame;
-  /** Where one types, if it is in this game. */
-  readonly cursor: Cursor | null;
 }
 
 /** A game: players, sets, errors and winner. */
-export const GameRow = memo(function GameRow({ sheet, planned, cursor, typing }: GameRowProps) {
+export const GameRow = memo(function GameRow(props: GameRowProps) {
+  return (
+    <Place typing={props.typing} position={props.planned.position}>
+      <Game {...props} />
+    </Place>
+  );
+});
+
+interface PlaceProps {
+  readonly typing: Typing;
+  readonly position: number;
+}
+
+/** Whether one types in this game. */
+const useIsHere = ({ typing: { subscribe, getCursor }, position }: PlaceProps): boolean => {
+  const isHere = (): boolean => getCursor().position === position;
+  return useSyncExternalStore(subscribe, isHere, isHere);
+};
+
+const Place = ({ children, ...place }: PlaceProps & { readonly children: ReactNode }) => (
+  <li id={`game/${place.position}`} className={useIsHere(place) ? 'here' : undefined}>
+    {children}
+  </li>
+);
+
+const Game = ({ sheet, planned, typing }: GameRowProps) => {
   const translate = useTranslate();
-  const { facts } = sheet;
-  const { bestOf } = facts;
+  const { bestOf } = sheet.facts;
   const { position } = planned;
-  const { game, refusals, names } = useSheetState(sheet, ({ document }) => ({
+  const { game, refusals } = useSheetState(sheet, ({ document }) => ({
     game: gameOf(document, position),
     refusals: document.entries[`game/${position}`]?.refusals ?? [],
-    names: {
-      home: namesIn(document, facts, planned, 'home'),
-      away: namesIn(document, facts, planned, 'away'),
-    },
   }));
   const state = toGameState(game, bestOf);
   const problems = [
@@ -56,28 +127,14 @@ export const GameRow = memo(function GameRow({ sheet, planned, cursor, typing }:
     ),
     ...refusals,
   ];
-  const nameOf = (side: Side): string => names[side] || translate('sheet.notNamed');
-
-  const toggleSign = (at: Cursor): void => {
-    const text = game.texts[at.set] ?? '';
-    typing.onType({ position, set: at.set }, text.startsWith('-') ? text.slice(1) : `-${text}`);
-    typing.onBack(at);
-  };
-
   return (
-    <Box
-      component="li"
-      id={`game/${position}`}
-      sx={{ borderTop: 1, borderColor: 'divider', py: 1, bgcolor: cursor ? 'action.hover' : undefined }}
-    >
-      <Box sx={{ ...COLUMNS, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: columnsOf(bestOf) } }}>
-        <Typography component="h3" variant="subtitle2">
+    <>
+      {/* A form of its own: at each key the browser looks through all fields of the form for what it might fill in. */}
+      <form>
+        <h3>
           {position}. {labelOfGame(planned)}
-        </Typography>
-        <Typography variant="body2">
-          <Player name={nameOf('home')} isWinner={state.winner === 'home'} /> -{' '}
-          <Player name={nameOf('away')} isWinner={state.winner === 'away'} />
-        </Typography>
+        </h3>
+        <Names sheet={sheet} planned={planned} winner={state.winner} />
         <SetFields
           position={position}
           bestOf={bestOf}
@@ -87,35 +144,64 @@ export const GameRow = memo(function GameRow({ sheet, planned, cursor, typing }:
           isFaulty={(set) => refusals.length > 0 || state.faults.some((fault) => fault.set === set + 1)}
           describedBy={problems.length > 0 ? `sheet-problems-${position}` : 'sheet-help'}
         />
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-          <NativeSelect
-            variant="standard"
-            name={translate('sheet.forfeit', { game: position })}
-            empty={translate('sheet.noForfeit')}
-            value={game.forfeit ?? ''}
-            options={SIDES.map((side) => ({ value: side, label: translate(`sheet.forfeitOf.${side}`) }))}
-            onChange={(side) =>
-              void sheet.dispatch({ type: 'game', position, game: { ...game, forfeit: toSide(side) } })
-            }
-            sx={game.forfeit === null ? QUIET : {}}
-          />
-          {cursor && (
-            // Keyboards of phones have no minus beside the figures.
-            <Button
-              size="small"
-              tabIndex={-1}
-              onClick={() => toggleSign(cursor)}
-              sx={{ '@media (pointer: fine)': { display: 'none' } }}
-            >
-              {translate('sheet.lost')}
-            </Button>
-          )}
-        </Box>
-      </Box>
-      <Box id={`sheet-problems-${position}`} role="alert">
+        <div className="choices">
+          <Forfeit sheet={sheet} position={position} forfeit={game.forfeit} />
+          <SignButton sheet={sheet} position={position} typing={typing} />
+        </div>
+      </form>
+      <div id={`sheet-problems-${position}`} role="alert">
         <ErrorLines texts={problems} />
-      </Box>
-    </Box>
+      </div>
+    </>
+  );
+};
+
+interface NamesProps {
+  readonly sheet: Sheet;
+  readonly planned: PlannedGame;
+  readonly winner: GameState['winner'];
+}
+
+/** Who plays whom, and who has won. */
+const Names = memo(function Names({ sheet, planned, winner }: NamesProps) {
+  const translate = useTranslate();
+  const names = useSheetState(sheet, ({ document }) => ({
+    home: namesIn(document, sheet.facts, planned, 'home'),
+    away: namesIn(document, sheet.facts, planned, 'away'),
+  }));
+  const nameOf = (side: Side): ReactNode => {
+    const name = names[side] || translate('sheet.notNamed');
+    return winner === side ? <strong>{name} ✓</strong> : <span>{name}</span>;
+  };
+  return (
+    <div className="names">
+      {nameOf('home')} - {nameOf('away')}
+    </div>
+  );
+});
+
+interface ForfeitProps {
+  readonly sheet: Sheet;
+  readonly position: number;
+  readonly forfeit: TypedGame['forfeit'];
+}
+
+/** The side that gives the game up. */
+const Forfeit = memo(function Forfeit({ sheet, position, forfeit }: ForfeitProps) {
+  const translate = useTranslate();
+  return (
+    <NativeSelect
+      variant="standard"
+      name={translate('sheet.forfeit', { game: position })}
+      empty={translate('sheet.noForfeit')}
+      value={forfeit ?? ''}
+      options={SIDES.map((side) => ({ value: side, label: translate(`sheet.forfeitOf.${side}`) }))}
+      onChange={(side) => {
+        const game = gameOf(sheet.getState().document, position);
+        void sheet.dispatch({ type: 'game', position, game: { ...game, forfeit: toSide(side) } });
+      }}
+      sx={forfeit === null ? QUIET : {}}
+    />
   );
 });
 
@@ -125,18 +211,28 @@ const QUIET = {
   '& .MuiInput-root:not(:hover)::before': { display: 'none' },
 } as const;
 
-const COLUMNS = { display: 'grid', gap: 1, alignItems: 'center' } as const;
-
-/** Width of the field of a set, and the room between two. */
-const FIELD = 48;
-const GAP = 4;
-
-/** The fields of all games stand under one another, whatever stands beside or beneath them. */
-const columnsOf = (bestOf: number): string =>
-  `6rem minmax(0, 1fr) calc(${bestOf * (FIELD + GAP)}px + 2.5rem) 11rem`;
-
-const Player = ({ name, isWinner }: { readonly name: string; readonly isWinner: boolean }) =>
-  isWinner ? <strong>{name} ✓</strong> : <span>{name}</span>;
+/** Turns the set round that one types: keyboards of phones have no minus beside the figures. */
+const SignButton = memo(function SignButton({ sheet, ...place }: PlaceProps & { readonly sheet: Sheet }) {
+  const translate = useTranslate();
+  const { position, typing } = place;
+  if (!useIsHere(place)) return null;
+  const toggle = (): void => {
+    const at = typing.getCursor();
+    const text = gameOf(sheet.getState().document, position).texts[at.set] ?? '';
+    typing.onType({ position, set: at.set }, text.startsWith('-') ? text.slice(1) : `-${text}`);
+    typing.onBack(at);
+  };
+  return (
+    <Button
+      size="small"
+      tabIndex={-1}
+      onClick={toggle}
+      sx={{ '@media (pointer: fine)': { display: 'none' } }}
+    >
+      {translate('sheet.lost')}
+    </Button>
+  );
+});
 
 interface SetFieldsProps {
   readonly position: number;
@@ -164,9 +260,9 @@ const SetFields = ({ position, bestOf, game, state, typing, isFaulty, describedB
     event.preventDefault();
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: `${GAP}px`, alignItems: 'center' }}>
+    <div className="sets">
       {Array.from({ length: bestOf }, (_, set) => (
-        <SetInput
+        <input
           key={set}
           id={fieldId({ position, set })}
           type="text"
@@ -183,28 +279,11 @@ const SetFields = ({ position, bestOf, game, state, typing, isFaulty, describedB
           onKeyDown={(event) => onKeyDown(event, set)}
         />
       ))}
-      <Typography component="span" sx={{ minWidth: '3ch', fontWeight: 700 }}>
+      <span className="won">
         {state.isEmpty || game.forfeit !== null ? '' : `${state.result.home}-${state.result.away}`}
-      </Typography>
-      {state.sets.length > 0 && (
-        // The points as read: `11` is 13-11, not the first half of 11-7.
-        <Typography variant="caption" color="textSecondary" component="span" sx={{ flexBasis: '100%' }}>
-          {state.sets.map(toPoints).join(' · ')}
-        </Typography>
-      )}
-    </Box>
+      </span>
+      {/* The points as read: `11` is 13-11, not the first half of 11-7. */}
+      {state.sets.length > 0 && <span className="points">{state.sets.map(toPoints).join(' · ')}</span>}
+    </div>
   );
 };
-
-const SetInput = styled('input')(({ theme }) => ({
-  boxSizing: 'border-box',
-  width: FIELD,
-  height: FIELD,
-  font: 'inherit',
-  textAlign: 'center',
-  color: paletteOf(theme).text.primary,
-  backgroundColor: paletteOf(theme).background.paper,
-  border: `1px solid ${paletteOf(theme).text.secondary}`,
-  borderRadius: theme.shape.borderRadius,
-  '&[aria-invalid]': { borderColor: paletteOf(theme).error.main },
-}));

@@ -11,7 +11,7 @@ import { seatOf, SIDES, type Seat } from '../document/document.ts';
 import type { SheetPlayer } from '../document/facts.ts';
 import { numberedNameOf, playerNameOf, playerWith } from '../document/players.ts';
 import type { Sheet } from '../sync/createSheet.ts';
-import { useSheetState } from '../sync/useSheet.ts';
+import { useLateSheetState, useSheetState } from '../sync/useSheet.ts';
 import { FaultLines, useFaultText } from './faultTexts.tsx';
 import { PlayerField } from './PlayerField.tsx';
 
@@ -28,7 +28,7 @@ const SideSeats = ({ sheet, side }: { readonly sheet: Sheet; readonly side: Side
   const translate = useTranslate();
   const { facts } = sheet;
   const letters = lettersOf(facts.format, side);
-  const general = useSheetState(sheet, ({ document }) => {
+  const general = useLateSheetState(sheet, ({ document }) => {
     const isBegun = letters.some((letter) => seatOf(document, side, letter).player !== null);
     return isBegun ? lineUpFaults(document, facts, side).filter(({ at }) => !at.letter) : [];
   });
@@ -74,7 +74,7 @@ const SeatField = (props: SeatProps) => {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const player = playerWith(facts, seat.player);
-  const { refusals, faults, lineUp } = useSheetState(sheet, ({ document }) => ({
+  const { refusals, faults, lineUp } = useLateSheetState(sheet, ({ document }) => ({
     refusals: document.entries[`seat/${side}/${letter}`]?.refusals ?? [],
     faults: lineUpFaults(document, facts, side).filter(({ at }) => at.letter === letter),
     lineUp: isOpen ? toLineUp(document, facts, side) : null,

@@ -19,7 +19,13 @@ import { toRound, deadlineOf, toMinute } from '../document/facts.ts';
 import { playerNameOf } from '../document/players.ts';
 import type { Sheet } from '../sync/createSheet.ts';
 import { pointsOf, scoreOf } from '../document/byRules.ts';
-import { useSheet, useSheetState, useSynchronised, type OpenedSheet } from '../sync/useSheet.ts';
+import {
+  useLateSheetState,
+  useSheet,
+  useSheetState,
+  useSynchronised,
+  type OpenedSheet,
+} from '../sync/useSheet.ts';
 import { Cards } from './Cards.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { Conflicts } from './Conflicts.tsx';
@@ -66,7 +72,7 @@ const OpenSheet = ({ opened }: { readonly opened: OpenedSheet }) => {
   return (
     <>
       <ViewHeader title={translate('sheet.open')} />
-      <Stack spacing={2} sx={{ '@media print': { '& > :not(.printed)': { display: 'none' } } }}>
+      <Stack spacing={2} sx={PAGE}>
         <Typography color="textSecondary">
           {toRound(facts, translate)} · {formatDate(facts.date)}
         </Typography>
@@ -95,6 +101,12 @@ const OpenSheet = ({ opened }: { readonly opened: OpenedSheet }) => {
   );
 };
 
+const PAGE = {
+  // What changes in one section is neither laid out nor painted in the others.
+  '& section': { contain: 'content' },
+  '@media print': { '& > :not(.printed)': { display: 'none' } },
+} as const;
+
 /** Height of the bar of the application. */
 const BAR = 48;
 
@@ -102,7 +114,7 @@ const BAR = 48;
 const StandingBar = ({ opened: { sheet, isStored } }: { readonly opened: OpenedSheet }) => {
   const translate = useTranslate();
   const stateOf = useStateText();
-  const { home, away, status } = useSheetState(sheet, ({ document }) => {
+  const { home, away, status } = useLateSheetState(sheet, ({ document }) => {
     const score = scoreOf(document, sheet.facts);
     return { home: score.home, away: score.away, status: statusOf(document) };
   });
@@ -196,7 +208,7 @@ const SIGNED = new Intl.NumberFormat('fr-FR', { signDisplay: 'exceptZero', maxim
 const Points = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
   const { facts } = sheet;
-  const players = useSheetState(sheet, ({ document }) =>
+  const players = useLateSheetState(sheet, ({ document }) =>
     scoreOf(document, facts).finished && fieldOf(document, 'forfeit') === '' ? pointsOf(document, facts) : [],
   );
   if (players.length === 0) return null;

@@ -5,13 +5,13 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { Sheet } from '../sync/createSheet.ts';
-import { registerShell, useSheetState } from '../sync/useSheet.ts';
+import { registerShell, useLateSheetState, useSheetState } from '../sync/useSheet.ts';
 import { goTo } from './PartLink.tsx';
 
 /** Sync status: on the server, being sent, or on this device alone. */
 export const SyncStatus = ({ sheet, isStored }: { readonly sheet: Sheet; readonly isStored: boolean }) => {
   const translate = useTranslate();
-  const { phase, waiting, held, isKept, isWithdrawn } = useSheetState(sheet, (state) => ({
+  const { phase, waiting, held, isKept, isWithdrawn } = useLateSheetState(sheet, (state) => ({
     phase: state.phase,
     waiting: state.waiting.length,
     held: state.held,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector';
 import { accountOf } from '../../../session/SessionState.ts';
 import { useServices, type Services } from '../../ServicesContext.tsx';
@@ -56,6 +56,39 @@ export const useSheetState = <Part>(
   { subscribe, getState }: Sheet,
   select: (state: SheetState) => Part,
 ): Part => useSyncExternalStoreWithSelector(subscribe, getState, getState, select, isSame);
+
+/** The same once the frame of a key is painted: what follows from the whole sheet holds up nobody who types. */
+export const useLateSheetState = <Part>(
+  { subscribe, getState }: Sheet,
+  select: (state: SheetState) => Part,
+): Part => {
+  const subscribeLate = useCallback(
+    (listener: () => void) => {
+      const leave = subscribe(() => callLate(listener));
+      return () => {
+        leave();
+        late.delete(listener);
+      };
+    },
+    [subscribe],
+  );
+  return useSyncExternalStoreWithSelector(subscribeLate, getState, getState, select, isSame);
+};
+
+const late = new Set<() => void>();
+
+/** All that waits is called in one task behind the next frame, so that it is drawn at once. */
+const callLate = (listener: () => void): void => {
+  if (late.size === 0)
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const called = [...late];
+        late.clear();
+        for (const call of called) call();
+      }),
+    );
+  late.add(listener);
+};
 
 /** Typing pauses this long before a round begins. */
 const PAUSE_MS = 1200;
