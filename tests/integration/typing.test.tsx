@@ -45,9 +45,11 @@ const drawnElsewhere = async (box: HTMLInputElement): Promise<readonly string[]>
     act(async () => void fireEvent.input(box, { target: { value: `${box.value}1` } }));
   await type();
   await type();
-  const drawn = await watchDrawn(type);
-  return drawn
+  const [first, again] = [await watchDrawn(type), await watchDrawn(type)];
+  // What comes late by itself is drawn once, what a key draws at every key.
+  return first
     .filter((one) => one.field !== field && !one.field.startsWith(`${field}.`))
+    .filter(({ name }) => again.some((other) => other.name === name))
     .map(({ name }) => `${name} at a key in ${field}`);
 };
 

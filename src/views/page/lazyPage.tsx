@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { withPageTexts } from '../../i18n/withPageTexts.ts';
 import { lazyPart, type LazyPart, type Part } from '../../ui/lazyPart.tsx';
 import { useMissingPage } from '../../ui/missingCode.ts';
@@ -40,27 +40,26 @@ export const lazyAction = <Props extends object>(load: () => Promise<Part<Props>
 /** After this long the page stands, and what nobody has asked for yet may be loaded. */
 const QUIET_MS = 2000;
 
-/** True once the page has had its time to stand. */
-const useQuiet = (): boolean => {
-  const [isQuiet, setQuiet] = useState(false);
+/** Runs once when the page has had its time to stand, unless it was left. */
+const useWhenQuiet = (run: () => void): void => {
+  const latest = useEffectEvent(run);
   useEffect(() => {
-    const timer = setTimeout(() => setQuiet(true), QUIET_MS);
+    const timer = setTimeout(() => latest(), QUIET_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isQuiet;
 };
 
 /** What nobody has asked for yet, but cannot be waited for once it is: its code is loaded when the page stands. */
 export const lazyLater = <Props extends object>(load: () => Promise<Part<Props>>): Part<Props> => {
   const Later = lazyAction(load);
-  return (props) => useQuiet() && <Later {...props} />;
+  return (props) => {
+    const [isQuiet, setQuiet] = useState(false);
+    useWhenQuiet(() => setQuiet(true));
+    return isQuiet && <Later {...props} />;
+  };
 };
 
 /** Loads a part when the page stands: it opens at once when it is asked for. */
-export const usePreloadLater = <Props extends object>({ preload }: LazyPart<Props>): void => {
-  const isQuiet = useQuiet();
-  useEffect(() => {
-    // Asked for again once it is needed, where it does not come.
-    if (isQuiet) preload?.().catch(() => undefined);
-  }, [isQuiet, preload]);
-};
+export const usePreloadLater = <Props extends object>({ preload }: LazyPart<Props>): void =>
+  // Asked for again once it is needed, where it does not come.
+  useWhenQuiet(() => void preload?.().catch(() => undefined));
