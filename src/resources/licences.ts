@@ -8,8 +8,8 @@ export default defineResource<Licence>({
       'person.familyName',
       'person.givenName',
       'identifier',
+      'person.gender',
       'person.birthDate',
-      // It tells of women and girls that they are.
       'category',
       'type',
       'points',

@@ -29,7 +29,7 @@ const keepPrinting = async (page: Page): Promise<void> => {
   });
 };
 
-const HEADINGS = ['Nom', 'Prénom', 'Catégorie', 'Type', 'Pointsofficiels', 'Mentionmédicale'];
+const HEADINGS = ['Nom', 'Prénom', 'Sexe', 'Catégorie', 'Type', 'Pointsofficiels', 'Mentionmédicale'];
 
 test('a list prints the page shown in all its columns, without what is only for the screen', async ({
   page,

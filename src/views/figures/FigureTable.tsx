@@ -104,7 +104,7 @@ const Frame = styled('div')(({ theme }) => ({
     printColorAdjust: 'exact',
   },
   '& thead th': { fontWeight: 600, verticalAlign: 'bottom', color: paletteOf(theme).text.secondary },
-  [theme.breakpoints.up('sm')]: { '& [data-roomy] thead th': { whiteSpace: 'nowrap' } },
+  [theme.breakpoints.up('sm')]: { '& [data-roomy] wbr': { display: 'none' } },
   '& tbody th': { fontWeight: 'normal' },
   '& th:first-of-type': { textAlign: 'start', width: '100%', minWidth: '7rem' },
   '& tr': { breakInside: 'avoid' },

@@ -74,7 +74,10 @@ export const TableFrame = styled('div')(({ theme }) => {
       cursor: 'pointer',
     },
     'th button': {
-      display: 'inline',
+      // A column is as wide as its values and the longest word of its heading ask for; a heading with room has one line.
+      display: 'inline-block',
+      width: 'min-content',
+      minWidth: '100%',
       margin: 0,
       padding: '4px 0',
       border: 0,
