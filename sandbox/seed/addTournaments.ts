@@ -34,7 +34,7 @@ const addTournament = (tools: SportTools, own: SeedTournament, number: number): 
     season: season.id,
     startDate,
     endDate,
-    registrationDeadline: `${dayBefore(startDate, 3)}T22:59:00Z`,
+    registrationDeadline: `${dayBefore(startDate, 3)}T18:00:00Z`,
     address: rows.add('address', {
       name: club.hall,
       streetAddress: '1 rue du Stade',

@@ -22,6 +22,21 @@ const FORM = 'main form input, [role=dialog] form input';
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600;
 
+/** A step of the request for a tournament, which takes up an earlier one. */
+const tournamentStep = (name: string, step: string): Screen => ({
+  name: `tournament-${name}`,
+  title: `Demande de tournoi : ${step.toLowerCase()}`,
+  path: '/1/tournament-requests/create',
+  shows: `main h2:text("${step}")`,
+  open: async (page) => {
+    await page.getByLabel('Reprendre un tournoi précédent').selectOption({ index: 1 });
+    await page.getByText(/^Tournoi repris/).waitFor();
+    await page.getByRole('navigation').getByRole('button', { name: step }).click();
+    await page.getByRole('heading', { name: step, exact: true }).waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+  },
+});
+
 /** The screens that show what the look is made of: one of each kind, and those that are opened most. */
 export const screens: readonly Screen[] = [
   { name: 'login', title: 'Connexion', path: '/login', visitor: true, shows: 'main form' },
@@ -74,6 +89,13 @@ export const screens: readonly Screen[] = [
   { name: 'teams', title: 'Équipes', path: '/1/teams', shows: ROWS },
   { name: 'sheet', title: 'Feuille de rencontre', path: '/1/sport-matches/17/sheet', shows: 'main input' },
   { name: 'tournament', title: 'Demande de tournoi', path: '/1/tournament-requests/create', shows: FORM },
+  tournamentStep('tables', 'Tableaux'),
+  tournamentStep('place', 'Lieu'),
+  tournamentStep('people', 'Personnes'),
+  tournamentStep('summary', 'Récapitulatif'),
+  { name: 'pre-registrations', title: 'Pré-inscriptions', path: '/1/pre-registration/search', shows: ROWS },
+  { name: 'meetings', title: 'Rencontres', path: '/1/sport-matches', shows: ROWS },
+  { name: 'halls', title: 'Salles', path: '/1/sporthalls', shows: 'main .leaflet-marker-icon, main li' },
   { name: 'club', title: 'Le club', path: '/1/informations', shows: 'main dl, main form' },
   {
     name: 'permissions',
@@ -92,6 +114,16 @@ export const screens: readonly Screen[] = [
       await page.locator('main h2').first().waitFor();
       await page.keyboard.press('Control+k');
       await page.keyboard.type('mar');
+    },
+  },
+  {
+    name: 'account',
+    title: 'Mon compte',
+    path: '/1',
+    shows: '[role=dialog] li',
+    open: async (page) => {
+      await page.getByRole('button', { name: /gestionnaire/ }).click();
+      await page.getByRole('menuitem', { name: 'Mon compte' }).click();
     },
   },
   {
@@ -125,10 +157,31 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'tournament-detail',
+    title: 'Un tournoi et ses tableaux',
+    path: '/tournaments/search?tournament=1',
+    visitor: true,
+    shows: 'main table, main h3',
+  },
+  {
     name: 'individual',
     title: 'Résultats individuels',
     path: '/contests/individual/consult',
     visitor: true,
     shows: 'main [role=combobox], main select',
+  },
+  {
+    name: 'individual-pools',
+    title: 'Poules d’une épreuve individuelle',
+    path: '/contests/individual/consult?tab=pools',
+    visitor: true,
+    shows: 'main table',
+  },
+  {
+    name: 'individual-draw',
+    title: 'Tableau d’une épreuve individuelle',
+    path: '/contests/individual/consult?tab=draws&draw=1',
+    visitor: true,
+    shows: 'main .frame',
   },
 ];

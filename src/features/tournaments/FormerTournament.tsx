@@ -62,7 +62,13 @@ export const FormerTournament = ({ fields }: { readonly fields: readonly FieldDe
         sx={{ maxWidth: 480 }}
       />
       {/* It stays until it is read: what it asks for is done here. */}
-      <Box role="status">{isCopied && <Alert severity="info" role="none">{translate('tournaments.copied')}</Alert>}</Box>
+      <Box role="status">
+        {isCopied && (
+          <Alert severity="info" role="none">
+            {translate('tournaments.copied')}
+          </Alert>
+        )}
+      </Box>
     </Stack>
   );
 };

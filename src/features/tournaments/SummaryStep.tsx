@@ -50,13 +50,18 @@ const Facts = ({ fields }: { readonly fields: readonly FieldDescription[] }) => 
   return (
     <RecordContextProvider value={getValues() as RaRecord}>
       <RelatedLabels fields={told}>
-        <DefinitionList rows={[...facts, [title, tables.join(', ')]]} sx={FACTS_SIDE_BY_SIDE} />
+        <DefinitionList
+          rows={[...facts, [title, tables.map((table, index) => <div key={index}>{table}</div>)]]}
+          sx={FACTS_SIDE_BY_SIDE}
+        />
       </RelatedLabels>
     </RecordContextProvider>
   );
 };
 
-const FACTS_SIDE_BY_SIDE = { gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' } as const;
+const FACTS_SIDE_BY_SIDE = {
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 45%), 1fr))',
+} as const;
 
 /** What is missing or wrong in the other steps, each a way to its field; or that all is there. */
 export const SummaryStep = ({ sections, titleOf }: SummaryStepProps) => {

@@ -20,6 +20,8 @@ export const frameStyles = ({ theme }: { readonly theme: Theme }): CSSObject => 
       alignItems: 'end',
       gap: 12,
       '& [aria-pressed="true"]': { background: action.selected },
+      // Both choices in one line.
+      [NARROW]: { '& > :not([role])': { flexBasis: '8rem' } },
       [PRINT]: { display: 'none' },
     },
     '& .zoom': { display: 'flex', alignItems: 'center', [NARROW]: { display: 'none' } },

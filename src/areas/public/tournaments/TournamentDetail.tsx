@@ -12,7 +12,7 @@ import { toIri } from '../../../lib/iri.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { paletteOf } from '../../../ui/themeOptions.ts';
-import { Panel } from '../Panel.ts';
+import { Panel, Row } from '../Panel.ts';
 import { saveCalendar } from '../saveCalendar.ts';
 import { ReadGate } from '../ReadGate.tsx';
 import { ShareButton } from '../ShareButton.tsx';
@@ -86,13 +86,13 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
 };
 
 const Actions = ({ tournament }: { readonly tournament: Tournament }) => (
-  <>
+  <Row sx={{ gap: 0 }}>
     <ShareButton title={tournament.name} />
     <Button onClick={() => saveCalendar(tournament.name, toCalendarEvents(tournament))}>
       {texts.calendar}
     </Button>
     <Button onClick={() => globalThis.print()}>{texts.print}</Button>
-  </>
+  </Row>
 );
 
 const Facts = ({ tournament }: { readonly tournament: Tournament }) => {
