@@ -41,5 +41,6 @@ export default defineResource<TournamentRequest>({
     fee: { as: 'currency' },
     'tables.fee': { as: 'currency' },
     'tables.endowment': { as: 'currency' },
+    'tables.prizes.amount': { as: 'currency' },
   },
 });

@@ -29,7 +29,12 @@ const tournamentStep = (name: string, step: string): Screen => ({
   path: '/1/tournament-requests/create',
   shows: `main h2:text("${step}")`,
   open: async (page) => {
-    await page.getByLabel('Reprendre un tournoi précédent').selectOption({ index: 1 });
+    const former = page.getByLabel('Reprendre un tournoi précédent');
+    await former.waitFor();
+    // Of the step before.
+    const draft = page.getByRole('button', { name: 'Supprimer le brouillon' });
+    if (await draft.isVisible()) await draft.click();
+    await former.selectOption({ index: 1 });
     await page.getByText(/^Tournoi repris/).waitFor();
     await page.getByRole('navigation').getByRole('button', { name: step }).click();
     await page.getByRole('heading', { name: step, exact: true }).waitFor();

@@ -174,7 +174,7 @@ const TableHead = ({ index, total, disabled, isFull, actions }: TableRowProps) =
   const title = translate('tournaments.table', { code: toText(code) || index + 1 });
   const label = [title, toText(name)].filter(Boolean).join(' · ');
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', mb: 1 }} role="group" aria-label={label}>
+    <Stack direction="row" sx={{ alignItems: 'center', mb: 0.5 }} role="group" aria-label={label}>
       <Typography component="h3" variant="subtitle2" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
         {label}
       </Typography>
@@ -183,13 +183,14 @@ const TableHead = ({ index, total, disabled, isFull, actions }: TableRowProps) =
   );
 };
 
-const ROW = { border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 1, sm: 2 }, pb: 1 } as const;
+const ROW = { border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 1, sm: 1.5 }, pb: 0.5 } as const;
 
 const FIELDS = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   flexWrap: 'wrap',
-  gap: { xs: 1, sm: 1.5 },
+  rowGap: 1,
+  columnGap: { xs: 1, sm: 1.5 },
   '& .MuiTextField-root': { width: '100%' },
   // A whole date has room beside its button.
   '& input': { px: { xs: 1, sm: 1.5 }, fontSize: { xs: '0.8125rem', sm: 'inherit' } },

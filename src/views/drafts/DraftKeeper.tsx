@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { formatDateTime } from '../../i18n/formatDateTime.ts';
+import { formatToMinute } from '../../i18n/formatDateTime.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { toMap, type Json } from '../../schema/read.ts';
 import type { FormBase } from '../conflicts/createFormBase.ts';
@@ -48,7 +48,7 @@ export const DraftKeeper = ({ draft, fields, base }: DraftKeeperProps) => {
         </>
       }
     >
-      {translate('drafts.found', { date: formatDateTime(new Date(offer.savedAt).toISOString()) })}
+      {translate('drafts.found', { date: formatToMinute(new Date(offer.savedAt).toISOString()) })}
     </Alert>
   );
 };

@@ -187,10 +187,20 @@ type FieldPath<T> = {
   [K in keyof T & string]: K | `${K}.${KeyBehind<NonNullable<T[K]>>}`;
 }[keyof T & string];
 
-/** Also `lines.amount`, the field of every entry of a list. */
+/** Also `lines.amount`, the field of every entry of a list, and `lines.parts.amount` of those within. */
 type HintPath<T> = {
-  [K in keyof T & string]: K | `${K}.${KeyBehind<Entry<NonNullable<T[K]>>>}`;
+  [K in keyof T & string]: K | `${K}.${KeyBehind<Entry<NonNullable<T[K]>>> | ListPath<ListEntry<T[K]>>}`;
 }[keyof T & string];
+
+/** Nothing of nothing: `keyof never` would be any name. */
+type ListPath<E> = E extends object
+  ? { [K in keyof E & string]: `${K}.${KeyOf<ListEntry<E[K]>>}` }[keyof E & string]
+  : never;
+
+type KeyOf<E> = E extends object ? keyof E & string : never;
+
+/** Of a list of objects alone. */
+type ListEntry<V> = NonNullable<V> extends readonly (infer E)[] ? (E extends object ? E : never) : never;
 
 /** More than one step: the compiler does not follow it, a test does. */
 type FarPath = `${string}.${string}.${string}`;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useServices } from '../../../features/ServicesContext.tsx';
 import { pageTexts } from '../../../i18n/pages.ts';
@@ -73,17 +73,14 @@ export const TournamentDetail = ({ id }: { readonly id: number }) => {
   );
 };
 
-const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
-  const id = useId();
-  return (
-    <Panel aria-labelledby={id}>
-      <Typography id={id} component="h2" variant="h6" sx={{ mb: 1, breakAfter: 'avoid' }}>
-        {title}
-      </Typography>
-      {children}
-    </Panel>
-  );
-};
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Panel>
+    <Typography component="h2" variant="h6" sx={{ mb: 1, breakAfter: 'avoid' }}>
+      {title}
+    </Typography>
+    {children}
+  </Panel>
+);
 
 const Actions = ({ tournament }: { readonly tournament: Tournament }) => (
   <Row sx={{ gap: 0 }}>

@@ -54,7 +54,7 @@ describe('what is typed and not saved', () => {
     expect(kept.get(PLACE)?.values).toEqual({ name: 'Anne', rows: [{ town: 'Meaux Nord' }] });
 
     const { user, submit, sent } = await renderForm({ fields, record: { ...record, code: 'C' }, drafts });
-    expect(await screen.findByText(/Un brouillon du 05\/03\/2026 à 09:05:07/)).toBeVisible();
+    expect(await screen.findByText(/Un brouillon du 05\/03\/2026 à 09:05 n’a pas/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveValue('A');
     await user.click(screen.getByRole('button', { name: 'Reprendre le brouillon' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveValue('Anne'));
