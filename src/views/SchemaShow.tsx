@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { use, useId, type ReactNode } from 'react';
 import { LinkBase, ShowBase, useParams, useRecordContext, useShowContext } from 'react-admin';
@@ -123,7 +124,11 @@ const ShowPage = ({ config, part, isSingle, below, children }: ShowPageProps) =>
                 beside={<Course isBare config={config} fields={description.fields} />}
                 isHeaded={hasHead}
               />
-              {Above && <Above />}
+              {Above && (
+                <Box sx={ABOVE}>
+                  <Above />
+                </Box>
+              )}
             </>
           )}
           <MaskedGate fields={description.fields} part={sections}>
@@ -154,6 +159,9 @@ const ShowPage = ({ config, part, isSingle, below, children }: ShowPageProps) =>
     </RecordPage>
   );
 };
+
+/** Nothing there takes no room. */
+const ABOVE = { mb: 1, '&:empty': { display: 'none' } } as const;
 
 /** Its states stand in a card above the sections, with what happened. */
 const isProcess = (config: ResourceConfig, record: unknown, { fields }: Description): boolean =>

@@ -64,7 +64,13 @@ const ROW = {
   '& > *, & > * > *': { flex: 'none' },
   displayPrint: 'none',
   // As high as the button of the others, which come later.
-  [PHONE]: { position: 'relative', overflow: 'visible', flexWrap: 'wrap', minHeight: 48 },
+  [PHONE]: {
+    position: 'relative',
+    overflow: 'visible',
+    flexWrap: 'wrap',
+    minHeight: 48,
+    '&:not(:has(> div :is(a, button)))': { display: 'none' },
+  },
   '@media (max-width: 899.95px)': { mt: 0.5 },
   '@media (min-width: 900px)': { ml: 2, '&::before': { content: '""', ml: 'auto' } },
 } as const;

@@ -69,7 +69,9 @@ const Fact = ({ field, path, value, through, owner }: HeadValue) => {
   const resource = definition?.name ?? '';
   const { canAccess } = useCanAccess({ resource, action: 'show' });
   const iri = iriOf(owner);
-  const shown = <FieldDisplay field={field} path={path} value={value} whole />;
+  // At a glance a moment is told to the minute.
+  const isWhole = field.type !== 'datetime';
+  const shown = <FieldDisplay field={field} path={path} value={value} whole={isWhole} />;
   const isName = definition?.recordRepresentation?.includes(field.name);
   return canAccess && iri !== null && isName ? (
     <Link component={LinkBase} to={createPath({ resource, type: 'show', id: iri })}>

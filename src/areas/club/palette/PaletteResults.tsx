@@ -117,7 +117,10 @@ const ENTRY = {
   textDecoration: 'none',
   fontSize: '0.9375rem',
   '&.Mui-focused': { bgcolor: 'action.selected' },
-  // A phone needs the room for the name.
+  // A phone needs the room for the name, below which the rest stands where it has none.
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  rowGap: 0,
   '& > [data-shape]': { display: { xs: 'none', sm: 'inline-flex' } },
-  '& small': { ml: 'auto', color: 'text.secondary', fontSize: '0.8125rem', flexShrink: 0 },
+  '& > span:not([data-shape])': { flexGrow: 1 },
+  '& small': { color: 'text.secondary', fontSize: '0.8125rem', flexShrink: { sm: 0 } },
 } as const;
