@@ -69,6 +69,7 @@ export const createPrefetcher = (parts: Parts): Prefetcher => {
       if (pointed !== opened) pointed?.end.abort();
       pointed = null;
     },
+    isQuiet: () => parts.queryClient.isFetching() === 0,
     start: async ({ pathname, scope, hasRecords = true }) => {
       const plan = planAt(pathname);
       const isAllowed = plan && missingRight(userOf(session.getState()), Number(clubId), plan.right) === null;
@@ -113,8 +114,9 @@ const prepare = (
     const described = describe(resource.name, 'create');
     const codes = import('../../../views/form/codesQuery.ts').then(async ({ codedLists, codesQuery }) => {
       const [its, { fields }] = await Promise.all([config(), described]);
+      const asks = provider();
       const lists = codedLists(its, fields);
-      return await Promise.allSettled(lists.map((list) => readAhead(parts, codesQuery(provider(), list))));
+      return await Promise.allSettled(lists.map((list) => readAhead(parts, codesQuery(asks, list))));
     });
     return [code, described, codes];
   }

@@ -8,6 +8,8 @@ export interface Prefetcher {
   start(at: Target): Promise<void>;
   /** Told when a page is open: what is on its way for others is given up. */
   open(pathname: string): void;
+  /** Nothing that a page has asked for is on its way any more. */
+  isQuiet(): boolean;
 }
 
 interface Target {
@@ -23,14 +25,14 @@ export const PrefetchContext = createContext<Prefetcher | null>(null);
 
 /** A pointer on its way to something else has left a link by then. */
 const REST_MS = 70;
-/** How often it is looked whether a list stands, and the longest wait for a quiet moment after that. */
+/** How often it is looked whether a list stands with all its names, and the longest wait for an idle moment then. */
 const LOOK_MS = 250;
 const QUIET_MS = 1500;
 
 /**
  * While a link to a page is pointed at, or the keyboard stands on it, what the page needs is asked for: a click then
  * finds it on its way, or there. Links with a query are left alone: which rows they show is known when they are open.
- * The form of a new record comes once its list stands and the browser has nothing else to do.
+ * The form of a new record comes once its list stands with all its names and the browser is idle.
  */
 export const useLinkPrefetch = (scope: Scope): void => {
   const prefetcher = use(PrefetchContext);
@@ -51,7 +53,7 @@ export const useLinkPrefetch = (scope: Scope): void => {
     let rest = (): void => undefined;
     const look = setInterval(() => {
       const create = document.querySelector<HTMLAnchorElement>(NEW_RECORD);
-      if (!create) return;
+      if (!create || !prefetcher?.isQuiet()) return;
       clearInterval(look);
       rest = whenIdle(() => start(create.pathname, false), QUIET_MS);
     }, LOOK_MS);

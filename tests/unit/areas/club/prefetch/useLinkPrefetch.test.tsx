@@ -25,7 +25,7 @@ const Page = () => {
   );
 };
 
-const open = () => {
+const open = (asked: readonly string[] = []) => {
   const started: string[] = [];
   const opened: string[] = [];
   const prefetcher = {
@@ -43,6 +43,7 @@ const open = () => {
       return Promise.resolve();
     },
     open: (pathname: string) => void opened.push(pathname),
+    isQuiet: () => asked.length === 0,
   };
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: ['/1/persons'] });
   const { unmount } = render(
@@ -158,6 +159,16 @@ describe('in a browser that tells when it has nothing to do', () => {
     unmount();
     expect(idle).toBeNull();
   });
+});
+
+it('loads the form of a new record only once nothing of the list is on its way', () => {
+  const asked = ['names'];
+  const { started } = open(asked);
+  wait(5000);
+  expect(started).toEqual([]);
+  asked.pop();
+  wait(1750);
+  expect(started).toEqual(['/1/persons/create without records']);
 });
 
 it('asks nothing more once the link was followed or the area is left', () => {
