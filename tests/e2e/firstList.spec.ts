@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
@@ -46,6 +46,15 @@ test('the first list comes with few scripts, and with none for what it does not 
   expect(sum, [...scripts].join(' ')).toBeGreaterThan(200);
   expect(sum, [...scripts].join(' ')).toBeLessThanOrEqual(MOST.kibibytes);
   expect(scripts.size, [...scripts].join(' ')).toBeLessThanOrEqual(MOST.scripts);
+});
+
+test('what the first list runs says to be compiled while it is read', async () => {
+  const files = (await readdir(`${DIST}/assets`)).filter((name) =>
+    /^(?:start|app|vendor|club)-[^.]+\.js$/.test(name),
+  );
+  expect(files).toHaveLength(4);
+  for (const file of files)
+    expect(await readFile(`${DIST}/assets/${file}`, 'utf8'), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
 test('the token is asked for before what draws the pages is there', async ({ page }) => {
