@@ -242,7 +242,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 2,
       text: 'Excessive calls are held back',
       missing:
-        'Logins, links, codes, invitations, streams and the cost of a query are limited (sandbox/mail/loginAttempts.ts); reads and writes of an account are not counted',
+        'Logins, links, codes, invitations, streams and the cost of a query are limited (sandbox/mail/loginAttempts.ts), and a queue that is too long is refused (sandbox/storage/createTurns.ts); reads and writes of an account are not counted: an import of a thousand rows and a script look alike. A site sets a limit in nginx (`limit_req`)',
     },
   ],
   'V3 Web Frontend Security': [
@@ -593,7 +593,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 2,
       text: 'Breached passwords are refused',
       missing:
-        'A dictionary of common ones is held against it (zxcvbn, sandbox/auth/checkPassword.ts), no set of breaches',
+        'A dictionary of common ones is held against it (zxcvbn, sandbox/auth/checkPassword.ts), not a set of breaches, which is an outside service or a file of gigabytes',
     },
     {
       id: '6.3.1',
@@ -1117,13 +1117,17 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       id: '13.2.1',
       level: 2,
       text: 'Inner parts authenticate',
-      missing: 'PostgreSQL asks for a password that does not change by itself',
+      shown: [
+        'tests/deploy/supervisorChecks.ts › PostgreSQL lets the processes in by the user they run as, without a password, and no other user',
+        'docs/deploy/README.md › Who is let into PostgreSQL',
+      ],
     },
     {
       id: '13.2.2',
       level: 2,
       text: 'With the least rights',
-      missing: 'One account of PostgreSQL owns and uses the tables',
+      missing:
+        'One account of PostgreSQL, which is no administrator (tests/deploy/supervisorChecks.ts), owns and uses the tables, since the start brings them up to date; a second role would have to be used by a step of its own before the processes',
     },
     {
       id: '13.2.3',
@@ -1150,7 +1154,8 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       id: '13.3.1',
       level: 2,
       text: 'Secrets are kept in a vault',
-      missing: 'In the environment file of systemd and in the database (docs/deploy/README.md)',
+      missing:
+        'A vault is an outside service. PostgreSQL on the same machine needs no secret (docs/deploy/README.md); those of the payments and of `API_CODE` stand in the environment file of systemd, the signing key in the database',
     },
     { id: '13.3.2', level: 2, text: 'Few can read secrets', shown: ['docs/deploy/raquette@.service'] },
     {
@@ -1280,7 +1285,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 1,
       text: 'No package is overdue',
       missing:
-        'No gate asks a registry for known faults: `npm audit --omit=dev` is run by hand (CONTRIBUTING.md)',
+        'Known faults are told by a registry, an outside service: `npm audit --omit=dev` is run by hand within the times of CONTRIBUTING.md, and no gate holds anybody to it',
     },
     {
       id: '15.2.2',

@@ -31,7 +31,7 @@ export interface Site {
   readonly members: readonly [Member, Member];
   /** A second nginx before them, which ends HTTPS itself: its address in clear, and the port of HTTPS. */
   readonly secured: { readonly url: string; readonly port: number };
-  /** A session of the database beside the processes. */
+  /** An administrator's session of the database beside the processes. */
   connect(): Promise<pg.Client>;
   /** Ends PostgreSQL by this signal and starts it again. */
   restartDatabase(signal: NodeJS.Signals): Promise<void>;

@@ -47,7 +47,7 @@ export const openSite = async (tools: Tools, onStarted: (stop: Stop) => void): P
     secured: { url: secured.url, port: securePort },
     members,
     connect: async () => {
-      const client = new pg.Client(postgres.toUrl('checks'));
+      const client = new pg.Client(postgres.toAdministratorUrl('checks'));
       await client.connect();
       return client;
     },

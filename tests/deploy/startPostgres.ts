@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, mkdirSync } from 'node:fs';
+import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -11,13 +12,20 @@ interface Postgres {
   stop(signal: NodeJS.Signals): Promise<void>;
   /** Ends the server by this signal (SIGINT orderly, SIGKILL as a power cut would) and starts it again. */
   restart(signal: NodeJS.Signals): Promise<void>;
-  /** Address of the database for a session of this name. */
+  /** Address of the database for a session of this name, as the account of the application. */
   toUrl(name: string): string;
+  /** The same as PostgreSQL's own administrator. */
+  toAdministratorUrl(name: string): string;
 }
 
-const DATABASE = 'raquette';
+/** The database and the account that owns it. */
+const RAQUETTE = 'raquette';
+const ADMINISTRATOR = 'postgres';
 
-/** Makes a cluster in the folder and starts it; it listens on a socket of the folder and on no network. */
+/**
+ * Makes a cluster in the folder and starts it; it listens on a socket of the folder and on no network, and lets in whom
+ * the kernel names as the user of these checks, without a password.
+ */
 export const startPostgres = async (folder: string, { postgres, uid, gid }: Tools): Promise<Postgres> => {
   mkdirSync(folder);
   chownSync(folder, uid, gid);
@@ -25,13 +33,19 @@ export const startPostgres = async (folder: string, { postgres, uid, gid }: Tool
   const data = join(folder, 'data');
   execFileSync(
     join(postgres, 'initdb'),
-    ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
+    ['-D', data, '-U', ADMINISTRATOR, '--auth=peer', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
     { ...asUser, stdio: ['ignore', 'ignore', 'inherit'] },
   );
-  const toUrl = (database: string, name: string): string =>
-    `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}&application_name=${name}`;
+  const accounts = [ADMINISTRATOR, RAQUETTE];
+  writeFileSync(join(data, 'pg_hba.conf'), 'local all all peer map=site\n');
+  writeFileSync(
+    join(data, 'pg_ident.conf'),
+    accounts.map((account) => `site ${userInfo().username} ${account}\n`).join(''),
+  );
+  const toUrl = (account: string, database: string, name: string): string =>
+    `postgres://${account}@localhost/${database}?host=${encodeURIComponent(folder)}&application_name=${name}`;
   const execute = async (statement: string): Promise<void> => {
-    const client = new pg.Client(toUrl('postgres', 'start'));
+    const client = new pg.Client(toUrl(ADMINISTRATOR, 'postgres', 'start'));
     await client.connect();
     try {
       await client.query(statement);
@@ -48,7 +62,8 @@ export const startPostgres = async (folder: string, { postgres, uid, gid }: Tool
   const args = ['-D', data, '-k', folder, '-c', 'listen_addresses='];
   const start = (): Promise<Daemon> => startDaemon(join(postgres, 'postgres'), args, asUser, isReady);
   let daemon = await start();
-  await execute(`create database ${DATABASE}`);
+  await execute(`create role ${RAQUETTE} login`);
+  await execute(`create database ${RAQUETTE} owner ${RAQUETTE}`);
   return {
     stop: (signal) => daemon.stop(signal),
     restart: async (signal) => {
@@ -63,6 +78,7 @@ export const startPostgres = async (folder: string, { postgres, uid, gid }: Tool
           await wait(100);
         }
     },
-    toUrl: (name) => toUrl(DATABASE, name),
+    toUrl: (name) => toUrl(RAQUETTE, RAQUETTE, name),
+    toAdministratorUrl: (name) => toUrl(ADMINISTRATOR, RAQUETTE, name),
   };
 };
