@@ -19,34 +19,31 @@ interface Asker {
 
 interface Waiting {
   readonly asker: Asker;
+  readonly since: number;
   readonly begin: () => void;
   readonly refuse: (error: Error) => void;
 }
 
-interface Patience {
-  /** Milliseconds that a request waits at most before its first statement. */
-  readonly waitMs: number;
-  readonly now?: () => number;
-}
-
 /**
  * One work at a time, those of the oldest request first: a request of ten statements that joined the end of the queue
- * with each of them would wait ten times as long as one with a single statement.
+ * with each of them would wait ten times as long as one with a single statement. `waitMs` is how long a request waits at
+ * most to be begun.
  */
-export const createTurns = ({ waitMs, now = () => performance.now() }: Patience): Turns => {
+export const createTurns = (waitMs: number): Turns => {
   const asking = new AsyncLocalStorage<Asker>();
   const queue: Waiting[] = [];
   let isTaken = false;
-  const createAsker = (): Asker => ({ since: now(), hasBegun: false });
+  const createAsker = (): Asker => ({ since: performance.now(), hasBegun: false });
 
   const enqueue = (waiting: Waiting): void => {
     const place = queue.findLastIndex(({ asker }) => asker.since <= waiting.asker.since);
     queue.splice(place + 1, 0, waiting);
   };
-  const isLate = ({ hasBegun, since }: Asker): boolean => !hasBegun && now() - since > waitMs;
+  const isLate = ({ asker, since }: Waiting): boolean =>
+    !asker.hasBegun && performance.now() - since > waitMs;
   const passOn = (): void => {
     let next = queue.shift();
-    for (; next && isLate(next.asker); next = queue.shift())
+    for (; next && isLate(next); next = queue.shift())
       next.refuse(new DatabaseBusyError('More requests wait than can be served'));
     if (next) next.begin();
     else isTaken = false;
@@ -56,7 +53,10 @@ export const createTurns = ({ waitMs, now = () => performance.now() }: Patience)
     asRequest: (work) => asking.run(createAsker(), work),
     take: async (work) => {
       const asker = asking.getStore() ?? createAsker();
-      if (isTaken) await new Promise<void>((begin, refuse) => enqueue({ asker, begin, refuse }));
+      if (isTaken)
+        await new Promise<void>((begin, refuse) =>
+          enqueue({ asker, since: performance.now(), begin, refuse }),
+        );
       isTaken = true;
       asker.hasBegun = true;
       try {

@@ -102,7 +102,7 @@ const openEmbedded = async (
     await pool.end();
     await client.close();
   };
-  const turns = createTurns({ waitMs });
+  const turns = createTurns(waitMs);
   return {
     ...takingTurns(toDatabase(drizzle(pool), close), turns),
     asRequest: turns.asRequest,
