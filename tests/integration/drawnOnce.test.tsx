@@ -6,7 +6,7 @@ import { columnTexts } from '../support/screens/columnTexts.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 import { watchDrawn } from '../support/watchDrawn.ts';
 
-const { renderApp } = setUpScreens();
+const { renderApp, faults, wire } = setUpScreens();
 
 const QUIET_MS = 100;
 const wait = () => act(async () => new Promise((resolve) => setTimeout(resolve, QUIET_MS)));
@@ -73,3 +73,34 @@ const PARTS = new Set([
   'SaveBar',
   ...Object.values(inputs).map(({ name }) => name),
 ]);
+
+/** What some servers give of a relation. */
+const addressOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && '@id' in value ? value['@id'] : value;
+
+it('the related records of a list are asked for once, when it is known what is shown of them', async () => {
+  faults.alter('GET /api/licences', async (answer) => {
+    const body = (await answer.json()) as { 'hydra:member': Record<string, unknown>[] };
+    const members = body['hydra:member'].map((row) => ({
+      ...row,
+      ...Object.fromEntries(
+        ['person', 'type', 'medical', 'category'].map((name) => [name, addressOf(row[name])]),
+      ),
+    }));
+    return Response.json({ ...body, 'hydra:member': members }, { headers: answer.headers });
+  });
+  const describe = faults.hold('GET /api/people/mapping');
+  await renderApp({ path: '/1/licences', account: 'gestionnaire' });
+  await waitFor(() => expect(wire.requests('GET /api/people/mapping')).toHaveLength(1));
+  await screen.findByText(/^\d+ résultats$/);
+  await wait();
+  const related = () =>
+    wire
+      .requests('POST /api/graphql')
+      .filter(({ body }) => /records__(?:people|referentials)/.test(String(body?.query)));
+  expect(related()).toHaveLength(0);
+  describe();
+  await screen.findByRole('table');
+  expect(related()).toHaveLength(1);
+  expect(columnTexts(screen.getByRole('table'), 'Nom')).not.toContain('--');
+});

@@ -46,8 +46,9 @@ export const CardList = (view: ListView) => {
   const { isSelecting } = use(SelectingContext);
   const definition = useDirectory().byName(resource);
   const parts = cardParts(config, description, definition);
-  const { columns, pending } = useColumns(description, Object.values(parts).flat());
-  const ready = useRelatedRows(columns, pending);
+  const read = useColumns(description, Object.values(parts).flat());
+  const { columns, pending } = read;
+  const ready = useRelatedRows(read);
   const fixed = fixedPaths(config.list, filterValues);
   const hasBoxes = isSelecting || selectedIds.length > 0;
   const of = (paths: readonly string[]) =>

@@ -3,8 +3,8 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { RelatedContext, type Related } from '../../fields/RelatedContext.ts';
-import { missingRelations } from './relatedValues.ts';
-import type { Column } from './useColumns.ts';
+import { missingOf, missingRelations } from './relatedValues.ts';
+import type { Column, Columns, Reference } from './useColumns.ts';
 
 interface RelatedRecordsProps {
   readonly columns: readonly Column[];
@@ -27,10 +27,12 @@ interface RelatedState {
 }
 
 /** The same for who wants to know whether it is there. */
-const useRelated = (columns: readonly Column[]): RelatedState => {
+const useRelated = (columns: readonly Column[], awaited: readonly Reference[] = NO_COLUMNS): RelatedState => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const { data } = useListContext();
   const wanted = useMemo(() => missingRelations(data ?? [], columns), [data, columns]);
+  // What will want more is asked for once, with the rest.
+  const isPartial = awaited.some((column) => data?.some((row) => missingOf(row, column).length > 0));
   const {
     data: related,
     isPending,
@@ -43,7 +45,7 @@ const useRelated = (columns: readonly Column[]): RelatedState => {
     ],
     // The rows are not drawn without them.
     queryFn: async ({ signal }) => (await dataProvider.getRelated(wanted, signal, { isAwaited: true })).data,
-    enabled: wanted.length > 0,
+    enabled: wanted.length > 0 && !isPartial,
     structuralSharing: false,
     placeholderData: keepPreviousData,
   });
@@ -61,16 +63,18 @@ interface RowsState {
  * The rows of the list beside what their columns show of related records; those of another page come when theirs are
  * there, so that they are drawn once; and none before the columns are known. Null before there are any.
  */
-export const useRelatedRows = (columns: readonly Column[], isPending: boolean): RowsState | null => {
+export const useRelatedRows = ({ columns, pending, awaited }: Columns): RowsState | null => {
   const { data: rows = NO_ROWS } = useListContext<RaRecord>();
-  const { related, isLate } = useRelated(columns);
+  const { related, isLate } = useRelated(columns, awaited);
   const [held, hold] = useState<RowsState | null>(null);
-  if (isPending || isLate || (held?.rows === rows && held.related === related)) return held;
+  if (pending || isLate || (held?.rows === rows && held.related === related)) return held;
   const shown = { rows, related };
   hold(shown);
   return shown;
 };
 
 const NO_ROWS: readonly RaRecord[] = [];
+
+const NO_COLUMNS: readonly Reference[] = [];
 
 const NONE: Related = new Map();

@@ -31,12 +31,12 @@ export const SchemaTable = ({ config, description, cells = NO_CELLS }: SchemaTab
   const [density] = useDensity();
   const shown = shownColumns(view);
   const words = shown.flatMap((path) => config.fields?.[path]?.wording?.with ?? []);
-  const { columns: read, pending } = useColumns(description, [...new Set([...shown, ...words])]);
+  const read = useColumns(description, [...new Set([...shown, ...words])]);
   const columns = useSame(
-    read.filter(({ path }) => shown.includes(path)),
-    pending,
+    read.columns.filter(({ path }) => shown.includes(path)),
+    read.pending,
   );
-  const ready = useRelatedRows(read, pending);
+  const ready = useRelatedRows(read);
   const selectable = maySelect(config, description);
   const select = useSelect();
   const frame = useFrame();

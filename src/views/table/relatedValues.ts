@@ -4,7 +4,7 @@ import type { Related } from '../../fields/RelatedContext.ts';
 import { iriOf } from '../../lib/iri.ts';
 import { valueAt } from '../../lib/paths.ts';
 import type { FieldDescription } from '../../schema/description.ts';
-import type { Column } from './useColumns.ts';
+import type { Column, Reference } from './useColumns.ts';
 
 /**
  * What the columns show of related records and the rows do not carry themselves: values behind a relation, and what
@@ -33,7 +33,8 @@ export const missingRelations = (
   }));
 };
 
-const missingOf = (row: RaRecord, { path, through }: Column): readonly string[] => {
+/** The addresses of related records that a row lacks a value of. */
+export const missingOf = (row: RaRecord, { path, through }: Reference): readonly string[] => {
   const own = valueAt(row, path);
   const held = through ? own === undefined && iriOf(row[through.name]) : own;
   return [held].flat().filter((one): one is string => typeof one === 'string' && one !== '');

@@ -5,24 +5,32 @@ import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { fieldNamed, type Description, type FieldDescription } from '../../schema/description.ts';
 import { descriptionQuery } from '../../data/mappingStore.ts';
 
-/** A described value of a row, possibly of a record that the row points to. */
-export interface Column {
+/** Where a value of a row stands. */
+export interface Reference {
   /** Dotted path from the row: `person.familyName`. */
   readonly path: string;
-  /** Description of what stands at the end of the path. */
-  readonly field: FieldDescription;
   /** The relation that the path goes through, null for a field of the row itself. */
   readonly through: FieldDescription | null;
+}
+
+/** A described value of a row, possibly of a record that the row points to. */
+export interface Column extends Reference {
+  /** Description of what stands at the end of the path. */
+  readonly field: FieldDescription;
+}
+
+export interface Columns {
+  readonly columns: readonly Column[];
+  readonly pending: boolean;
+  /** Those whose description is still on its way. */
+  readonly awaited: readonly Reference[];
 }
 
 /**
  * Resolves dotted paths against a description. What stands behind a relation is described by the related
  * resource, whose own description is read once. Paths that nobody describes are left out.
  */
-export const useColumns = (
-  description: Description,
-  paths: readonly string[],
-): { readonly columns: readonly Column[]; readonly pending: boolean } => {
+export const useColumns = (description: Description, paths: readonly string[]): Columns => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const directory = useDirectory();
   const related = [...new Set(paths.flatMap((path) => relationOf(description, path)?.path ?? []))];
@@ -32,9 +40,14 @@ export const useColumns = (
     ),
   });
   const descriptions = new Map(related.map((path, index) => [path, answers[index]?.data]));
+  const late = related.filter((_, index) => answers[index]?.isPending);
+  const awaited = paths
+    .map((path): Reference => ({ path, through: relationOf(description, path) }))
+    .filter(({ through }) => late.includes(through?.path ?? ''));
   return {
     columns: paths.flatMap((path) => toColumn(description, path, descriptions)),
-    pending: answers.some(({ isPending }) => isPending),
+    pending: awaited.length > 0,
+    awaited,
   };
 };
 
