@@ -89,7 +89,7 @@ it('the related records of a list are asked for once, when it is known what is s
     }));
     return Response.json({ ...body, 'hydra:member': members }, { headers: answer.headers });
   });
-  const describe = faults.hold('GET /api/people/mapping');
+  const release = faults.hold('GET /api/people/mapping');
   await renderApp({ path: '/1/licences', account: 'gestionnaire' });
   await waitFor(() => expect(wire.requests('GET /api/people/mapping')).toHaveLength(1));
   await screen.findByText(/^\d+ résultats$/);
@@ -99,7 +99,7 @@ it('the related records of a list are asked for once, when it is known what is s
       .requests('POST /api/graphql')
       .filter(({ body }) => /records__(?:people|referentials)/.test(String(body?.query)));
   expect(related()).toHaveLength(0);
-  describe();
+  release();
   await screen.findByRole('table');
   expect(related()).toHaveLength(1);
   expect(columnTexts(screen.getByRole('table'), 'Nom')).not.toContain('--');
