@@ -54,7 +54,9 @@ test('what the first list runs says to be compiled while it is read', async () =
   );
   expect(files).toHaveLength(4);
   for (const file of files)
-    expect(await readFile(`${DIST}/assets/${file}`, 'utf8'), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    expect(await readFile(`${DIST}/assets/${file}`, 'utf8'), file).toMatch(
+      /^\/\/# allFunctionsCalledOnLoad\n/,
+    );
 });
 
 test('the token is asked for before what draws the pages is there', async ({ page }) => {
