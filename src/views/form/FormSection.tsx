@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { FieldDescription } from '../../schema/description.ts';
 import { SectionCard } from '../page/SectionCard.tsx';
 import { FoldedFields } from './FoldedFields.tsx';
@@ -89,14 +89,15 @@ const FieldBlock = ({ fields, disabled, isFirst }: FieldBlockProps) => {
  * The browser paints no field that is out of sight: in a long form each keystroke is a matter of those on the screen.
  * What it paints ends with the box, so that the box reaches half the gap further for the mark around a field.
  */
-const place = {
+const Place = styled('div')(({ theme }) => ({
   minWidth: 0,
-  padding: 1,
-  margin: -1,
+  padding: theme.spacing(1),
+  margin: theme.spacing(-1),
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 66px',
   '@media print': { contentVisibility: 'visible' },
-} as const;
+  '&[data-wide]': { gridColumn: '1 / -1' },
+}));
 
 /** Long texts and rows take the whole width. */
 const WIDE: ReadonlySet<Kind> = new Set(['textarea', 'richText', 'collection', 'files', 'address']);
@@ -105,9 +106,9 @@ const BlockField = ({ field, disabled }: { field: FieldDescription; disabled: bo
   const kind = kindOf(field, useFieldHint(field.name));
   const wide = WIDE.has(kind) || (kind === 'object' && field.fields.length > 1);
   return (
-    <Box sx={wide ? { ...place, gridColumn: '1 / -1' } : place}>
+    <Place data-wide={wide || undefined}>
       <FieldInput field={field} source={field.name} disabled={disabled} />
-    </Box>
+    </Place>
   );
 };
 

@@ -29,6 +29,7 @@ export const NewRecordForm = ({ config, startOf, onSaved, children }: NewRecordF
   const findTwin = useTwin(state.status === 'ready' ? state.description.fields : []);
   if (state.status === 'failed') return <DescriptionFailure state={state} />;
   if (state.status === 'loading') return <FormSkeleton />;
+  // Session and right are asked for by the route: asked for here again, the answer would draw the form once more.
   return (
     <CreateBase disableAuthentication redirect={false} mutationOptions={{ onError: toldByTheForm }}>
       <SchemaForm
