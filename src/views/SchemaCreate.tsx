@@ -2,16 +2,13 @@ import {
   useCreatePath,
   useGetResourceLabel,
   useLocation,
-  useNavigate,
   useRedirect,
   useResourceContext,
 } from 'react-admin';
 import { useTranslate } from '../i18n/useTranslate.ts';
-import { useEffect } from 'react';
 import { noteOf } from '../data/answerOfWrite.ts';
 import type { FieldDescription } from '../schema/description.ts';
 import { toList, toMap, type Json } from '../schema/read.ts';
-import { Loading } from './page/Loading.tsx';
 import type { ResourceConfig } from './page/ResourceConfig.ts';
 import type { FormContent } from './form/FormBody.tsx';
 import { NewRecordForm } from './form/NewRecordForm.tsx';
@@ -35,8 +32,8 @@ export const SchemaCreate = ({ config = {}, start, onSaved, children }: SchemaCr
   const label = useGetResourceLabel();
   const createPath = useCreatePath();
   const redirect = useRedirect();
-  const plain = usePlainAddress();
-  const { state: origin } = useLocation();
+  // Only its state may say what the record starts with: an address is anybody's to write.
+  const here = useLocation();
   const title = translate(`resources.${resource}.create`, {
     _: translate('ra.page.create', { name: label(resource, 1) }),
   });
@@ -44,26 +41,22 @@ export const SchemaCreate = ({ config = {}, start, onSaved, children }: SchemaCr
   return (
     <>
       <ViewHeader title={title} parents={parents} />
-      {plain ? (
-        <NewRecordForm
-          config={config}
-          startOf={(fields) => ({
-            ...startsOfFilters(free(fields, config), toMap(origin).filtered),
-            ...parentOf(config, toMap(toMap(origin).selected)),
-            ...start,
-          })}
-          onSaved={(record) => {
-            if (onSaved) onSaved();
-            else if (noteOf(record) === null) redirect('edit', resource, record.id, record, origin);
-            // Without the record there is nothing to open.
-            else redirect('list', resource);
-          }}
-        >
-          {children}
-        </NewRecordForm>
-      ) : (
-        <Loading />
-      )}
+      <NewRecordForm
+        config={config}
+        startOf={(fields) => ({
+          ...startsOfFilters(free(fields, config), toMap(here.state).filtered),
+          ...parentOf(config, toMap(toMap(here.state).selected)),
+          ...start,
+        })}
+        onSaved={(record) => {
+          if (onSaved) onSaved();
+          else if (noteOf(record) === null) redirect('edit', resource, record.id, record, here.state);
+          // Without the record there is nothing to open.
+          else redirect('list', resource);
+        }}
+      >
+        {children}
+      </NewRecordForm>
     </>
   );
 };
@@ -81,24 +74,3 @@ const parentOf = ({ list }: ResourceConfig, { resource, ids }: Json): Json => {
   const isOne = parent !== '' && parents.length + others.length === 0 && !parent.includes('.');
   return isOne ? { [parent]: id } : {};
 };
-
-/**
- * react-admin fills a create form, hidden fields included, from `?source=` or from the history state: a forged
- * link could thus have values posted. Both are taken off before the form opens; true once they are gone.
- */
-const usePlainAddress = (): boolean => {
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
-  const parameters = new URLSearchParams(search);
-  const forged = parameters.has('source') || hasRecord(state);
-  useEffect(() => {
-    if (!forged) return;
-    const rest = new URLSearchParams(search);
-    rest.delete('source');
-    navigate({ pathname, search: rest.toString() }, { replace: true, state: null });
-  }, [forged, navigate, pathname, search]);
-  return !forged;
-};
-
-const hasRecord = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'record' in state;
