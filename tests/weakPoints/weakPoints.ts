@@ -73,9 +73,9 @@ export const weakPoints: readonly WeakPoint[] = [
   {
     point: 4,
     defect: 'a record read afresh is written over what is typed',
-    file: 'src/views/form/RecordForm.tsx',
-    find: 'reset(initial, options);',
-    replace: 'reset(initial);',
+    file: 'src/views/form/SchemaForm.tsx',
+    find: ' resetOptions={resetOptions}',
+    replace: ' resetOptions={{}}',
     test: 'tests/unit/views/openForm.test.tsx',
     title: 'keeps what is typed when somebody else has changed it',
   },
