@@ -88,8 +88,11 @@ const refuseCircles = (): Plugin => ({
   },
 });
 
-/** What the first list runs, and most of it. */
-const AT_ONCE: ReadonlySet<string> = new Set(['start', 'app', 'vendor', 'club']);
+/** What the first list and the first form run, and most of it. */
+const AT_ONCE: ReadonlySet<string> = new Set([
+  ...['start', 'app', 'vendor', 'club'],
+  ...['form', 'forms', 'controls', 'values'],
+]);
 
 /**
  * Has Chromium compile files as a whole while they are read, beside the page, and not each function when it is first
