@@ -90,8 +90,14 @@ const refuseCircles = (): Plugin => ({
 
 /** What the first list and the first form run, and most of it. */
 const AT_ONCE: ReadonlySet<string> = new Set([
-  ...['start', 'app', 'vendor', 'club'],
-  ...['form', 'forms', 'controls', 'values'],
+  'start',
+  'app',
+  'vendor',
+  'club',
+  'form',
+  'forms',
+  'controls',
+  'values',
 ]);
 
 /**
