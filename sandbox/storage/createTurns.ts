@@ -24,15 +24,21 @@ interface Waiting {
   readonly refuse: (error: Error) => void;
 }
 
+interface Room {
+  /** Works that run at once. */
+  readonly places: number;
+  /** Milliseconds that a request waits at most to be begun. */
+  readonly waitMs: number;
+}
+
 /**
- * One work at a time, those of the oldest request first: a request of ten statements that joined the end of the queue
- * with each of them would wait ten times as long as one with a single statement. `waitMs` is how long a request waits at
- * most to be begun.
+ * So many works at once, those of the oldest request first: a request of ten statements that joined the end of the queue
+ * with each of them would wait ten times as long as one with a single statement.
  */
-export const createTurns = (waitMs: number): Turns => {
+export const createTurns = ({ places, waitMs }: Room): Turns => {
   const asking = new AsyncLocalStorage<Asker>();
   const queue: Waiting[] = [];
-  let isTaken = false;
+  let free = places;
   const createAsker = (): Asker => ({ since: performance.now(), hasBegun: false });
 
   const enqueue = (waiting: Waiting): void => {
@@ -46,18 +52,18 @@ export const createTurns = (waitMs: number): Turns => {
     for (; next && isLate(next); next = queue.shift())
       next.refuse(new DatabaseBusyError('More requests wait than can be served'));
     if (next) next.begin();
-    else isTaken = false;
+    else free += 1;
   };
 
   return {
     asRequest: (work) => asking.run(createAsker(), work),
     take: async (work) => {
       const asker = asking.getStore() ?? createAsker();
-      if (isTaken)
+      if (free > 0) free -= 1;
+      else
         await new Promise<void>((begin, refuse) =>
           enqueue({ asker, since: performance.now(), begin, refuse }),
         );
-      isTaken = true;
       asker.hasBegun = true;
       try {
         return await work();
@@ -65,7 +71,7 @@ export const createTurns = (waitMs: number): Turns => {
         // The embedded database never waits for anything: without this pause no socket would be read or opened until
         // nobody waits any more.
         if (queue.length > 0) setImmediate(passOn);
-        else isTaken = false;
+        else free += 1;
       }
     },
   };

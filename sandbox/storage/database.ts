@@ -22,7 +22,7 @@ export type Listen = (
 /** A database as it is opened: what a transaction has, and what is asked for once. */
 export interface OpenDatabase extends Database {
   readonly listen: Listen;
-  /** Runs what answers one request: where requests share one connection, they are served in the order they came. */
+  /** Runs what answers one request: requests are served in the order they came. */
   readonly asRequest: <T>(work: () => T) => T;
 }
 

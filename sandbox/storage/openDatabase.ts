@@ -38,6 +38,8 @@ export const openDatabase = ({
 
 /** Twice what the slowest list of the whole country took; a caller has given up long before. */
 const STATEMENT_TIMEOUT_MS = 20_000;
+/** Of a process to a server. */
+const CONNECTIONS = 10;
 /** A caller is told that the database is away, or has too much to do, rather than left waiting for it. */
 const WAIT_MS = 10_000;
 
@@ -102,7 +104,7 @@ const openEmbedded = async (
     await pool.end();
     await client.close();
   };
-  const turns = createTurns(waitMs);
+  const turns = createTurns({ places: 1, waitMs });
   return {
     ...takingTurns(toDatabase(drizzle(pool), close), turns),
     asRequest: turns.asRequest,
@@ -128,7 +130,7 @@ const takingTurns = (db: Database, turns: Turns): Database => ({
 const openServer = async (url: string, statementTimeoutMs: number, waitMs: number): Promise<OpenDatabase> => {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: CONNECTIONS,
     connectionTimeoutMillis: waitMs,
     statement_timeout: statementTimeoutMs,
     types: { getTypeParser: toParser },
@@ -143,10 +145,14 @@ const openServer = async (url: string, statementTimeoutMs: number, waitMs: numbe
   pool.on('error', (error) => process.stderr.write(`PostgreSQL connection lost: ${error.message}\n`));
   pool.on('connect', (client) => client.on('error', () => undefined));
   await pool.query('select 1');
+  const turns = createTurns({ places: CONNECTIONS, waitMs });
   return {
-    ...toDatabase(drizzle(pool), () => pool.end()),
+    ...takingTurns(
+      toDatabase(drizzle(pool), () => pool.end()),
+      turns,
+    ),
     listen: listenTo(url),
-    asRequest: (work) => work(),
+    asRequest: turns.asRequest,
   };
 };
 
