@@ -52,6 +52,11 @@ export interface Cursor {
 /** A text of an empty field that can only be whole: `2` … `9`, or two figures. Corrections wait for Enter. */
 const WHOLE = /^[-−]?(?:[2-9]|[01]\d)$/;
 const BEGUN = /^[-−]?[01]?$/;
+const SIGN = /^[-−]$/;
+
+/** Whether a set has its sign alone: a beginning as long as one types there. */
+export const isBegun = ({ texts }: TypedGame, set: number): boolean => SIGN.test(texts[set] ?? '');
+
 /** Separators that move to the next field. */
 const ONWARD = /[\s,;]/g;
 

@@ -8,7 +8,7 @@ import type { Side } from '../../../rules/side.ts';
 import { NativeSelect } from '../../NativeSelect.tsx';
 import { gameOf, SIDES, toSide, type TypedGame } from '../document/document.ts';
 import { labelOfGame, namesIn } from '../document/players.ts';
-import { toGameState, type Cursor, type GameState } from '../document/typing.ts';
+import { isBegun, toGameState, type Cursor, type GameState } from '../document/typing.ts';
 import type { Sheet } from '../sync/createSheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { ErrorLines } from './faultTexts.tsx';
@@ -106,6 +106,15 @@ const useIsHere = ({ typing: { subscribe, getCursor }, position }: PlaceProps): 
   return useSyncExternalStore(subscribe, isHere, isHere);
 };
 
+/** The set of a game that one has typed the sign of, and nothing else so far. */
+const useBegunSet = ({ subscribe, getCursor }: Typing, position: number, game: TypedGame): number | null => {
+  const read = (): number | null => {
+    const at = getCursor();
+    return at.position === position && isBegun(game, at.set) ? at.set : null;
+  };
+  return useSyncExternalStore(subscribe, read, read);
+};
+
 const Place = ({ children, ...place }: PlaceProps & { readonly children: ReactNode }) => (
   <li id={`game/${place.position}`} className={useIsHere(place) ? 'here' : undefined}>
     {children}
@@ -121,8 +130,11 @@ const Game = ({ sheet, planned, typing }: GameRowProps) => {
     refusals: document.entries[`game/${position}`]?.refusals ?? [],
   }));
   const state = toGameState(game, bestOf);
+  // A line that comes with the sign and goes with the figure would move all games below.
+  const begun = useBegunSet(typing, position, game);
+  const faults = state.faults.filter(({ set }) => set - 1 !== begun);
   const problems = [
-    ...state.faults.map(({ kind, set, text }) =>
+    ...faults.map(({ kind, set, text }) =>
       translate(`sheet.faults.${kind}`, { set, text, needed: translate(`sheet.setsToWin.${bestOf}`) }),
     ),
     ...refusals,
@@ -141,7 +153,7 @@ const Game = ({ sheet, planned, typing }: GameRowProps) => {
           game={game}
           state={state}
           typing={typing}
-          isFaulty={(set) => refusals.length > 0 || state.faults.some((fault) => fault.set === set + 1)}
+          isFaulty={(set) => refusals.length > 0 || faults.some((fault) => fault.set === set + 1)}
           describedBy={problems.length > 0 ? `sheet-problems-${position}` : 'sheet-help'}
         />
         <div className="choices">
