@@ -186,3 +186,18 @@ it('the sign of a set is a fault of a match sheet once one has gone on without i
   await user.keyboard('{End}7');
   expect(screen.queryByText(/^Score de manche impossible/)).toBeNull();
 });
+
+it('a key in the search for the holder of a licence draws its field and its list, once, and nothing else', async () => {
+  await renderApp({ path: '/1/licences/create', account: 'gestionnaire' });
+  const box = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('[role=dialog] [data-field=person] input');
+    expect(found).not.toBeNull();
+    return found as HTMLInputElement;
+  });
+  await rest();
+  await write(box, 'd');
+  await write(box, 'du');
+  const drawn = await watchDrawn(() => write(box, 'd'));
+  expect(drawn.filter(({ field }) => field !== 'person')).toEqual([]);
+  expect(drawn.filter(({ name }) => name === 'RelationPicker')).toHaveLength(1);
+});
