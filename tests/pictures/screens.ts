@@ -100,7 +100,7 @@ export const screens: readonly Screen[] = [
   tournamentStep('summary', 'Récapitulatif'),
   { name: 'pre-registrations', title: 'Pré-inscriptions', path: '/1/pre-registration/search', shows: ROWS },
   { name: 'meetings', title: 'Rencontres', path: '/1/sport-matches', shows: ROWS },
-  { name: 'halls', title: 'Salles', path: '/1/sporthalls', shows: 'main .leaflet-marker-icon, main li' },
+  { name: 'halls', title: 'Salles', path: '/1/sporthalls', shows: ROWS },
   { name: 'club', title: 'Le club', path: '/1/informations', shows: 'main dl, main form' },
   {
     name: 'permissions',
