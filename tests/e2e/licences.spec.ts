@@ -98,7 +98,7 @@ test('a licence opens over its list by keyboard, and closing it gives the list a
   const row = page.getByRole('table').locator('tbody').getByRole('row').first();
   const number = (await row.getByRole('cell', { name: /^\d+$/ }).first().textContent()) ?? '?';
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: `${number} ${name}` });
+  const dialog = page.getByRole('dialog', { name: `${name} ${number}` });
   await expect(dialog.getByRole('combobox', { name: 'Type', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/1\/licences\/\d+$/);
   await expectAccessible(page);
