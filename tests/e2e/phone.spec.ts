@@ -94,6 +94,19 @@ test.describe('a phone', () => {
     }
   });
 
+  test('opens records whose head and sections move nothing as they come @phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.addInitScript(watchShifts);
+    await signIn(page);
+    for (const record of ['licences/221', 'mutations/1', 'teams/1', 'persons/81']) {
+      await page.goto(`/1/${record}/show`);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const shift = await page.evaluate(() => (window as unknown as { readonly shift: number }).shift);
+      expect(shift, record).toBeLessThan(0.015);
+    }
+  });
+
   test('closes the menu on a reload and on a change of address @phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn(page);
