@@ -31,19 +31,31 @@ const measureDownloads = async (browser: Browser, url: string) => {
   const page = await browser.newPage({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
   page.setDefaultTimeout(PATIENCE_MS);
   const session = await page.context().newCDPSession(page);
-  const scripts = await watchScripts(session);
-  const sizes = async (what: string, limit: number): Promise<readonly Row[]> => [
-    { what: `JavaScript ${what}, gzip`, measured: await scripts.gzip(), unit: 'KiB', limit },
-    { what: `JavaScript ${what}, as transferred`, measured: scripts.transferred(), unit: 'KiB', limit: null },
-  ];
+  const toHere = await watchScripts(session);
   await page.goto(`${url}/login`, { waitUntil: 'networkidle' });
   await page.getByLabel('Identifiant').fill('gestionnaire');
   await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-  const toLogin = await sizes('to a usable login page', 175);
+  const size = (what: string, measured: number, limit: number | null): Row => ({
+    what: `JavaScript ${what}`,
+    measured,
+    unit: 'KiB',
+    limit,
+  });
+  const login = [
+    size('to a usable login page, gzip', await toHere.gzip(), 175),
+    size('to a usable login page, as transferred', toHere.transferred(), null),
+  ];
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await openList(page);
-  await page.waitForLoadState('networkidle');
-  return { page, session, rows: [...toLogin, ...(await sizes('to the first list of the club area', 340))] };
+  const onTheWay = size('through login and home to the first row of a list, gzip', await toHere.gzip(), null);
+  await page.goto('about:blank');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const ofTheList = await watchScripts(session);
+  await page.goto(`${url}/1/persons`, { waitUntil: 'commit' });
+  await timeOfFirstRow(page);
+  const list = size('to the first row of a list by its address, gzip', await ofTheList.gzip(), 340);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: false });
+  return { page, session, rows: [...login, list, onTheWay] };
 };
 
 const openList = async (page: Page): Promise<void> => {
