@@ -13,11 +13,10 @@ export const FieldDisplay = (props: DisplayProps) => {
   const registry = useRegistry();
   const isLinked = isNested(props.field) && isAddress(props.value);
   const { Display } = registry[isLinked ? 'relation' : kindToldOf(props.field, hint, props.value)];
-  if (hint.brief && !props.whole && !props.printed) return <Display {...props} say={hint.brief} />;
   return hint.wording ? (
     <Worded wording={hint.wording}>{(say) => <Display {...props} say={say} />}</Worded>
   ) : (
-    <Display {...props} />
+    <Display {...props} say={props.whole || props.printed ? undefined : hint.brief} />
   );
 };
 

@@ -17,7 +17,7 @@ export interface DisplayProps {
   /** In a list on paper, where a name is not cut: there is no pointing at it. */
   readonly printed?: boolean;
   /** How the name of a related record is said here. */
-  readonly say?: (name: string) => string;
+  readonly say?: ((name: string) => string) | undefined;
 }
 
 export interface FilterProps {

@@ -10,4 +10,4 @@ export const formatDateTime = (value: unknown, isDayOrMoment = false): string | 
 
 /** The same to the minute, where moments stand below each other: `05/03/2026 à 09:05`. */
 export const formatToMinute = (value: unknown, isDayOrMoment = false): string | null =>
-  formatDateTime(value, isDayOrMoment)?.replace(/(:\d\d):\d\d$/, '$1') ?? null;
+  formatDateTime(value, isDayOrMoment)?.replace(/:\d\d$/, '') ?? null;

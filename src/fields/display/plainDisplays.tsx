@@ -50,7 +50,7 @@ export const DateDisplay = ({ field, path, value, whole = false }: DisplayProps)
   return (hasAge ? formatBirthDate(value) : formatDate(value)) ?? PLACEHOLDER;
 };
 
-export const DateTimeDisplay = ({ field, value, whole = false }: DisplayProps) =>
+export const DateTimeDisplay = ({ field, value, whole }: DisplayProps) =>
   (whole ? formatDateTime : formatToMinute)(value, field.isDayOrMoment) ?? PLACEHOLDER;
 
 /** The clock as it was written, without any shift of zone; what is no time is shown as it is. */

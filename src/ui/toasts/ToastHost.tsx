@@ -35,8 +35,7 @@ const Region = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.snackbar,
   // Above the buttons of a form, and not where those of a short one begin: at the left.
   bottom: `calc(${theme.spacing(3)} + var(--save-bar, 0px))`,
-  left: theme.spacing(2),
-  right: theme.spacing(2),
+  insetInline: theme.spacing(2),
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
