@@ -107,10 +107,16 @@ export const withPrefetch = ({
       if (epoch() !== began) throw cancelled();
       return answer ?? transport.request(path, options);
     },
-    ahead: (signal, isOpen = false) => ({
-      request: async (path, options = {}) =>
-        isRead(path, options) ? keep(path, options, { signal, isOpen }) : Promise.reject(cancelled()),
-    }),
+    ahead: (signal, isOpen = false) => {
+      const began = epoch();
+      return {
+        request: async (path, options = {}) => {
+          // What a plan still asks for after the end of its session would be refused.
+          if (!isRead(path, options) || epoch() !== began) throw cancelled();
+          return keep(path, options, { signal, isOpen });
+        },
+      };
+    },
     forget: () => held.clear(),
   };
 };

@@ -141,6 +141,13 @@ describe('what was asked ahead of a page', () => {
     expect(await ask()).toBe('page');
   });
 
+  it('is not asked for any more by a plan that has outlived its session', async () => {
+    const { ahead, asked, clock } = open();
+    clock.epoch = 2;
+    await expect(ahead.request(ROWS)).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(asked).toEqual([]);
+  });
+
   it('is dropped where the session changes while a page waits', async () => {
     const { answer, resolve } = unsettled();
     const { ahead, ask, clock } = open(answer);
