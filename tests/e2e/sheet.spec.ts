@@ -136,10 +136,10 @@ test('the visiting club finds a sheet to confirm on its home page, and both see 
   await signInAt(page, `/1/sport-matches/${meeting?.id}/sheet`);
   await page.getByRole('textbox', { name: 'Partie 14, manche 1', exact: true }).focus();
   await page.keyboard.type('789');
-  await page.getByRole('button', { name: "Confirmer pour VAL D'YERRES PING 2" }).click();
+  await page.getByRole('button', { name: 'Confirmer pour VAL D’YERRES PING 2' }).click();
   await page.getByRole('button', { name: 'Confirmer', exact: true }).click();
   const signatures = page.getByRole('list', { name: 'Confirmations' });
-  await expect(signatures).toContainText(/VAL D'YERRES PING 2\s: confirmée le \d\d\/\d\d\/\d{4} à \d\d:\d\d/);
+  await expect(signatures).toContainText(/VAL D’YERRES PING 2\s: confirmée le \d\d\/\d\d\/\d{4} à \d\d:\d\d/);
   await expect(signatures).toContainText('PARIS BELLEVILLE TT 2 : pas encore confirmée');
 
   await page.goto('/logout');
@@ -147,7 +147,7 @@ test('the visiting club finds a sheet to confirm on its home page, and both see 
   await signInAt(page, '/2', 'multi');
   // The club has news, which stand over its page.
   await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
-  await page.getByRole('link', { name: "VAL D'YERRES PING 2 – PARIS BELLEVILLE TT 2" }).first().click();
+  await page.getByRole('link', { name: 'VAL D’YERRES PING 2 – PARIS BELLEVILLE TT 2' }).first().click();
   await expect(page.getByRole('status').filter({ hasText: 'Score : 1 - 13' })).toBeVisible();
   await page.getByRole('button', { name: 'Confirmer pour PARIS BELLEVILLE TT 2' }).click();
   await page.getByRole('button', { name: 'Confirmer', exact: true }).click();
@@ -155,7 +155,6 @@ test('the visiting club finds a sheet to confirm on its home page, and both see 
   await expect(signatures.getByText(/confirmée le/)).toHaveCount(2);
 });
 
-/** A meeting to come of club 1 that no other test writes in: that with club 2 is put off by a journey. */
 /** A meeting at home whose sheet is open; that against club 2 is left to those who play both sides, while others are left. */
 const meetingToCome = async (api: Awaited<ReturnType<typeof openApi>>): Promise<number> => {
   const open =
