@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { serveFields, serveLines } from './largeData.ts';
+import { serveLines } from './largeData.ts';
 import { launchBrowser } from './launchBrowser.ts';
-import { openBenchPage, openFirstForm } from './openBenchPage.ts';
+import { openBenchFields, openBenchPage, openFirstForm } from './openBenchPage.ts';
 import type { Row } from './Row.ts';
 import { timeUntilShown } from './timeUntilShown.ts';
 
@@ -32,8 +32,7 @@ const measureLines = async (browser: Browser, url: string): Promise<Row> => {
 };
 
 const measureManyFields = async (browser: Browser, url: string): Promise<Row> => {
-  const { page } = await openBenchPage(browser, url);
-  await serveFields(page, MANY_FIELDS);
+  const { page } = await openBenchFields(browser, url, MANY_FIELDS);
   const create = page.getByRole('link', { name: 'Créer' });
   const selector = '[data-field^=mesure] input, main [role=alert]';
   const measured = await timeUntilShown(page, { selector }, () => create.click());

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
-import { serveFields, serveLines } from './largeData.ts';
+import { serveLines } from './largeData.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { logIn } from './measureServer.ts';
-import { openBenchPage, openFirstForm, PATIENCE_MS } from './openBenchPage.ts';
+import { openBenchFields, openBenchPage, openFirstForm, PATIENCE_MS } from './openBenchPage.ts';
 import type { Row } from './Row.ts';
 import { timeKeystrokes, typeInto, type Keystrokes, type Typing } from './timeKeystrokes.ts';
 import { traceWork, type Work } from './traceWork.ts';
@@ -105,8 +105,7 @@ const FORMS: readonly Form[] = [
   {
     form: `a form of ${FIELDS} fields`,
     open: async (browser, url) => {
-      const { page, session } = await openBenchPage(browser, url);
-      await serveFields(page, FIELDS);
+      const { page, session } = await openBenchFields(browser, url, FIELDS);
       await page.getByRole('link', { name: 'Créer' }).click();
       const inputs = [0, 12, 24, 36, 48].map((index) => field(page, `Mesure ${index}`));
       await inputs.at(-1)?.waitFor();

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { fillLogin } from '../e2e/support/signIn.ts';
+import { serveFields } from './largeData.ts';
 import { timeUntilShown } from './timeUntilShown.ts';
 
 /** Nothing that is measured may keep the others waiting for longer. */
@@ -10,21 +11,30 @@ interface BenchPage {
   readonly session: CDPSession;
 }
 
-/** A browser without memory of earlier measurements, with a page open in it; the list of galleries when none is named. */
+/**
+ * A browser without memory of earlier measurements, with a page open in it; the list of galleries when none is named.
+ * What the list asks ahead for is altered by `serve`, before the page is there.
+ */
 export const openBenchPage = async (
   browser: Browser,
   url: string,
   path = '/1/galleries',
   shows = 'main table tbody td a',
+  serve?: (page: Page) => Promise<unknown>,
 ): Promise<BenchPage> => {
   const page = await browser.newPage({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
   page.setDefaultTimeout(PATIENCE_MS);
   const session = await page.context().newCDPSession(page);
+  await serve?.(page);
   await page.goto(`${url}${path}`);
   await fillLogin(page, 'gestionnaire');
   await page.locator(shows).first().waitFor();
   return { page, session };
 };
+
+/** The list of galleries, whose form of a new one has that many fields. */
+export const openBenchFields = (browser: Browser, url: string, count: number): Promise<BenchPage> =>
+  openBenchPage(browser, url, undefined, undefined, (page) => serveFields(page, count));
 
 /**
  * Opens the form of the first record of the list that is shown; answers the milliseconds from the click on 'Modifier'
