@@ -19,13 +19,14 @@ interface Parts {
 export const createAccesses = ({ login, store, transportOf, renewing, now, end }: Parts) => {
   let readAt = { epoch: -1, time: 0 };
   let running: Promise<void> | null = null;
+  let leave = new AbortController();
 
-  const read = async (transport: Transport): Promise<Accesses> =>
-    parseAccesses((await transport.request('/accounts/me/accesses')).body);
+  const read = async (transport: Transport, signal?: AbortSignal): Promise<Accesses> =>
+    parseAccesses((await transport.request('/accounts/me/accesses', signal && { signal })).body);
 
   /** Keeps the rights in hand where the new ones cannot be had. */
   const reread = async (id: string, began: number): Promise<void> => {
-    const accesses = await read(renewing);
+    const accesses = await read(renewing, leave.signal);
     const state = login.get();
     if (login.epoch() !== began || state.status !== 'loggedIn') return;
     if (accesses.clubPermissions.length === 0) return await end('refused');
@@ -55,6 +56,11 @@ export const createAccesses = ({ login, store, transportOf, renewing, now, end }
         });
       }
       await running;
+    },
+    /** The session ends: what is still on its way would be refused. */
+    drop: (): void => {
+      leave.abort();
+      leave = new AbortController();
     },
   };
 };

@@ -102,6 +102,7 @@ const createParts = (options: SessionOptions) => {
     keeper.drop();
     inactivity.stop();
     stepUp.refuse();
+    accesses.drop();
   };
   /** Nobody waits for it, and not every server has the address: without it the tokens end by themselves. */
   const invalidate = async (refreshToken: string): Promise<void> => {

@@ -37,6 +37,7 @@ test.describe('a restart', () => {
       try {
         await openPerson(second.url);
         await expect(name).toHaveValue('REBAPTISÉ');
+        await page.goto('about:blank');
       } finally {
         expect(await second.stop(), 'exit code').toBe(0);
       }

@@ -611,6 +611,21 @@ describe('createSession', () => {
       expect(await openTab(server).session.restore()).toEqual({ status: 'loggedOut', reason: null });
     });
 
+    it('gives up reading the rights again, which would be refused', async () => {
+      const server = createAuthServer({
+        [ACCESSES_PATH]: () =>
+          server.count(ACCESSES_PATH) > 1 ? new Promise(() => undefined) : answerJson(ACCESSES),
+      });
+      const { session } = openTab(server);
+      await session.login(CREDENTIALS);
+      const reading = session.rereadAccesses();
+      await vi.waitFor(() => expect(server.count(ACCESSES_PATH)).toBe(2));
+      await session.logout();
+      await reading;
+      expect(server.sent.findLast(({ path }) => path === ACCESSES_PATH)?.signal?.aborted).toBe(true);
+      expect(session.getState()).toEqual({ status: 'loggedOut', reason: 'voluntary' });
+    });
+
     it('drops an answer that comes after it', async () => {
       let release: (response: Response) => void = () => undefined;
       const held = new Promise<Response>((resolve) => {
