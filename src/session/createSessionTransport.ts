@@ -1,4 +1,4 @@
-import { ApiError } from '../http/ApiError.ts';
+import { ApiError, cancelled } from '../http/ApiError.ts';
 import {
   createTransport,
   isReadCall,
@@ -24,8 +24,7 @@ export const createSessionTransport = (session: Session, options: Options): Tran
       await session.restore();
       const epoch = session.epoch();
       const ifCurrent = <T>(value: T): T => {
-        if (session.epoch() !== epoch)
-          throw new ApiError({ kind: 'cancelled', message: 'The session has ended meanwhile' });
+        if (session.epoch() !== epoch) throw cancelled();
         return value;
       };
       // One transport per call, so that a call never repeats itself with the token of the next login.

@@ -1,4 +1,4 @@
-import { ApiError } from '../http/ApiError.ts';
+import { ApiError, cancelled } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
 import { sessionTexts } from '../i18n/session.ts';
 import type { SharedToken, Tabs } from './createTabs.ts';
@@ -168,4 +168,4 @@ const createRenewal = ({ store, transport, now, sleep, onRenewed, onLost, held }
   return { renewUnderLock, keep };
 };
 
-const ended = (): ApiError => new ApiError({ kind: 'cancelled', message: 'The session has ended meanwhile' });
+const ended = (): ApiError => cancelled();
