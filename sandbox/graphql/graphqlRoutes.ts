@@ -4,7 +4,6 @@ import {
   Kind,
   NoSchemaIntrospectionCustomRule,
   OperationTypeNode,
-  parse,
   specifiedRules,
   validate,
 } from 'graphql';
@@ -20,11 +19,10 @@ import { fromAddress, fromRequest } from './fromRequest.ts';
 import type { GraphqlRequest } from './fromRequest.ts';
 import { measureAnswer } from './measureAnswer.ts';
 import { measureDocument } from './measureDocument.ts';
+import { measureIntrospection } from './measureIntrospection.ts';
+import { parseBounded } from './parseBounded.ts';
 import { RequestError } from './RequestError.ts';
 import { toGraphqlError } from './toGraphqlError.ts';
-
-/** Bounds the work of the parser; the largest documents of the client stay under a tenth of it. */
-const MAX_TOKENS = 10_000;
 
 interface GraphqlOptions {
   readonly dialect?: Dialect | undefined;
@@ -86,12 +84,13 @@ const createAnswer = (context: Context, { dialect = {}, isDocumented = true }: G
     isReadOnly = false,
   ): Promise<ExecutionResult> => {
     const { query, variables, operationName } = request;
-    const document = parse(query, { maxTokens: MAX_TOKENS });
+    const document = parseBounded(query);
     measureDocument(document);
     const operation = getOperationAST(document, operationName);
     if (isReadOnly && operation && operation.operation !== OperationTypeNode.QUERY)
       throw new RequestError(`Can only perform a ${operation.operation} operation from a POST request.`, 405);
     const schema = schemaFor(document, variables);
+    measureIntrospection(document, schema);
     const errors = validate(schema, document, viewer || isDocumented ? specifiedRules : UNDOCUMENTED);
     if (errors.length > 0) return { errors };
     if (!operation) throw new RequestError(unknownOperation(operationName), 400);

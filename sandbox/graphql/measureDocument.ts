@@ -16,8 +16,8 @@ interface Size {
 
 /**
  * Refuses a document that is too large before validation spends time on it: the queries (aliases) it merges,
- * its fields with every fragment written out, its depth. Of introspection only the width counts here, its
- * depth is bounded by a rule of graphql-js.
+ * its fields with every fragment written out, its depth. Of introspection only the width counts here: what it
+ * resolves depends on the schema (`measureIntrospection`).
  * @throws RequestError
  */
 export const measureDocument = (document: DocumentNode): void => {

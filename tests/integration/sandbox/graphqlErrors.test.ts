@@ -1,3 +1,5 @@
+import { buildClientSchema, getIntrospectionQuery } from 'graphql';
+import type { IntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Context } from '../../../sandbox/rights/context.ts';
 import { askGraphql, postGraphql } from '../../support/askGraphql.ts';
@@ -123,6 +125,55 @@ describe('limits', () => {
     expect(await records.messages(query)).toEqual([
       expect.stringMatching(/^The document selects \d+ fields; at most 1000/),
     ]);
+  });
+
+  const OF_TYPE = 'name ofType { name ofType { name } }';
+  const OF_FIELD = `name args { name type { ${OF_TYPE} } } type { ${OF_TYPE} }`;
+  const listed = (count: number): string =>
+    `{ __schema { ${Array.from({ length: count }, (_, index) => `t${index}: types { ...f }`).join(' ')} } }
+    fragment f on __Type { name fields { ${OF_FIELD} } }`;
+
+  it.each([
+    ['aliases of all types', listed(150)],
+    ['more aliases of all types', listed(620)],
+    [
+      'aliases of the schema',
+      `{ ${Array.from({ length: 40 }, (_, index) => `s${index}: __schema { types { fields { ${OF_FIELD} } } }`).join(' ')} }`,
+    ],
+    [
+      'aliases of one type that lead to all fields of others',
+      `{ ${Array.from({ length: 50 }, (_, index) => `t${index}: __type(name: "Person") { fields { type { fields { type { fields { ${OF_FIELD} } } } } } }`).join(' ')} }`,
+    ],
+    [
+      'operations that are not the one to run',
+      `query a { __typename } ${listed(150).replace('{', 'query b {')}`,
+    ],
+  ])('refuse introspection of %s before it resolves anything', async (_case, query) => {
+    const body = JSON.stringify({ query, operationName: query.startsWith('query a') ? 'a' : null });
+    const response = await postGraphql(records.context, records.manager, {
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(await response.json()).toEqual({
+      errors: [
+        {
+          message: 'Introspection resolves more than 300000 fields; ask for fewer at once.',
+          extensions: { category: 'user', status: 400 },
+        },
+      ],
+    });
+  });
+
+  it('answer the introspection of tools', async () => {
+    const { data } = await records.ask(getIntrospectionQuery());
+    expect(buildClientSchema(data as unknown as IntrospectionQuery).getType('Person')).toBeDefined();
+  });
+
+  it.each([
+    ['a query', `${'{ a '.repeat(3000)}${'}'.repeat(3000)}`],
+    ['a value', `{ a(b: ${'['.repeat(3000)}${']'.repeat(3000)}) { c } }`],
+  ])('refuse %s that is nested 3,000 deep', async (_case, query) => {
+    expect(await records.messages(query)).toEqual(['The document nests its brackets over 100 levels deep.']);
   });
 
   it('refuse fragments that contain themselves', async () => {
