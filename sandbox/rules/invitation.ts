@@ -25,7 +25,8 @@ export const knownInvitation = async (values: Values, { context: { db } }: Tools
 
 /**
  * The account of an invitation: the one that has the address or belongs to the person, else a new one that the mailed
- * link opens. With another key an invitation that waits is sent again, to another address where one is given.
+ * link opens. An account that waits belongs to whoever invited it: that one alone sends the invitation again by another
+ * key, to another address where one is given, and nobody does once rights of somebody else hang on the account.
  */
 export const inviteHolder = async (values: Values, existing: Row | null, tools: Tools): Promise<Values> => {
   const { email, key } = values;
@@ -42,13 +43,27 @@ export const inviteHolder = async (values: Values, existing: Row | null, tools: 
   if (existing) {
     if (named && named.id !== existing['account'])
       refuse([violate('email', 'Cette adresse est celle d’un autre compte\u00a0: donnez-lui ses droits.')]);
+    if (!(await isOnlyGiver(existing, tools))) refuse([violate('key', OTHERS_HANG_ON_IT)]);
     await db.query(
       sql`update accounts set email = ${String(email)}, username = ${String(email).toLowerCase()} where id = ${Number(existing['account'])}`,
     );
     return sent;
   }
+  if (named && named.person !== values['person'])
+    refuse([violate('email', 'Cette adresse est celle du compte d’une autre personne.')]);
   if (named) return { account: named.id, ...(named.isWaiting ? sent : {}) };
   return { account: await createAccount(values, tools), ...sent };
+};
+
+const OTHERS_HANG_ON_IT =
+  'Ce compte a aussi été invité par une autre structure\u00a0: son adresse ne change plus. Son titulaire demande lui-même un nouveau lien par «\u202fMot de passe oublié\u202f».';
+
+/** Whether the account was created for this entry and nobody else has given it rights since. */
+const isOnlyGiver = async (permission: Row, { context: { db } }: Tools): Promise<boolean> => {
+  const [found] = await db.query(sql`select 1 from club_permissions p join accounts a on a.id = p.account_id
+    where p.id = ${permission.id} and p.creator_id is not distinct from a.creator_id and not exists (
+      select 1 from club_permissions o where o.account_id = a.id and o.id <> p.id)`);
+  return found !== undefined;
 };
 
 const check = ({ email, person }: Values, existing: Row | null): Violation[] => {
@@ -66,6 +81,7 @@ const refuse = (violations: readonly Violation[]): void => {
 
 interface Holder extends Record<string, unknown> {
   readonly id: number;
+  readonly person: number | null;
   /** Invited already, and not yet opened. */
   readonly isWaiting: boolean;
 }
@@ -77,7 +93,7 @@ const findHolder = async (
   // Two invitations at once must not both find that there is none.
   await db.query(sql`select pg_advisory_xact_lock(727177)`);
   const [found] =
-    await db.query<Holder>(sql`select a.id, (not a.enabled and exists (select 1 from club_permissions p
+    await db.query<Holder>(sql`select a.id, a.person_id as person, (not a.enabled and exists (select 1 from club_permissions p
         where p.account_id = a.id and p.invitation in ('sent', 'bounced'))) as "isWaiting"
       from accounts a
       where lower(a.email) = lower(${email}::text) or a.username = lower(${email}::text)
@@ -114,6 +130,8 @@ export const followInvitation = async (row: Row, tools: Tools, before: Row | nul
   const levels = JSON.stringify(toModules(holder.matrices));
   await db.query(sql`update accounts set modules_accesses = ${levels}::jsonb where id = ${holder.id}`);
   if (row['invitation'] !== 'sent' || row['key'] === before?.['key']) return;
+  // Mail goes to an address that its own giver has typed, and the link of an account is its first giver's.
+  if (!(await isOnlyGiver(row, tools))) return;
   if (!(await mailLink(context, 'invitation', holder)))
     await db.query(sql`update club_permissions set invitation = 'bounced' where id = ${row.id}`);
 };

@@ -95,21 +95,101 @@ describe('an invitation to a club', () => {
 
   it('to an address that has an account gives the rights to it, and mails nothing', async () => {
     const email = nameless();
+    const person = await club.addPerson();
     const known = await club.add('account', {
       username: 'connu',
-      person: await club.addPerson({ club: club.away }),
+      person,
       email,
       enabled: true,
       roles: ['ROLE_USER'],
       modulesAccesses: { persons: 1 },
     });
-    const { status, body } = await invite({ email: email.toUpperCase() });
+    const named = { person: `/api/people/${person}`, email: email.toUpperCase() };
+    const { status, body } = await invite(named);
     expect([status, accountOf(body), body.invitation ?? null]).toEqual([201, known, null]);
     expect(await mailsTo(email)).toEqual([]);
-    const again = await invite({ email });
+    const again = await invite({ ...named, email });
     expect(again.body.violations).toMatchObject([
       { propertyPath: 'email', message: 'Ce compte a déjà des droits dans cette structure.' },
     ]);
+  });
+
+  it('to the address of somebody else is refused', async () => {
+    const email = nameless();
+    await club.add('account', {
+      username: `tiers-${email}`,
+      person: await club.addPerson({ club: club.away }),
+      email,
+      enabled: true,
+      roles: ['ROLE_USER'],
+      modulesAccesses: {},
+    });
+    expect((await invite({ email })).body.violations).toMatchObject([
+      { propertyPath: 'email', message: 'Cette adresse est celle du compte d’une autre personne.' },
+    ]);
+    expect((await invite({ email: (await invite()).body.email })).body.violations).toMatchObject([
+      { propertyPath: 'email' },
+    ]);
+  });
+
+  describe('of an account that another structure has invited', () => {
+    const both = () => buildManager([club.home, club.away]);
+    /** The first entry is of the club away, the second of the club at home, for one person and one address. */
+    const inviteTwice = async () => {
+      const person = `/api/people/${await club.addPerson()}`;
+      const email = nameless();
+      const first = await invite({ person, email, club: `/api/organizations/${club.away}` }, both());
+      const second = await invite({ person, email });
+      expect([first.status, second.status]).toEqual([201, 201]);
+      return { email, first: first.body, second: second.body };
+    };
+
+    it('gives rights beside the others and mails no second link', async () => {
+      const { email, first, second } = await inviteTwice();
+      expect(accountOf(second)).toBe(accountOf(first));
+      expect(await mailsTo(email)).toHaveLength(1);
+      expect((await choosePassword(await tokenFor(email))).status).toBe(204);
+      const viewer = await readViewer(club.context, accountOf(first));
+      expect([...(viewer?.clubs.keys() ?? [])].toSorted()).toEqual([club.home, club.away].toSorted());
+    });
+
+    it('is sent to no other address, by neither of them', async () => {
+      const { email, first, second } = await inviteTwice();
+      const attacker = nameless();
+      for (const { '@id': id } of [first, second]) {
+        const changed = { email: attacker, key: randomUUID() };
+        const { status, body } = await club.send('PUT', id, changed, { viewer: both() });
+        expect([status, body.violations?.[0]?.propertyPath]).toEqual([422, 'key']);
+        const same = await club.send('PUT', id, { email, key: randomUUID() }, { viewer: both() });
+        expect(same.status).toBe(422);
+      }
+      expect(await mailsTo(attacker)).toEqual([]);
+      expect(
+        await club.context.db.query(
+          sql`select email, username from accounts where id = ${accountOf(first)}::int`,
+        ),
+      ).toEqual([{ email, username: email }]);
+    });
+
+    it('stays out of reach of the second when the first has withdrawn', async () => {
+      const { first, second } = await inviteTwice();
+      const other = await club.add('account', {
+        username: `autre-${String(first.email)}`,
+        person: await club.addPerson(),
+        email: nameless(),
+        enabled: true,
+        roles: ['ROLE_USER'],
+        modulesAccesses: {},
+      });
+      await club.context.db.query(
+        sql`update club_permissions set creator_id = ${other} where id = ${Number(String(second['@id']).split('/').at(-1))}`,
+      );
+      expect((await club.send('DELETE', first['@id'], undefined, { viewer: both() })).status).toBe(204);
+      const attacker = nameless();
+      const { status } = await club.send('PUT', second['@id'], { email: attacker, key: randomUUID() });
+      expect(status).toBe(422);
+      expect(await mailsTo(attacker)).toEqual([]);
+    });
   });
 
   it('whose mail comes back says so, and is sent again to another address', async () => {
