@@ -16,11 +16,11 @@ interface Subscriber {
 
 interface Limits {
   readonly streams: number;
-  /** A gym has one address for all its phones. */
   readonly perCaller: number;
 }
 
-const LIMITS: Limits = { streams: 2000, perCaller: 200 };
+/** A hundred callers at their limit share the streams; who gets none reads the page anew by hand. */
+const LIMITS: Limits = { streams: 2000, perCaller: 20 };
 
 /** Shorter than what proxies bear, 60 s as a rule. */
 const HEARTBEAT_MS = 20_000;
