@@ -8,24 +8,44 @@ export const createSecurityLog = (write: (line: string) => void, clock: () => Da
     const { event, account, by, address, reason } = told;
     const from = address === undefined ? undefined : shortened(address);
     const series = event === 'policy.broken' ? `${event} ${reason} ${from}` : `${event} ${account} ${from}`;
-    const count = told.count ?? (SERIES.has(event) ? countOf(series) : undefined);
-    if (count !== undefined && SERIES.has(event) && !isPowerOfTen(count)) return;
+    const count = told.count ?? (IS_SERIES[event] ? countOf(series) : undefined);
+    if (count !== undefined && IS_SERIES[event] && !isPowerOfTen(count)) return;
     // Names and order are fixed: the line is the interface of whatever collects it.
     write(JSON.stringify({ time: clock().toISOString(), event, account, by, address: from, reason, count }));
   };
 };
 
-/** What a script can cause a thousand times a second: the first is written, the tenth, the hundredth. */
-const SERIES: ReadonlySet<SecurityEventName> = new Set<SecurityEventName>([
-  'access.refused',
-  'policy.broken',
-  'token.refused',
-  'login.throttled',
-  'login.flood',
-  'factor.throttled',
-  'reset.throttled',
-  'password.throttled',
-]);
+/** Whether a script can cause an event without end: the first is written then, the tenth, the hundredth. */
+const IS_SERIES: Readonly<Record<SecurityEventName, boolean>> = {
+  'access.refused': true,
+  'policy.broken': true,
+  'token.refused': true,
+  'login.throttled': true,
+  'login.flood': true,
+  'factor.refused': true,
+  'factor.throttled': true,
+  'reset.asked': true,
+  'reset.refused': true,
+  'reset.throttled': true,
+  'password.throttled': true,
+  // Throttled after a few, and each of them is of interest.
+  'login.failed': false,
+  'password.refused': false,
+  'factor.asked': false,
+  // What only somebody who has logged in can do.
+  'login.succeeded': false,
+  'factor.accepted': false,
+  'factor.enabled': false,
+  'factor.disabled': false,
+  'recovery.made': false,
+  'recovery.used': false,
+  'password.changed': false,
+  'email.changed': false,
+  'rights.changed': false,
+  'session.ended': false,
+  'key.replaced': false,
+  'token.reused': false,
+};
 const WINDOW_MS = 10 * 60_000;
 const MAX_SERIES = 10_000;
 

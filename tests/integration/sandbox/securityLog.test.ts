@@ -67,6 +67,24 @@ describe('the log of security events', () => {
     ]);
   });
 
+  it.each([
+    ['factor.refused', '/api/login_check_mfa', { hash: '0'.repeat(64), code: '000000' }],
+    [
+      'reset.refused',
+      '/api/resetting/change_password',
+      { token: '0'.repeat(64), password: 'quatre balles neuves' },
+    ],
+    ['reset.asked', '/api/resetting/request', { username: 'nobody' }],
+  ])('tells of %s by a script the first and the tenth time', async (event, path, body) => {
+    for (let count = 0; count < 12; count += 1) await post(path, body);
+    const counts = told()
+      .filter((line) => line['event'] === event)
+      .map(({ count }) => count);
+    expect(counts.slice(0, 2)).toEqual([1, 10].slice(0, counts.length));
+    expect(counts.length).toBeLessThan(3);
+    expect(counts.length).toBeGreaterThan(0);
+  });
+
   it('tells of a second factor asked for, missed and given', async () => {
     const { hash } = (await (await login('mia')).json()) as { hash: string };
     const code = /\b\d{6}\b/.exec((await newestMail())?.text ?? '')?.[0] ?? '';
