@@ -1,6 +1,7 @@
 import { ForbiddenError } from '../rights/ForbiddenError.ts';
 import { InvalidFilterError } from '../storage/toSql.ts';
-import { ViolationsError } from '../validation/violation.ts';
+import { toText, type Violation, ViolationsError } from '../validation/violation.ts';
+import { LIMITS } from './limits.ts';
 import { RequestFailure, toUnavailable } from './failures.ts';
 import { jsonLd } from './jsonLd.ts';
 import { logFailure } from './logFailure.ts';
@@ -33,11 +34,19 @@ const failure = (
     headers,
   );
 
+/** As many as a person reads; a last one says how many more there are. */
+const shown = (violations: readonly Violation[]): readonly Violation[] => {
+  const more = violations.length - LIMITS.violations;
+  if (more <= 0) return violations;
+  const last = { propertyPath: '', message: `${more} autres erreurs ne sont pas affichées.`, code: '' };
+  return [...violations.slice(0, LIMITS.violations), last];
+};
+
 const violations = (error: ViolationsError): Response =>
   jsonLd(422, {
     '@context': '/api/contexts/ConstraintViolationList',
     '@type': 'ConstraintViolationList',
     'hydra:title': 'An error occurred',
-    'hydra:description': error.message,
-    violations: error.violations,
+    'hydra:description': toText(shown(error.violations)),
+    violations: shown(error.violations),
   });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { licenceMutation } from '../entities/licenceMutation.ts';
 import { licenceTransfer } from '../entities/licenceTransfer.ts';
+import { toWords } from '../http/limits.ts';
 import { ForbiddenError } from '../rights/ForbiddenError.ts';
 import { clubsWith, holdsModule } from '../rights/scopeOf.ts';
 import { fold } from '../storage/fold.ts';
@@ -27,7 +28,7 @@ export const players: ReadModel = {
     if (!asks) throw new ForbiddenError();
     const { identifier, q } = filter;
     const club = idOf(filter['club']) ?? 0;
-    const words = typeof q === 'string' ? q.trim().split(/\s+/) : [];
+    const words = typeof q === 'string' ? toWords(q) : [];
     const asked =
       typeof identifier === 'string'
         ? sql`l.identifier = ${identifier}`

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { toWords } from '../http/limits.ts';
 import { fold } from '../storage/fold.ts';
 import { assertMeetingReader } from './assertMeetingReader.ts';
 import { idOf } from './idOf.ts';
@@ -17,7 +18,7 @@ export const referees: ReadModel = {
   find: async ({ filter, from, to }, asker) => {
     const match = await assertMeetingReader(filter['sportMatch'], asker);
     const { identifier, person, q } = filter;
-    const words = typeof q === 'string' ? q.trim().split(/\s+/) : [];
+    const words = typeof q === 'string' ? toWords(q) : [];
     const asked =
       typeof identifier === 'string'
         ? sql`l.identifier = ${identifier}`

@@ -10,6 +10,7 @@ import { toViolation } from '../validation/toViolation.ts';
 import type { Violation } from '../validation/violation.ts';
 import type { Draft, EmbeddedDraft, NamedRecord } from './draft.ts';
 import { RequestFailure } from '../http/failures.ts';
+import { LIMITS } from '../http/limits.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -64,8 +65,9 @@ export const fromBody = (
       if (record !== null && record !== 'type') named.push(record);
     } else if (field.kind === 'references') {
       const items = toItems(input);
-      if (!items) {
-        violations.push(toViolation(path, 'Type', { type: 'array' }));
+      const refused = refusedCount(path, field, items);
+      if (!items || refused) {
+        violations.push(refused ?? toViolation(path, 'Type', { type: 'array' }));
         continue;
       }
       const records = items.map((item, index) => fromReference(model, `${path}[${index}]`, field, item));
@@ -79,7 +81,8 @@ export const fromBody = (
       else embedded[name] = draft;
     } else if (field.kind === 'rows') {
       const items = toItems(input);
-      if (!items) violations.push(toViolation(path, 'Type', { type: 'array' }));
+      const refused = refusedCount(path, field, items);
+      if (!items || refused) violations.push(refused ?? toViolation(path, 'Type', { type: 'array' }));
       else
         rows[name] = items.map((item, index) => {
           const draft = fromRow(model, `${path}[${index}]`, field, item, verb);
@@ -100,6 +103,16 @@ export const fromBody = (
   }
   return { values, embedded, rows, files, named, violations };
 };
+
+/** More entries than the description allows are counted, and none of them is read. */
+const refusedCount = (
+  path: string,
+  { minCount, maxCount = LIMITS.rows }: RowsField | ReferencesField,
+  items: readonly unknown[] = [],
+): Violation | undefined =>
+  items.length > maxCount
+    ? toViolation(path, minCount === maxCount ? 'CountExact' : 'CountMax', { limit: maxCount })
+    : undefined;
 
 /** A list, one with holes as PHP writes it included; nothing is the empty list. */
 const toItems = (input: unknown): readonly unknown[] | undefined => {

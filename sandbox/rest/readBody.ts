@@ -1,16 +1,18 @@
 import { RequestFailure } from '../http/failures.ts';
+import { measureBody } from '../http/limits.ts';
 import { isObject } from '../model/isObject.ts';
 
 const READ = ['application/ld+json', 'application/json'] as const;
 const READ_LIST = READ.map((type) => `"${type}"`).join(', ');
 
 /**
- * The JSON object in a request's body.
- * @throws RequestFailure 415 on another type, 413 above `maxBytes`, 400 on what is no JSON object
+ * The JSON object in a request's body. `files` names its members that carry files, which alone may fill `maxBytes`.
+ * @throws RequestFailure 415 on another type, 413 above `maxBytes`, 400 on what is no JSON object, 400 and 413 as LIMITS say
  */
 export const readBody = async (
   request: Request,
   maxBytes: number,
+  files?: ReadonlySet<string>,
 ): Promise<Readonly<Record<string, unknown>>> => {
   const type = request.headers.get('content-type') ?? '';
   if (!READ.some((known) => known === type.split(';')[0]?.trim().toLowerCase()))
@@ -21,6 +23,7 @@ export const readBody = async (
   const text = await readText(request, maxBytes);
   const body = parseJson(text);
   if (!isObject(body)) throw new RequestFailure(400, 'Syntax error');
+  measureBody(body, files);
   return body;
 };
 

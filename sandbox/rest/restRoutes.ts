@@ -115,7 +115,7 @@ export const restRoutes = (
     const entity = entityOf(c.req.param('collection'), c.req.path, 'POST');
     const body = isForm(c.req.raw)
       ? await readForm(c.req.raw, entity, bodyLimitOf(entity))
-      : await readBody(c.req.raw, bodyLimitOf(entity));
+      : await readBody(c.req.raw, bodyLimitOf(entity), filesOf(entity));
     const id = await createRecord(writing(entity, c.var.viewer), body);
     return itemResponse(entity, present(c.var.viewer), id, 201);
   });
@@ -130,7 +130,7 @@ export const restRoutes = (
     await updateRecord(
       writing(entity, c.var.viewer),
       id,
-      await readBody(c.req.raw, bodyLimitOf(entity)),
+      await readBody(c.req.raw, bodyLimitOf(entity), filesOf(entity)),
       c.req.header('if-match'),
     );
     return itemResponse(entity, present(c.var.viewer), id, 200);
@@ -181,7 +181,10 @@ const assertReader = (entity: ResolvedEntity, viewer: Viewer | null | undefined)
 
 /** Bodies that carry files may be larger. */
 const bodyLimitOf = (entity: ResolvedEntity): number =>
-  Object.values(entity.fields).some((field) => field.kind === 'file') ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
+  filesOf(entity).size > 0 ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
+
+const filesOf = (entity: ResolvedEntity): ReadonlySet<string> =>
+  new Set(Object.keys(entity.fields).filter((name) => entity.fields[name]?.kind === 'file'));
 
 const MAX_BODY_BYTES = 1_000_000;
 const MAX_UPLOAD_BYTES = 16_000_000;

@@ -176,6 +176,13 @@ describe('players who change clubs', () => {
     for (const filter of [{ q: 'roux' }, { identifier: '7799' }, {}])
       expect((await find(filter)).body).toEqual([]);
     expect((await find({ identifier: '77990012' }, buildViewer())).status).toBe(403);
+    for (const q of ['roux '.repeat(11), 'c '.repeat(7000), 'c'.repeat(101)])
+      expect(await find({ q })).toMatchObject({
+        status: 400,
+        body: { 'hydra:description': 'Une recherche a au plus 10 mots de 100 caractères.' },
+      });
+    for (const filter of [{ identifier: '7799\u0000' }, { q: 'roux zo\u0000e' }, { q: 'roux \ud800zoe' }])
+      expect((await find(filter)).status).toBe(400);
   });
 
   it('are asked for once, and by the procedure that is theirs (R1.18, R1.19)', async () => {

@@ -255,6 +255,29 @@ describe('contests, tournaments and labels in the sandbox', () => {
     expect((await send('DELETE', body['@id'])).status).toBe(204);
   });
 
+  it.each([
+    ['tables', 31, 30],
+    ['tables', 100_000, 30],
+    ['assistantReferees', 1001, 1000],
+  ])('counts the entries of %s, %d, before it reads any', async (name, count, limit) => {
+    const body = buildTournament({ [name]: Array.from({ length: count }, () => ({})) });
+    expect(violationsOf(await send('POST', '/api/tournament_requests', body))).toEqual([
+      [name, `Cette collection doit contenir ${limit} éléments ou moins.`],
+    ]);
+  });
+
+  it('names a hundred violations and says how many more there are', async () => {
+    const body = buildTournament({ tables: Array.from({ length: 30 }, () => ({})) });
+    const answer = await send('POST', '/api/tournament_requests', body);
+    const violations = violationsOf(answer);
+    expect([answer.status, violations.length]).toEqual([422, 101]);
+    expect(violations[100]).toEqual([
+      '',
+      expect.stringMatching(/^\d+ autres erreurs ne sont pas affichées\.$/),
+    ]);
+    expect(answer.body['hydra:description'].split('\n')).toHaveLength(101);
+  });
+
   it('refuses tables that do not fit in, and a request that comes late (R3.16)', async () => {
     const tables = [
       buildTable({ date: '2027-05-21T00:00:00' }),

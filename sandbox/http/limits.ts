@@ -1,0 +1,63 @@
+import { RequestFailure } from './failures.ts';
+
+/** What a request may cost; every door asks here before anything runs. */
+export const LIMITS = {
+  /** Characters of a JSON body, the files that it carries left out. */
+  bodyLength: 2_000_000,
+  /** Entries of any list whose description names no maximum. */
+  rows: 1000,
+  /** Members of any object. */
+  keys: 1000,
+  /** Objects and lists inside one another. */
+  depth: 32,
+  /** Violations of an answer. */
+  violations: 100,
+  /** Words of a search, and characters of each. */
+  words: 10,
+  wordLength: 100,
+} as const;
+
+/**
+ * Refuses a JSON body that costs more than it may. `files` names the members of the body itself that carry files.
+ * @throws RequestFailure 400 on too many members or levels, 413 on too much text
+ */
+export const measureBody = (body: object, files: ReadonlySet<string> = new Set()): void => {
+  let left: number = LIMITS.bodyLength;
+  const spend = (length: number): void => {
+    if ((left -= length) < 0) throw new RequestFailure(413, 'Cette demande est trop volumineuse.');
+  };
+  const measure = (value: unknown, depth: number): void => {
+    if (typeof value === 'string') return spend(value.length);
+    // As many characters as a number, a boolean or nothing takes at least.
+    if (typeof value !== 'object' || value === null) return spend(1);
+    if (depth > LIMITS.depth)
+      throw new RequestFailure(400, `Cette demande imbrique plus de ${LIMITS.depth} niveaux.`);
+    spend(2);
+    if (Array.isArray(value)) {
+      for (const entry of value) measure(entry, depth + 1);
+      return;
+    }
+    const keys = Object.keys(value);
+    if (keys.length > LIMITS.keys)
+      throw new RequestFailure(400, `Un objet de cette demande a plus de ${LIMITS.keys} champs.`);
+    for (const key of keys) {
+      spend(key.length);
+      if (depth > 1 || !files.has(key)) measure(Reflect.get(value, key), depth + 1);
+    }
+  };
+  measure(body, 1);
+};
+
+/**
+ * The words of a search.
+ * @throws RequestFailure 400 on more words, or longer ones, than a name has
+ */
+export const toWords = (text: string): readonly string[] => {
+  if (text.length > LIMITS.words * (LIMITS.wordLength + 1)) throw tooLong();
+  const words = text.trim().split(/\s+/);
+  if (words.length > LIMITS.words || words.some((word) => word.length > LIMITS.wordLength)) throw tooLong();
+  return words;
+};
+
+const tooLong = (): RequestFailure =>
+  new RequestFailure(400, `Une recherche a au plus ${LIMITS.words} mots de ${LIMITS.wordLength} caractères.`);
