@@ -12,6 +12,7 @@ import type { Viewer } from '../rights/viewer.ts';
 import type { Rules } from '../rules/rules.ts';
 import { findByIds, findOne } from '../storage/findByIds.ts';
 import { toViolation } from '../validation/toViolation.ts';
+import { exceedsLength } from '../validation/validateField.ts';
 import { type Violation, ViolationsError } from '../validation/violation.ts';
 import { assertMayWrite, assertNotHeld } from './assertNotHeld.ts';
 import { assertNamedRecords } from './assertNamedRecords.ts';
@@ -118,6 +119,23 @@ const changedMeanwhile = () =>
     'Cet enregistrement a été modifié entre-temps. Rechargez-le avant de l’enregistrer.',
   );
 
+/** Rules ask the database for what was sent: a text that no column holds is refused before they run. */
+const refuseTooLong = ({ context, entity }: Writing, sent: Draft, existing: Existing | null): void => {
+  const isTooLong = Object.entries(sent.values).some(([name, value]) => {
+    const field = entity.fields[name];
+    return field !== undefined && typeof value === 'string' && exceedsLength(field, value);
+  });
+  if (!isTooLong) return;
+  const names = new Set([sent.values, sent.embedded, sent.rows, sent.files].flatMap(Object.keys));
+  const unread = new Set(sent.violations.map(({ propertyPath }) => propertyPath));
+  // What the rules would have filled in is not missing.
+  throw new ViolationsError(
+    validateDraft(context.model, entity, sent, existing, context.clock).filter(
+      ({ propertyPath }) => unread.has(propertyPath) || names.has(propertyPath.split(/[.[]/)[0] ?? ''),
+    ),
+  );
+};
+
 const save = async (
   writing: Writing,
   sent: Draft,
@@ -128,6 +146,7 @@ const save = async (
   const { context, viewer, entity, rules } = writing;
   const tools = { context, viewer };
   const before = existing?.row ?? null;
+  refuseTooLong(writing, sent, existing);
   const merged = { ...defaultsOf(entity), ...before, ...sent.values };
   const prepared = (await rules.prepare?.(merged, before, tools)) ?? {};
   const draft: Draft = { ...sent, values: { ...sent.values, ...prepared } };

@@ -30,6 +30,13 @@ export const validateField = (
   });
 };
 
+/** Whether a text is longer than its declaration allows, without a look at what it says. */
+export const exceedsLength = (field: Field, value: string): boolean =>
+  constraintsOf(field).some(
+    ({ name, options: { max } }) =>
+      name === 'Length' && typeof max === 'number' && value.length > max && lengthOf(value) > max,
+  );
+
 interface Check {
   readonly propertyPath: string;
   readonly field: Field;
@@ -46,6 +53,8 @@ const countOf = (value: unknown): number => (Array.isArray(value) ? value.length
 /** Characters as PHP's mb_strlen counts them: code points. */
 const lengthOf = (value: unknown): number => [...String(value)].length;
 
+/** No address is longer; the pattern would walk millions of labels. */
+const EMAIL_LENGTH = 320;
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
 
 const checks: Record<string, (check: Check) => Violation[]> = {
@@ -82,7 +91,9 @@ const checks: Record<string, (check: Check) => Violation[]> = {
       toViolation(propertyPath, 'Regex'),
     ),
   Email: ({ propertyPath, value }) =>
-    when(!EMAIL.test(String(value)), () => toViolation(propertyPath, 'Email')),
+    when(String(value).length > EMAIL_LENGTH || !EMAIL.test(String(value)), () =>
+      toViolation(propertyPath, 'Email'),
+    ),
   Url: ({ propertyPath, value }) =>
     when(!isWebAddress(String(value)), () => toViolation(propertyPath, 'Url')),
   Iban: ({ propertyPath, value }) => when(!isIban(String(value)), () => toViolation(propertyPath, 'Iban')),

@@ -42,4 +42,15 @@ describe('what a request may cost', () => {
     ])
       expect((await club.send('PUT', person, body)).status).toBe(413);
   });
+
+  it('refuses what is too long for its column alone, without what rules would add', async () => {
+    const paths = async (body: object): Promise<readonly string[]> => {
+      const answer = await club.send('POST', '/api/people', body);
+      expect(answer.status).toBe(422);
+      return answer.body.violations.map((one: { propertyPath: string }) => one.propertyPath);
+    };
+    expect(await paths({ familyName: 'A'.repeat(900_000) })).toEqual(['familyName']);
+    const email = `a@${'a.'.repeat(900_000)}fr`;
+    expect(await paths({ familyName: 'A', mainEmail: { email } })).toContain('mainEmail.email');
+  });
 });
