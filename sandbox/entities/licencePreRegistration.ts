@@ -15,6 +15,12 @@ export const licencePreRegistration = entity('licence-pre-registration', {
     action: 'licences.preRegistrations',
     owners: ['club'],
     writable: ['POST', 'PUT', 'DELETE'],
+    masks: {
+      label: 'Coordonnées',
+      fields: ['email', 'phone', 'address', 'legalRepresentativePhone'],
+      minor: ['birthDate'],
+      files: ['certificateFile'],
+    },
   },
   states: {
     field: 'status',

@@ -12,6 +12,12 @@ export const participant = entity('participant', {
     action: 'clubEvents.participations',
     owners: ['clubEvent.club'],
     writable: ['POST', 'PUT', 'DELETE'],
+    masks: {
+      label: 'Coordonnées',
+      fields: ['email'],
+      minor: ['person.birthDate'],
+      minorByYear: ['birthYear'],
+    },
   },
   states: {
     field: 'passState',

@@ -13,6 +13,7 @@ export const subscription = entity('subscription', {
     action: 'club.subscriptions',
     owners: ['organization', 'person.club'],
     writable: ['POST', 'PUT', 'DELETE'],
+    masks: { label: 'Coordonnées', fields: ['email', 'address'], minor: ['person.birthDate'] },
   },
   fields: {
     organization: reference('Structure', 'organization', { createOnly: true }),

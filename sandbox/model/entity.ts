@@ -58,6 +58,8 @@ export interface Masks {
   readonly fields: readonly string[];
   /** Paths to the birth dates that make the record that of a minor; absent, every record is masked. */
   readonly minor?: readonly string[];
+  /** Paths to years of birth that do the same where no day is known; whoever turns 18 this year counts as a minor. */
+  readonly minorByYear?: readonly string[];
   /** Fields whose files leave a trace when their content is read. */
   readonly files?: readonly string[];
 }

@@ -98,6 +98,55 @@ describe('the contact of a minor', () => {
   });
 });
 
+describe('the contact of a minor who asks to join', () => {
+  const CONTACT_OF_FORM = ['email', 'phone', 'address', 'legalRepresentativePhone'];
+  const PATH = '/api/licence_pre_registrations';
+  const form = async (): Promise<Body> =>
+    firstOf(`${PATH}?club=/api/clubs/1&birthDate[after]=2012-01-01&status=submitted&itemsPerPage=1`);
+
+  it.each(['gestionnaire', 'lecteur'])('is told to %s by no door unless it is asked for', async (account) => {
+    const { '@id': iri } = await form();
+    const { body } = await send('GET', iri, undefined, account);
+    const list = await send('GET', `${PATH}?club=/api/clubs/1&itemsPerPage=100`, undefined, account);
+    const listed = list.body['hydra:member'].find((one: Body) => one['@id'] === iri);
+    for (const record of [listed, body]) {
+      expect(record['@masked']).toEqual(CONTACT_OF_FORM);
+      for (const name of CONTACT_OF_FORM) expect(record).not.toHaveProperty(name);
+    }
+    const query = `{ licencePreRegistration(id: "${iri}") { familyName email phone address { streetAddress } } }`;
+    const { data } = (await send('POST', '/api/graphql', { query }, account)).body;
+    expect(data.licencePreRegistration).toEqual({
+      familyName: body.familyName,
+      email: null,
+      phone: null,
+      address: null,
+    });
+  });
+
+  it('is revealed with a trace to whoever answers, refused to a reader, and found by no filter', async () => {
+    const { '@id': iri, id } = await form();
+    expect((await send('POST', `${iri}/reveal`, undefined, 'lecteur')).status).toBe(403);
+    const before = (await noted())['hydra:totalItems'];
+    const { status, body } = await send('POST', `${iri}/reveal`);
+    expect([status, body.email]).toEqual([200, expect.stringContaining('@')]);
+    expect((await noted())['hydra:totalItems']).toBe(before + 1);
+    const guess = await send('GET', `${PATH}?club=/api/clubs/1&email=${body.email}`);
+    expect(guess.body['hydra:member'].map((one: Body) => one.id)).not.toContain(id);
+  });
+
+  it('stays as it was when the rest is answered', async () => {
+    const { '@id': iri } = await form();
+    const told = (await send('POST', `${iri}/reveal`)).body;
+    const answered = await send('PUT', iri, {
+      status: 'incomplete',
+      answerReason: 'Il manque le certificat.',
+    });
+    expect(answered.status, JSON.stringify(answered.body)).toBe(200);
+    const again = (await send('POST', `${iri}/reveal`)).body;
+    for (const name of CONTACT_OF_FORM) expect(again[name]).toEqual(told[name]);
+  });
+});
+
 describe('a medical certificate', () => {
   it('keeps doctor and overclassing back, and notes who reads its file', async () => {
     const listed = await firstOf('/api/certificates?person.club=/api/clubs/1&itemsPerPage=1');
