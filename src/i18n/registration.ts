@@ -13,6 +13,7 @@ export const registrationTexts = typeset({
     resumed: 'Vos choix commencés plus tôt sont repris.',
     first: 'Prenez d’abord la demande en charge.',
     person: '1. Personne',
+    masked: 'Affichez d’abord les coordonnées : elles sont reprises dans la fiche de la personne.',
     otherPerson: 'Choisir une autre personne',
     medical: '2. Document médical',
     needsCertificate: 'Pour jouer, un nouveau certificat médical est à enregistrer.',

@@ -110,6 +110,25 @@ describe('the taking over of a pre-registration (R2.147)', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
+  it('writes a child down from the request once its contact is revealed', async () => {
+    const { user } = await open(
+      await ask({
+        birthDate: '2014-05-19',
+        legalRepresentativeName: 'INCONNUE Anne',
+        legalRepresentativePhone: '+33639981234',
+      }),
+    );
+    const create = await screen.findByRole('button', { name: 'Nouvelle personne' });
+    expect(create).toBeDisabled();
+    expect(create).toHaveAccessibleDescription(/^Affichez d’abord les coordonnées/);
+    expect(screen.queryByText('lou@example.org')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Afficher' }));
+    expect(await screen.findByText('lou@example.org')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Nouvelle personne' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Nouvelle personne' });
+    expect(await within(dialog).findByDisplayValue('lou@example.org')).toBeVisible();
+  });
+
   it('begins at the line of the home page, with the attestation that a child has given', async () => {
     const asked = await ask({
       birthDate: '2014-05-18',

@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { LinkBase, useCreatePath, type RaRecord } from 'react-admin';
+import { LinkBase, useCreatePath, useRecordContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { fullName } from '../../../lib/fullName.ts';
 import { iriOf } from '../../../lib/iri.ts';
+import { maskedOf } from '../../../schema/maskedOf.ts';
+import { RefusedButton } from '../../../ui/RefusedButton.tsx';
 import { useScope } from '../../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { useOpenPath } from '../../../views/page/useOpenPath.ts';
@@ -28,6 +30,9 @@ export const PersonStep = ({ request, person, disabled, onStart, onChosen }: Per
   const translate = useTranslate();
   const openPath = useOpenPath('persons');
   const [isNew, setNew] = useState(false);
+  // With what has been revealed of it: the new person is written down from there.
+  const whole = useRecordContext() ?? request;
+  const isMasked = maskedOf(whole).length > 0;
   const take = (chosen: ChosenPerson): void => {
     setNew(false);
     onChosen(chosen);
@@ -52,21 +57,27 @@ export const PersonStep = ({ request, person, disabled, onStart, onChosen }: Per
             disabled={disabled}
             onChosen={take}
           />
-          <Button
-            variant="outlined"
-            disabled={disabled}
-            onClick={() => {
-              onStart();
-              setNew(true);
-            }}
-          >
-            {translate('resources.persons.create')}
-          </Button>
+          {isMasked ? (
+            <RefusedButton variant="outlined" reason={translate('takeOver.masked')}>
+              {translate('resources.persons.create')}
+            </RefusedButton>
+          ) : (
+            <Button
+              variant="outlined"
+              disabled={disabled}
+              onClick={() => {
+                onStart();
+                setNew(true);
+              }}
+            >
+              {translate('resources.persons.create')}
+            </Button>
+          )}
         </Stack>
       )}
       {isNew && (
         <NewPersonDialog
-          start={toPerson(request)}
+          start={toPerson(whole)}
           onCreated={(created) => take({ iri: String(created.id), name: fullName(created) })}
           onChosen={take}
           onClose={() => setNew(false)}

@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   RecordContextProvider,
   useCreatePath,
   useGetOne,
   useGetResourceLabel,
+  useRecordContext,
   type RaRecord,
 } from 'react-admin';
 import { FieldHintsContext } from '../../../fields/FieldHints.tsx';
@@ -15,9 +16,10 @@ import { fullName } from '../../../lib/fullName.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { isEmpty } from '../../../lib/placeholder.ts';
 import preRegistration from '../../../resources/preRegistration.ts';
-import { fieldNamed } from '../../../schema/description.ts';
+import { fieldNamed, type FieldDescription } from '../../../schema/description.ts';
 import { refusalOf } from '../../../schema/permissionsOf.ts';
 import { useRecordId } from '../../../session/useRouteIds.ts';
+import { MaskedGate } from '../../../views/masked/MaskedGate.tsx';
 import { DescriptionFailure } from '../../../views/page/DescriptionFailure.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { useDescription } from '../../../views/page/useDescription.ts';
@@ -100,8 +102,9 @@ const Request = ({ request, read }: RequestProps) => {
           <Alert severity="info">{refusalOf(request) ?? translate('takeOver.closed')}</Alert>
         )}
       </Stack>
-      <RequestFields request={request} />
-      {isOpen && <TakeOverDesk request={request} read={read} onAccepted={() => setOwn(true)} />}
+      <RequestFields>
+        {isOpen && <TakeOverDesk request={request} read={read} onAccepted={() => setOwn(true)} />}
+      </RequestFields>
     </Stack>
   );
 };
@@ -111,12 +114,34 @@ const TWO_PAIRS = {
   '& dl': { gridTemplateColumns: { md: 'repeat(2, minmax(7rem, max-content) minmax(0, 1fr))' } },
 } as const;
 
-/** What is asked for; what the request does not say is left out. */
-const RequestFields = ({ request }: { readonly request: RaRecord }) => {
+/** What is asked for, with what is masked of it once that is revealed, and the steps that come of it. */
+const RequestFields = ({ children }: { readonly children: ReactNode }) => {
   const state = useDescription(RESOURCE, 'show');
-  if (state.status === 'failed') return <DescriptionFailure state={state} />;
+  if (state.status === 'failed')
+    return (
+      <>
+        <DescriptionFailure state={state} />
+        {children}
+      </>
+    );
   if (state.status === 'loading') return <Loading />;
-  const fields = ASKED.flatMap((name) => fieldNamed(state.description.fields, name) ?? []);
+  return (
+    <MaskedGate fields={state.description.fields}>
+      {() => (
+        <Stack sx={{ gap: 2 }}>
+          <AskedFields fields={state.description.fields} />
+          {children}
+        </Stack>
+      )}
+    </MaskedGate>
+  );
+};
+
+/** What the request does not say is left out. */
+const AskedFields = ({ fields: described }: { readonly fields: readonly FieldDescription[] }) => {
+  const request = useRecordContext();
+  if (!request) return null;
+  const fields = ASKED.flatMap((name) => fieldNamed(described, name) ?? []);
   return (
     <FieldHintsContext value={preRegistration.fields ?? {}}>
       <Box sx={TWO_PAIRS}>

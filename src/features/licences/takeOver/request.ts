@@ -2,6 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { toDateInput } from '../../../lib/dates.ts';
 import { isMinor } from '../../../lib/ageOf.ts';
 import { iriOf } from '../../../lib/iri.ts';
+import { maskedOf } from '../../../schema/maskedOf.ts';
 import { isObject, toList, toMap, toText, type Json } from '../../../schema/read.ts';
 import type { Identity } from '../registration/knownPeople.ts';
 import { MENTION } from '../../../rules/medicalMention.ts';
@@ -116,7 +117,8 @@ export const toMissing = (
   day: string,
 ): readonly Missing[] => {
   const isChild = isMinor(toDateInput(request.birthDate), day);
-  const isRepresented = Boolean(request.legalRepresentativeName && request.legalRepresentativePhone);
+  const isTold = (name: string): boolean => Boolean(request[name]) || maskedOf(request).includes(name);
+  const isRepresented = isTold('legalRepresentativeName') && isTold('legalRepresentativePhone');
   return [
     ...(person === null ? (['person'] as const) : []),
     ...(obstacle === 'renewed' || obstacle === 'licensed' ? (['licensed'] as const) : []),
