@@ -4,7 +4,7 @@ import { pathsOfRepresent } from '../model/checkModel.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import { noteAction, type NotedAction } from '../rules/noteAction.ts';
-import { findByIds } from '../storage/findByIds.ts';
+import { historiesOf, rowsBehind } from './historiesOf.ts';
 
 /** What has a sentence of its own, and the lines of a match sheet, of which the meeting alone is told. */
 const SILENT: ReadonlySet<string> = new Set([
@@ -32,13 +32,8 @@ export const noteWrite = async (
   { row, before, isGone }: Written,
 ): Promise<void> => {
   if (SILENT.has(entity.name) || !context.model.entities.has('history-action')) return;
-  const owners = new Set<number>();
-  for (const path of entity.access.owners)
-    for (const id of await idsBehind(context, entity, row, path)) owners.add(id);
-  // Of two clubs that a record is about, the history of the one that acts.
-  const own = [...owners].filter((id) => viewer.clubs.has(id));
   const { action, done } = isGone ? GONE : before ? toChange(entity, row, before) : NEW;
-  for (const organization of own.length > 0 ? own : owners)
+  for (const organization of await historiesOf(context, viewer, entity, row))
     await noteAction(
       { context, viewer },
       {
@@ -96,37 +91,4 @@ const nameOf = async (context: Context, entity: ResolvedEntity, row: Row): Promi
     if (typeof value === 'string' || typeof value === 'number') values.push(String(value));
   }
   return values.length > 0 ? `${entity.label} «\u202f${values.join(' ')}\u202f»` : entity.label;
-};
-
-const idsBehind = async (
-  context: Context,
-  entity: ResolvedEntity,
-  row: Row,
-  path: string,
-): Promise<readonly number[]> => {
-  if (path === 'id') return [row.id];
-  const found = await rowsBehind(context, entity, [row], path.split('.'));
-  return found.map(({ id }) => id);
-};
-
-/** The records that relations lead to; nothing where one of them is the other side of a relation. */
-const rowsBehind = async (
-  context: Context,
-  entity: ResolvedEntity,
-  rows: readonly Row[],
-  path: readonly string[],
-): Promise<readonly Row[]> => {
-  const [name, ...rest] = path;
-  if (name === undefined) return rows;
-  const field = entity.fields[name];
-  if (!field || !('target' in field)) return [];
-  const target = context.model.entity(field.target);
-  const ids = rows.flatMap((row) => [row[name]].flat().filter((id): id is number => typeof id === 'number'));
-  const found = ids.length === 0 ? [] : await findByIds(context, target, ids);
-  return rowsBehind(
-    context,
-    target,
-    found.filter((one) => one !== undefined),
-    rest,
-  );
 };

@@ -10,7 +10,7 @@ let sandbox: Sandbox;
 const tokens = new Map<string, string>();
 beforeAll(async () => {
   sandbox = await openSeededSandbox();
-  for (const username of ['gestionnaire', 'lecteur']) {
+  for (const username of ['gestionnaire', 'lecteur', 'multi']) {
     const { body } = await send('POST', '/api/login_check', { username, password: DEMO_PASSWORD }, null);
     tokens.set(username, body.token);
   }
@@ -132,6 +132,40 @@ describe('the contact of a minor who asks to join', () => {
     expect((await noted())['hydra:totalItems']).toBe(before + 1);
     const guess = await send('GET', `${PATH}?club=/api/clubs/1&email=${body.email}`);
     expect(guess.body['hydra:member'].map((one: Body) => one.id)).not.toContain(id);
+  });
+
+  it('is noted with the name of the child, in the history of the club that was asked', async () => {
+    const asMulti = (method: string, path: string) => send(method, path, undefined, 'multi');
+    const { 'hydra:member': forms } = (
+      await asMulti('GET', `${PATH}?birthDate[after]=2012-01-01&itemsPerPage=100`)
+    ).body;
+    expect(new Set(forms.map((one: Body) => one.club['@id'])).size).toBe(2);
+    for (const { '@id': iri, id, club, familyName } of forms) {
+      expect((await asMulti('POST', `${iri}/reveal`)).status).toBe(200);
+      const trace = await asMulti('GET', '/api/history_actions?action=reveal&order[id]=desc&itemsPerPage=1');
+      expect(trace.body['hydra:member'][0]).toMatchObject({
+        entity: 'licence-pre-registration',
+        entityId: id,
+        organization: { '@id': club['@id'] },
+        label: expect.stringContaining(familyName),
+      });
+    }
+  });
+
+  it('gives nothing away by an order, and stays as it was when the whole record goes back', async () => {
+    const { '@id': iri } = await form();
+    const idsBy = async (order: string): Promise<readonly number[]> => {
+      const path = `${PATH}?birthDate[after]=2012-01-01&itemsPerPage=100&${order}`;
+      const { body } = await send('GET', path, undefined, 'lecteur');
+      return body['hydra:member'].map(({ id }: Body) => id);
+    };
+    for (const name of ['email', 'phone', 'address.streetAddress', 'legalRepresentativePhone'])
+      expect(await idsBy(`order[${name}]=asc`), name).toEqual(await idsBy(`order[${name}]=desc`));
+    const told = (await send('POST', `${iri}/reveal`)).body;
+    const read = (await send('GET', iri)).body;
+    expect((await send('PUT', iri, read)).status).toBe(200);
+    const again = (await send('POST', `${iri}/reveal`)).body;
+    for (const name of CONTACT_OF_FORM) expect(again[name]).toEqual(told[name]);
   });
 
   it('stays as it was when the rest is answered', async () => {
