@@ -7,6 +7,7 @@ export const listToolTexts = typeset({
     range: { from: '%{label} à partir de', to: '%{label} jusqu’à' },
     exists: { label: '%{label} : renseigné', yes: 'Oui', no: 'Non' },
     close: 'Fermer les filtres',
+    uncounted: 'Voir les résultats',
     results: 'Voir le résultat |||| Voir les %{smart_count} résultats',
   },
   table: {
