@@ -6,21 +6,14 @@ import { parseJson } from '../http/parseJson.ts';
 import type { Answer } from '../http/sendOnce.ts';
 import { isObject, toMap } from '../schema/read.ts';
 import { isSameRecord } from '../lib/iri.ts';
-import { toOrders, type Order } from '../lib/orders.ts';
+import type { Order } from '../lib/orders.ts';
 import type { Transport } from '../http/createTransport.ts';
-import { documentOf, canCreateOf, pageOf, pageSizeOf, toHydraDocument } from './toHydraDocument.ts';
+import { documentOf, toHydraDocument } from './toHydraDocument.ts';
+import { createPageFacts } from './createPageFacts.ts';
+import { createListReader } from './createListReader.ts';
 import { isOfShape, namesRecord, withBlanks, withNote } from './answerOfWrite.ts';
 import { toForm } from './toForm.ts';
 import { writeOptionsOf, type WriteOptions } from './writeOptions.ts';
-
-/** The meta of a list answer. */
-export interface ListMeta {
-  readonly canCreate: boolean;
-  /** The page that the server answered; null where it does not say. */
-  readonly page: number | null;
-  /** The server's own page size; null where it is the requested one. */
-  readonly pageSize: number | null;
-}
 
 type HydraVerbs = Pick<DataProvider, 'getList' | 'getOne' | 'create' | 'update' | 'delete'> & {
   /** A record with the tag of its version; null where the server gives none or its pages stand on another origin. */
@@ -57,6 +50,7 @@ export const createHydra = (
   const open = createOpen(transport, entrypoint, collections);
   const { pathname: root } = new URL(entrypoint);
   const ready = introspectOnce(() => open().provider);
+  const readList = createListReader(open, createPageFacts());
   const read = async (resource: string, id: Identifier, signal?: AbortSignal) => {
     await ready();
     const { provider, seen } = open({ signal });
@@ -71,20 +65,7 @@ export const createHydra = (
   return {
     getList: async (resource, params) => {
       await ready();
-      const orders = params.sort && toOrders(params.sort);
-      const { provider, seen } = open({ signal: params.signal, orders });
-      // The provider gives all orders one direction: ours stand in the address already.
-      const result = await provider.getList(resource, {
-        ...params,
-        ...(orders && { sort: NO_SORT }),
-      } as never);
-      const asked = params.pagination ?? FIRST_PAGE;
-      const meta: ListMeta = {
-        canCreate: canCreateOf(seen.body),
-        page: pageOf(seen.document),
-        pageSize: pageSizeOf(seen.document, asked),
-      };
-      return { ...totalOf(result, asked), ...result, meta } as never;
+      return (await readList(resource, params)) as never;
     },
     getOne: async (resource, { id, signal }) => ({ data: (await read(resource, id, signal)).data as never }),
     getVersion: async (resource, id) => {
@@ -213,19 +194,6 @@ const introspectOnce = (open: () => ReturnType<typeof hydraDataProvider>): (() =
       .introspect()
       .then(() => undefined));
 };
-
-const FIRST_PAGE = { page: 1, perPage: 0 };
-
-/** A partial page that names neither total nor neighbours is the last one: the total is what was seen so far. */
-const totalOf = (
-  result: { readonly data: readonly unknown[]; readonly total?: unknown; readonly pageInfo?: unknown },
-  { page, perPage }: { page: number; perPage: number },
-): { total?: number } =>
-  result.total === undefined && result.pageInfo === undefined
-    ? { total: (page - 1) * perPage + result.data.length }
-    : {};
-
-const NO_SORT = { field: '', order: '' };
 
 /** The query with its orders. The API reads either case; lower case is what the specification writes. */
 const withOrders = (query: URLSearchParams, orders: readonly Order[] = []): string => {

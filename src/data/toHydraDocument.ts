@@ -49,22 +49,20 @@ export const pageOf = ({ page, view }: Readonly<Record<string, unknown>>): numbe
   return toLength(page) ?? toLength(/[?&]page=(\d+)/.exec(address ?? '')?.[1]);
 };
 
-/**
- * The page size of the server, learned from one page: it may be fixed or limited. Null when the page does not show
- * it.
- */
-export const pageSizeOf = (
+/** Whether a page names one behind it, names none although it knows its place, or says nothing of others. */
+export type Neighbours = 'next' | 'last' | 'unknown';
+
+/** The addresses of the rows of a page, how many rows the list has (null where nobody counts), and its neighbours. */
+export const idsOf = (
   document: Readonly<Record<string, unknown>>,
-  asked: { readonly page: number; readonly perPage: number },
-): number | null => {
-  const count = toList(document.member).length;
-  const total = toNumber(document.totalItems);
-  const page = pageOf(document) ?? asked.page;
-  const isLast = !isObject(document.view) || toText(document.view.next) === null;
-  if (count === 0) return null;
-  if (!isLast || (page === 1 && (count > asked.perPage || (total ?? 0) > count))) return count;
-  const size = page > 1 && total !== null ? (total - count) / (page - 1) : null;
-  return size !== null && Number.isInteger(size) && size >= count ? size : null;
+): { readonly ids: readonly string[]; readonly total: number | null; readonly neighbours: Neighbours } => {
+  const { view } = document;
+  const hasNext = isObject(view) && toText(view.next) !== null;
+  return {
+    ids: toList(document.member).map((member) => toText(toMap(member)['@id']) ?? JSON.stringify(member)),
+    total: toNumber(document.totalItems),
+    neighbours: hasNext ? 'next' : isObject(view) ? 'last' : 'unknown',
+  };
 };
 
 /**

@@ -40,6 +40,7 @@ export const clubTexts = typeset({
     missing: 'Enregistrement introuvable',
     answered: 'Réponse du serveur : « %{text} »',
     count: '%{smart_count} résultat |||| %{smart_count} résultats',
+    moreThan: 'Plus de %{smart_count} résultat |||| Plus de %{smart_count} résultats',
     table: 'Liste : %{name}',
     select: 'Sélectionner %{name}',
   },

@@ -7,6 +7,7 @@ export const listToolTexts = typeset({
     range: { from: '%{label} à partir de', to: '%{label} jusqu’à' },
     exists: { label: '%{label} : renseigné', yes: 'Oui', no: 'Non' },
     close: 'Fermer les filtres',
+    uncounted: 'Voir les résultats',
     results: 'Voir le résultat |||| Voir les %{smart_count} résultats',
   },
   table: {
@@ -80,6 +81,24 @@ export const listToolTexts = typeset({
     choose: 'Choisir un fichier',
     columns: 'Associez chaque colonne du fichier à un champ.',
     column: 'Colonne %{position}',
+    twin: '%{heading} (colonne %{position})',
+    twins:
+      'Plusieurs colonnes portent le même titre : %{names}. La première est associée ; choisissez l’autre si c’est elle qu’il faut.',
+    unmatched: 'Aucune colonne n’est associée à un champ : associez-en au moins une pour continuer.',
+    noneReady: 'Aucune ligne n’est prête : corrigez les lignes signalées.',
+    noRows: 'Il ne reste aucune ligne à importer.',
+    marked:
+      'Les marques de tableur (="…" ou apostrophe au début) ont été retirées d’une cellule. |||| Les marques de tableur (="…" ou apostrophe au début) ont été retirées de %{smart_count} cellules.',
+    headings: {
+      question: 'Les intitulés sont-ils à la ligne %{line} ?',
+      found: 'Intitulés lus à la ligne %{line}.',
+      yes: 'Oui, à la ligne %{line}',
+      back: 'Reprendre la ligne %{line}',
+    },
+    footers: {
+      left: 'La dernière ligne (« %{text} ») n’est pas un enregistrement : elle est laissée de côté. |||| Les %{smart_count} dernières lignes (« %{text} ») ne sont pas des enregistrements : elles sont laissées de côté.',
+      keep: 'Garder',
+    },
     sample: 'Exemple : %{text}',
     ignored: 'Ignorer cette colonne',
     check: 'Vérifier les lignes',
@@ -112,7 +131,6 @@ export const listToolTexts = typeset({
       empty: 'Le fichier ne contient aucune ligne sous les titres.',
       unreadable: 'Le fichier n’est pas un fichier CSV lisible.',
       tooManyRows: 'Le fichier contient trop de lignes (%{rows} au plus).',
-      sameHeadings: 'Deux colonnes du fichier portent le même titre.',
     },
     cells: {
       boolean: 'La valeur doit être Oui ou Non.',

@@ -330,6 +330,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
         'homePlayer',
         'awayPlayer',
         'winner',
+        'forfeit',
         'homeSets',
         'awaySets',
         'homePointsWon',
@@ -347,7 +348,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
         ],
       },
     },
-    head: { facts: ['date', 'contest', 'homePlayer', 'awayPlayer', 'winner'] },
+    head: { facts: ['date', 'contest', 'homePlayer', 'awayPlayer', 'winner', 'forfeit'] },
     fields: { contest: { brief: withoutOrganizer } },
   }),
   'label-types': defineResource<api.Label>({

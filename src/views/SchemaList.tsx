@@ -2,7 +2,14 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { use, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { ListBase, useGetResourceLabel, useListContext, useLocation, useResourceContext } from 'react-admin';
+import {
+  ListBase,
+  ListContextProvider,
+  useGetResourceLabel,
+  useListContext,
+  useLocation,
+  useResourceContext,
+} from 'react-admin';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { FieldHintsContext } from '../fields/FieldHints.tsx';
 import { useDescription } from './page/useDescription.ts';
@@ -15,6 +22,7 @@ import { ListBar } from './list/ListBar.tsx';
 import { useOwnRows } from './list/OwnRowsFilter.tsx';
 import { ListRows } from './list/ListRows.tsx';
 import { ListStatus } from './list/ListStatus.tsx';
+import { withoutTotal, withTotal } from './list/pageCount.ts';
 import { PAGE_SIZES } from './list/Pages.tsx';
 import { SelectingContext } from './list/SelectingContext.ts';
 import type { ListView, ResourceConfig } from './page/ResourceConfig.ts';
@@ -22,7 +30,7 @@ import { useListKey } from './page/PlaceContext.ts';
 import { ScopeContext } from './page/ScopeContext.tsx';
 import { ListSkeleton } from './page/Skeletons.tsx';
 import { ViewHeader } from './page/ViewHeader.tsx';
-import type { ListMeta } from '../data/hydra.ts';
+import type { ListMeta } from '../data/createListReader.ts';
 
 export interface SchemaListProps {
   readonly config?: ResourceConfig;
@@ -88,11 +96,13 @@ const DescribedList = ({ config, description, children }: LayoutProps) => {
       <ListBase
         {...listQuestion(config, { scope, key, isNarrowed, search })}
         exporter={false}
-        queryOptions={{ onError: stayInPlace }}
+        queryOptions={QUERY_OPTIONS}
       >
-        <ListLayout config={config} description={description}>
-          {children}
-        </ListLayout>
+        <Counted>
+          <ListLayout config={config} description={description}>
+            {children}
+          </ListLayout>
+        </Counted>
       </ListBase>
     </FieldHintsContext>
   );
@@ -100,6 +110,15 @@ const DescribedList = ({ config, description, children }: LayoutProps) => {
 
 /** The list says in place what went wrong; react-admin's own notification would say it twice. */
 const stayInPlace = (): void => undefined;
+
+const QUERY_OPTIONS = { onError: stayInPlace, select: withoutTotal };
+
+/** What stands in a list knows its total, however the server cuts its pages. */
+const Counted = ({ children }: { readonly children: ReactNode }) => {
+  const list = useListContext();
+  const counted = useMemo(() => withTotal(list), [list]);
+  return <ListContextProvider value={counted}>{children}</ListContextProvider>;
+};
 
 const ListLayout = ({ config, description, children }: LayoutProps) => {
   const [isSelecting, setSelecting] = useState(false);

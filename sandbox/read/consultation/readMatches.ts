@@ -17,6 +17,7 @@ export interface Game {
 
 /** A meeting of two players; one that is missing is a bye or not yet known. */
 export interface Match extends Record<string, unknown> {
+  readonly id?: number;
   readonly pool: number | null;
   readonly bracketPosition: string | null;
   readonly firstPlace: number | null;
@@ -27,9 +28,19 @@ export interface Match extends Record<string, unknown> {
   readonly game: Game | null;
 }
 
+/** Who has won: as the game says, else the meeting, else whoever came; nobody where both stayed away. */
+export const winnerOf = ({ winner, forfeit, game }: Match): Side | null => {
+  if (forfeit === 'both') return null;
+  const told = game?.winner ?? winner;
+  if (told !== null || forfeit === null) return told;
+  return forfeit === 'home' ? 'away' : 'home';
+};
+
+export const isForfeit = ({ forfeit, game }: Match): boolean => forfeit !== null || game?.forfeit === true;
+
 /** All meetings of a group in the order they are played. */
 export const readMatches = (db: Database, group: number): Promise<Match[]> =>
-  db.query<Match>(sql`select m.pool_id as pool, m.bracket_position as "bracketPosition",
+  db.query<Match>(sql`select m.id, m.pool_id as pool, m.bracket_position as "bracketPosition",
       m.first_place as "firstPlace", m.forfeit,
       case when m.winner in ('home', 'away') then m.winner end as winner,
       ${playerOf(sql`h.player_id`)} as home, ${playerOf(sql`a.player_id`)} as away,

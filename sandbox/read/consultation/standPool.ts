@@ -1,4 +1,4 @@
-import type { Match, Side } from './readMatches.ts';
+import { isForfeit, winnerOf, type Match, type Side } from './readMatches.ts';
 import type { Player } from './player.ts';
 
 interface PoolLine {
@@ -20,12 +20,14 @@ interface Tally {
 }
 
 /**
- * Standing of a pool: 2 points for a victory, 1 for a defeat, none for a forfeit. Equal points are parted by the games
+ * Standing of a pool: 2 points for a victory, 1 for a defeat, none for a forfeit, be it of both. Equal points are parted by the games
  * of those concerned alone: their points, then the quotient of the sets, then that of the points of the sets. Who is
  * still equal shares the rank.
  */
 export const standPool = (players: readonly Player[], matches: readonly Match[]): PoolLine[] => {
-  const played = matches.filter(({ home, away, winner }) => home && away && winner !== null);
+  const played = matches.filter(
+    (match) => match.home && match.away && (winnerOf(match) !== null || isForfeit(match)),
+  );
   const ranked = part(players, (among) => (player) => tally(player, among, played).points).flatMap((tied) =>
     tied.length < 2 ? [tied] : partTied(tied, played),
   );
@@ -33,7 +35,7 @@ export const standPool = (players: readonly Player[], matches: readonly Match[])
   return ranked.flatMap((equal) => {
     const lines = equal.map((player) => {
       const own = played.filter((match) => sideOf(match, player) !== null);
-      const won = own.filter((match) => match.winner === sideOf(match, player)).length;
+      const won = own.filter((match) => winnerOf(match) === sideOf(match, player)).length;
       const { points } = tally(player, players, played);
       return { rank, player, played: own.length, won, lost: own.length - won, points };
     });
@@ -82,7 +84,7 @@ const tally = (player: Player, among: readonly Player[], matches: readonly Match
   for (const match of matches) {
     const side = sideOf(match, player);
     if (side === null || !isAmong(match, among)) continue;
-    points += match.winner === side ? VICTORY : isForfeit(match) ? 0 : DEFEAT;
+    points += winnerOf(match) === side ? VICTORY : isForfeit(match) ? 0 : DEFEAT;
     for (const { won, loser } of match.game?.sets ?? []) {
       const best = loser < 10 ? 11 : loser + 2;
       const isWon = won === (side === 'home');
@@ -97,5 +99,3 @@ const tally = (player: Player, among: readonly Player[], matches: readonly Match
 /** Both players of the match are among those. */
 const isAmong = ({ home, away }: Match, among: readonly Player[]): boolean =>
   [home, away].every((side) => among.some(({ identifier }) => identifier === side?.identifier));
-
-const isForfeit = ({ forfeit, game }: Match): boolean => forfeit !== null || game?.forfeit === true;

@@ -1,5 +1,5 @@
 import type { Player } from './player.ts';
-import type { Match } from './readMatches.ts';
+import { isForfeit, winnerOf, type Match } from './readMatches.ts';
 
 /**
  * The draws of a group, from where each meeting stands in one: `1/4-2` is the second of the quarter-finals from the
@@ -86,15 +86,16 @@ const toRounds = (placed: readonly Placed[], seeds: ReadonlyMap<string, number |
 const ROUND_NAMES: Readonly<Record<number, string>> = { 2: 'Finale', 4: '1/2 finale' };
 
 /** Only in the first round is nobody a bye; later, he is not known yet. */
-const toWire = ({ home, away, winner, forfeit, game }: Match, line: number, canBye = false) => {
+const toWire = (match: Match, line: number, canBye = false) => {
+  const { home, away, game } = match;
   const bye = canBye && (home === null) !== (away === null);
   return {
     line,
     homePlayer: home,
     awayPlayer: away,
     bye,
-    winner: bye ? (home ? 'home' : 'away') : (game?.winner ?? winner),
-    forfeit: !bye && (forfeit !== null || game?.forfeit === true),
+    winner: bye ? (home ? 'home' : 'away') : winnerOf(match),
+    forfeit: !bye && isForfeit(match),
     game: bye ? null : game,
   };
 };

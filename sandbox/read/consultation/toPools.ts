@@ -1,4 +1,5 @@
-import type { Match } from './readMatches.ts';
+import { API } from '../../model/iri.ts';
+import { isForfeit, winnerOf, type Match } from './readMatches.ts';
 import type { PoolRow } from './readPools.ts';
 import { standPool } from './standPool.ts';
 
@@ -11,19 +12,20 @@ export const toPools = (pools: readonly PoolRow[], matches: readonly Match[]) =>
       id,
       name,
       standings: standPool(players, own),
-      games: own.flatMap(({ home, away, game, winner, forfeit }, index) =>
-        game === null
-          ? []
-          : [
-              {
-                ...game,
-                position: index + 1,
-                homePlayer: home,
-                awayPlayer: away,
-                winner: game.winner ?? winner,
-                forfeit: game.forfeit || forfeit !== null,
-              },
-            ],
-      ),
+      games: own.flatMap((match, index) => {
+        const { home, away, game } = match;
+        // Nobody writes a game that nobody came to.
+        if (game === null && !isForfeit(match)) return [];
+        return [
+          {
+            ...(game ?? { '@id': `${API}/sport_matches/${match.id}`, sets: [] }),
+            position: index + 1,
+            homePlayer: home,
+            awayPlayer: away,
+            winner: winnerOf(match),
+            forfeit: isForfeit(match),
+          },
+        ];
+      }),
     };
   });

@@ -107,7 +107,7 @@ const toMatch = (match: MatchRow, isFinal: boolean) => {
     bye,
     winner,
     game:
-      bye || winner === null
+      bye || (winner === null && !forfeit)
         ? null
         : {
             '@id': `${API}/table_matches/${id}`,

@@ -3,13 +3,13 @@ import { idOf } from '../../lib/iri.ts';
 import { hydra, nodesOf } from '../../schema/hydra/readHydra.ts';
 import { isObject, toList, toMap, toNumber, toText } from '../../schema/read.ts';
 import type { Member } from '../graphql/fromConnection.ts';
-import { toHydraDocument } from '../toHydraDocument.ts';
+import { idsOf, toHydraDocument } from '../toHydraDocument.ts';
 
 interface Page {
   readonly members: readonly Member[];
   /** Null where the collection does not count. */
   readonly total: number | null;
-  /** Address of the page behind it. */
+  /** Address of the page behind it, or of one that may be there; null at the end. */
   readonly next: string | null;
   /** Parameters that the collection says it filters by. */
   readonly filters: ReadonlySet<string>;
@@ -27,9 +27,25 @@ export const readPage = async (
   return {
     members: toList(document.member).flatMap(toMember),
     total: toNumber(document.totalItems),
-    next: toText(toMap(document.view).next),
+    next: toText(toMap(document.view).next) ?? nextOf(address, document),
     filters: new Set(mapping.flatMap((entry) => toText(hydra(entry, 'variable')) ?? [])),
   };
+};
+
+/** A server that says nothing of other pages may have one behind a full page, and has one while rows are missing. */
+const nextOf = (address: string, document: Readonly<Record<string, unknown>>): string | null => {
+  const { ids, total, neighbours } = idsOf(document);
+  const [path = '', search = ''] = address.split('?');
+  const query = new URLSearchParams(search);
+  const page = Number(query.get('page') ?? 1);
+  const size = Number(query.get('itemsPerPage') ?? 0);
+  if (neighbours !== 'unknown' || ids.length === 0 || size === 0) return null;
+  // A page that is short of what was asked for may be all that this server gives at once.
+  const given = Math.min(ids.length, size);
+  const hasMore = total === null ? given === size : total > page * given;
+  // Only the page is written anew: the rest stays as the server was asked.
+  const next = search.replace(/(^|&)page=\d+/, `$1page=${page + 1}`);
+  return hasMore && next !== search ? `${path}?${next}` : null;
 };
 
 /** A record in the form of GraphQL's answers; without an address it is none. */

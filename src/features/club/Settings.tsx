@@ -12,7 +12,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import type { ListMeta } from '../../data/hydra.ts';
+import type { ListMeta } from '../../data/createListReader.ts';
 import { FieldHintsContext } from '../../fields/FieldHints.tsx';
 import { permissionsOf } from '../../schema/permissionsOf.ts';
 import { toText } from '../../schema/read.ts';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { use, type ComponentType } from 'react';
 import { LinkBase, useCanAccess, useLocation, type RaRecord, useGetList } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import type { ListMeta } from '../../data/hydra.ts';
+import type { ListMeta } from '../../data/createListReader.ts';
 import { FieldHintsContext } from '../../fields/FieldHints.tsx';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { idOf } from '../../lib/iri.ts';

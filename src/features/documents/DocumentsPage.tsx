@@ -4,7 +4,7 @@ import { LinkBase, useCreatePath, useDataProvider } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
-import type { ListMeta } from '../../data/hydra.ts';
+import type { ListMeta } from '../../data/createListReader.ts';
 import { ListRows } from '../../views/list/ListRows.tsx';
 import { ListStatus } from '../../views/list/ListStatus.tsx';
 import { SchemaList, type SchemaListProps } from '../../views/SchemaList.tsx';

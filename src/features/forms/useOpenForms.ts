@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { query } from '../../data/graphql/query.ts';
-import type { ListMeta } from '../../data/hydra.ts';
+import type { ListMeta } from '../../data/createListReader.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { iriOf } from '../../lib/iri.ts';
 import { valueAt } from '../../lib/paths.ts';

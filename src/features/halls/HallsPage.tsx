@@ -14,7 +14,7 @@ import {
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { query } from '../../data/graphql/query.ts';
-import type { ListMeta } from '../../data/hydra.ts';
+import type { ListMeta } from '../../data/createListReader.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { idOf } from '../../lib/iri.ts';
 import type { MapPoint } from '../../ui/map/PlacesMap.tsx';

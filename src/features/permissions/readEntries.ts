@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
-import type { ListMeta } from '../../data/hydra.ts';
+import type { ListMeta } from '../../data/createListReader.ts';
 import { query, type Query } from '../../data/graphql/query.ts';
 import { referentials } from '../../data/graphql/referentials.ts';
 import { whereAllowed } from '../../data/isForbidden.ts';

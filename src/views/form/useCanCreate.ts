@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useResourceContext } from 'react-admin';
-import type { ListMeta } from '../../data/hydra.ts';
+import type { ListMeta } from '../../data/createListReader.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { toFilter, useScope } from '../page/ScopeContext.tsx';
 

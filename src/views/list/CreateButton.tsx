@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { LinkBase, useCreatePath, useListContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import type { ListMeta } from '../../data/hydra.ts';
+import type { ListMeta } from '../../data/createListReader.ts';
 import { isForbidden } from '../../data/isForbidden.ts';
 import { allows, type Description } from '../../schema/description.ts';
 import { ICON_BUTTON } from '../../ui/ActionMenu.tsx';

@@ -43,7 +43,7 @@ const Strip = ({ id, onClose, ...view }: FilterPanelProps) => {
 const Sheet = ({ id, onClose, ...view }: FilterPanelProps) => {
   const translate = useTranslate();
   const title = useId();
-  const { filterValues, setFilters, total = 0 } = useListContext();
+  const { filterValues, setFilters, total } = useListContext();
   return (
     <Drawer
       open
@@ -64,7 +64,9 @@ const Sheet = ({ id, onClose, ...view }: FilterPanelProps) => {
           {translate('filters.clear')}
         </Button>
         <Button variant="contained" onClick={onClose} sx={{ minHeight: 48, flexGrow: 1 }}>
-          {translate('filters.results', { smart_count: total })}
+          {total === undefined
+            ? translate('filters.uncounted')
+            : translate('filters.results', { smart_count: total })}
         </Button>
       </Stack>
     </Drawer>

@@ -90,8 +90,8 @@ export const ListActions = ({ isPhone, ...view }: ListActionsProps) => {
 const useSelectAction = ({ config, description }: ListView): readonly Action[] => {
   const translate = useTranslate();
   const { setSelecting } = use(SelectingContext);
-  const { total = 0 } = useListContext();
-  if (total === 0 || !maySelect(config, description)) return [];
+  const { data = [] } = useListContext();
+  if (data.length === 0 || !maySelect(config, description)) return [];
   return [{ key: 'select', label: translate('lists.cards.select'), onClick: () => setSelecting(true) }];
 };
 

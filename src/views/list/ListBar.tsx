@@ -20,6 +20,7 @@ import { FilterChips } from './FilterChips.tsx';
 import { filterLeaves } from './filterLeaves.ts';
 import { ListActions } from './ListActions.tsx';
 import { OwnRowsFilter } from './OwnRowsFilter.tsx';
+import { pageSizeOf } from './pageCount.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 /** Forms, pickers and calendars are in there: they come with the first opening. */
@@ -135,12 +136,13 @@ const FilterButton = ({ count, isPhone, ...button }: FilterButtonProps) => {
 /** How many results there are; announced when it changes. */
 const ListCount = () => {
   const translate = useTranslate();
-  const { isPending, error, total, data } = useListContext();
+  const { isPending, error, total, data, page, perPage, meta } = useListContext();
   const held = data?.length ?? 0;
-  const rows = total ?? held;
+  const rows = total ?? (held > 0 ? (page - 1) * pageSizeOf({ meta, perPage }) + held : 0);
+  const key = total === undefined ? 'records.moreThan' : 'records.count';
   return (
     <Typography role="status" variant="body2" color="text.secondary" noWrap sx={{ mr: 'auto' }}>
-      {!isPending && !error && rows > 0 && translate('records.count', { smart_count: rows })}
+      {!isPending && !error && rows > 0 && translate(key, { smart_count: rows })}
     </Typography>
   );
 };

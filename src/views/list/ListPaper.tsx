@@ -11,6 +11,7 @@ import type { ListView } from '../page/ResourceConfig.ts';
 import { Cell } from '../table/Cell.tsx';
 import type { Column } from '../table/useColumns.ts';
 import { FiltersInWords } from './FiltersInWords.tsx';
+import { pageSizeOf } from './pageCount.ts';
 
 interface ListPaperProps extends ListView {
   readonly columns: readonly Column[];
@@ -24,9 +25,9 @@ interface ListPaperProps extends ListView {
 export const ListPaper = ({ config, description, columns, rows, isPart, printedAt }: ListPaperProps) => {
   const translate = useTranslate();
   const label = useGetResourceLabel();
-  const { resource, page, perPage, total, filterValues } = useListContext();
+  const { resource, page, perPage, total, meta, filterValues } = useListContext();
   const { title = label(resource, 2), owner } = use(PlaceContext);
-  const from = (page - 1) * perPage + 1;
+  const from = (page - 1) * pageSizeOf({ meta, perPage }) + 1;
   const extent =
     isPart && total !== undefined
       ? translate('printing.part', { from, to: from + rows.length - 1, total })

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import usePagination, { type UsePaginationItem } from '@mui/material/usePagination';
 import { useListContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import type { ListMeta } from '../../data/hydra.ts';
 import { paletteOf } from '../../ui/themeOptions.ts';
+import { pageSizeOf } from './pageCount.ts';
 
 /** Rows that a page of a list may have. */
 export const PAGE_SIZES = [25, 50, 75, 100];
@@ -16,10 +16,10 @@ export const Pages = () => {
   const translate = useTranslate();
   const { data, total, page, perPage, setPerPage, meta, hasNextPage } = useListContext();
   if (!data || data.length === 0) return null;
-  const given = (meta as Partial<ListMeta> | undefined)?.pageSize ?? perPage;
+  const given = pageSizeOf({ meta, perPage });
   const sizes = sizesOf(perPage, given);
   const first = (page - 1) * given + 1;
-  const last = Math.min(page * given, total ?? page * given);
+  const last = Math.min(first + data.length - 1, total ?? Infinity);
   const range = { offsetBegin: first, offsetEnd: last, total: total ?? 0 };
   // Without a total there is one page more, or this is the last one.
   const count = total === undefined ? page + (hasNextPage ? 1 : 0) : Math.ceil(total / given);

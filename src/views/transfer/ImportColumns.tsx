@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -5,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { ImportTarget } from './importTargets.ts';
 import type { TableFile } from './readTable.ts';
+import { twinHeadings } from './tableShape.ts';
 
 interface ImportColumnsProps {
   readonly table: TableFile;
@@ -20,16 +22,27 @@ export const ImportColumns = ({ table, targets, matched, onChange }: ImportColum
   const match = (column: number, path: string): void =>
     // A field is filled by one column: the last one that was given it.
     onChange(matched.map((held, index) => (index === column ? path || null : held === path ? null : held)));
+  const twins = twinHeadings(table.headings);
+  const nameOf = (heading: string, index: number): string => {
+    const position = index + 1;
+    if (heading === '') return translate('import.column', { position });
+    return twins.includes(heading) ? translate('import.twin', { heading, position }) : heading;
+  };
   return (
     <Stack sx={{ gap: 2, pt: 1 }}>
       <Typography>{translate('import.columns')}</Typography>
+      {twins.length > 0 && (
+        <Alert severity="warning">
+          {translate('import.twins', { names: twins.map((name) => `« ${name} »`).join(', ') })}
+        </Alert>
+      )}
       {table.headings.map((heading, index) => {
         const sample = table.rows.map((row) => row[index] ?? '').find((text) => text !== '');
         return (
           <TextField
             key={`${heading}-${String(index)}`}
             select
-            label={heading || translate('import.column', { position: index + 1 })}
+            label={nameOf(heading, index)}
             helperText={sample === undefined ? '' : translate('import.sample', { text: sample.slice(0, 60) })}
             value={matched[index] ?? ''}
             onChange={({ target }) => match(index, target.value)}

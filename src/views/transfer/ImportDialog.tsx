@@ -8,8 +8,8 @@ import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { DescribedDialog } from '../bulk/DescribedDialog.tsx';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
-import { ImportTable } from './ImportTable.tsx';
-import { MAX_ROWS, readTable, type TableFile, type TableRefusal } from './readTable.ts';
+import { ImportFile } from './ImportFile.tsx';
+import { MAX_ROWS, readLines, toTable, type FileLines, type TableRefusal } from './readTable.ts';
 import { useSaveModel, type ImportInto } from './useImport.ts';
 
 interface ImportDialogProps {
@@ -22,21 +22,21 @@ export const ImportDialog = ({ config, onClose }: ImportDialogProps) => {
   const translate = useTranslate();
   const title = translate('import.title');
   const cancel = <Button onClick={onClose}>{translate('form.cancel')}</Button>;
-  const [table, setTable] = useState<TableFile | null>(null);
+  const [file, setFile] = useState<FileLines | null>(null);
   return (
     <DescribedDialog operation="create" title={title} actions={cancel}>
       {({ fields }) =>
-        table ? (
-          <ImportTable
+        file ? (
+          <ImportFile
             config={config}
             fields={fields}
-            table={table}
-            onBack={() => setTable(null)}
+            file={file}
+            onBack={() => setFile(null)}
             onClose={onClose}
           />
         ) : (
           <ToolDialog title={title} actions={cancel}>
-            <FileChoice config={config} fields={fields} onRead={setTable} />
+            <FileChoice config={config} fields={fields} onRead={setFile} />
           </ToolDialog>
         )
       }
@@ -45,7 +45,7 @@ export const ImportDialog = ({ config, onClose }: ImportDialogProps) => {
 };
 
 interface FileChoiceProps extends ImportInto {
-  readonly onRead: (table: TableFile) => void;
+  readonly onRead: (file: FileLines) => void;
 }
 
 /** First step of an import: the file. */
@@ -57,9 +57,10 @@ const FileChoice = ({ onRead, ...into }: FileChoiceProps) => {
   const [refusal, setRefusal] = useState<TableRefusal | null>(null);
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    const table = await readTable(file);
+    const lines = await readLines(file);
+    const table = typeof lines === 'string' ? lines : toTable(lines);
     if (typeof table === 'string') setRefusal(table);
-    else onRead(table);
+    else if (typeof lines !== 'string') onRead(lines);
   };
   return (
     <>

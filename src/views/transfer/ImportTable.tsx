@@ -1,9 +1,10 @@
-import Button from '@mui/material/Button';
-import { useState } from 'react';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useState, type ReactNode } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { DeliberateButton } from '../bulk/DeliberateButton.tsx';
 import { RunExit, RunGuard } from '../bulk/RunGuard.tsx';
 import { isOpen } from '../bulk/useBatch.ts';
+import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { Loading } from '../page/Loading.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
@@ -13,12 +14,14 @@ import { useImport, useSaveRest, type Import, type ImportInto } from './useImpor
 
 interface ImportTableProps extends ImportInto {
   readonly table: TableFile;
+  /** What was found out about the file, over its columns. */
+  readonly notices: ReactNode;
   readonly onBack: () => void;
   readonly onClose: () => void;
 }
 
 /** The columns of a file, then its rows; nothing is written before the last button is pressed. */
-export const ImportTable = ({ onBack, onClose, ...file }: ImportTableProps) => {
+export const ImportTable = ({ onBack, onClose, notices, ...file }: ImportTableProps) => {
   const translate = useTranslate();
   const [step, setStep] = useState<'columns' | 'rows'>('columns');
   const run = useImport(file);
@@ -44,16 +47,15 @@ export const ImportTable = ({ onBack, onClose, ...file }: ImportTableProps) => {
             </Button>
           )}
           {step === 'columns' ? (
-            <DeliberateButton
-              variant="contained"
-              disabled={run.used.length === 0}
+            <ReasonedButton
+              reason={run.used.length === 0 ? translate('import.unmatched') : null}
               onClick={() => {
                 setStep('rows');
                 void run.check();
               }}
             >
               {translate('import.check')}
-            </DeliberateButton>
+            </ReasonedButton>
           ) : (
             <RowActions run={run} table={file.table} />
           )}
@@ -62,12 +64,15 @@ export const ImportTable = ({ onBack, onClose, ...file }: ImportTableProps) => {
     >
       <RunGuard running={batch.running} onLeave={batch.cancel} />
       {step === 'columns' && (
-        <ImportColumns
-          table={file.table}
-          targets={run.targets}
-          matched={run.matched}
-          onChange={run.setMatched}
-        />
+        <>
+          {notices}
+          <ImportColumns
+            table={file.table}
+            targets={run.targets}
+            matched={run.matched}
+            onChange={run.setMatched}
+          />
+        </>
       )}
       {step === 'rows' && (run.checking ? <Loading /> : <ImportRowsTable run={run} />)}
     </ToolDialog>
@@ -84,6 +89,8 @@ const RowActions = ({ run, table }: RowActionsProps) => {
   const saveRest = useSaveRest(table, run);
   const translate = useTranslate();
   const ready = rows.filter(({ key, errors }) => errors.size === 0 && isOpen(batch.outcomes.get(key), false));
+  const isStuck = !checking && !batch.running && ready.length === 0;
+  const reason = isStuck ? (left.length > 0 ? 'noneReady' : 'noRows') : null;
   return (
     <>
       {left.length > 0 && !batch.running && (
@@ -91,13 +98,26 @@ const RowActions = ({ run, table }: RowActionsProps) => {
           {translate('import.download', { smart_count: left.length })}
         </DeliberateButton>
       )}
-      <DeliberateButton
-        variant="contained"
+      <ReasonedButton
+        reason={reason && translate(`import.${reason}`)}
         disabled={checking || batch.running || ready.length === 0}
         onClick={() => void batch.run(ready)}
       >
         {batch.running ? translate('bulk.running') : translate('import.start', { smart_count: ready.length })}
-      </DeliberateButton>
+      </ReasonedButton>
     </>
   );
 };
+
+interface ReasonedButtonProps extends ButtonProps {
+  /** Why it may not be pressed; null where it may. */
+  readonly reason: string | null;
+}
+
+/** The next step of an import, or why there is none. */
+const ReasonedButton = ({ reason, ...button }: ReasonedButtonProps) =>
+  reason === null ? (
+    <DeliberateButton variant="contained" {...button} />
+  ) : (
+    <RefusedButton variant="contained" {...button} reason={reason} />
+  );

@@ -1,3 +1,4 @@
+import type { ListMeta } from '../../data/createListReader.ts';
 import type { DataProvider, RaRecord, SortPayload } from 'react-admin';
 
 export interface ListQuery {
@@ -28,13 +29,15 @@ export const readPages = async function* (
   let previous: ReadonlySet<unknown> = new Set();
   for (let page = 1; ; page += 1) {
     signal.throwIfAborted();
-    const { data, total, pageInfo } = await dataProvider.getList<RaRecord>(resource, {
+    const { data, total, pageInfo, meta } = await dataProvider.getList<RaRecord>(resource, {
       pagination: { page, perPage: PAGE },
       filter,
       sort,
       signal,
     });
     signal.throwIfAborted();
+    // The list had ended before: these are rows of the last page again.
+    if ((meta as Partial<ListMeta> | undefined)?.page === page - 1) return;
     seen += data.length;
     const last = previous;
     yield { rows: data.filter(({ id }) => !last.has(id)), total: total ?? null };

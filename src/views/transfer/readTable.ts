@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { undefuse } from './csv.ts';
+import { bareCell, bareLines } from './bareCell.ts';
 
 /** A CSV file as its cells' texts. */
 export interface TableFile {
@@ -8,8 +8,22 @@ export interface TableFile {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** A line of a file that holds something. */
+export interface FileLine {
+  /** Counted from 1 as a spreadsheet does, empty lines among them. */
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+
+export interface FileLines {
+  /** At least two. */
+  readonly lines: readonly FileLine[];
+  /** Cells that a spreadsheet had marked as texts; the marks are taken off. */
+  readonly marked: number;
+}
+
 /** Why a file is no table: a key of the catalogue under `import.refusals`. */
-export type TableRefusal = 'tooLarge' | 'empty' | 'unreadable' | 'tooManyRows' | 'sameHeadings';
+export type TableRefusal = 'tooLarge' | 'empty' | 'unreadable' | 'tooManyRows';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 export const MAX_ROWS = 5000;
@@ -17,38 +31,76 @@ export const MAX_ROWS = 5000;
 /** Tells Excel the separator, and is no row. */
 const SEPARATOR = /^"?sep=(.)"?\n/i;
 
-/** Reads a CSV file with a line of headings; the separator is found out, as is whether it is UTF-8. */
-export const readTable = async (file: Blob): Promise<TableFile | TableRefusal> => {
+/** Reads a CSV file; the separator is found out, as is how its letters are written. */
+export const readLines = async (file: Blob): Promise<FileLines | TableRefusal> => {
   if (file.size > MAX_BYTES) return 'tooLarge';
   const text = decode(await file.arrayBuffer());
   // A spreadsheet saved under another name: no text holds zeros.
   if (text.includes('\u0000')) return 'unreadable';
-  const [line = '', delimiter = ''] = SEPARATOR.exec(text) ?? [];
-  const { data, errors } = Papa.parse<string[]>(text.slice(line.length), {
-    skipEmptyLines: 'greedy',
-    newline: '\n',
-    delimiter,
-    delimitersToGuess: [';', ',', '\t', '|'],
-  });
+  const [line = '', told] = SEPARATOR.exec(text) ?? [];
+  const content = text.slice(line.length);
+  const delimiter = told ?? delimiterOf(content);
+  const bare = bareLines(content, delimiter);
+  const { data, errors } = Papa.parse<string[]>(bare.text, { newline: '\n', delimiter });
   if (errors.some(({ type }) => type === 'Quotes')) return 'unreadable';
-  const [headings = [], ...rows] = data.map((row) => row.map((cell) => undefuse(cell.trim())));
-  if (rows.length === 0 || headings.every((heading) => heading === '')) return 'empty';
-  if (rows.length > MAX_ROWS) return 'tooManyRows';
-  const named = headings.filter((heading) => heading !== '');
-  if (new Set(named).size < named.length) return 'sameHeadings';
+  let { count: marked } = bare;
+  const lines = data
+    .map((row, index) => ({
+      number: index + 1 + (line === '' ? 0 : 1),
+      cells: row.map((cell) => {
+        const trimmed = cell.trim();
+        const inner = bareCell(trimmed);
+        if (inner !== trimmed) marked += 1;
+        return inner;
+      }),
+    }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (lines.length < 2) return 'empty';
+  return lines.length > MAX_ROWS + 1 + MOST_ABOVE ? 'tooManyRows' : { lines, marked };
+};
+
+/** Lines that may stand above the headings. */
+export const MOST_ABOVE = 10;
+
+/** Papa looks for lines of as many cells: where titles hide them, what stands most often outside of quotes. */
+const delimiterOf = (text: string): string => {
+  const { meta, errors } = Papa.parse(text, {
+    preview: 50,
+    newline: '\n',
+    skipEmptyLines: 'greedy',
+    delimitersToGuess: DELIMITERS,
+  });
+  if (errors.every(({ type }) => type !== 'Delimiter')) return meta.delimiter;
+  const bare = text.slice(0, 10_000).replace(/"[^"]*"/g, '');
+  const counts = DELIMITERS.map((one) => bare.split(one).length);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ';';
+};
+
+const DELIMITERS = [';', ',', '\t', '|'];
+
+/** The table below the headings, which stand in one of the lines. */
+export const toTable = ({ lines }: FileLines, at = 0): TableFile | TableRefusal => {
+  const [top, ...below] = lines.slice(at);
+  const all = top?.cells ?? [];
+  const headings = at === 0 ? all : all.slice(0, all.findLastIndex((cell) => cell !== '') + 1);
+  if (below.length === 0) return 'empty';
+  if (below.length > MAX_ROWS) return 'tooManyRows';
   const size = headings.length;
   return {
     headings,
-    rows: rows.map((row) => [
-      ...headings.map((_, index) => row[index] ?? ''),
-      ...row.slice(size, row.findLastIndex((cell) => cell !== '') + 1),
+    rows: below.map(({ cells }) => [
+      ...headings.map((_, index) => cells[index] ?? ''),
+      ...cells.slice(size, cells.findLastIndex((cell) => cell !== '') + 1),
     ]),
   };
 };
 
-/** UTF-8 where the bytes are, else what French spreadsheets on Windows write; each line ends alike. */
+/** UTF-16 and UTF-8 where the bytes say so, else what French spreadsheets on Windows write; each line ends alike. */
 const decode = (bytes: ArrayBuffer): string => {
+  const [first, second] = new Uint8Array(bytes.slice(0, 2));
   const read = (): string => {
+    if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+    if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     } catch (error) {
@@ -56,5 +108,8 @@ const decode = (bytes: ArrayBuffer): string => {
       return new TextDecoder('windows-1252').decode(bytes);
     }
   };
-  return read().replace(/\r\n?/g, '\n');
+  // Files that were put together have a mark of the byte order each, some read as letters.
+  return read()
+    .replace(/^(?:\uFEFF|ï»¿)+/, '')
+    .replace(/\r\n?/g, '\n');
 };

@@ -45,7 +45,7 @@ export const useImport = ({ table, ...into }: ImportInto & { readonly table: Tab
 };
 
 /** The fields that a file may fill, and what the place implies besides. */
-const useImportTargets = ({ config, fields }: ImportInto) => {
+export const useImportTargets = ({ config, fields }: ImportInto) => {
   const labelOf = useFieldLabel();
   const scope = useScope(config.list?.scope);
   const [targets] = useState(() =>

@@ -1,9 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import type { Match } from '../../../sandbox/read/consultation/readMatches.ts';
 import { standPool } from '../../../sandbox/read/consultation/standPool.ts';
 import { toBrackets } from '../../../sandbox/read/consultation/toBrackets.ts';
-import { openSharedSandbox } from '../../support/screens/openSeededSandbox.ts';
+import { fromBrackets } from '../../../src/areas/public/draw/fromBrackets.ts';
+import { fromConsultation } from '../../../src/areas/public/individual/groupResults.ts';
+import { outcomeOf } from '../../../src/rules/outcome.ts';
+import { openSeededSandbox, openSharedSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 type Body = ReturnType<typeof JSON.parse>;
 
@@ -177,6 +181,27 @@ describe('the standing of a pool', () => {
     expect(stand([match('A', 'B', [], { forfeit: 'away' })], ['A', 'B'])).toEqual(['1 A 2', '2 B 0']);
     expect(stand([], ['A', 'B'])).toEqual(['1 A 0', '1 B 0']);
   });
+
+  const ABSENT = { winner: null, forfeit: 'both', game: null };
+  const PLAYED = match('A', 'B').game;
+
+  it.each([
+    ['of the meeting', ABSENT],
+    ['of the game', { winner: null, game: PLAYED && { ...PLAYED, forfeit: true, sets: [] } }],
+  ])('counts a forfeit of both as a game that both have lost: %s', (_what, more) => {
+    const matches = [match('A', 'B', [], more), match('A', 'C'), match('C', 'B')];
+    expect(stand(matches, ['A', 'B', 'C'])).toEqual(['1 C 3', '2 A 2', '3 B 1']);
+    const lines = standPool(['A', 'B'].map(player), [match('A', 'B', [], more)]);
+    expect(lines).toMatchObject([
+      { rank: 1, played: 1, won: 0, lost: 1, points: 0 },
+      { rank: 1, played: 1, won: 0, lost: 1, points: 0 },
+    ]);
+  });
+
+  it('knows the winner of a forfeit that names who stayed away', () => {
+    const missed = match('A', 'B', [], { winner: null, forfeit: 'home', game: null });
+    expect(stand([missed], ['A', 'B'])).toEqual(['1 B 2', '2 A 0']);
+  });
 });
 
 describe('the draws of a group', () => {
@@ -216,5 +241,61 @@ describe('the draws of a group', () => {
       ['Tableau de la place 3', 2],
       ['Tableau de la place 5', 2],
     ]);
+  });
+});
+
+describe('a forfeit of both players', () => {
+  let own: Sandbox;
+  beforeAll(async () => {
+    own = await openSeededSandbox();
+  }, 120_000);
+  afterAll(() => own.close());
+
+  const consult = async (path: string): Promise<Body> =>
+    (await own.fetch(new Request(`http://sandbox.test${path}/consultation`))).json();
+
+  it('is told by the pools and the draws of a group, with its game or without', async () => {
+    const { db } = own.context;
+    const id = await findGroup();
+    const [inPool, inDraw] = await db.query<{ id: number }>(sql`(select id from sport_matches
+        where group_id = ${id}::int and pool_id is not null order by id limit 1) union all
+      (select id from sport_matches where group_id = ${id}::int and bracket_position = 'Finale'
+        order by id limit 1)`);
+    await db.query(sql`delete from game_sets where game_id in
+      (select id from games where sport_match_id in (${inPool?.id}::int, ${inDraw?.id}::int))`);
+    await db.query(sql`delete from games where sport_match_id = ${inPool?.id}::int`);
+    await db.query(
+      sql`update sport_matches set winner = null, forfeit = 'both' where id = ${inPool?.id}::int`,
+    );
+    await db.query(sql`update sport_matches set winner = null where id = ${inDraw?.id}::int`);
+    await db.query(
+      sql`update games set winner = null, forfeit = true where sport_match_id = ${inDraw?.id}::int`,
+    );
+    const group = fromConsultation(await consult(`/api/groups/${id}`));
+    const games = group.pools.flatMap((pool) => pool.games);
+    expect(games.filter((game) => outcomeOf(game) === 'doubleForfeit')).toHaveLength(1);
+    expect(games).toHaveLength(24);
+    expect(
+      group.pools.flatMap(({ standings }) => standings).filter(({ played }) => played === 3),
+    ).toHaveLength(16);
+    const finals = group.brackets.flatMap(({ rounds }) => rounds.at(-1)?.matches ?? []);
+    expect(finals.filter((one) => outcomeOf(one) === 'doubleForfeit')).toHaveLength(1);
+  });
+
+  it('is told by the draws of a tournament', async () => {
+    const { db } = own.context;
+    const [found] = await db.query<{ id: number; request: number }>(sql`select m.id,
+        t.tournament_request_id as request
+      from table_matches m join tables t on t.id = m.table_id
+        join tournament_requests r on r.id = t.tournament_request_id
+      where r.status in (5, 8) and not m.bye and m.home_player_id is not null and m.away_player_id is not null
+      order by m.id limit 1`);
+    await db.query(sql`update table_matches set winner = null, forfeit = true, sets = null
+      where id = ${found?.id}::int`);
+    const { events } = await consult(`/api/tournament_requests/${found?.request}`);
+    const matches = events.flatMap(({ brackets }: Body) =>
+      fromBrackets(brackets).flatMap(({ rounds }) => rounds.flatMap((round) => round.matches)),
+    );
+    expect(matches.filter((one: Body) => !one.bye && outcomeOf(one) === 'doubleForfeit')).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { outcomeOf } from '../../../rules/outcome.ts';
 import { drawTexts } from '../../../i18n/draw.ts';
 import type { BracketMatch, Side } from './fromBrackets.ts';
 import { setsOf, toSetScores } from './toSentence.ts';
@@ -19,6 +20,7 @@ export const MatchBox = memo(({ match, chosen }: MatchBoxProps) => (
       {match.winner !== null && match.sets.length > 0 && (
         <div className="sets">{toSetScores(match, match.winner)}</div>
       )}
+      {isDoubleForfeit(match) && <div className="sets">{drawTexts.doubleForfeit}</div>}
     </div>
   </div>
 ));
@@ -33,12 +35,20 @@ const SideLine = ({ match, side, isChosen }: { match: BracketMatch; side: Side; 
     <div className={classes.filter((name) => name !== '').join(' ')} data-key={player?.key}>
       {seed !== null && <i>{seed}</i>}
       <span>
-        {player?.name ?? (match.bye ? drawTexts.bye : drawTexts.unknown)}
+        {player?.name ?? toAbsence(match, side)}
         {player?.club && <small>{player.club}</small>}
       </span>
-      {!match.bye && match.winner !== null && <b>{toResult(match, side)}</b>}
+      {!match.bye && outcomeOf(match) !== null && <b>{toResult(match, side)}</b>}
     </div>
   );
+};
+
+const isDoubleForfeit = (match: BracketMatch): boolean => !match.bye && outcomeOf(match) === 'doubleForfeit';
+
+/** Why nobody stands there. */
+const toAbsence = ({ bye, vacant }: BracketMatch, side: Side): string => {
+  if (bye) return drawTexts.bye;
+  return vacant.includes(side) ? drawTexts.vacant : drawTexts.unknown;
 };
 
 const toResult = (match: BracketMatch, side: Side): string => {

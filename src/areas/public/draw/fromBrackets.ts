@@ -1,7 +1,9 @@
 import { drawTexts } from '../../../i18n/draw.ts';
+import { otherSide, type Side } from '../../../rules/side.ts';
+import { outcomeOf } from '../../../rules/outcome.ts';
 import { isObject, isTrue, toLength, toList, toMap, toNumber, toText } from '../../../schema/read.ts';
 
-export type Side = 'home' | 'away';
+export type { Side } from '../../../rules/side.ts';
 
 /** A knockout draw, or a placing draw for the losers of another one. */
 export type Bracket = ReturnType<typeof fromBrackets>[number];
@@ -34,7 +36,7 @@ export const fromBrackets = (value: unknown) =>
         firstPlace: toLength(bracket.firstPlace) ?? 1,
         /** Lines of its first round, byes counted. */
         size: toLength(bracket.size) ?? 2 * (rounds[0]?.matches.length ?? 0),
-        rounds: rounds.map(withSoundLinks),
+        rounds: withVacancies(rounds.map(withSoundLinks)),
       };
     })
     .filter(({ rounds }) => rounds.length > 0);
@@ -46,14 +48,19 @@ const toMatch = (value: unknown) => {
   const { round, match: at, side } = toMap(match.next);
   /** One side has no opponent; no game, no points. */
   const bye = isTrue(match.bye);
+  const told = toSide(match.winner) ?? toSide(game.winner);
+  const faults = [match.forfeit, game.forfeit];
+  const absent = faults.map(toSide).find((fault) => fault !== null) ?? null;
+  const isBoth = faults.includes('both');
   return {
     home,
     away,
     homeSeed: toLength(match.homeSeed),
     awaySeed: toLength(match.awaySeed),
     bye,
-    winner: bye ? toByeWinner(home, away) : (toSide(match.winner) ?? toSide(game.winner)),
-    forfeit: isForfeit(match.forfeit) || isForfeit(game.forfeit),
+    winner: bye ? toByeWinner(home, away) : isBoth ? null : (told ?? (absent && otherSide(absent))),
+    /** Without a winner it is one of both players. */
+    forfeit: isBoth || absent !== null || faults.some(isTrue),
     sets: toList(game.sets).slice(0, MOST.sets).flatMap(toSet),
     next: { round: toNumber(round), match: toNumber(at), side: toSide(side) },
   };
@@ -63,8 +70,6 @@ const toByeWinner = (home: BracketPlayer | null, away: BracketPlayer | null): Si
   home && !away ? 'home' : away && !home ? 'away' : null;
 
 const toSide = (value: unknown): Side | null => (value === 'home' || value === 'away' ? value : null);
-
-const isForfeit = (value: unknown): boolean => isTrue(value) || toSide(value) !== null;
 
 /** A set seen from the home side: whether it won, and the points of the loser. */
 const toSet = (value: unknown) => {
@@ -76,7 +81,7 @@ const toSet = (value: unknown) => {
 };
 
 /** One match, or a game of a pool; without a link to a next one. */
-export const fromMatch = (value: unknown): BracketMatch => ({ ...toMatch(value), next: null });
+export const fromMatch = (value: unknown): BracketMatch => ({ ...toMatch(value), next: null, vacant: [] });
 
 /** Null without name and number: points alone name no player. */
 export const fromPlayer = (value: unknown) => {
@@ -112,3 +117,22 @@ const withSoundLinks = ({ name, matches }: Round, index: number, rounds: readonl
   };
   return { name, matches: matches.map((match) => ({ ...match, next: toNext(match) })) };
 };
+
+type Linked = ReturnType<typeof withSoundLinks>;
+type Vacant = { readonly vacant: readonly Side[] };
+
+/** The places that nobody comes to, as both players of the match before were out, or nobody came to that one either. */
+const withVacancies = (rounds: readonly Linked[]) => {
+  const empty = new Set<string>();
+  return rounds.map(({ name, matches }, round) => ({
+    name,
+    matches: matches.map((match, at): Linked['matches'][number] & Vacant => {
+      const vacant = SIDES.filter((side) => match[side] === null && empty.has(`${round} ${at} ${side}`));
+      const isOver = outcomeOf(match) === 'doubleForfeit' || vacant.length === SIDES.length;
+      if (match.next && isOver) empty.add(`${round + 1} ${match.next.match} ${match.next.side}`);
+      return { ...match, vacant };
+    }),
+  }));
+};
+
+const SIDES: readonly Side[] = ['home', 'away'];

@@ -1,11 +1,17 @@
 import { drawTexts } from '../../../i18n/draw.ts';
+import { outcomeOf } from '../../../rules/outcome.ts';
+import { otherSide } from '../../../rules/side.ts';
 import type { BracketMatch, BracketPlayer, Side, Bracket } from './fromBrackets.ts';
 
 /** A match in words: `DUPONT Jean bat LEROY Luc 3-1 (11-9 8-11 11-5 11-9)`; in short without the points of the sets. */
 export const toSentence = (match: BracketMatch, isShort = false): string => {
   const { home, away, winner, bye, forfeit, sets } = match;
   if (bye) return [nameOf(home ?? away), drawTexts.bye.toLowerCase()].join(', ');
+  if ((home || away) && outcomeOf(match) === 'doubleForfeit')
+    return `${nameOf(home)} ${drawTexts.together} ${nameOf(away)}${drawTexts.colon}${drawTexts.doubleForfeit.toLowerCase()}`;
   if (winner === null) {
+    if (match.vacant.length === 2) return drawTexts.bothVacant;
+    if (match.vacant.length > 0 && (home ?? away)) return `${nameOf(home ?? away)}, ${drawTexts.unopposed}`;
     if (!home && !away) return drawTexts.bothUnknown;
     return `${nameOf(home)} ${drawTexts.against} ${nameOf(away)}`;
   }
@@ -16,8 +22,6 @@ export const toSentence = (match: BracketMatch, isShort = false): string => {
   const score = `${won} ${setsOf(match, winner)}-${setsOf(match, otherSide(winner))}`;
   return isShort ? score : `${score} (${toSetScores(match, winner)})`;
 };
-
-export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 
 export const toWinnerFirst = ({ home, away }: BracketMatch, winner: Side) =>
   winner === 'home' ? ([home, away] as const) : ([away, home] as const);

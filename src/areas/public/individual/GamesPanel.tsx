@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { individualTexts as texts } from '../../../i18n/publicIndividual.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
+import { outcomeOf } from '../../../rules/outcome.ts';
 import { sideOf, toSetScores, toWinnerFirst } from '../draw/toSentence.ts';
 import { ScrolledTable } from '../Table.tsx';
 import type { GroupResults } from './groupResults.ts';
@@ -10,7 +11,7 @@ interface GamesPanelProps {
   readonly player: string | null;
 }
 
-/** Every game of a group that has been decided, the latest rounds of each draw first. */
+/** Every game of a group that has ended, the latest rounds of each draw first. */
 export const GamesPanel = ({ group: { pools, brackets }, player }: GamesPanelProps) => {
   const stages = [
     ...brackets.flatMap(({ name, rounds }) =>
@@ -25,11 +26,17 @@ export const GamesPanel = ({ group: { pools, brackets }, player }: GamesPanelPro
   ];
   const games = stages.flatMap(({ stage, matches }, at) =>
     matches.flatMap((match, index) => {
-      const { bye, winner } = match;
-      if (bye || winner === null) return [];
-      const [first, second] = toWinnerFirst(match, winner);
-      const sets = match.forfeit ? [texts.forfeit] : toSetScores(match, winner).split(' ');
-      return [{ key: `${at} ${index}`, stage, match, first, second, sets }];
+      const { bye, home, away } = match;
+      const outcome = outcomeOf(match);
+      if (bye || outcome === null) return [];
+      const place = { key: `${at} ${index}`, stage, match };
+      if (outcome === 'doubleForfeit') {
+        const losers = [home, away].flatMap((out) => out?.name ?? []).join(` ${texts.and} `);
+        return [{ ...place, first: texts.nobodyWon, second: losers, sets: [texts.doubleForfeit] }];
+      }
+      const [first, second] = toWinnerFirst(match, outcome);
+      const sets = match.forfeit ? [texts.forfeit] : toSetScores(match, outcome).split(' ');
+      return [{ ...place, first: first?.name ?? PLACEHOLDER, second: second?.name ?? PLACEHOLDER, sets }];
     }),
   );
   return (
@@ -37,8 +44,8 @@ export const GamesPanel = ({ group: { pools, brackets }, player }: GamesPanelPro
       label={texts.tabs.games}
       columns={[
         { title: texts.stage, cell: ({ stage }) => stage, className: 'below' },
-        { title: texts.winner, cell: ({ first }) => first?.name ?? PLACEHOLDER, isHead: true },
-        { title: texts.loser, cell: ({ second }) => second?.name ?? PLACEHOLDER },
+        { title: texts.winner, cell: ({ first }) => first, isHead: true },
+        { title: texts.loser, cell: ({ second }) => second },
         // Broken between sets alone: browsers break after a hyphen too.
         { title: texts.sets, cell: toWhole },
       ]}

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { individualTexts as texts } from '../../../i18n/publicIndividual.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
-import { otherSide, setsOf, sideOf, toSentence } from '../draw/toSentence.ts';
+import { otherSide } from '../../../rules/side.ts';
+import { outcomeOf } from '../../../rules/outcome.ts';
+import { setsOf, sideOf, toSentence } from '../draw/toSentence.ts';
 import { ScrolledTable } from '../Table.tsx';
 import type { GroupResults } from './groupResults.ts';
 
@@ -66,7 +68,7 @@ const toCrossing = (games: Pool['games'], one: string, other: string): string =>
   if (one === other) return '■';
   const game = games.find((candidate) => sideOf(candidate, one) && sideOf(candidate, other));
   const side = game && sideOf(game, one);
-  if (!game || !side || game.winner === null) return '';
+  if (!game || !side || outcomeOf(game) === null) return '';
   if (game.forfeit) return game.winner === side ? texts.won : texts.forfeit;
   return `${setsOf(game, side)}-${setsOf(game, otherSide(side))}`;
 };

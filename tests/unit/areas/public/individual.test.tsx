@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, renderHook, screen, waitFor } from '@testing-library/react';
+import { render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -55,4 +55,54 @@ it.each(['standing', 'pools', 'draws', 'games'])('a group that has nothing under
     </MemoryRouter>,
   );
   expect(await screen.findByText('Aucun résultat à afficher')).toBeVisible();
+});
+
+describe('a forfeit of both players', () => {
+  const player = (familyName: string) => ({ identifier: familyName, person: { familyName } });
+  const absent = {
+    homePlayer: player('DUPONT'),
+    awayPlayer: player('LEROY'),
+    forfeit: true,
+    winner: null,
+    sets: [],
+  };
+  const line = (name: string) => ({ rank: 1, player: player(name), played: 1, won: 0, lost: 1, points: 0 });
+  const group = fromConsultation({
+    pools: [{ name: 'A', standings: [line('DUPONT'), line('LEROY')], games: [absent] }],
+    brackets: [
+      { name: 'Tableau final', rounds: [{ name: 'Finale', matches: [{ ...absent, game: absent }] }] },
+    ],
+  });
+  const show = (tab: string) =>
+    render(
+      <MemoryRouter>
+        <GroupPanel group={group} tab={tab} onTab={() => {}} />
+      </MemoryRouter>,
+    );
+  const SENTENCE = 'DUPONT et LEROY\u00a0: double forfait';
+  const sentences = () => screen.getAllByText(SENTENCE, { normalizer: (text) => text });
+
+  it('is told in the draw, with both of them out', async () => {
+    show('draws');
+    // On the screen and on paper.
+    expect((await screen.findAllByText('Double forfait')).length).toBeGreaterThan(0);
+    expect(sentences().length).toBeGreaterThan(0);
+    const [home, away] = document.querySelectorAll('.match .side');
+    expect([home?.textContent, away?.textContent]).toEqual(['DUPONTForfait', 'LEROYForfait']);
+    expect(document.querySelector('.won')).toBeNull();
+  });
+
+  it('is told in the pool, in its order and where both meet', async () => {
+    show('pools');
+    const crossed = await screen.findByRole('region', { name: 'Poule A, résultats croisés' });
+    expect(within(crossed).getAllByRole('cell', { name: 'Forfait' })).toHaveLength(2);
+    expect(sentences()).toHaveLength(1);
+  });
+
+  it('stands among the games, without a winner', async () => {
+    show('games');
+    const [row, ...others] = (await screen.findAllByRole('row')).slice(1);
+    expect(others).toHaveLength(1);
+    expect(row).toHaveTextContent(/Aucun.*DUPONT et LEROY.*Double forfait/);
+  });
 });

@@ -74,6 +74,48 @@ describe('the import of a CSV file', () => {
     ]);
   });
 
+  it('offers the line that the headings stand in, where a title stands above them', async () => {
+    const { user, held } = await openImport('Liste des joueurs;\n;\nNom;Niveau\nAnne;3\nTotal;3\n');
+    expect(await screen.findByText(/^Les intitulés sont-ils à la ligne 3\s\?$/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Vérifier les lignes' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Vérifier les lignes' })).toHaveAccessibleDescription(
+      /^Aucune colonne n’est associée/,
+    );
+    await user.click(screen.getByRole('button', { name: 'Oui, à la ligne 3' }));
+    expect(await screen.findByRole('combobox', { name: 'Niveau' })).toHaveTextContent('Niveau');
+    expect(screen.getByText(/^La dernière ligne \(« Total »\)/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Vérifier les lignes' }));
+    await user.click(await screen.findByRole('button', { name: 'Importer 1 ligne' }));
+    expect(await screen.findByText('1 sur 1 traité.')).toBeVisible();
+    expect(held).toMatchObject([{ name: 'Anne', level: 3 }]);
+  });
+
+  it('keeps a last line that is a record after all', async () => {
+    const { user } = await openImport('Nom;Niveau\nAnne;3\nTotal;3\n');
+    await user.click(await screen.findByRole('button', { name: 'Garder' }));
+    await user.click(await screen.findByRole('button', { name: 'Vérifier les lignes' }));
+    expect(await screen.findByRole('button', { name: 'Importer 2 lignes' })).toBeEnabled();
+  });
+
+  it('says once that marks of a spreadsheet were taken off, and why no row is ready', async () => {
+    const { user } = await openImport('Nom;Niveau\n="Anne";x\n\'Luc;y\n');
+    expect(await screen.findByText(/^Les marques de tableur .* de 2 cellules\.$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Vérifier les lignes' }));
+    const start = await screen.findByRole('button', { name: 'Importer 0 ligne' });
+    expect(start).toHaveAccessibleDescription(
+      'Aucune ligne n’est prête\u00a0: corrigez les lignes signalées.',
+    );
+    expect(cell('Nom, ligne 1')).toHaveValue('Anne');
+    expect(cell('Nom, ligne 2')).toHaveValue('Luc');
+  });
+
+  it('tells columns of one title apart', async () => {
+    await openImport('Nom;Nom\nAnne;Luc\n');
+    expect(await screen.findByRole('combobox', { name: 'Nom (colonne 1)' })).toHaveTextContent('Nom');
+    expect(screen.getByRole('combobox', { name: 'Nom (colonne 2)' })).toHaveTextContent('Ignorer');
+    expect(screen.getByText(/^Plusieurs colonnes portent le même titre/)).toBeVisible();
+  });
+
   it('holds back a row with a cell beyond the headings until it is left out, and never loses it', async () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;

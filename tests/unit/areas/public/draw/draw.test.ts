@@ -132,6 +132,56 @@ describe('a match in words', () => {
     );
   });
 
+  it.each([
+    { game: { forfeit: true, winner: null, sets: [] } },
+    { forfeit: true, winner: null },
+    { forfeit: 'both', winner: null },
+    { forfeit: 'both', winner: 'home' },
+  ])('tells a forfeit of both: %j', (values) => {
+    expect(say(values)).toBe('DUPONT et LEROY\u00a0: double forfait');
+  });
+
+  it.each([
+    ['home', 'LEROY bat DUPONT par forfait'],
+    ['away', 'DUPONT bat LEROY par forfait'],
+  ])('knows the winner of a forfeit that names who stayed away: %s', (forfeit, sentence) => {
+    expect(say({ forfeit })).toBe(sentence);
+  });
+
+  it('leaves a game that is still to be played as it is', () => {
+    expect(say({ winner: null, game: { forfeit: false, winner: null } })).toBe('DUPONT contre LEROY');
+    expect(say({ homePlayer: null, awayPlayer: null, forfeit: true })).toBe('Adversaires à désigner');
+  });
+
+  it('waits for nobody behind a forfeit of both', () => {
+    const next = (side: string, at = 0) => ({ next: { round: 1, match: at, side } });
+    const out = { forfeit: true, winner: null };
+    const bracket = read({
+      rounds: [
+        {
+          matches: [
+            match({ ...out, ...next('home') }),
+            match({ winner: 'home', ...next('away') }),
+            match({ ...out, ...next('home', 1) }),
+            match({ ...out, ...next('away', 1) }),
+          ],
+        },
+        {
+          matches: [
+            match({ homePlayer: null, next: { round: 2, match: 0, side: 'home' } }),
+            { next: { round: 2, match: 0, side: 'away' } },
+          ],
+        },
+        { matches: [{}] },
+      ],
+    });
+    expect(bracket.rounds.slice(1).map(({ matches }) => matches.map((one) => toSentence(one)))).toEqual([
+      ['LEROY, sans adversaire', 'Aucun joueur qualifié'],
+      ['Adversaires à désigner'],
+    ]);
+    expect(bracket.rounds[2]?.matches[0]?.vacant).toEqual(['away']);
+  });
+
   it('leads along the way of a player (R2.174)', () => {
     const bracket = read(buildBracket(4));
     expect(toPath(bracket, '2')).toBe(
