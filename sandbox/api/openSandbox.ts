@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { createSandbox, type AppOptions } from './app.ts';
 import { createAuthTables } from '../auth/createAuthTables.ts';
 import type { Context } from '../rights/context.ts';
@@ -89,9 +90,10 @@ const connect = async (options: SandboxOptions): Promise<OpenDatabase> => {
   try {
     return await openDatabase({ url: databaseUrl, dataDir, contents, statementTimeoutMs, waitMs });
   } catch (error) {
-    throw new StartError(databaseUrl ? unreachable(databaseUrl, error) : unreadable(dataDir, error), {
-      cause: error,
-    });
+    throw new StartError(
+      databaseUrl ? unreachable(databaseUrl, error) : await unreadable(dataDir ?? null, error),
+      { cause: error },
+    );
   }
 };
 
@@ -101,8 +103,27 @@ const unreachable = (databaseUrl: string, error: unknown): string => {
   return `The database at ${server} cannot be reached (${toReason(error)}). Start it, correct DATABASE_URL, or unset it to use the embedded database.`;
 };
 
-const unreadable = (dataDir: string | null | undefined, error: unknown): string =>
-  `The embedded database in ${dataDir ?? 'memory'} cannot be opened (${toReason(error)}). Give this user the right to write there, choose another folder with DATA_DIR, or start afresh in an empty one.`;
+const unreadable = async (dataDir: string | null, error: unknown): Promise<string> => {
+  const where = `The embedded database in ${dataDir ?? 'memory'} cannot be opened`;
+  const left = dataDir === null ? Infinity : await megabytesLeft(dataDir);
+  return left < LEAST_MEGABYTES
+    ? `${where}: its disk has ${left} MB left. Make room there, or choose another folder with DATA_DIR.`
+    : `${where} (${toReason(error)}). Give this user the right to write there, choose another folder with DATA_DIR, bring back a copy of its files where they are damaged, or start afresh in an empty one.`;
+};
+
+/** A new database takes about 40 MB, and one that is opened again writes a segment of its log, 16 MB. */
+const LEAST_MEGABYTES = 48;
+
+/** Room on the disk of a folder; of one that cannot be looked at nothing is known. */
+const megabytesLeft = async (folder: string): Promise<number> => {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    // The kernel's own file systems have no room to speak of.
+    return blocks === 0 ? Infinity : Math.floor((bavail * bsize) / 1024 ** 2);
+  } catch {
+    return Infinity;
+  }
+};
 
 const toReason = (error: unknown): string => {
   // The embedded database throws plain objects of its file system.

@@ -8,6 +8,7 @@ import { problem } from '../http/answers.ts';
 import type { Sandbox } from '../api/openSandbox.ts';
 import type { SecurityLog } from '../rights/securityEvent.ts';
 import { applicationRoutes } from './applicationRoutes.ts';
+import { probeStorage } from '../storage/database.ts';
 import { policyReports } from './policyReports.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
@@ -28,12 +29,13 @@ export interface HostOptions {
   readonly securityLog?: SecurityLog | undefined;
 }
 
-/** For supervisors and balancers: 200 while requests can be served, 503 while the database is away. */
+/** For supervisors and balancers: 200 while requests can be served, 503 while the database is away or takes nothing in. */
 const HEALTH_PATH = '/healthz';
 
 const isHealthy = async (sandbox: Sandbox | undefined): Promise<boolean> => {
   try {
     await sandbox?.context.db.query(sql`select 1`);
+    if (sandbox?.context.db.storage.isFailing) await probeStorage(sandbox.context.db);
     return true;
   } catch {
     return false;
@@ -55,7 +57,9 @@ export const createHost = ({
   host.use(securityHeaders(apiUrl, tileUrl));
   host.get(HEALTH_PATH, async (c) => {
     c.header('Cache-Control', 'no-store');
-    return (await isHealthy(sandbox)) ? c.text('ok') : c.text('The database does not answer', 503);
+    return (await isHealthy(sandbox))
+      ? c.text('ok')
+      : c.text('The database does not answer or cannot be written to', 503);
   });
   host.use('/api/*', compress({ contentTypeFilter: /^application\/(ld\+|problem\+)?json/ }));
   host.use(async (c, next) => {

@@ -1,4 +1,9 @@
-import { DatabaseBusyError, DatabaseLostError, StatementTimeoutError } from '../storage/DatabaseLostError.ts';
+import {
+  DatabaseBusyError,
+  DatabaseLostError,
+  StatementTimeoutError,
+  StorageFailedError,
+} from '../storage/DatabaseLostError.ts';
 
 /** A request that cannot be served as it stands; the message is the body's description. */
 export class RequestFailure extends Error {
@@ -23,6 +28,12 @@ export const toUnavailable = (
   const headers = { 'Retry-After': String(RETRY_AFTER_S) };
   if (error instanceof DatabaseLostError)
     return { detail: 'Le service est momentanément indisponible. Réessayez dans un instant.', headers };
+  if (error instanceof StorageFailedError)
+    return {
+      detail:
+        'Le service ne peut rien enregistrer en ce moment\u00a0: son espace de stockage est plein ou en panne. Gardez cette page ouverte et réessayez plus tard.',
+      headers,
+    };
   if (error instanceof DatabaseBusyError)
     return { detail: 'Trop de demandes attendent en même temps. Réessayez dans un instant.', headers };
   if (error instanceof StatementTimeoutError)

@@ -3,6 +3,7 @@ import { fromDateText, fromDateTimeText, fromTimeText } from './fromText.ts';
 import { fromId, fromIri } from './iri.ts';
 import type { Model } from './model.ts';
 import type { Scalar } from './condition.ts';
+import { toLine } from './text.ts';
 
 /** Characters PostgreSQL cannot store: NUL and halves of a surrogate pair. */
 export const UNSTORABLE = /[\u0000\ud800-\udfff]/u;
@@ -19,6 +20,9 @@ export const toOperand = (model: Model, field: Field, value: Scalar): Scalar | u
 
 const asText = (value: Scalar): string | undefined =>
   typeof value === 'boolean' ? undefined : String(value);
+
+const asLine = (value: Scalar): string | undefined =>
+  typeof value === 'string' ? toLine(value) : asText(value);
 
 const asNumber = (value: Scalar): number | undefined => {
   if (typeof value === 'boolean' || (typeof value === 'string' && !/^[+-]?\d+(\.\d+)?$/.test(value)))
@@ -42,8 +46,8 @@ const BOOLEANS = new Map<Scalar, boolean>([
 ]);
 
 const operands: Record<ScalarType, (value: Scalar) => Scalar | undefined> = {
-  string: asText,
-  text: asText,
+  string: asLine,
+  text: asLine,
   choice: asText,
   int: asInteger,
   cents: asInteger,

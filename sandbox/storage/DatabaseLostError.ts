@@ -13,6 +13,14 @@ export class DatabaseBusyError extends Error {
   override readonly name = 'DatabaseBusyError';
 }
 
+/** The disk of the database is full or fails: reading may go on, what was to be written was not. */
+export class StorageFailedError extends Error {
+  override readonly name = 'StorageFailedError';
+}
+
+/** PostgreSQL's `disk_full` and `io_error`. */
+const STORAGE_STATES = /^(53100|58030)$/;
+
 /**
  * Classes and codes by which PostgreSQL says that it is going, gone, starting or full, or that a pooler has put another
  * session behind the connection in the middle of a transaction; appendix A of its manual.
@@ -30,6 +38,8 @@ export const toConnectionFault = (error: unknown): unknown => {
     const code = 'code' in cause ? String(cause.code) : '';
     if (code === STATEMENT_TIMEOUT)
       return new StatementTimeoutError('The statement took too long', { cause: error });
+    if (STORAGE_STATES.test(code))
+      return new StorageFailedError('The database could not be written to', { cause: error });
     if (LOST_STATES.test(code) || LOST_SOCKETS.test(code) || LOST_TEXT.test(cause.message))
       return new DatabaseLostError('The connection to the database was lost', { cause: error });
   }

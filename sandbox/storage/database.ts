@@ -7,7 +7,18 @@ export interface Database {
   /** All statements of `work` or none. */
   transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
   close(): Promise<void>;
+  /** Set by a statement that found the disk full or failing, until something is written again by `probeStorage`. */
+  readonly storage: { isFailing: boolean };
 }
+
+/** Writes a megabyte that nobody keeps; throws what a save would run into. */
+export const probeStorage = async (db: Database): Promise<void> => {
+  await db.transaction((tx) =>
+    tx.query(sql`create temporary table storage_probe on commit drop
+      as select md5(i::text) as entry from generate_series(1, 20000) i`),
+  );
+  db.storage.isFailing = false;
+};
 
 /**
  * Hears what is told on a channel by `pg_notify`, of whatever process on the same database. `onLost` is called once

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { mkdir } from 'node:fs/promises';
 import pg from 'pg';
 import { Compiled } from './Compiled.ts';
-import { toConnectionFault } from './DatabaseLostError.ts';
+import { StorageFailedError, toConnectionFault } from './DatabaseLostError.ts';
 import { createTurns, type Turns } from './createTurns.ts';
 import { createPreparingClient } from './preparingClient.ts';
 import type { Database, Listen, OpenDatabase } from './database.ts';
@@ -182,11 +182,17 @@ interface Executor {
   transaction<T>(work: (tx: Executor) => Promise<T>): Promise<T>;
 }
 
-const toDatabase = (executor: Executor, close: () => Promise<void>): Database => ({
+const toDatabase = (
+  executor: Executor,
+  close: () => Promise<void>,
+  storage = { isFailing: false },
+): Database => ({
+  storage,
   // The one cast of the layer: a statement is text, only its author knows the columns it returns.
   query: async <R extends Record<string, unknown>>(statement: SQL) =>
-    (await named(() => executor.execute(new Compiled(statement)))).rows as R[],
-  transaction: (work) => named(() => executor.transaction((tx) => work(inTurn(toDatabase(tx, close))))),
+    (await named(() => executor.execute(new Compiled(statement)), storage)).rows as R[],
+  transaction: (work) =>
+    named(() => executor.transaction((tx) => work(inTurn(toDatabase(tx, close, storage)))), storage),
   close,
 });
 
@@ -203,10 +209,12 @@ const inTurn = (tx: Database): Database => {
   };
 };
 
-const named = async <T>(run: () => PromiseLike<T>): Promise<T> => {
+const named = async <T>(run: () => PromiseLike<T>, storage: Database['storage']): Promise<T> => {
   try {
     return await run();
   } catch (error) {
-    throw toConnectionFault(error);
+    const fault = toConnectionFault(error);
+    if (fault instanceof StorageFailedError) storage.isFailing = true;
+    throw fault;
   }
 };

@@ -1,5 +1,6 @@
 import type { ScalarField, ScalarType } from '../model/field.ts';
 import { fromDateText, fromDateTimeText, fromTimeText } from '../model/fromText.ts';
+import { hidesSigns, toLine } from '../model/text.ts';
 import { UNSTORABLE } from '../model/toOperand.ts';
 import { toViolation } from './toViolation.ts';
 import type { Violation } from './violation.ts';
@@ -9,7 +10,7 @@ export type Parsed = { readonly value: unknown } | { readonly violation: Violati
 /** A scalar out of a JSON body, as it is stored; another JSON type or an impossible value is a violation. */
 export const fromInput = (propertyPath: string, field: ScalarField, input: unknown): Parsed => {
   if (input === null || (input === '' && field.type !== 'json')) return { value: null };
-  if (typeof input === 'string' && (UNSTORABLE.test(input) || hidesSigns(field, input)))
+  if (typeof input === 'string' && (UNSTORABLE.test(input) || isHiding(field, input)))
     return { violation: toViolation(propertyPath, 'HiddenCharacters') };
   const { parse, type, malformed } = parsers[field.type];
   const value = parse(input);
@@ -19,14 +20,9 @@ export const fromInput = (propertyPath: string, field: ScalarField, input: unkno
     : { violation: toViolation(propertyPath, 'Type', { type }) };
 };
 
-/** Control characters, and those that turn the direction of what follows: a name shows otherwise than it is. */
-const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
-const LINES_AND_TABS = /[\t\n\r]/g;
-
 /** A text of several lines may hold lines and tabs, one line of text neither. */
-const hidesSigns = ({ type }: ScalarField, input: string): boolean =>
-  (type === 'string' && HIDDEN.test(input)) ||
-  (type === 'text' && HIDDEN.test(input.replaceAll(LINES_AND_TABS, '')));
+const isHiding = ({ type }: ScalarField, input: string): boolean =>
+  (type === 'string' || type === 'text') && hidesSigns(input, type === 'text');
 
 interface Parser {
   /** Undefined when the input is no such value. */
@@ -65,8 +61,8 @@ const isStorable = (value: unknown, depth = 0): boolean => {
 };
 
 const parsers: Record<ScalarType, Parser> = {
-  string: { parse: asString, type: 'string' },
-  text: { parse: asString, type: 'string' },
+  string: { parse: fromString(toLine), type: 'string' },
+  text: { parse: fromString((text) => text.normalize('NFC')), type: 'string' },
   choice: { parse: asString, type: 'string' },
   int: { parse: asInt, type: 'int' },
   cents: { parse: asInt, type: 'int' },
