@@ -7,6 +7,7 @@ import { contactPointField } from './contactPointField.ts';
 export const accountant = entity('accountant', {
   path: '/accountants',
   label: 'Titulaire de fonction',
+  twins: 'answered',
   represent: '${person.familyName} ${person.givenName}',
   access: {
     module: 'persons',

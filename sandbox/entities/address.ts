@@ -10,6 +10,7 @@ import { holderFields } from './holderFields.ts';
 export const address = entity('address', {
   path: '/addresses',
   label: 'Adresse',
+  twins: 'answered',
   represent: '${streetAddress}, ${postalCode} ${addressLocality}',
   access: {
     module: 'persons',

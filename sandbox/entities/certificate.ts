@@ -7,6 +7,7 @@ import { bool, date, string } from '../model/scalarFields.ts';
 export const certificate = entity('certificate', {
   path: '/certificates',
   label: 'Certificat médical',
+  twins: 'answered',
   represent: '${type.name}',
   access: {
     module: 'persons',

@@ -7,6 +7,7 @@ import { bool, cents, choice, date, datetime, string, text } from '../model/scal
 export const clubAffiliation = entity('club-affiliation', {
   path: '/club_affiliations',
   label: 'Affiliation',
+  twins: 'refused',
   represent: '${season.name}',
   access: { module: 'club', action: 'club.affiliate', owners: ['club'], writable: ['POST', 'PUT'] },
   states: {

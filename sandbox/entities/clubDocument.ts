@@ -7,6 +7,7 @@ import { choice, string } from '../model/scalarFields.ts';
 export const clubDocument = entity('club-document', {
   path: '/club_documents',
   label: 'Document du club',
+  twins: 'answered',
   represent: '${title}',
   access: {
     module: 'club',

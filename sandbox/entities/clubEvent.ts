@@ -34,6 +34,7 @@ const fields = {
 export const clubEvent = entity('club-event', {
   path: '/club_events',
   label: 'Événement',
+  twins: 'answered',
   represent: '${name}',
   access: {
     module: 'events',

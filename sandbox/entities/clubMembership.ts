@@ -6,6 +6,7 @@ import { bool, cents, date, list } from '../model/scalarFields.ts';
 export const clubMembership = entity('club-membership', {
   path: '/club_memberships',
   label: 'Adhésion',
+  twins: 'answered',
   represent: '${person.familyName} ${person.givenName} (${season.name})',
   access: {
     module: 'persons',

@@ -12,6 +12,7 @@ const KEY = /^[0-9a-f-]{32,36}$/;
 export const clubPermission = entity('club-permission', {
   path: '/club_permissions',
   label: 'Droit d’accès',
+  twins: 'refused',
   represent: '${account.username}',
   access: {
     module: 'club',

@@ -6,6 +6,7 @@ import { bool, date } from '../model/scalarFields.ts';
 export const clubSportHall = entity('club-sport-hall', {
   path: '/club_sport_halls',
   label: 'Salle du club',
+  twins: 'refused',
   represent: '${sportHall.name}',
   access: {
     module: 'club',

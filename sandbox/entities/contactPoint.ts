@@ -20,6 +20,7 @@ const holders = Object.fromEntries(
 export const contactPoint = entity('contact-point', {
   path: '/contact_points',
   label: 'Moyen de contact',
+  twins: 'answered',
   represent: '${telephone}${email}${page}',
   access: {
     module: 'persons',

@@ -47,6 +47,7 @@ const fields = {
 export const contest = entity('contest', {
   path: '/contests',
   label: 'Épreuve',
+  twins: 'answered',
   represent: '${name}',
   access: {
     module: 'contests',

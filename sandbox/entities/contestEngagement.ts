@@ -6,6 +6,7 @@ import { cents, choice, datetime, int, text } from '../model/scalarFields.ts';
 export const contestEngagement = entity('contest-engagement', {
   path: '/contest_engagements',
   label: 'Engagement',
+  twins: 'answered',
   represent: '${contest.name}',
   access: {
     module: 'contests',

@@ -7,6 +7,7 @@ import { choice, date, float, int, string } from '../model/scalarFields.ts';
 export const contract = entity('contract', {
   path: '/contracts',
   label: 'Contrat',
+  twins: 'answered',
   represent: '${person.familyName} ${person.givenName}',
   access: {
     module: 'club',

@@ -34,6 +34,7 @@ const fields = {
 export const division = entity('division', {
   path: '/divisions',
   label: 'Division',
+  twins: 'answered',
   represent: '${name}',
   access: {
     module: 'contests',

@@ -8,6 +8,7 @@ import { playDays } from './playDays.ts';
 export const divisionPreRegistration = entity('division-pre-registration', {
   path: '/division_pre_registrations',
   label: 'Pré-engagement',
+  twins: 'refused',
   represent: '${teamName}',
   access: {
     module: 'contests',

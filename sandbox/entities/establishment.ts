@@ -8,6 +8,7 @@ import { postalAddressField } from './postalAddressField.ts';
 export const establishment = entity('establishment', {
   path: '/establishments',
   label: 'Établissement',
+  twins: 'refused',
   represent: '${name}',
   access: {
     module: 'club',

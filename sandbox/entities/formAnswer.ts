@@ -6,6 +6,7 @@ import { choice, datetime, list, text, work } from '../model/scalarFields.ts';
 export const formAnswer = entity('form-answer', {
   path: '/form_answers',
   label: 'Réponse à un formulaire',
+  twins: 'refused',
   represent: '${template.title}',
   access: {
     module: 'club',

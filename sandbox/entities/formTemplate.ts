@@ -20,6 +20,7 @@ const fields = {
 export const formTemplate = entity('form-template', {
   path: '/form_templates',
   label: 'Formulaire',
+  twins: 'answered',
   represent: '${title}',
   access: {
     module: 'club',

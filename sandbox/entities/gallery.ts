@@ -38,6 +38,7 @@ const COMPUTED = { group: 'Valeurs calculées', readOnly: true };
 export const gallery = entity('gallery', {
   path: '/galleries',
   label: 'Galerie',
+  twins: 'answered',
   represent: '${title}',
   access: {
     module: 'club',

@@ -33,6 +33,7 @@ const fields = {
 export const game = entity('game', {
   path: '/games',
   label: 'Partie',
+  twins: 'refused',
   represent: '${label}',
   access: {
     module: 'contests',

@@ -7,6 +7,7 @@ import { bool, choice, date, string } from '../model/scalarFields.ts';
 export const graduation = entity('graduation', {
   path: '/graduations',
   label: 'Graduation',
+  twins: 'answered',
   represent: '${type.name}',
   access: {
     module: 'persons',

@@ -19,6 +19,7 @@ const fields = {
 export const group = entity('group', {
   path: '/groups',
   label: 'Groupe',
+  twins: 'answered',
   represent: '${name}',
   access: {
     module: 'contests',

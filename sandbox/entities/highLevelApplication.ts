@@ -7,6 +7,7 @@ import { choice, date, string } from '../model/scalarFields.ts';
 export const highLevelApplication = entity('high-level-application', {
   path: '/high_level_applications',
   label: 'Demande haut niveau',
+  twins: 'answered',
   represent: '${person.familyName} ${person.givenName}',
   access: {
     module: 'persons',

@@ -44,6 +44,7 @@ const fields = {
 export const internship = entity('internship', {
   path: '/internships',
   label: 'Stage / formation',
+  twins: 'answered',
   represent: '${title}',
   access: {
     module: 'events',

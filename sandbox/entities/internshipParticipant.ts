@@ -9,6 +9,7 @@ const ORGANIZER = { club: 'internship.organization' };
 export const internshipParticipant = entity('internship-participant', {
   path: '/internship_participants',
   label: 'Stagiaire',
+  twins: 'refused',
   represent: '${person.familyName} ${person.givenName}',
   access: {
     module: 'persons',

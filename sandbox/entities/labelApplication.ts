@@ -7,6 +7,7 @@ import { choice, date, datetime, int, list } from '../model/scalarFields.ts';
 export const labelApplication = entity('label-application', {
   path: '/label_applications',
   label: 'Candidature à un label',
+  twins: 'refused',
   represent: '${label.name}',
   access: {
     module: 'labels',

@@ -7,6 +7,7 @@ import { choice, date, text } from '../model/scalarFields.ts';
 export const labelResort = entity('label-resort', {
   path: '/label_resorts',
   label: 'Recours',
+  twins: 'answered',
   represent: '${application.label.name}',
   access: {
     module: 'labels',

@@ -9,6 +9,7 @@ export const licenceNumberPattern = /^(\d{2}|2[AB]|9[A-Z])\d{3,6}$/;
 export const licence = entity('licence', {
   path: '/licences',
   label: 'Licence',
+  twins: 'refused',
   represent: '${identifier}',
   access: {
     module: 'licences',

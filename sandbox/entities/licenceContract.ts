@@ -7,6 +7,7 @@ import { choice, date } from '../model/scalarFields.ts';
 export const licenceContract = entity('licence-contract', {
   path: '/licence_contracts',
   label: 'Joueur sous contrat',
+  twins: 'answered',
   represent: '${licence.identifier}',
   access: {
     module: 'licences',

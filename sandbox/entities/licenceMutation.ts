@@ -30,6 +30,7 @@ const next = {
 export const licenceMutation = entity('licence-mutation', {
   path: '/licence_mutations',
   label: 'Mutation',
+  twins: 'refused',
   represent: '${identifier}',
   access: {
     module: 'licences',

@@ -8,6 +8,7 @@ import { postalAddressField } from './postalAddressField.ts';
 export const licencePreRegistration = entity('licence-pre-registration', {
   path: '/licence_pre_registrations',
   label: 'Pré-inscription',
+  twins: 'answered',
   represent: '${familyName} ${givenName}',
   dated: 'Reçue le',
   access: {

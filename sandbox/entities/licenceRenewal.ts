@@ -6,6 +6,7 @@ import { cents, choice, date, datetime, string, work } from '../model/scalarFiel
 export const licenceRenewal = entity('licence-renewal', {
   path: '/licence_renewals',
   label: 'Renouvellement',
+  twins: 'refused',
   represent: '${person.familyName} ${person.givenName}',
   access: {
     module: 'licences',

@@ -7,6 +7,7 @@ import { clubChangeFields } from './clubChangeFields.ts';
 export const licenceTransfer = entity('licence-transfer', {
   path: '/transfers',
   label: 'Transfert',
+  twins: 'refused',
   represent: '${familyName} ${givenName}',
   access: {
     module: 'licences',

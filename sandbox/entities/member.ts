@@ -6,6 +6,7 @@ import { bool, date, int } from '../model/scalarFields.ts';
 export const member = entity('member', {
   path: '/members',
   label: 'Membre d’instance',
+  twins: 'answered',
   represent: '${person.familyName} ${person.givenName}',
   access: {
     module: 'persons',

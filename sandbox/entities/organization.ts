@@ -43,6 +43,7 @@ const third: Condition = { path: 'type', test: { is: 'exact', values: ['third'] 
 export const organization = entity('organization', {
   path: '/organizations',
   label: 'Structure',
+  twins: 'answered',
   represent: '${name}',
   access: {
     action: 'club.informations',

@@ -6,6 +6,7 @@ import { date, int, string } from '../model/scalarFields.ts';
 export const otherParticipation = entity('other-participation', {
   path: '/other_participations',
   label: 'Autre participation',
+  twins: 'answered',
   represent: '${contestName}',
   access: {
     module: 'persons',

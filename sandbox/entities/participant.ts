@@ -6,6 +6,7 @@ import { bool, choice, datetime, fact, int, string } from '../model/scalarFields
 export const participant = entity('participant', {
   path: '/participants',
   label: 'Participant',
+  twins: 'answered',
   represent: '${familyName} ${givenName}',
   access: {
     module: 'events',

@@ -9,6 +9,7 @@ const KEY = /^[0-9a-f-]{32,36}$/;
 export const payment = entity('payment', {
   path: '/payments',
   label: 'Paiement',
+  twins: 'refused',
   represent: '${reference}',
   access: {
     module: 'accountancy',

@@ -9,6 +9,7 @@ import { postalAddressField } from './postalAddressField.ts';
 export const person = entity('person', {
   path: '/people',
   label: 'Personne',
+  twins: 'refused',
   represent: '${familyName} ${givenName}',
   access: {
     module: 'persons',

@@ -29,6 +29,7 @@ const fields = {
 export const pool = entity('pool', {
   path: '/pools',
   label: 'Poule',
+  twins: 'answered',
   represent: 'Poule ${name}',
   access: {
     module: 'contests',

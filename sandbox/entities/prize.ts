@@ -6,6 +6,7 @@ import { choice, date, string } from '../model/scalarFields.ts';
 export const prize = entity('prize', {
   path: '/prizes',
   label: 'Récompense',
+  twins: 'answered',
   represent: '${type.name}',
   access: {
     module: 'persons',

@@ -6,6 +6,7 @@ import { bool, list, string, text } from '../model/scalarFields.ts';
 export const settingsClub = entity('settings-club', {
   path: '/settings_clubs',
   label: 'Paramètres du club',
+  twins: 'answered',
   represent: '${club.name} (${season.name})',
   access: { module: 'club', action: 'club.settings', owners: ['club'], writable: ['POST', 'PUT', 'DELETE'] },
   fields: {

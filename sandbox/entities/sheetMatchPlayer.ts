@@ -44,6 +44,7 @@ const fields = {
 export const sheetMatchPlayer = entity('sheet-match-player', {
   path: '/sheet_match_players',
   label: 'Joueur sur la feuille',
+  twins: 'refused',
   represent: '${letter}',
   access: {
     module: 'contests',

@@ -6,6 +6,7 @@ import { cents, float, string } from '../model/scalarFields.ts';
 export const speaker = entity('speaker', {
   path: '/speakers',
   label: 'Intervenant',
+  twins: 'answered',
   represent: '${person.familyName} ${person.givenName}',
   access: {
     module: 'persons',

@@ -37,6 +37,7 @@ const fields = {
 export const sportHall = entity('sport-hall', {
   path: '/sport_halls',
   label: 'Salle',
+  twins: 'answered',
   represent: '${name}',
   access: {
     module: 'club',

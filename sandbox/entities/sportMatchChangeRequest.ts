@@ -9,6 +9,7 @@ import { choice, date, datetime, text, time, work } from '../model/scalarFields.
 export const sportMatchChangeRequest = entity('sport-match-change-request', {
   path: '/sport_match_change_requests',
   label: 'Demande de modification',
+  twins: 'refused',
   represent: '${sportMatch.homeOpponent.team.name} - ${sportMatch.awayOpponent.team.name}',
   access: {
     module: 'contests',

@@ -6,6 +6,7 @@ import { choice, date } from '../model/scalarFields.ts';
 export const structureParticipant = entity('structure-participant', {
   path: '/structure_participants',
   label: 'Participation pôle',
+  twins: 'answered',
   represent: '${person.familyName} ${person.givenName}',
   access: {
     module: 'persons',

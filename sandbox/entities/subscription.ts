@@ -7,6 +7,7 @@ import { postalAddressField } from './postalAddressField.ts';
 export const subscription = entity('subscription', {
   path: '/subscriptions',
   label: 'Abonnement',
+  twins: 'answered',
   represent: '${type.name}',
   access: {
     module: 'club',

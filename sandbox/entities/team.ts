@@ -39,6 +39,7 @@ const fields = {
 export const team = entity('team', {
   path: '/teams',
   label: 'Équipe',
+  twins: 'refused',
   represent: '${name}',
   access: {
     module: 'contests',

@@ -6,6 +6,7 @@ import { date, float, string } from '../model/scalarFields.ts';
 export const technicalEmployment = entity('technical-employment', {
   path: '/technical_employments',
   label: 'Emploi technique',
+  twins: 'answered',
   represent: '${person.familyName} ${person.givenName}',
   access: {
     module: 'club',

@@ -23,6 +23,7 @@ const fields = {
 export const tour = entity('tour', {
   path: '/tours',
   label: 'Tour',
+  twins: 'answered',
   represent: '${name}',
   access: {
     module: 'contests',

@@ -7,6 +7,7 @@ import { choice, datetime, int, string, text } from '../model/scalarFields.ts';
 export const tourRegistration = entity('tour-registration', {
   path: '/tour_registrations',
   label: 'Inscription à un tour',
+  twins: 'refused',
   represent: '${person.familyName} ${person.givenName}',
   access: {
     module: 'contests',

@@ -106,6 +106,7 @@ const fields = {
 export const tournamentRequest = entity('tournament-request', {
   path: '/tournament_requests',
   label: 'Demande de tournoi',
+  twins: 'answered',
   represent: '${name}',
   access: {
     module: 'tournaments',

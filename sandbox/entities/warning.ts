@@ -7,6 +7,7 @@ import { sides } from './sides.ts';
 export const warning = entity('warning', {
   path: '/warnings',
   label: 'Carton',
+  twins: 'refused',
   represent: '${type.name}',
   access: {
     module: 'contests',

@@ -82,6 +82,11 @@ export interface Entity {
   readonly dated?: string;
   /** The process that a record goes through. */
   readonly states?: States;
+  /**
+   * What becomes of a body that an account sends again within a minute, which is never meant: it is answered with the
+   * record that it has made, or refused by a rule that says what stands already. Of what is created by nobody, absent.
+   */
+  readonly twins?: 'answered' | 'refused';
   /** Names a record in labels; `${field}` and dotted paths are filled in. */
   readonly represent: string;
 }

@@ -20,6 +20,7 @@ import { checkStates } from './checkStates.ts';
 import type { Draft } from './draft.ts';
 import { notFound, RequestFailure } from '../http/failures.ts';
 import { fromBody } from './fromBody.ts';
+import { onceWithinAMinute } from './onceWithinAMinute.ts';
 import { type Existing, loadExisting } from './loadExisting.ts';
 import { lockRow } from './lockRow.ts';
 import { noteWrite } from './noteWrite.ts';
@@ -48,7 +49,10 @@ export const createRecord = async (writing: Writing, body: Body): Promise<number
   return withWriteFaults(context.model, entity, () =>
     context.db.transaction(async (db) => {
       const inside = { ...writing, context: { ...context, db } };
-      return (await writing.rules.known?.(draft.values, inside)) ?? save(inside, draft, null, 'POST');
+      return (
+        (await writing.rules.known?.(draft.values, inside)) ??
+        onceWithinAMinute(inside, body, () => save(inside, draft, null, 'POST'))
+      );
     }),
   );
 };

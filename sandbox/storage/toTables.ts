@@ -3,6 +3,7 @@ import { auditFields } from '../model/auditFields.ts';
 import type { Field, ScalarField, ScalarType } from '../model/field.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
 import { toColumn, toIdentifier, toJoinTable } from '../model/toColumn.ts';
+import { createdTable } from './createdTable.ts';
 import { filesTable } from './filesTable.ts';
 import type { ForeignKey, Index, Table } from './table.ts';
 
@@ -25,7 +26,10 @@ const SQL_TYPES = {
 export const sqlTypeOf = (field: Field): string =>
   field.kind === 'scalar' ? SQL_TYPES[field.type] : 'integer';
 
-/** The tables of a model: one per inheritance tree, one per many-to-many field, one for all uploaded files. */
+/**
+ * The tables of a model: one per inheritance tree, one per many-to-many field, one for what was just created, one for all
+ * uploaded files.
+ */
 export const toTables = (model: Model): Table[] => {
   const roots = [...model.entities.values()].filter((entity) => entity.root === entity.name);
   const tables = roots.flatMap((root) => {
@@ -33,7 +37,7 @@ export const toTables = (model: Model): Table[] => {
     return [entityTable(model, root, family), ...joinTables(model, root, family)];
   });
   const fields = [...model.entities.values()].flatMap((entity) => Object.values(entity.fields));
-  return fields.some((field) => field.kind === 'file') ? [...tables, filesTable] : tables;
+  return [...tables, createdTable, ...(fields.some((field) => field.kind === 'file') ? [filesTable] : [])];
 };
 
 /** All fields that the rows of a table may hold, those of every entity that shares it. */
@@ -74,7 +78,7 @@ const entityTable = (model: Model, root: ResolvedEntity, family: readonly Resolv
       ...stored.flatMap(({ name, field, column }): Index[] => {
         if (field.kind === 'scalar')
           return named.has(name) && (field.type === 'string' || field.type === 'text')
-            ? [{ name: toIdentifier(`${root.table}_${column}_folded_idx`), columns: [column], folded: true }]
+            ? [{ name: toIdentifier(`${root.table}_${column}_plain_idx`), columns: [column], folded: true }]
             : [];
         return Object.hasOwn(auditFields, name)
           ? []
