@@ -1,15 +1,16 @@
-/**
- * Signs that are not seen: controls, those that turn the direction of what follows, and what Unicode calls
- * default-ignorable (soft hyphen, zero-width blank, Hangul filler). Variation selectors stay for emoji, joiners where a
- * script or an emoji needs them. A name with one of them shows as another one.
- */
-const HIDDEN =
-  /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|(?![\u200c\u200d\ufe00-\ufe0f])\p{Default_Ignorable_Code_Point}|(?<![\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Malayalam}\p{Script=Kannada}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Mongolian}\p{M}\p{Extended_Pictographic}\ufe0f])[\u200c\u200d]/u;
+/** Controls, and those that turn the direction of what follows. */
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const LINES_AND_TABS = /[\t\n\r]/g;
+/** What Unicode calls default-ignorable: soft hyphen, zero-width blanks, Hangul filler. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
+/** Variation selectors, and joiners behind a letter of a script or a picture that needs them. */
+const NEEDED =
+  /\p{Variation_Selector}|(?<=[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Malayalam}\p{Script=Kannada}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Mongolian}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Variation_Selector}])(?:\u200c|\u200d)/gu;
 
-/** Whether a text holds signs that nobody sees; one of several lines may hold lines and tabs. */
+/** Whether a text holds signs that nobody sees: it shows as another one. One of several lines may hold lines and tabs. */
 export const hidesSigns = (text: string, hasLines: boolean): boolean =>
-  HIDDEN.test(hasLines ? text.replaceAll(LINES_AND_TABS, '') : text);
+  CONTROLS.test(hasLines ? text.replaceAll(LINES_AND_TABS, '') : text) ||
+  UNSEEN.test(text.replaceAll(NEEDED, ''));
 
 /** One line of text as it is stored and looked for: composed (NFC), one plain blank between words, none at the ends. */
 export const toLine = (text: string): string => text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();

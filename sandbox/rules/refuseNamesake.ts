@@ -20,7 +20,8 @@ export const refuseNamesake = async (
   const { familyName, givenName, birthDate, homonym } = values;
   if (homonym === true) return [];
   if (existing && IDENTITY.every((name) => values[name] === existing[name])) return [];
-  if (![familyName, givenName, birthDate].every((value) => typeof value === 'string')) return [];
+  if (typeof familyName !== 'string' || typeof givenName !== 'string' || typeof birthDate !== 'string')
+    return [];
   // Two requests at once must not both find that there is nobody.
   await db.query(sql`select pg_advisory_xact_lock(727179)`);
   const born = await db.query<Namesake>(sql`select p.family_name || ' ' || p.given_name as name,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hidesSigns, skeletonOf, toLine } from '../../../sandbox/model/text.ts';
 
 describe('hidesSigns', () => {
-  it.each(['👩‍🏫 Anne', '⚽️', 'क्‍ष', 'Zoé', 'a\u00a0: b'])('sees %s whole', (text) => {
+  it.each(['👩‍🏫 Anne', '⚽️', '🏳️‍🌈', 'क्‍ष', 'Zoé', 'a\u00a0: b'])('sees %s whole', (text) => {
     expect(hidesSigns(text, false)).toBe(false);
   });
   it('lets lines and tabs stand in a text of several lines alone', () => {
