@@ -2,6 +2,7 @@ import { fromDateInput, midnightOf, toDateInput, toLocalDateTime, toServerDateTi
 import { toDecimalText } from '../lib/decimal.ts';
 import { fromApiPath, iriOf } from '../lib/iri.ts';
 import { isEmpty } from '../lib/placeholder.ts';
+import { toLine } from '../lib/text.ts';
 import { isFile, isNested, type FieldDescription } from './description.ts';
 import { type Json, isAddress, isObject, isTrue, toList, toMap, toNumber } from './read.ts';
 import { toFilePayload } from './toFilePayload.ts';
@@ -9,7 +10,7 @@ import { toFilePayload } from './toFilePayload.ts';
 /**
  * The body of a write: described, writable fields only. `told` is the record as the server sent it, null for a new
  * one: a field whose value is still the same goes back as it came (see `asTold`), or not at all where the server told
- * none. What was typed is converted: relations become their IRI, empty text null, null booleans false, typed numbers
+ * none. What was typed is converted: relations become their IRI, text its line (`toLine`), empty text null, null booleans false, typed numbers
  * numbers, dates and times wall time without offset; an embedded object keeps its `@id` so that the server updates it
  * instead of making a new one; a file is sent with its content when it is new.
  */
@@ -114,7 +115,15 @@ const cleanOne = (field: FieldDescription, value: unknown, told: unknown): unkno
   if (field.type === 'date') return fromDateInput(toDateInput(value)) ?? value;
   if (field.type === 'datetime') return toMoment(field, value, told) ?? value;
   if (field.type === 'time') return toWallClock(value) ?? value;
-  return value;
+  return toStoredText(field, value);
+};
+
+/** Text as it is stored: composed (NFC), and one line of it with one plain blank between words, none around. */
+export const toStoredText = ({ type }: FieldDescription, value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  // Blanks alone are a value to NotNull.
+  if (type === 'string') return toLine(value) || value;
+  return type === 'text' ? value.normalize('NFC') : value;
 };
 
 /** A day stays a day where it is not known to be a moment. */

@@ -8,7 +8,7 @@ import { isOfOwnType } from './checks/isTyped.ts';
 import { constraint, isValue } from './constraints.ts';
 import type { FieldDescription } from './description.ts';
 import { say, type Message } from './message.ts';
-import { isBlankObject, isUntouched, keptRows } from './payload.ts';
+import { isBlankObject, isUntouched, keptRows, toStoredText } from './payload.ts';
 import { type Json, isAddress, isObject, toList } from './read.ts';
 
 /** Messages by form path (`mainAddress.postalCode`, `contactPoints.0.telephone`). */
@@ -78,8 +78,9 @@ const collect = (
 const sameOf = (told: readonly unknown[], value: Json): Json | null =>
   told.filter(isObject).find((entry) => iriOf(entry) !== null && iriOf(entry) === iriOf(value)) ?? null;
 
-const firstMessage = (value: unknown, situation: Situation): Message | null => {
+const firstMessage = (typed: unknown, situation: Situation): Message | null => {
   const { field } = situation;
+  const value = field.choices === null && field.path === null ? toStoredText(field, typed) : typed;
   const isNested = field.embedded && field.fields.length > 0;
   // A required embedded object reports its own missing fields, which helps more than 'not empty'.
   if (isNested && !field.multiple) return null;

@@ -1,4 +1,4 @@
-import { foldText } from '../../lib/foldText.ts';
+import { foldText } from '../../lib/text.ts';
 import { idOf, iriOf } from '../../lib/iri.ts';
 import { valueAt } from '../../lib/paths.ts';
 import { toNumber } from '../../schema/read.ts';

@@ -1,5 +1,5 @@
 import { guideTexts } from '../../i18n/guide.ts';
-import { foldText } from '../../lib/foldText.ts';
+import { foldText } from '../../lib/text.ts';
 
 export interface Entry {
   readonly title: string;

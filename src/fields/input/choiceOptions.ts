@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { foldText } from '../../lib/foldText.ts';
+import { foldText } from '../../lib/text.ts';
 import type { Choice } from '../../schema/description.ts';
 import type { InputState } from './useInputState.ts';
 

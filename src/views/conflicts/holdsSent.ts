@@ -1,4 +1,4 @@
-import { foldText } from '../../lib/foldText.ts';
+import { foldText } from '../../lib/text.ts';
 import { isObject, toList, toNumber, toText } from '../../schema/read.ts';
 
 interface Held {

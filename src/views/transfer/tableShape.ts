@@ -1,4 +1,4 @@
-import { foldText } from '../../lib/foldText.ts';
+import { foldText } from '../../lib/text.ts';
 import { MOST_ABOVE, type FileLine, type TableFile } from './readTable.ts';
 
 /**

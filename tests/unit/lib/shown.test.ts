@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fromClock, toClock } from '../../../src/lib/clock.ts';
 import { parseDecimal, toDecimalInput } from '../../../src/lib/decimal.ts';
 import { earliestFromNow, MOMENTS } from '../../../src/lib/earliestFromNow.ts';
-import { foldText } from '../../../src/lib/foldText.ts';
+import { foldText } from '../../../src/lib/text.ts';
 import { formatPhone } from '../../../src/lib/phone.ts';
 import { safeColor, toPickerColor } from '../../../src/lib/safeColor.ts';
 import { safeHref } from '../../../src/lib/safeHref.ts';
@@ -134,5 +134,18 @@ describe('foldText', () => {
   it('makes case and accents equal (R5.78)', () => {
     expect(foldText('Équipe Été ÇA')).toBe('equipe ete ca');
     expect(foldText('Val d’Yerres')).toBe("val d'yerres");
+  });
+
+  it.each([
+    ['Ve\u0301ronique', 'veronique'],
+    ['KUČERA', 'kucera'],
+    ['ŁUKASZEWSKI', 'lukaszewski'],
+    ['ŞAHİN', 'sahin'],
+    ['NGUYỄN', 'nguyen'],
+    ['Øster Æbler', 'oster aebler'],
+    ['STRAẞE', 'strasse'],
+    ['  Le\u00a0 Roux ', 'le roux'],
+  ])('finds %j by plain letters', (name, plain) => {
+    expect(foldText(name)).toBe(plain);
   });
 });

@@ -64,6 +64,16 @@ describe('toPayload', () => {
     expect(sent(many, null)).toEqual([]);
   });
 
+  it('sends text composed, and one line of it with one plain blank between words', () => {
+    const fields = describeFields({ name: {}, note: { type: 'text' } });
+    expect(toPayload(fields, { name: ' Ve\u0301ro\u00a0 Le\tRoux ', note: ' e\u0301\n  b ' })).toEqual({
+      name: 'Véro Le Roux',
+      note: ' é\n  b ',
+    });
+    // Blanks alone are a value to NotNull (R5.35).
+    expect(sent({}, '  ')).toBe('  ');
+  });
+
   it('sends no empty entry of a list', () => {
     const entries = { type: 'contact', multiple: true, embedded: true, fields: { telephone: {} } };
     expect(sent(entries, [{ telephone: '01' }, { telephone: '' }, null])).toEqual([{ telephone: '01' }]);

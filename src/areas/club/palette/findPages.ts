@@ -1,4 +1,4 @@
-import { foldText } from '../../../lib/foldText.ts';
+import { foldText } from '../../../lib/text.ts';
 
 /** The pages that hold every word typed, those whose title begins with the text first. */
 export const findPages = (pages: readonly Entry[], typed: string): readonly Entry[] => {

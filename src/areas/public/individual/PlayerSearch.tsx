@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, useState } from 'react';
 import { individualTexts } from '../../../i18n/publicIndividual.ts';
-import { foldText } from '../../../lib/foldText.ts';
+import { foldText } from '../../../lib/text.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { Field } from '../Field.tsx';
 import { ReadGate } from '../ReadGate.tsx';

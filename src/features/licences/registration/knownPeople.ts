@@ -1,7 +1,7 @@
 import { query, type Query } from '../../../data/graphql/query.ts';
 import type { Person } from '../../../generated/resources.ts';
 import { toDateInput } from '../../../lib/dates.ts';
-import { foldText } from '../../../lib/foldText.ts';
+import { foldText } from '../../../lib/text.ts';
 import { iriOf } from '../../../lib/iri.ts';
 import { valueAt } from '../../../lib/paths.ts';
 import { toList, toText } from '../../../schema/read.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../../../lib/foldText.ts';
+import { foldText } from '../../../lib/text.ts';
 import { idOf } from '../../../lib/iri.ts';
 import type { PlannedGame } from '../../../rules/matchFormats.ts';
 import type { Side } from '../../../rules/side.ts';

@@ -1,5 +1,5 @@
 import { toDateInput } from '../../../lib/dates.ts';
-import { foldText } from '../../../lib/foldText.ts';
+import { foldText } from '../../../lib/text.ts';
 import { toText, type Json } from '../../../schema/read.ts';
 import { idOf } from '../../../lib/iri.ts';
 import type { Candidate } from './readDuplicates.ts';
