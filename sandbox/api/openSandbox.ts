@@ -27,6 +27,8 @@ export interface SandboxOptions extends Omit<AppOptions, 'hub'> {
   readonly statementTimeoutMs?: number | undefined;
   /** Milliseconds after which a request that waits for its connection is refused. */
   readonly waitMs?: number | undefined;
+  /** Milliseconds after which a request that was begun is given up; 0: never. */
+  readonly budgetMs?: number | undefined;
   readonly clock?: (() => Date) | undefined;
   /** Asks every account for a second factor; false by default. */
   readonly isFactorForAll?: boolean | undefined;
@@ -86,9 +88,9 @@ export const openSandbox = async (options: SandboxOptions = {}): Promise<Sandbox
 };
 
 const connect = async (options: SandboxOptions): Promise<OpenDatabase> => {
-  const { databaseUrl, dataDir, contents, statementTimeoutMs, waitMs } = options;
+  const { databaseUrl, dataDir, contents, statementTimeoutMs, waitMs, budgetMs } = options;
   try {
-    return await openDatabase({ url: databaseUrl, dataDir, contents, statementTimeoutMs, waitMs });
+    return await openDatabase({ url: databaseUrl, dataDir, contents, statementTimeoutMs, waitMs, budgetMs });
   } catch (error) {
     throw new StartError(
       databaseUrl ? unreachable(databaseUrl, error) : await unreadable(dataDir ?? null, error),

@@ -42,4 +42,4 @@ export const readJsonAlone: MiddlewareHandler = async ({ req }, next) => {
 
 /** Reads no more of a body than this, whether its length is told or not; 413 above. */
 export const readAtMost = (bytes: number): MiddlewareHandler =>
-  bodyLimit({ maxSize: bytes, onError: () => problem(413, 'Payload Too Large') });
+  bodyLimit({ maxSize: bytes, onError: () => problem(413, 'Cette demande est trop volumineuse.') });

@@ -1,5 +1,5 @@
 import { RequestFailure } from '../http/failures.ts';
-import { measureBody } from '../http/limits.ts';
+import { measureBody, measureText, tooLarge } from '../http/limits.ts';
 import { isObject } from '../model/isObject.ts';
 
 const READ = ['application/ld+json', 'application/json'] as const;
@@ -21,6 +21,7 @@ export const readBody = async (
       `The content-type "${type.slice(0, 100)}" is not supported. Supported MIME types are ${READ_LIST}.`,
     );
   const text = await readText(request, maxBytes);
+  measureText(text);
   const body = parseJson(text);
   if (!isObject(body)) throw new RequestFailure(400, 'Syntax error');
   measureBody(body, files);
@@ -30,7 +31,7 @@ export const readBody = async (
 /** A length header may lie or be absent, so what arrives is counted. */
 const readText = async (request: Request, maxBytes: number): Promise<string> => {
   const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > maxBytes) throw new RequestFailure(413, 'Payload Too Large');
+  if (bytes.byteLength > maxBytes) throw tooLarge();
   return new TextDecoder().decode(bytes);
 };
 

@@ -114,7 +114,7 @@ export const restRoutes = (
   app.post('/api/:collection', async (c) => {
     const entity = entityOf(c.req.param('collection'), c.req.path, 'POST');
     const body = isForm(c.req.raw)
-      ? await readForm(c.req.raw, entity, bodyLimitOf(entity))
+      ? await readForm(c.req.raw, entity, bodyLimitOf(entity), filesOf(entity))
       : await readBody(c.req.raw, bodyLimitOf(entity), filesOf(entity));
     const id = await createRecord(writing(entity, c.var.viewer), body);
     return itemResponse(entity, present(c.var.viewer), id, 201);
@@ -140,7 +140,7 @@ export const restRoutes = (
     if (!isForm(c.req.raw)) return next();
     const entity = entityOf(c.req.param('collection'), c.req.path, 'POST');
     const id = keyOf(c.req.param('id'));
-    const body = await readForm(c.req.raw, entity, bodyLimitOf(entity));
+    const body = await readForm(c.req.raw, entity, bodyLimitOf(entity), filesOf(entity));
     await updateRecord(writing(entity, c.var.viewer), id, body, c.req.header('if-match'));
     return itemResponse(entity, present(c.var.viewer), id, 200);
   });

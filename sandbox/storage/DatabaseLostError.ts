@@ -3,7 +3,7 @@ export class DatabaseLostError extends Error {
   override readonly name = 'DatabaseLostError';
 }
 
-/** Statement given up by the server because it ran longer than `statement_timeout`. */
+/** A statement or request was given up because it ran longer than it may: nothing of it is kept. */
 export class StatementTimeoutError extends Error {
   override readonly name = 'StatementTimeoutError';
 }

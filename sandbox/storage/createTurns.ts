@@ -1,20 +1,33 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers';
-import { DatabaseBusyError } from './DatabaseLostError.ts';
+import { DatabaseBusyError, StatementTimeoutError } from './DatabaseLostError.ts';
 
 export interface Turns {
   /** Runs `work` as one request: whatever it asks for takes its place among the others by when it began. */
   readonly asRequest: <T>(work: () => T) => T;
   /**
-   * Runs `work` when its turn has come.
+   * Runs `work` when its turn has come, and hands it what is left of the time of its request.
    * @throws DatabaseBusyError where a request has waited too long to be begun
+   * @throws StatementTimeoutError where it has used up its time
    */
-  readonly take: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly take: <T>(work: (left: TimeLeft) => Promise<T>) => Promise<T>;
 }
 
+/**
+ * Milliseconds that are left to a request; Infinity for what no request asks for.
+ * @throws StatementTimeoutError where none are
+ */
+export type TimeLeft = () => number;
+
+/** A request as the database sees it. What it does between its statements, reading a slow upload, costs no time here. */
 interface Asker {
   readonly since: number;
+  readonly budgetMs: number;
   hasBegun: boolean;
+  /** Works that wait or run, the moment since when any does, and the milliseconds that any did before. */
+  pending: number;
+  resumedAt: number;
+  spentMs: number;
 }
 
 interface Waiting {
@@ -29,17 +42,43 @@ interface Room {
   readonly places: number;
   /** Milliseconds that a request waits at most to be begun. */
   readonly waitMs: number;
+  /** Milliseconds that a request works and waits, once it is begun; 0: without end. */
+  readonly budgetMs: number;
 }
 
 /**
  * So many works at once, those of the oldest request first: a request of ten statements that joined the end of the queue
  * with each of them would wait ten times as long as one with a single statement.
  */
-export const createTurns = ({ places, waitMs }: Room): Turns => {
+export const createTurns = ({ places, waitMs, budgetMs }: Room): Turns => {
   const asking = new AsyncLocalStorage<Asker>();
   const queue: Waiting[] = [];
   let free = places;
-  const createAsker = (): Asker => ({ since: performance.now(), hasBegun: false });
+  const createAsker = (ownMs: number): Asker => ({
+    since: performance.now(),
+    budgetMs: ownMs || Infinity,
+    hasBegun: false,
+    pending: 0,
+    resumedAt: 0,
+    spentMs: 0,
+  });
+  const resume = (asker: Asker): void => {
+    if (asker.pending === 0) asker.resumedAt = performance.now();
+    asker.pending += 1;
+  };
+  const pause = (asker: Asker): void => {
+    asker.pending -= 1;
+    if (asker.pending === 0) asker.spentMs += performance.now() - asker.resumedAt;
+  };
+  const begin = (asker: Asker): void => {
+    if (!asker.hasBegun) asker.resumedAt = performance.now();
+    asker.hasBegun = true;
+  };
+  const leftTo = ({ budgetMs: all, spentMs, resumedAt }: Asker): number => {
+    const left = all - spentMs - (performance.now() - resumedAt);
+    if (left > 0) return left;
+    throw new StatementTimeoutError('The request took too long');
+  };
 
   const enqueue = (waiting: Waiting): void => {
     const place = queue.findLastIndex(({ asker }) => asker.since <= waiting.asker.since);
@@ -56,22 +95,28 @@ export const createTurns = ({ places, waitMs }: Room): Turns => {
   };
 
   return {
-    asRequest: (work) => asking.run(createAsker(), work),
+    asRequest: (work) => asking.run(createAsker(budgetMs), work),
     take: async (work) => {
-      const asker = asking.getStore() ?? createAsker();
-      if (free > 0) free -= 1;
-      else
-        await new Promise<void>((begin, refuse) =>
-          enqueue({ asker, since: performance.now(), begin, refuse }),
-        );
-      asker.hasBegun = true;
+      const asker = asking.getStore() ?? createAsker(0);
+      resume(asker);
       try {
-        return await work();
+        if (free > 0) free -= 1;
+        else
+          await new Promise<void>((start, refuse) =>
+            enqueue({ asker, since: performance.now(), begin: start, refuse }),
+          );
+        begin(asker);
+        try {
+          leftTo(asker);
+          return await work(() => leftTo(asker));
+        } finally {
+          // The embedded database never waits for anything: without this pause no socket would be read or opened until
+          // nobody waits any more.
+          if (queue.length > 0) setImmediate(passOn);
+          else free += 1;
+        }
       } finally {
-        // The embedded database never waits for anything: without this pause no socket would be read or opened until
-        // nobody waits any more.
-        if (queue.length > 0) setImmediate(passOn);
-        else free += 1;
+        pause(asker);
       }
     },
   };

@@ -1,12 +1,12 @@
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { mkdir } from 'node:fs/promises';
 import pg from 'pg';
 import { Compiled } from './Compiled.ts';
 import { StorageFailedError, toConnectionFault } from './DatabaseLostError.ts';
-import { createTurns, type Turns } from './createTurns.ts';
+import { createTurns, type TimeLeft, type Turns } from './createTurns.ts';
 import { createPreparingClient } from './preparingClient.ts';
 import type { Database, Listen, OpenDatabase } from './database.ts';
 
@@ -21,6 +21,8 @@ export interface DatabaseOptions {
   readonly statementTimeoutMs?: number | undefined;
   /** Milliseconds after which a request that waits for its connection is refused. */
   readonly waitMs?: number | undefined;
+  /** Milliseconds after which a request that was begun is given up; 0: never. */
+  readonly budgetMs?: number | undefined;
 }
 
 /**
@@ -33,11 +35,22 @@ export const openDatabase = ({
   contents,
   statementTimeoutMs = STATEMENT_TIMEOUT_MS,
   waitMs = WAIT_MS,
+  budgetMs = BUDGET_MS,
 }: DatabaseOptions): Promise<OpenDatabase> =>
-  url ? openServer(url, statementTimeoutMs, waitMs) : openEmbedded(dataDir ?? null, waitMs, contents);
+  url
+    ? openServer(url, statementTimeoutMs, { waitMs, budgetMs })
+    : openEmbedded(dataDir ?? null, { waitMs, budgetMs }, contents);
 
-/** Twice what the slowest list of the whole country took; a caller has given up long before. */
-const STATEMENT_TIMEOUT_MS = 20_000;
+interface Limits {
+  readonly waitMs: number;
+  readonly budgetMs: number;
+}
+
+/** As long as the slowest list of the whole country took; a caller has given up before. */
+const BUDGET_MS = 10_000;
+const STATEMENT_TIMEOUT_MS = BUDGET_MS;
+/** A request that has spent more than this has each further statement cut at what is left to it. */
+const AT_LEISURE_MS = 1000;
 /** Of a process to a server. */
 const CONNECTIONS = 10;
 /** A caller is told that the database is away, or has too much to do, rather than left waiting for it. */
@@ -82,7 +95,7 @@ const SMALL = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 const openEmbedded = async (
   dataDir: string | null,
-  waitMs: number,
+  limits: Limits,
   contents?: Blob,
 ): Promise<OpenDatabase> => {
   if (dataDir !== null) await mkdir(dataDir, { recursive: true });
@@ -104,7 +117,7 @@ const openEmbedded = async (
     await pool.end();
     await client.close();
   };
-  const turns = createTurns({ places: 1, waitMs });
+  const turns = createTurns({ places: 1, ...limits });
   return {
     ...takingTurns(toDatabase(drizzle(pool), close), turns),
     asRequest: turns.asRequest,
@@ -123,15 +136,41 @@ const openEmbedded = async (
 
 const takingTurns = (db: Database, turns: Turns): Database => ({
   ...db,
-  query: (statement) => turns.take(() => db.query(statement)),
-  transaction: (work) => turns.take(() => db.transaction(work)),
+  query: (statement) =>
+    turns.take((left) =>
+      isAtLeisure(left())
+        ? db.query(statement)
+        : db.transaction((tx) => withinTime(tx, left).query(statement)),
+    ),
+  transaction: (work) =>
+    turns.take((left) =>
+      db.transaction(async (tx) => {
+        const done = await work(withinTime(tx, left));
+        // A caller who is told that the request was given up is not to find it done.
+        left();
+        return done;
+      }),
+    ),
 });
 
-const openServer = async (url: string, statementTimeoutMs: number, waitMs: number): Promise<OpenDatabase> => {
+const isAtLeisure = (left: number): boolean => left > BUDGET_MS - AT_LEISURE_MS;
+
+/** A transaction of which each statement runs within the time that is left to its request. */
+const withinTime = (tx: Database, left: TimeLeft): Database => ({
+  ...tx,
+  query: async <R extends Record<string, unknown>>(statement: SQL) => {
+    const ms = left();
+    if (!isAtLeisure(ms))
+      await tx.query(sql`select set_config('statement_timeout', ${String(Math.ceil(ms))}, true)`);
+    return tx.query<R>(statement);
+  },
+});
+
+const openServer = async (url: string, statementTimeoutMs: number, limits: Limits): Promise<OpenDatabase> => {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
-    connectionTimeoutMillis: waitMs,
+    connectionTimeoutMillis: limits.waitMs,
     statement_timeout: statementTimeoutMs,
     types: { getTypeParser: toParser },
     Client: createPreparingClient('keyed'),
@@ -145,7 +184,7 @@ const openServer = async (url: string, statementTimeoutMs: number, waitMs: numbe
   pool.on('error', (error) => process.stderr.write(`PostgreSQL connection lost: ${error.message}\n`));
   pool.on('connect', (client) => client.on('error', () => undefined));
   await pool.query('select 1');
-  const turns = createTurns({ places: CONNECTIONS, waitMs });
+  const turns = createTurns({ places: CONNECTIONS, ...limits });
   return {
     ...takingTurns(
       toDatabase(drizzle(pool), () => pool.end()),
