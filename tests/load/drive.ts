@@ -15,15 +15,19 @@ interface Drive {
   readonly url: string;
   readonly workers: readonly Worker[];
   readonly clients: number;
-  readonly seconds: number;
+  readonly isOver: () => boolean;
   /** Where the clients' random sequences start: a person that is created twice is refused. */
   readonly seed: number;
 }
 
-/** Clients who each ask again as soon as they are answered, for some seconds; answers their requests. */
-export const drive = async ({ url, workers, clients, seconds, seed }: Drive): Promise<readonly Sample[]> => {
-  const samples: Sample[] = [];
+export const after = (seconds: number): (() => boolean) => {
   const end = performance.now() + seconds * 1000;
+  return () => performance.now() > end;
+};
+
+/** Clients who each ask again as soon as they are answered, until it is over; answers their requests. */
+export const drive = async ({ url, workers, clients, isOver, seed }: Drive): Promise<readonly Sample[]> => {
+  const samples: Sample[] = [];
   await Promise.all(
     Array.from({ length: clients }, async (_unused, number) => {
       const worker = workers[number % workers.length];
@@ -32,7 +36,7 @@ export const drive = async ({ url, workers, clients, seconds, seed }: Drive): Pr
       const caller = createCaller(url);
       // Nobody's clocks strike together.
       await wait(random() * 500);
-      while (performance.now() < end) {
+      while (!isOver()) {
         const { kind, call } = nextCall(worker, random);
         const began = performance.now();
         const reply = await caller.call(call);

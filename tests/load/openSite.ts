@@ -22,10 +22,13 @@ interface Site {
  * that is not set, on a PostgreSQL of its own.
  * @throws MissingToolError where there is no PostgreSQL and none can be installed
  */
-export const openSite = async (database: DatabaseName): Promise<Site> => {
+export const openSite = async (
+  database: DatabaseName,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Site> => {
   const data = database === 'embedded' ? createEmbedded() : await createOnServer();
   try {
-    const application = await startApplication(await freePort(), data.env);
+    const application = await startApplication(await freePort(), { ...data.env, ...env });
     return {
       url: application.url,
       pid: application.pid,
