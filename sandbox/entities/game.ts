@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { reference, rows } from '../model/relationFields.ts';
 import { bool, choice, date, float, int, string } from '../model/scalarFields.ts';
+import { endings } from './endings.ts';
 import { sides } from './sides.ts';
 
 /** How anybody with an account knows a player: by number and name, without birth date or contact. */
@@ -23,6 +24,7 @@ const fields = {
   awaySets: int('Manches gagnées visiteur', { from: 0, to: 4, readOnly: true }),
   winner: choice('Vainqueur', sides),
   forfeit: bool('Forfait', { required: true, default: false }),
+  ending: choice('Fin de la partie', endings),
   notCounted: bool('Non comptée', { required: true, default: false }),
   homePointsWon: float('Points gagnés ou perdus, recevant', { readOnly: true }),
   awayPointsWon: float('Points gagnés ou perdus, visiteur', { readOnly: true }),

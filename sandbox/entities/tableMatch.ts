@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { reference } from '../model/relationFields.ts';
 import { bool, choice, int, string } from '../model/scalarFields.ts';
+import { endings } from './endings.ts';
 import { sides } from './sides.ts';
 
 /** One match of a knockout of a tournament table: who meets whom in which round, and how it ended. A missing opponent is a bye, or still to come. */
@@ -28,6 +29,7 @@ export const tableMatch = entity('table-match', {
     bye: bool('Exempt', { required: true, default: false }),
     winner: choice('Vainqueur', sides),
     forfeit: bool('Forfait', { required: true, default: false }),
+    ending: choice('Fin de la partie', endings),
     /** Points of the loser of each set, with a minus where the lower player won it: `9,-8,5,9`. */
     sets: string('Manches', { max: 30, pattern: /^-?\d{1,2}(,-?\d{1,2}){0,6}$/ }),
   },

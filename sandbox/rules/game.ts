@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { ViolationsError } from '../validation/violation.ts';
+import { type Violation, ViolationsError } from '../validation/violation.ts';
 import { checkSets } from './checkSets.ts';
 import { playersOfMeeting } from './playersOfMeeting.ts';
 import { refuseTwin } from './refuseTwin.ts';
@@ -22,6 +22,7 @@ export const game: Rules = {
       message: 'Une partie porte déjà ce numéro sur cette feuille.',
     })),
     ...(await refuseClosedSheet(tools, values['sportMatch'])),
+    ...checkEnding(values),
   ],
   // The rows are looked at once they are written: what they break takes the whole write back.
   afterWrite: async ({ id, ...row }, { context: { db } }) => {
@@ -31,7 +32,9 @@ export const game: Rules = {
     const [contest] = await db.query<{ bestOf: number | null }>(
       sql`select best_of as "bestOf" from contests where id = ${Number(row['contest'])}::int`,
     );
-    const fault = checkSets(sets, row['winner'], Number(row['position']), contest?.bestOf ?? BEST_OF);
+    // Who leads may be the one who does not go on.
+    const winner = row['ending'] ? null : row['winner'];
+    const fault = checkSets(sets, winner, Number(row['position']), contest?.bestOf ?? BEST_OF);
     if (fault !== null) throw new ViolationsError([violate('sets', fault)]);
     const points = await pointsOf(db, row);
     await db.query(sql`update games set
@@ -41,6 +44,23 @@ export const game: Rules = {
         away_points_won = ${points?.awayPointsWon ?? null}::double precision
       where id = ${id}::int`);
   },
+};
+
+/** A game that was broken off has a winner, one that was never played has none; a forfeit is neither. */
+const checkEnding = ({ ending, winner, forfeit }: Values): Violation[] => {
+  if (ending === null || ending === undefined) return [];
+  if (forfeit === true) return [violate('ending', 'Une partie perdue par forfait n’a pas d’autre fin.')];
+  const isPlayed = ending !== 'notPlayed' && ending !== 'cancelled';
+  const hasWinner = winner === 'home' || winner === 'away';
+  if (isPlayed === hasWinner) return [];
+  return [
+    violate(
+      'winner',
+      isPlayed
+        ? 'Indiquez qui a gagné cette partie.'
+        : 'Une partie qui n’est pas jouée n’a pas de vainqueur.',
+    ),
+  ];
 };
 
 /** Null as long as nobody has won, and for what brings nothing: doubles, forfeits and games that do not count. */

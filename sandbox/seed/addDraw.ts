@@ -21,6 +21,9 @@ interface Range {
   readonly to: number;
 }
 
+/** The match of the first round in which somebody does not go on, as it happens in each tournament. */
+const RETIRED = 5;
+
 /** The knockouts of a table: the main one, the match for the third place, and a consolation where there is one. */
 export const addDraw = (
   { rows, players }: SportTools,
@@ -48,6 +51,8 @@ export const addDraw = (
         const sets = played && home && away ? toSets(random, home.points, away.points) : [];
         const homeWins = bye ? home !== null : (sets.at(-1)?.won ?? false);
         const isDecided = bye || sets.length > 0;
+        const isRetired = sets.length > 0 && round === 0 && position === RETIRED;
+        const told = isRetired ? sets.slice(0, 2) : sets;
         rows.add('table-match', {
           table,
           bracket: bracket.name,
@@ -62,7 +67,8 @@ export const addDraw = (
           bye,
           winner: isDecided ? (homeWins ? 'home' : 'away') : null,
           forfeit: false,
-          sets: sets.length > 0 ? sets.map(({ won, loser }) => `${won ? '' : '-'}${loser}`).join(',') : null,
+          ending: isRetired ? 'retirement' : null,
+          sets: told.length > 0 ? told.map(({ won, loser }) => `${won ? '' : '-'}${loser}`).join(',') : null,
         });
         const [winner, loser] = homeWins ? [home, away] : [away, home];
         if (isDecided && loser) out.push(loser);

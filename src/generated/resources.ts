@@ -1158,6 +1158,8 @@ export interface Game extends Resource<'games'> {
   readonly winner: 'home' | 'away' | null;
   /** Forfait */
   readonly forfeit: boolean | null;
+  /** Fin de la partie */
+  readonly ending: 'retirement' | 'injury' | 'disqualification' | 'notPlayed' | 'cancelled' | null;
   /** Non comptée */
   readonly notCounted: boolean | null;
   /** Points gagnés ou perdus, recevant */
@@ -2918,6 +2920,8 @@ export interface TableMatch extends Resource<'table_matches'> {
   readonly winner: 'home' | 'away' | null;
   /** Forfait */
   readonly forfeit: boolean | null;
+  /** Fin de la partie */
+  readonly ending: 'retirement' | 'injury' | 'disqualification' | 'notPlayed' | 'cancelled' | null;
   /** Manches */
   readonly sets: string | null;
 }

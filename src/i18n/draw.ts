@@ -14,6 +14,18 @@ export const drawTexts = typeset({
   byForfeit: 'par forfait',
   forfeit: 'Forfait',
   doubleForfeit: 'Double forfait',
+  ending: {
+    retirement: 'Abandon',
+    injury: 'Abandon sur blessure',
+    disqualification: 'Disqualification',
+    notPlayed: 'Non jouée',
+    cancelled: 'Annulée',
+  },
+  by: {
+    retirement: 'sur abandon',
+    injury: 'sur blessure',
+    disqualification: 'par disqualification',
+  },
   together: 'et',
   unopposed: 'sans adversaire',
   vacant: 'Personne',

@@ -95,6 +95,13 @@ export const publicTeamTexts = typeset({
   mutated: 'muté',
   foreign: 'étranger',
   gameForfeit: 'forfait',
+  ending: {
+    retirement: 'abandon',
+    injury: 'abandon sur blessure',
+    disqualification: 'disqualification',
+    notPlayed: 'non jouée',
+    cancelled: 'annulée',
+  },
   notCounted: 'non comptée',
   game: 'N°',
   sets: 'Manches',

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
+import type { endings } from '../../entities/endings.ts';
 import type { Database } from '../../storage/database.ts';
 import { playerOf, type Player } from './player.ts';
 
 export type Side = 'home' | 'away';
+
+/** As `endings` of the entities; null for a game that was played to its end, forfeited or not yet begun. */
+export type Ending = keyof typeof endings | null;
 
 /** A game as it is told: by its players, its winner and its sets from the home side. */
 export interface Game {
@@ -11,6 +15,7 @@ export interface Game {
   readonly position: number;
   readonly stage: string | null;
   readonly forfeit: boolean;
+  readonly ending: Ending;
   readonly winner: Side | null;
   readonly sets: readonly { readonly won: boolean; readonly loser: number }[];
 }
@@ -23,33 +28,48 @@ export interface Match extends Record<string, unknown> {
   readonly firstPlace: number | null;
   readonly winner: Side | null;
   readonly forfeit: string | null;
+  readonly isCancelled: boolean;
   readonly home: Player | null;
   readonly away: Player | null;
   readonly game: Game | null;
 }
 
 /** Who has won: as the game says, else the meeting, else whoever came; nobody where both stayed away. */
-export const winnerOf = ({ winner, forfeit, game }: Match): Side | null => {
-  if (forfeit === 'both') return null;
+export const winnerOf = (match: Match): Side | null => {
+  const { winner, forfeit, game } = match;
+  if (forfeit === 'both' || isNotPlayed(match)) return null;
   const told = game?.winner ?? winner;
   if (told !== null || forfeit === null) return told;
   return forfeit === 'home' ? 'away' : 'home';
 };
 
-export const isForfeit = ({ forfeit, game }: Match): boolean => forfeit !== null || game?.forfeit === true;
+export const isForfeit = (match: Match): boolean =>
+  !isNotPlayed(match) && (match.forfeit !== null || match.game?.forfeit === true);
+
+export const endingOf = ({ isCancelled, game }: Match): Ending =>
+  isCancelled ? 'cancelled' : (game?.ending ?? null);
+
+/** Nobody has won, and nothing counts. */
+const isNotPlayed = (match: Match): boolean => {
+  const ending = endingOf(match);
+  return ending === 'notPlayed' || ending === 'cancelled';
+};
+
+/** Begun, and lost by whoever did not go on. */
+export const isUnfinished = (match: Match): boolean => endingOf(match) !== null && !isNotPlayed(match);
 
 /** All meetings of a group in the order they are played. */
 export const readMatches = (db: Database, group: number): Promise<Match[]> =>
   db.query<Match>(sql`select m.id, m.pool_id as pool, m.bracket_position as "bracketPosition",
-      m.first_place as "firstPlace", m.forfeit,
+      m.first_place as "firstPlace", m.forfeit, m.status = 'cancelled' as "isCancelled",
       case when m.winner in ('home', 'away') then m.winner end as winner,
       ${playerOf(sql`h.player_id`)} as home, ${playerOf(sql`a.player_id`)} as away,
       (select json_build_object('@id', '/api/games/' || g.id, 'id', g.id, 'position', g.position, 'stage', g.stage,
-          'forfeit', g.forfeit, 'winner', g.winner,
+          'forfeit', g.forfeit, 'ending', g.ending, 'winner', g.winner,
           'sets', coalesce((select json_agg(json_build_object('won', s.won, 'loser', s.loser) order by s.position, s.id)
             from game_sets s where s.game_id = g.id), '[]'::json))
         from games g where g.sport_match_id = m.id order by g.position, g.id limit 1) as game
     from sport_matches m left join opponents h on h.id = m.home_opponent_id
       left join opponents a on a.id = m.away_opponent_id
-    where m.group_id = ${group} and m.status <> 'cancelled'
+    where m.group_id = ${group}
     order by m.round_number, m.id`);

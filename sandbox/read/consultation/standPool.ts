@@ -1,4 +1,4 @@
-import { isForfeit, winnerOf, type Match, type Side } from './readMatches.ts';
+import { isForfeit, isUnfinished, winnerOf, type Match, type Side } from './readMatches.ts';
 import type { Player } from './player.ts';
 
 interface PoolLine {
@@ -20,8 +20,8 @@ interface Tally {
 }
 
 /**
- * Standing of a pool: 2 points for a victory, 1 for a defeat, none for a forfeit, be it of both. Equal points are parted by the games
- * of those concerned alone: their points, then the quotient of the sets, then that of the points of the sets. Who is
+ * Standing of a pool: 2 points for a victory, 1 for a defeat in a game that was played to its end, none for a forfeit,
+ * be it of both, or for who did not go on. Equal points are parted by the games of those concerned alone: their points, then the quotient of the sets, then that of the points of the sets. Who is
  * still equal shares the rank.
  */
 export const standPool = (players: readonly Player[], matches: readonly Match[]): PoolLine[] => {
@@ -84,7 +84,7 @@ const tally = (player: Player, among: readonly Player[], matches: readonly Match
   for (const match of matches) {
     const side = sideOf(match, player);
     if (side === null || !isAmong(match, among)) continue;
-    points += winnerOf(match) === side ? VICTORY : isForfeit(match) ? 0 : DEFEAT;
+    points += winnerOf(match) === side ? VICTORY : isForfeit(match) || isUnfinished(match) ? 0 : DEFEAT;
     for (const { won, loser } of match.game?.sets ?? []) {
       const best = loser < 10 ? 11 : loser + 2;
       const isWon = won === (side === 'home');

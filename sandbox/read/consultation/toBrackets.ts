@@ -1,5 +1,5 @@
 import type { Player } from './player.ts';
-import { isForfeit, winnerOf, type Match } from './readMatches.ts';
+import { endingOf, isForfeit, winnerOf, type Match } from './readMatches.ts';
 
 /**
  * The draws of a group, from where each meeting stands in one: `1/4-2` is the second of the quarter-finals from the
@@ -96,6 +96,7 @@ const toWire = (match: Match, line: number, canBye = false) => {
     bye,
     winner: bye ? (home ? 'home' : 'away') : winnerOf(match),
     forfeit: !bye && isForfeit(match),
+    ending: bye ? null : endingOf(match),
     game: bye ? null : game,
   };
 };

@@ -1,5 +1,5 @@
 import { API } from '../../model/iri.ts';
-import { isForfeit, winnerOf, type Match } from './readMatches.ts';
+import { endingOf, isForfeit, winnerOf, type Match } from './readMatches.ts';
 import type { PoolRow } from './readPools.ts';
 import { standPool } from './standPool.ts';
 
@@ -15,7 +15,7 @@ export const toPools = (pools: readonly PoolRow[], matches: readonly Match[]) =>
       games: own.flatMap((match, index) => {
         const { home, away, game } = match;
         // Nobody writes a game that nobody came to.
-        if (game === null && !isForfeit(match)) return [];
+        if (game === null && !isForfeit(match) && endingOf(match) === null) return [];
         return [
           {
             ...(game ?? { '@id': `${API}/sport_matches/${match.id}`, sets: [] }),
@@ -24,6 +24,7 @@ export const toPools = (pools: readonly PoolRow[], matches: readonly Match[]) =>
             awayPlayer: away,
             winner: winnerOf(match),
             forfeit: isForfeit(match),
+            ending: endingOf(match),
           },
         ];
       }),

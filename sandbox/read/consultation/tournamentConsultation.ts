@@ -6,6 +6,7 @@ import { notFound } from '../../http/failures.ts';
 import { jsonLd } from '../../http/jsonLd.ts';
 import { toErrorResponse } from '../../http/toErrorResponse.ts';
 import { playerOf, type Player } from './player.ts';
+import type { Ending } from './readMatches.ts';
 
 /** The knockouts of a tournament's tables, for everybody once the tournament is approved: `/api/tournament_requests/7/consultation`. */
 export const tournamentConsultation = (context: Context): Hono<Env> => {
@@ -30,7 +31,7 @@ const readConsultation = async ({ db }: Context, id: number) => {
   const matches = await db.query<MatchRow>(sql`select m.id, m.table_id as "table", m.bracket,
       m.first_place as "firstPlace", m.size, m.round, m.position,
       ${playerOf(sql`m.home_player_id`)} as home, ${playerOf(sql`m.away_player_id`)} as away,
-      m.home_seed as "homeSeed", m.away_seed as "awaySeed", m.bye, m.winner, m.forfeit, m.sets
+      m.home_seed as "homeSeed", m.away_seed as "awaySeed", m.bye, m.winner, m.forfeit, m.ending, m.sets
     from table_matches m join tables t on t.id = m.table_id
     where t.tournament_request_id = ${id}::int
     order by m.first_place, m.bracket, m.round, m.position`);
@@ -66,6 +67,7 @@ interface MatchRow extends Record<string, unknown> {
   readonly bye: boolean;
   readonly winner: 'home' | 'away' | null;
   readonly forfeit: boolean;
+  readonly ending: Ending;
   readonly sets: string | null;
 }
 
@@ -96,7 +98,7 @@ const toRoundName = (matches: number): string => {
 };
 
 const toMatch = (match: MatchRow, isFinal: boolean) => {
-  const { id, round, position, home, away, homeSeed, awaySeed, bye, winner, forfeit } = match;
+  const { id, round, position, home, away, homeSeed, awaySeed, bye, winner, forfeit, ending } = match;
   return {
     /** The first line of the draw from which this match is reached. */
     line: position * 2 ** (round + 1) + 1,
@@ -107,7 +109,7 @@ const toMatch = (match: MatchRow, isFinal: boolean) => {
     bye,
     winner,
     game:
-      bye || (winner === null && !forfeit)
+      bye || (winner === null && !forfeit && ending === null)
         ? null
         : {
             '@id': `${API}/table_matches/${id}`,
@@ -117,6 +119,7 @@ const toMatch = (match: MatchRow, isFinal: boolean) => {
             awayPlayer: away,
             winner,
             forfeit,
+            ending,
             sets: toSets(match.sets),
           },
     next: isFinal

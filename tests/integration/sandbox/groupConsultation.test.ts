@@ -132,6 +132,7 @@ const match = (
   firstPlace: null,
   winner: home === null || away === null ? null : 'home',
   forfeit: null,
+  isCancelled: false,
   home: home === null ? null : player(home),
   away: away === null ? null : player(away),
   game: {
@@ -140,6 +141,7 @@ const match = (
     position: 1,
     stage: null,
     forfeit: false,
+    ending: null,
     winner: null,
     sets: losers.map((loser) => ({ won: loser >= 0, loser: Math.abs(loser) })),
   },

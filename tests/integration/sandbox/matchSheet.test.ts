@@ -130,6 +130,29 @@ describe('a match sheet', () => {
     ]);
   });
 
+  it('takes a game that was broken off with its winner, one that was not played without', async () => {
+    const [game] = (await send('GET', `/api/sport_matches/${own.match}`)).body.games;
+    const write = async (values: object) => {
+      const answer = await send('PUT', game['@id'], values);
+      return answer.status === 200 ? answer.status : refusalOf(answer);
+    };
+    const led = [{ won: false, loser: 5 }];
+    expect(await write({ sets: led, winner: null, ending: 'injury' })).toEqual([
+      'Indiquez qui a gagné cette partie.',
+    ]);
+    expect(await write({ sets: [], winner: 'home', ending: 'cancelled' })).toEqual([
+      'Une partie qui n’est pas jouée n’a pas de vainqueur.',
+    ]);
+    expect(await write({ sets: [], winner: 'home', forfeit: true, ending: 'retirement' })).toEqual([
+      'Une partie perdue par forfait n’a pas d’autre fin.',
+    ]);
+    const lost = Array.from({ length: 3 }, () => ({ won: false, loser: 5 }));
+    expect(await write({ sets: lost, winner: 'home', forfeit: false, ending: 'disqualification' })).toBe(200);
+    expect(await write({ sets: [], winner: null, ending: 'notPlayed' })).toBe(200);
+    const { sets, winner, ending } = game;
+    expect(await write({ sets, winner, ending })).toBe(200);
+  });
+
   it('names the sets that win a game as its contest has them, and is signed by who confirms (R2.166, R2.168)', async () => {
     const match = `/api/sport_matches/${own.match}`;
     const { body } = await send('GET', match);

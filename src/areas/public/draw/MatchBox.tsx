@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { outcomeOf } from '../../../rules/outcome.ts';
 import { drawTexts } from '../../../i18n/draw.ts';
 import type { BracketMatch, Side } from './fromBrackets.ts';
-import { setsOf, toSetScores } from './toSentence.ts';
+import { setsOf, toEndText, toSetScores } from './toSentence.ts';
 
 interface MatchBoxProps {
   readonly match: BracketMatch;
@@ -20,7 +20,7 @@ export const MatchBox = memo(({ match, chosen }: MatchBoxProps) => (
       {match.winner !== null && match.sets.length > 0 && (
         <div className="sets">{toSetScores(match, match.winner)}</div>
       )}
-      {isDoubleForfeit(match) && <div className="sets">{drawTexts.doubleForfeit}</div>}
+      {!match.bye && isToldBelow(match) && <div className="sets">{toEndText(match)}</div>}
     </div>
   </div>
 ));
@@ -30,7 +30,7 @@ const SIDES = ['home', 'away'] as const;
 const SideLine = ({ match, side, isChosen }: { match: BracketMatch; side: Side; isChosen: boolean }) => {
   const player = match[side];
   const seed = side === 'home' ? match.homeSeed : match.awaySeed;
-  const classes = ['side', match.winner === side ? 'won' : '', isChosen ? 'chosen' : ''];
+  const classes = ['side', outcomeOf(match) === side ? 'won' : '', isChosen ? 'chosen' : ''];
   return (
     <div className={classes.filter((name) => name !== '').join(' ')} data-key={player?.key}>
       {seed !== null && <i>{seed}</i>}
@@ -43,7 +43,9 @@ const SideLine = ({ match, side, isChosen }: { match: BracketMatch; side: Side; 
   );
 };
 
-const isDoubleForfeit = (match: BracketMatch): boolean => !match.bye && outcomeOf(match) === 'doubleForfeit';
+/** A forfeit stands beside who did not come. */
+const isToldBelow = (match: BracketMatch): boolean =>
+  match.ending !== null || outcomeOf(match) === 'doubleForfeit';
 
 /** Why nobody stands there. */
 const toAbsence = ({ bye, vacant }: BracketMatch, side: Side): string => {
@@ -52,6 +54,8 @@ const toAbsence = ({ bye, vacant }: BracketMatch, side: Side): string => {
 };
 
 const toResult = (match: BracketMatch, side: Side): string => {
+  const outcome = outcomeOf(match);
+  if (outcome === 'notPlayed' || outcome === 'cancelled') return '';
   if (match.forfeit) return match.winner === side ? '' : drawTexts.forfeit;
   return match.sets.length === 0 ? '' : String(setsOf(match, side));
 };

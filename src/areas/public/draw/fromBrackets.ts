@@ -1,6 +1,6 @@
 import { drawTexts } from '../../../i18n/draw.ts';
 import { otherSide, type Side } from '../../../rules/side.ts';
-import { outcomeOf } from '../../../rules/outcome.ts';
+import { endings, outcomeOf, type Ending } from '../../../rules/outcome.ts';
 import { isObject, isTrue, toLength, toList, toMap, toNumber, toText } from '../../../schema/read.ts';
 
 export type { Side } from '../../../rules/side.ts';
@@ -61,6 +61,7 @@ const toMatch = (value: unknown) => {
     winner: bye ? toByeWinner(home, away) : isBoth ? null : (told ?? (absent && otherSide(absent))),
     /** Without a winner it is one of both players. */
     forfeit: isBoth || absent !== null || faults.some(isTrue),
+    ending: toEnding(match.ending) ?? toEnding(game.ending),
     sets: toList(game.sets).slice(0, MOST.sets).flatMap(toSet),
     next: { round: toNumber(round), match: toNumber(at), side: toSide(side) },
   };
@@ -70,6 +71,8 @@ const toByeWinner = (home: BracketPlayer | null, away: BracketPlayer | null): Si
   home && !away ? 'home' : away && !home ? 'away' : null;
 
 const toSide = (value: unknown): Side | null => (value === 'home' || value === 'away' ? value : null);
+
+const toEnding = (value: unknown): Ending | null => endings.find((ending) => ending === value) ?? null;
 
 /** A set seen from the home side: whether it won, and the points of the loser. */
 const toSet = (value: unknown) => {

@@ -1,14 +1,17 @@
 import { drawTexts } from '../../../i18n/draw.ts';
-import { outcomeOf } from '../../../rules/outcome.ts';
+import { isSide, outcomeOf } from '../../../rules/outcome.ts';
 import { otherSide } from '../../../rules/side.ts';
 import type { BracketMatch, BracketPlayer, Side, Bracket } from './fromBrackets.ts';
 
 /** A match in words: `DUPONT Jean bat LEROY Luc 3-1 (11-9 8-11 11-5 11-9)`; in short without the points of the sets. */
 export const toSentence = (match: BracketMatch, isShort = false): string => {
-  const { home, away, winner, bye, forfeit, sets } = match;
+  const { home, away, winner, bye, forfeit, ending, sets } = match;
   if (bye) return [nameOf(home ?? away), drawTexts.bye.toLowerCase()].join(', ');
-  if ((home || away) && outcomeOf(match) === 'doubleForfeit')
-    return `${nameOf(home)} ${drawTexts.together} ${nameOf(away)}${drawTexts.colon}${drawTexts.doubleForfeit.toLowerCase()}`;
+  const outcome = outcomeOf(match);
+  if ((home || away) && outcome !== null && !isSide(outcome)) {
+    const between = outcome === 'doubleForfeit' ? drawTexts.together : drawTexts.against;
+    return `${nameOf(home)} ${between} ${nameOf(away)}${drawTexts.colon}${toEndText(match)?.toLowerCase()}`;
+  }
   if (winner === null) {
     if (match.vacant.length === 2) return drawTexts.bothVacant;
     if (match.vacant.length > 0 && (home ?? away)) return `${nameOf(home ?? away)}, ${drawTexts.unopposed}`;
@@ -18,9 +21,19 @@ export const toSentence = (match: BracketMatch, isShort = false): string => {
   const [first, second] = toWinnerFirst(match, winner);
   const won = `${nameOf(first)} ${drawTexts.beats} ${nameOf(second)}`;
   if (forfeit) return `${won} ${drawTexts.byForfeit}`;
-  if (sets.length === 0) return won;
-  const score = `${won} ${setsOf(match, winner)}-${setsOf(match, otherSide(winner))}`;
-  return isShort ? score : `${score} (${toSetScores(match, winner)})`;
+  const by =
+    ending === null || ending === 'notPlayed' || ending === 'cancelled' ? null : drawTexts.by[ending];
+  const score = `${setsOf(match, winner)}-${setsOf(match, otherSide(winner))}`;
+  const points = `(${toSetScores(match, winner)})`;
+  const told = sets.length === 0 ? [] : isShort ? [score] : [score, points];
+  return [won, ...told, by].filter(Boolean).join(' ');
+};
+
+/** How a match ended, where sets alone do not say it: `Double forfait`, `Abandon`, `Non jouée`. */
+export const toEndText = (match: Pick<BracketMatch, 'winner' | 'forfeit' | 'ending'>): string | null => {
+  if (match.ending !== null) return drawTexts.ending[match.ending];
+  if (outcomeOf(match) === 'doubleForfeit') return drawTexts.doubleForfeit;
+  return match.forfeit ? drawTexts.forfeit : null;
 };
 
 export const toWinnerFirst = ({ home, away }: BracketMatch, winner: Side) =>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { individualTexts as texts } from '../../../i18n/publicIndividual.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
-import { outcomeOf } from '../../../rules/outcome.ts';
-import { sideOf, toSetScores, toWinnerFirst } from '../draw/toSentence.ts';
+import { isSide, outcomeOf } from '../../../rules/outcome.ts';
+import { sideOf, toEndText, toSetScores, toWinnerFirst } from '../draw/toSentence.ts';
 import { ScrolledTable } from '../Table.tsx';
 import type { GroupResults } from './groupResults.ts';
 
@@ -30,12 +30,13 @@ export const GamesPanel = ({ group: { pools, brackets }, player }: GamesPanelPro
       const outcome = outcomeOf(match);
       if (bye || outcome === null) return [];
       const place = { key: `${at} ${index}`, stage, match };
-      if (outcome === 'doubleForfeit') {
-        const losers = [home, away].flatMap((out) => out?.name ?? []).join(` ${texts.and} `);
-        return [{ ...place, first: texts.nobodyWon, second: losers, sets: [texts.doubleForfeit] }];
+      const ending = toEndText(match);
+      if (!isSide(outcome)) {
+        const both = [home, away].flatMap((out) => out?.name ?? []).join(` ${texts.and} `);
+        return [{ ...place, first: texts.nobodyWon, second: both, sets: [ending] }];
       }
       const [first, second] = toWinnerFirst(match, outcome);
-      const sets = match.forfeit ? [texts.forfeit] : toSetScores(match, outcome).split(' ');
+      const sets = [...toSetScores(match, outcome).split(' '), ending];
       return [{ ...place, first: first?.name ?? PLACEHOLDER, second: second?.name ?? PLACEHOLDER, sets }];
     }),
   );
@@ -56,7 +57,7 @@ export const GamesPanel = ({ group: { pools, brackets }, player }: GamesPanelPro
   );
 };
 
-const toWhole = ({ sets }: { readonly sets: readonly string[] }) =>
+const toWhole = ({ sets }: { readonly sets: readonly (string | null)[] }) =>
   sets.map((set, at) => <Whole key={at}>{set}</Whole>);
 
 const Whole = styled('span')({ display: 'inline-block', marginRight: '0.5ch' });

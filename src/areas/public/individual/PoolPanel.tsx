@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { individualTexts as texts } from '../../../i18n/publicIndividual.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { otherSide } from '../../../rules/side.ts';
-import { outcomeOf } from '../../../rules/outcome.ts';
-import { setsOf, sideOf, toSentence } from '../draw/toSentence.ts';
+import { isSide, outcomeOf } from '../../../rules/outcome.ts';
+import { setsOf, sideOf, toEndText, toSentence } from '../draw/toSentence.ts';
 import { ScrolledTable } from '../Table.tsx';
 import type { GroupResults } from './groupResults.ts';
 
@@ -68,7 +68,11 @@ const toCrossing = (games: Pool['games'], one: string, other: string): string =>
   if (one === other) return '■';
   const game = games.find((candidate) => sideOf(candidate, one) && sideOf(candidate, other));
   const side = game && sideOf(game, one);
-  if (!game || !side || outcomeOf(game) === null) return '';
-  if (game.forfeit) return game.winner === side ? texts.won : texts.forfeit;
-  return `${setsOf(game, side)}-${setsOf(game, otherSide(side))}`;
+  const outcome = game ? outcomeOf(game) : null;
+  if (!game || !side || outcome === null) return '';
+  const ending = toEndText(game);
+  if (!isSide(outcome)) return outcome === 'doubleForfeit' ? texts.forfeit : (ending ?? '');
+  if (game.forfeit) return outcome === side ? texts.won : texts.forfeit;
+  const score = `${setsOf(game, side)}-${setsOf(game, otherSide(side))}`;
+  return ending === null ? score : `${score} (${ending.toLowerCase()})`;
 };

@@ -107,8 +107,10 @@ const COLUMNS: readonly Column<Game>[] = [
   },
   {
     title: texts.sets,
-    cell: ({ sets, isForfeit, isNotCounted }) =>
-      [sets, isForfeit && texts.gameForfeit, isNotCounted && texts.notCounted].filter(Boolean).join(' · '),
+    cell: ({ sets, isForfeit, ending, isNotCounted }) =>
+      [sets, isForfeit && texts.gameForfeit, ending && texts.ending[ending], isNotCounted && texts.notCounted]
+        .filter(Boolean)
+        .join(' · '),
   },
 ];
 

@@ -2,6 +2,7 @@ import { fullName } from '../../../lib/fullName.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { withoutOrganizer } from '../../../lib/withoutOrganizer.ts';
 import { isObject, isTrue, toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
+import { endings } from '../../../rules/outcome.ts';
 import { fromMeeting, type Side } from './fromPool.ts';
 
 export type Sheet = NonNullable<ReturnType<typeof fromSheet>>;
@@ -61,6 +62,7 @@ const toGame = (raw: Json) => {
     sets: toList(raw.sets).filter(isObject).map(toSet).join(' '),
     winner: SIDES.find((one) => one === raw.winner) ?? null,
     isForfeit: isTrue(raw.forfeit),
+    ending: endings.find((one) => one === raw.ending) ?? null,
     isNotCounted: isTrue(raw.notCounted),
   };
 };

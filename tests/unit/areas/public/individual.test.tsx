@@ -57,6 +57,69 @@ it.each(['standing', 'pools', 'draws', 'games'])('a group that has nothing under
   expect(await screen.findByText('Aucun résultat à afficher')).toBeVisible();
 });
 
+describe('a game that was not played to its end', () => {
+  const player = (familyName: string) => ({ identifier: familyName, person: { familyName } });
+  const line = (name: string) => ({ rank: 1, player: player(name), played: 1, won: 0, lost: 1, points: 0 });
+  const show = (tab: string, ending: string) => {
+    const game = {
+      homePlayer: player('DUPONT'),
+      awayPlayer: player('LEROY'),
+      forfeit: false,
+      ending,
+      winner: ending === 'injury' ? 'home' : null,
+      sets: ending === 'injury' ? [{ won: false, loser: 9 }] : [],
+    };
+    const rounds = [{ name: 'Finale', matches: [{ ...game, game }] }];
+    const group = fromConsultation({
+      pools: [{ name: 'A', standings: [line('DUPONT'), line('LEROY')], games: [game] }],
+      brackets: [{ name: 'Tableau final', rounds }],
+    });
+    render(
+      <MemoryRouter>
+        <GroupPanel group={group} tab={tab} onTab={() => {}} />
+      </MemoryRouter>,
+    );
+  };
+
+  it.each([
+    ['injury', 'DUPONT', '0', 'LEROY', '1', '9-11Abandon sur blessure'],
+    ['notPlayed', 'DUPONT', '', 'LEROY', '', 'Non jouée'],
+    ['cancelled', 'DUPONT', '', 'LEROY', '', 'Annulée'],
+  ])('says so in the draw: %s', async (ending, first, ofFirst, second, ofSecond, below) => {
+    show('draws', ending);
+    await screen.findAllByText(/Finale/);
+    const box = document.querySelector('.match');
+    expect(box?.textContent).toBe(`${first}${ofFirst}${second}${ofSecond}${below}`);
+    expect(document.querySelectorAll('.won')).toHaveLength(ending === 'injury' ? 1 : 0);
+  });
+
+  it.each([
+    ['injury', ['0-1 (abandon sur blessure)', '1-0 (abandon sur blessure)']],
+    ['notPlayed', ['Non jouée', 'Non jouée']],
+    ['cancelled', ['Annulée', 'Annulée']],
+  ])('says so where both meet in the pool: %s', async (ending, cells) => {
+    show('pools', ending);
+    const crossed = await screen.findByRole('region', { name: 'Poule A, résultats croisés' });
+    const told = within(crossed)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+    expect(told.filter((text) => text !== '■')).toEqual(cells);
+  });
+
+  it.each([
+    ['injury', /DUPONT.*LEROY.*9-11.*Abandon sur blessure/],
+    ['notPlayed', /Aucun.*DUPONT et LEROY.*Non jouée/],
+    ['cancelled', /Aucun.*DUPONT et LEROY.*Annulée/],
+  ])('stands among the games: %s', async (ending, told) => {
+    show('games', ending);
+    const rows = (await screen.findAllByRole('row')).slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(told),
+      expect.stringMatching(told),
+    ]);
+  });
+});
+
 describe('a forfeit of both players', () => {
   const player = (familyName: string) => ({ identifier: familyName, person: { familyName } });
   const absent = {

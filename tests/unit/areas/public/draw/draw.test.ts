@@ -148,6 +148,19 @@ describe('a match in words', () => {
     expect(say({ forfeit })).toBe(sentence);
   });
 
+  it.each([
+    ['retirement', 'LEROY bat DUPONT 1-0 (11-9) sur abandon'],
+    ['injury', 'LEROY bat DUPONT 1-0 (11-9) sur blessure'],
+    ['disqualification', 'LEROY bat DUPONT 1-0 (11-9) par disqualification'],
+    ['notPlayed', 'DUPONT contre LEROY\u00a0: non jouée'],
+    ['cancelled', 'DUPONT contre LEROY\u00a0: annulée'],
+    ['something new', 'LEROY bat DUPONT 1-0 (11-9)'],
+  ])('tells how a game ended that was not played to its end: %s', (ending, sentence) => {
+    const game = { sets: [{ won: false, loser: 9 }] };
+    expect(say({ winner: 'away', ending, game })).toBe(sentence);
+    expect(say({ winner: 'away', game: { ...game, ending } })).toBe(sentence);
+  });
+
   it('leaves a game that is still to be played as it is', () => {
     expect(say({ winner: null, game: { forfeit: false, winner: null } })).toBe('DUPONT contre LEROY');
     expect(say({ homePlayer: null, awayPlayer: null, forfeit: true })).toBe('Adversaires à désigner');

@@ -1,0 +1,8 @@
+/** How a game ended that was not played to its end; a forfeit, for which nobody began, is told apart. */
+export const endings = {
+  retirement: 'Abandon',
+  injury: 'Abandon sur blessure',
+  disqualification: 'Disqualification',
+  notPlayed: 'Non jouée',
+  cancelled: 'Annulée',
+};
