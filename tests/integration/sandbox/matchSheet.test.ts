@@ -47,7 +47,7 @@ describe('a match sheet', () => {
     await context.db.query(
       sql`create temp table seeded as select * from sheet_match_players where sport_match_id = ${own.match}::int`,
     );
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
   beforeEach(() =>
     context.db.query(sql`delete from sheet_match_players where sport_match_id = ${own.match}::int`),
@@ -149,8 +149,9 @@ describe('a match sheet', () => {
     const lost = Array.from({ length: 3 }, () => ({ won: false, loser: 5 }));
     expect(await write({ sets: lost, winner: 'home', forfeit: false, ending: 'disqualification' })).toBe(200);
     expect(await write({ sets: [], winner: null, ending: 'notPlayed' })).toBe(200);
-    const { sets, winner, ending } = game;
-    expect(await write({ sets, winner, ending })).toBe(200);
+    // Its sets have gone; new ones say the same.
+    const sets = game.sets.map(({ won, loser }: Record<string, unknown>) => ({ won, loser }));
+    expect(await write({ sets, winner: game.winner, ending: null })).toBe(200);
   });
 
   it('names the sets that win a game as its contest has them, and is signed by who confirms (R2.166, R2.168)', async () => {
