@@ -441,6 +441,7 @@ describe('node --import tsx sandbox/main.ts', () => {
       first.child.kill('SIGTERM');
       expect(await first.exit).toBe(0);
       expect(first.written.stderr).toBe('');
+      expect(first.written.stdout).toMatch(/^\{"time":"[^"]+Z","event":"login\.succeeded","account":\d+,/m);
 
       const second = run(env);
       const again = await second.url;
