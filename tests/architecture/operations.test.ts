@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { AUTH_PATHS } from '../../sandbox/auth/authRoutes.ts';
 import { PLACE_WORDS } from '../../sandbox/auth/placeWords.ts';
 import { LIMITS } from '../../sandbox/http/limits.ts';
+import { createSecurityLog } from '../../sandbox/http/securityLog.ts';
 import { TRIES } from '../../sandbox/mail/loginAttempts.ts';
+import type { SecurityEventName } from '../../sandbox/rights/securityEvent.ts';
 
 const page = readFileSync('docs/operations.md', 'utf8');
 
@@ -23,6 +25,30 @@ it('the page of operations lists every event of the security log, and no other',
   expect(names.length).toBeGreaterThan(20);
   expect(new Set(listed)).toEqual(new Set(names));
   expect(listed).toHaveLength(names.length);
+});
+
+it('the page of operations lists the events that come in series, and no other', () => {
+  const source = readFileSync('sandbox/rights/securityEvent.ts', 'utf8');
+  const names = [...source.matchAll(/^  \| '([a-z.]+)'/gm)].map(([, name]) => name as SecurityEventName);
+  const isSeries = (event: SecurityEventName): boolean => {
+    const lines: string[] = [];
+    const tell = createSecurityLog(
+      (line) => lines.push(line),
+      () => new Date(0),
+    );
+    for (let count = 0; count < 12; count += 1) tell({ event, account: 1 });
+    return lines.length === 2;
+  };
+  const [, listed = ''] = /what a script can repeat \(([^)]+)\)/.exec(page) ?? [];
+  const patterns = [...listed.matchAll(/`([*a-z.]+)`/g)].map(([, name = '']) => name);
+  const fits = (event: string): boolean =>
+    patterns.some((pattern) =>
+      pattern.startsWith('*') ? event.endsWith(pattern.slice(1)) : event === pattern,
+    );
+  expect(names.filter(fits)).toEqual(names.filter(isSeries));
+  expect(
+    patterns.filter((pattern) => !pattern.startsWith('*') && !names.some((name) => name === pattern)),
+  ).toEqual([]);
 });
 
 const sectionOf = (title: string): string =>
