@@ -600,8 +600,8 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 1,
       text: 'The 3,000 most used are refused',
       shown: [
+        'tests/unit/sandbox/passwords.test.ts › none of the 3,000 passwords that are used most is taken',
         'tests/integration/sandbox/accountLinks.test.ts › says what is wrong with a password, and leaves the link good',
-        'sandbox/auth/checkPassword.ts',
       ],
     },
     {

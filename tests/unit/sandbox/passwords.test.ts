@@ -1,5 +1,7 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { hash as bcrypt } from 'bcryptjs';
 import { expect, it } from 'vitest';
+import { checkPassword } from '../../../sandbox/auth/checkPassword.ts';
 import { hashPassword, isPassword } from '../../../sandbox/auth/passwords.ts';
 
 it('a password is hashed and checked beside the one thread that answers requests', async () => {
@@ -35,4 +37,11 @@ it('a password that was kept in another way opens as before', async () => {
     expect(await isPassword('quatre balles', kept)).toBe(true);
     expect(await isPassword('quatre balle', kept)).toBe(false);
   }
+});
+
+it('none of the 3,000 passwords that are used most is taken, nor the first of them said again and again', () => {
+  const most = dictionary['passwords-common'].slice(0, 3000);
+  expect(most).toContain('azerty');
+  const long = most.slice(0, 200).map((one) => one.repeat(Math.ceil(12 / one.length)));
+  expect([...most, ...long].filter((one) => checkPassword(one).length === 0)).toEqual([]);
 });
