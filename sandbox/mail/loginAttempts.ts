@@ -25,7 +25,8 @@ export interface Attempt {
 }
 
 const WINDOW_MINUTES = 5;
-const LIMITS = {
+/** How often each may be tried within five minutes; docs/operations.md tells them. */
+export const TRIES = {
   password: 5,
   anyPassword: 30,
   anyLogin: 300,
@@ -45,7 +46,7 @@ const LIMITS = {
  */
 export const reserveAttempt = (db: Database, attempt: Attempt, now: Date): Promise<number | null> => {
   const subject = toSubject(attempt);
-  const limit = LIMITS[attempt.kind];
+  const limit = TRIES[attempt.kind];
   const windowStart = new Date(now.getTime() - WINDOW_MINUTES * 60_000).toISOString();
   return db.transaction(async (tx) => {
     await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);

@@ -31,13 +31,27 @@ describe('the register of ASVS', () => {
 
 describe('the complaints about its rows', () => {
   const head = { id: '1.1.1', level: 1, text: 'A row' } as const;
-  const files: Readonly<Record<string, string>> = { 'tests/a.test.ts': `it('opens', () => {});` };
+  const files: Readonly<Record<string, string>> = {
+    'tests/a.test.ts': `it('opens', () => {});`,
+    'sandbox/a.ts': 'export const opens = 1;',
+  };
   const cases: readonly (readonly [string, readonly Row[], readonly string[]])[] = [
     ['all is there', [{ ...head, shown: ['tests/a.test.ts › opens', 'tests/a.test.ts'] }], []],
     ['nothing shows it', [{ ...head, shown: [] }], ['1.1.1 says yes and shows nothing']],
     [
+      'a source alone stands for it, or all of a test',
+      [
+        { ...head, shown: ['sandbox/a.ts', 'tests/a.test.ts'] },
+        { ...head, id: '1.1.2', shown: ['sandbox/a.ts › opens'] },
+      ],
+      [
+        '1.1.1 names neither a test nor the words of a page',
+        '1.1.2 names neither a test nor the words of a page',
+      ],
+    ],
+    [
       'its file is gone',
-      [{ ...head, shown: ['tests/b.test.ts'] }],
+      [{ ...head, shown: ['tests/b.test.ts › opens'] }],
       ['1.1.1 names tests/b.test.ts, which is not there'],
     ],
     [

@@ -6,7 +6,10 @@ export type Row = {
   readonly text: string;
 } & (
   | {
-      /** Files that show it, `file › part of a test's title` where a test does. */
+      /**
+       * What would go red, or be gone, if it were not so: `file › part of a test's title`, `page › its words`. A source may
+       * stand beside it, to be read.
+       */
       readonly shown: readonly string[];
     }
   | {

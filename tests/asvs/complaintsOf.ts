@@ -1,6 +1,9 @@
 import type { Row } from './Row.ts';
 
-/** What is wrong with the rows, a sentence each: numbers that come twice, answers without words, places that are gone. */
+/**
+ * What is wrong with the rows, a sentence each: numbers that come twice, answers without words, a yes that nothing shows,
+ * places that are gone.
+ */
 export const complaintsOf = (
   rows: readonly Row[],
   read: (path: string) => string | undefined,
@@ -14,12 +17,18 @@ export const complaintsOf = (
 const complaintsOfRow = (row: Row, read: (path: string) => string | undefined): readonly string[] => {
   if ('shown' in row) {
     if (row.shown.length === 0) return ['says yes and shows nothing'];
-    return row.shown.flatMap((place) => complaintsOfPlace(place, read));
+    return [
+      ...(row.shown.some(isShowing) ? [] : ['names neither a test nor the words of a page']),
+      ...row.shown.flatMap((place) => complaintsOfPlace(place, read)),
+    ];
   }
   const answer = 'missing' in row ? row.missing : row.reason;
   if (answer.trim() === '') return ['has no answer'];
   return (answer.match(PATH) ?? []).flatMap((path) => complaintsOfPlace(path, read));
 };
+
+/** A source says what is done, not whether it is: a test by its title goes red, and so do words that leave a page. */
+const isShowing = (place: string): boolean => /^tests\/.* › |^[^›]*\.md › /.test(place);
 
 /** `sandbox/auth/passwords.ts`, `docs/deploy/raquette@.service` */
 const PATH = /\b(?:src|sandbox|docs|tests)\/[\w./@-]+\.\w+/g;

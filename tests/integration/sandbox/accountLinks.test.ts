@@ -132,6 +132,8 @@ describe('POST /api/resetting/change_password', () => {
     const first = await resetToken('eve');
     const second = await resetToken('eve');
     expect(first).not.toBe(second);
+    // 256 bits.
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
     const answers = await Promise.all([change(first), change(first)]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 410]));
     const late = await change(second);

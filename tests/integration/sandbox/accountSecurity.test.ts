@@ -430,6 +430,10 @@ describe('codes of recovery', () => {
       expect(kept).not.toContain(code);
       expect(kept).not.toContain(code.replaceAll('-', ''));
     }
+    // Slow ones, each with a salt of its own.
+    const salts = [...kept.matchAll(/"scrypt\$12\$1\$([\w-]{22})\$/g)].map(([, salt]) => salt);
+    expect(salts.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(salts).size).toBe(salts.length);
   });
 
   it('are renewed with the password and a fresh code: the former ones serve no more', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../sandbox/api/app.ts';
 import { AUTH_PATHS } from '../../../sandbox/auth/authRoutes.ts';
@@ -110,6 +111,17 @@ describe('POST /login_check', () => {
     await storePassword(sandbox.context.db, id, 'é'.repeat(100));
     await expect401(await login('long', 'é'.repeat(101)), 'Identifiants invalides.');
     expect((await login('long', 'é'.repeat(100))).status).toBe(200);
+  });
+
+  it('goes on taking a password as it is, however old', async () => {
+    const id = await sandbox.addAccount({ username: 'old' });
+    await storePassword(sandbox.context.db, id, 'cheval pile agrafe correct');
+    sandbox.wait(10 * 365 * 24 * 60);
+    const answer = await login('old', 'cheval pile agrafe correct');
+    expect([answer.status, Object.keys((await answer.json()) as object).toSorted()]).toEqual([
+      200,
+      ['refresh_token', 'refresh_token_expiration', 'token'],
+    ]);
   });
 
   it('tells a disabled account so, after the right password only', async () => {
@@ -350,6 +362,9 @@ describe('POST /login_check_mfa', () => {
     const kept = JSON.stringify(rows);
     for (const secret of [hash, pair.refresh_token, 'secret', `"${code}"`])
       expect(kept).not.toContain(secret);
+    const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+    for (const digest of [sha256(pair.refresh_token), sha256(hash), sha256(`${hash}:${code}`)])
+      expect(kept).toContain(digest);
   });
 });
 
@@ -507,6 +522,15 @@ describe('the bearer token', () => {
       : (await generateKeyPair(header.alg)).privateKey;
     return new SignJWT({ ...payload }).setProtectedHeader(header).sign(key);
   };
+  /** Signed by another key, which its header holds, names and leads to. */
+  const bringing = async (payload: object): Promise<string> => {
+    const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
+    const jwk = await exportJWK(publicKey);
+    const jku = `data:application/json,${encodeURIComponent(JSON.stringify({ keys: [jwk] }))}`;
+    return new SignJWT({ ...payload })
+      .setProtectedHeader({ alg: 'ES256', jwk, jku, kid: '1' })
+      .sign(privateKey);
+  };
   const claims = () => {
     const now = Math.floor(sandbox.context.clock().getTime() / 1000);
     return {
@@ -562,6 +586,8 @@ describe('the bearer token', () => {
       await forge(claims()),
       await forge(claims(), { alg: 'RS256' }),
       await forge(claims(), { alg: 'HS256' }),
+      // Signed right, by a key that it brings along or says where to find.
+      await bringing(claims()),
       confused,
     ];
     for (const forged of forgeries) await expect401(await accesses(forged), 'Invalid JWT Token');

@@ -73,6 +73,20 @@ describe('the documents that a club files', () => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
+  it('are offered under a name that ends no header and opens no other parameter', async () => {
+    const { body } = await store('Été 50%"; filename=x.exe\r\nX-Own: 1; (a).png', PNG);
+    expect(body.file.originalFilename).toBe('Été 50%; filename=x.exeX-Own 1; (a).png');
+    const { headers } = await send(
+      'GET',
+      new URL(body.file.url, 'http://sandbox.test').pathname,
+      'gestionnaire',
+    );
+    expect(headers.get('Content-Disposition')).toBe(
+      `attachment; filename="Ete 50_; filename=x.exeX-Own 1; (a).png"; filename*=UTF-8''%C3%89t%C3%A9%2050%25%3B%20filename%3Dx.exeX-Own%201%3B%20%28a%29.png`,
+    );
+    expect(headers.has('X-Own')).toBe(false);
+  });
+
   it('are refused when they are pictures that can run, whatever they are called', async () => {
     const before = (await listed('gestionnaire')).length;
     for (const name of ['../../x.svg', 'x.png', 'x.pdf']) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -30,6 +30,8 @@ beforeAll(async () => {
   distDir = join(folder, 'dist');
   await mkdir(join(distDir, 'assets'), { recursive: true });
   await writeFile(join(folder, 'secret.txt'), 'secret');
+  await mkdir(join(folder, '.git'));
+  await writeFile(join(folder, '.git', 'config'), 'secret');
   await writeFile(join(distDir, 'index.html'), INDEX);
   await writeFile(join(distDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(distDir, 'assets', 'main-1a2b.js'), SCRIPT);
@@ -126,10 +128,13 @@ describe('the files', () => {
       ['/assets/old-9z.js', {}],
       ['/assets/old-9z.js', HTML],
       ['/missing.png', { Accept: 'image/*' }],
+      ['/assets', {}],
+      ['/assets/', HTML],
     ] as const) {
       const answer = await get(path, headers);
       expect(answer.status).toBe(404);
       expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/);
+      expect(await answer.text(), path).not.toContain('main-1a2b');
     }
   });
 });
@@ -211,6 +216,8 @@ describe('a running server', () => {
       '/%252e%252e/secret.txt',
       '/assets/..%5c..%5csecret.txt',
       '//secret.txt',
+      '/.git/config',
+      '/../.git/config',
       '/%00',
       '/%',
     ]) {
@@ -219,6 +226,41 @@ describe('a running server', () => {
       expect(status, path).toBeGreaterThanOrEqual(400);
       expect(status, path).toBeLessThan(500);
     }
+    await running.close();
+  });
+
+  it('takes no request that ends at two places, nor one to be sent back as it came', async () => {
+    const running = await startServer(settings());
+    const port = Number(new URL(running.url).port);
+    const answerTo = (lines: readonly string[]): Promise<string> =>
+      new Promise((done, fail) => {
+        const socket = connect(port, '127.0.0.1', () => socket.end(lines.join('\r\n')));
+        let text = '';
+        socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        socket.on('error', fail);
+        socket.once('close', () => done(text));
+      });
+    const chunked = 'Transfer-Encoding: chunked';
+    const hidden = ['0', '', 'GET /favicon.svg HTTP/1.1', 'Host: a', '', ''];
+    for (const headers of [
+      ['Content-Length: 5', chunked],
+      ['Content-Length: 5', 'Content-Length: 6'],
+      ['Transfer-Encoding: xchunked'],
+      ['Transfer-Encoding : chunked'],
+    ]) {
+      const answer = await answerTo(['POST / HTTP/1.1', 'Host: a', ...headers, '', ...hidden]);
+      expect(answer.match(/HTTP\/1\.1 \d+/g), headers.join()).toEqual(['HTTP/1.1 400']);
+    }
+    const traced = await answerTo([
+      'TRACE / HTTP/1.1',
+      'Host: a',
+      'X-Own: secret',
+      'Connection: close',
+      '',
+      '',
+    ]);
+    expect(traced).toMatch(/^HTTP\/1\.1 4\d\d/);
+    expect(traced).not.toContain('X-Own');
     await running.close();
   });
 
@@ -399,6 +441,7 @@ describe('node --import tsx sandbox/main.ts', () => {
       first.child.kill('SIGTERM');
       expect(await first.exit).toBe(0);
       expect(first.written.stderr).toBe('');
+      expect(first.written.stdout).toMatch(/^\{"time":"[^"]+Z","event":"login\.succeeded","account":\d+,/m);
 
       const second = run(env);
       const again = await second.url;

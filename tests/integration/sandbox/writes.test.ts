@@ -172,6 +172,8 @@ describe('creating, changing and deleting records', () => {
       '<script>alert(1)</script>',
       '${7*7} {{ limit }} %s \\ " ; ﷽ 🏓',
       "' or '1'='1",
+      // Decoded once: twice it would be another text, or none.
+      '%41%2541 50% &lt;',
     ];
     for (const birthTown of texts) {
       const person = await create({ birthTown });
@@ -215,6 +217,21 @@ describe('creating, changing and deleting records', () => {
     });
     expect(status).toBe(400);
     expect((await club.send('GET', other['@id'])).body.mainAddress.addressLocality).toBe('Vaires');
+  });
+
+  it('writes what the body says, whatever the address says beside it', async () => {
+    const person = await create();
+    const beside = `?familyName=AUTRE&givenName=Autre&id=0&club=/api/clubs/${club.away}`;
+    const { status, body } = await club.send('PUT', `${person['@id']}${beside}`, { givenName: 'Paul' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      '@id': person['@id'],
+      familyName: 'DUPONT',
+      givenName: 'Paul',
+      club: { '@id': `/api/clubs/${club.home}` },
+    });
+    const made = await club.send('POST', `/api/people${beside}`, buildPerson({ givenName: 'Luc' }));
+    expect(made.body).toMatchObject({ familyName: 'DUPONT', givenName: 'Luc' });
   });
 
   it('passes over what only the server writes', async () => {

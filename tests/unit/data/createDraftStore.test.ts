@@ -31,6 +31,7 @@ describe('a draft', () => {
     const db = await openDB('raquette-drafts');
     const key = (await db.get('keys', ANNE)) as CryptoKey;
     expect(key.extractable).toBe(false);
+    expect(key.algorithm).toEqual({ name: 'AES-GCM', length: 256 });
     const { data } = (await db.get('drafts', `${ANNE} ${PLACE}`)) as { data: ArrayBuffer };
     expect(new TextDecoder().decode(data)).not.toContain('Chlo');
   });

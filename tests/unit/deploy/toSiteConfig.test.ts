@@ -34,6 +34,13 @@ describe('the nginx configuration of the repository, put where it is tried', () 
     expect(() => toSiteConfig(FILE.replace(/ {4}root .*/, ''), place)).toThrow(/0 lines .* 1 expected/);
   });
 
+  it('takes what it answers from one folder of the build and from the processes, and shows no folder', () => {
+    const lines = FILE.replaceAll(/#.*/g, '');
+    expect(new Set(lines.match(/proxy_pass [^;]+/g))).toEqual(new Set(['proxy_pass http://raquette']));
+    expect(lines.match(/\b(root|alias) [^;]+/g)).toEqual(['root /srv/raquette/dist']);
+    expect(lines).not.toMatch(/autoindex|fastcgi|uwsgi|resolver|proxy_pass [^;]*\$/);
+  });
+
   it('sends a change or a deletion to one process alone, and never asks for a POST to be sent again', () => {
     const once = /location @once \{[^}]*\}/.exec(FILE)?.[0] ?? '';
     expect(once).toContain('proxy_next_upstream off;');

@@ -24,6 +24,21 @@ describe('LoginPage', () => {
     expect(screen.getByLabelText('Identifiant')).toHaveFocus();
   });
 
+  it('takes a password that is pasted, at the mouse and at the keyboard', async () => {
+    const { user, address } = renderAuth('/login', {
+      '/api/accounts/me/accesses': () => answerJson({ clubPermissions: [{ node: 12, matrix: {} }] }),
+    });
+    await user.type(screen.getByLabelText('Identifiant'), 'gestionnaire');
+    const field = screen.getByLabelText('Mot de passe');
+    await user.click(field);
+    await user.paste('demo');
+    expect(field).toHaveValue('demo');
+    await user.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(address()).toBe('/12');
+    });
+  });
+
   it('goes to the home of the first club, saying what happens (R2.109, R8.32, R8.33)', async () => {
     let release: (response: Response) => void = () => undefined;
     const held = new Promise<Response>((resolve) => {
