@@ -1483,6 +1483,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 2,
       text: 'What costs time is limited',
       shown: [
+        'tests/integration/sandbox/requestBudget.test.ts › ends a request of many statements',
         'tests/integration/sandbox/limits.test.ts › refuses more members than an object may have, and more levels, at any place',
         'tests/integration/sandbox/limits.test.ts › refuses two million characters that are no file',
         'tests/integration/sandbox/limits.test.ts › refuses what is too long for its column alone, without what rules would add',

@@ -30,7 +30,7 @@ export const trafficChecks: readonly Check[] = [
     run: (site) => judgeLostDatabase(site),
   },
   {
-    title: 'a save that waits for a lock is given up after 20 s, and the next one is taken',
+    title: 'a save that waits for a lock is given up after 10 s, and the next one is taken',
     run: async (site) => {
       const { token } = await logIn(site.url);
       const toBody = await personWriter(site, token);

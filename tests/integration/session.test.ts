@@ -25,7 +25,7 @@ beforeAll(async () => {
     const account = await sandbox.addAccount({ username, mfaEnabled });
     await sandbox.addPermission({ account, club: clubId, matrix: { 'club.informations': 2 } });
   }
-}, 60_000);
+});
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });

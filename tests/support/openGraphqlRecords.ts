@@ -9,7 +9,7 @@ import { buildViewer } from './buildViewer.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 
 /** An embedded database starts in a second or two, on shared cores in many. */
-export const START_TIMEOUT_MS = 60_000;
+export const START_TIMEOUT_MS = 180_000;
 
 /** The actions behind everything that the tests read. */
 export const ALL_ACTIONS = {

@@ -7,7 +7,7 @@ let sandbox: Sandbox;
 const log: string[] = [];
 beforeAll(async () => {
   sandbox = await openSeededSandbox({ writeSecurityLog: (line) => log.push(line) });
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 const send = async (method: string, path: string, body?: object, token?: string) => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   sandbox = await openAccountSandbox();
   for (const username of ['ann', 'bob', 'cid', 'dan', 'eve', 'flo', 'gus', 'hal'])
     await sandbox.addAccount({ username });
-}, 60_000);
+});
 beforeEach(() => sandbox.wait(6));
 afterAll(() => sandbox.context.db.close());
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   sandbox = await openAccountSandbox();
   other = createSandbox(sandbox.context);
   strict = createSandbox({ ...sandbox.context, isFactorForAll: true });
-}, 60_000);
+});
 beforeEach(() => sandbox.wait(11));
 afterAll(() => sandbox.context.db.close());
 

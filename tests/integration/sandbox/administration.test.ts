@@ -7,7 +7,7 @@ let sandbox: AccountSandbox;
 beforeAll(async () => {
   sandbox = await openAccountSandbox();
   for (const username of ['ann', 'bob']) await sandbox.addAccount({ username });
-}, 60_000);
+});
 afterAll(() => sandbox.context.db.close());
 
 type Tokens = Record<'token' | 'refresh_token', string>;

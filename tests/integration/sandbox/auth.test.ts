@@ -17,7 +17,7 @@ interface Tokens {
 }
 
 /** The embedded database may take this long on a busy machine. */
-const START_MS = 60_000;
+const START_MS = 180_000;
 
 let sandbox: AccountSandbox;
 let annId: number;

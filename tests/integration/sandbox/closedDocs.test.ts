@@ -8,7 +8,7 @@ import { openAccountSandbox } from '../../support/openAccountSandbox.ts';
 import type { AccountSandbox } from '../../support/openAccountSandbox.ts';
 
 /** The embedded database may take this long on a busy machine. */
-const START_MS = 60_000;
+const START_MS = 180_000;
 const DOCUMENTS = [
   '/api',
   '/api/',

@@ -14,7 +14,7 @@ beforeAll(async () => {
     const answer = await send('POST', '/api/login_check', '', { username, password: DEMO_PASSWORD });
     tokens.set(username, (await answer.json()).token);
   }
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 const send = (method: string, path: string, account: string, body?: object): Promise<Response> => {

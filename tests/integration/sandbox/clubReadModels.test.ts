@@ -19,7 +19,7 @@ beforeAll(async () => {
       .body;
     tokens.set(username, token);
   }
-}, 60_000);
+});
 
 const send = async (method: string, path: string, account: string | null, body?: object): Promise<Told> => {
   const token = account === null ? undefined : tokens.get(account);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   context = await openTestDatabase(entities);
   await createAuthTables(context.db);
   await seedClub(context);
-}, 60_000);
+});
 afterAll(() => context.db.close());
 
 const CURRENT_SEASON = 3;

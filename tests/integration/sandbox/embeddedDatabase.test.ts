@@ -10,7 +10,7 @@ import { toDatabaseFault } from '../../../sandbox/storage/toDatabaseFault.ts';
 import { readEmptyDatabase } from '../../support/readEmptyDatabase.ts';
 
 /** The embedded database may take this long on a busy machine. */
-const START_MS = 60_000;
+const START_MS = 180_000;
 
 let db: OpenDatabase;
 beforeAll(async () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const typeOf = (name: string): string =>
     types.body['hydra:member'].find((type: Body) => type.name === name)['@id'];
   [mobile, email] = [typeOf('Mobile'), typeOf('Courriel')];
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 const send = async (

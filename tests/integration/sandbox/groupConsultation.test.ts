@@ -14,7 +14,7 @@ type Body = ReturnType<typeof JSON.parse>;
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await openSharedSandbox();
-}, 60_000);
+});
 
 const get = (path: string): Promise<Response> =>
   Promise.resolve(sandbox.fetch(new Request(`http://sandbox.test${path}`)));
@@ -250,7 +250,7 @@ describe('a forfeit of both players', () => {
   let own: Sandbox;
   beforeAll(async () => {
     own = await openSeededSandbox();
-  }, 120_000);
+  });
   afterAll(() => own.close());
 
   const consult = async (path: string): Promise<Body> =>

@@ -20,7 +20,7 @@ const SCRIPT = 'console.log("application")';
 const INDEX = `<!doctype html><meta name="api-url" content="__API_URL__"><meta name="api-code" content="__API_CODE__"><script type="module" nonce="__NONCE__" src="/assets/main-1a2b.js"></script>`;
 
 /** The embedded database may take this long on a busy machine. */
-const START_MS = 60_000;
+const START_MS = 180_000;
 
 let folder: string;
 let distDir: string;

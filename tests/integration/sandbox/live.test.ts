@@ -16,7 +16,7 @@ beforeAll(async () => {
     body: JSON.stringify({ username: 'gestionnaire', password: 'demo' }),
   });
   ({ token } = (await login.json()) as { token: string });
-}, 120_000);
+});
 afterAll(() => sandbox.close());
 
 const send = (path: string, init?: RequestInit): Promise<Response> =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
     const { body } = await send('POST', '/api/login_check', { username, password: DEMO_PASSWORD }, null);
     tokens.set(username, body.token);
   }
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 const send = async (

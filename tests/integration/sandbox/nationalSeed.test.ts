@@ -40,7 +40,7 @@ beforeAll(async () => {
   whole = await openSeededSandbox();
   broken = await openSeededSandbox();
   await seedNational(whole.context, OPTIONS);
-}, 120_000);
+});
 afterAll(async () => {
   await whole.close();
   await broken.close();

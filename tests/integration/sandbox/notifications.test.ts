@@ -11,7 +11,7 @@ describe('notifications', () => {
   let sandbox: Sandbox;
   beforeAll(async () => {
     sandbox = await openSeededSandbox();
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   const ask = async (account: number, path: string, init?: RequestInit) => {

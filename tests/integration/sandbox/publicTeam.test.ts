@@ -19,7 +19,7 @@ beforeAll(async () => {
     apiUrl: `${ORIGIN}/api`,
     fetch: (url, init) => sandbox.fetch(new Request(url, { ...init, redirect: 'follow' })),
   });
-}, 120_000);
+});
 
 const get = (query: string, variables: object = {}): Promise<Response> =>
   sandbox.fetch(

@@ -42,7 +42,7 @@ beforeAll(async () => {
     }),
   );
   schema = buildClientSchema((await described.json()).data);
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 interface Asked {

@@ -12,7 +12,7 @@ let renewals: Renewals;
 
 beforeAll(async () => {
   renewals = await openRenewals(PEOPLE);
-}, 60_000);
+});
 afterAll(() => renewals.close());
 
 describe('the renewal of many licences, every third call failing', () => {
@@ -33,7 +33,7 @@ describe('the renewal of many licences, every third call failing', () => {
     }
     expect(open).toEqual([]);
     expect(await licences()).toEqual(Array.from({ length: PEOPLE }, () => 1));
-  }, 60_000);
+  });
 
   it('shows on a later visit who is done, and sends nobody a second time', async () => {
     const { provider, place, licences, renewedPerson } = renewals;

@@ -11,7 +11,7 @@ beforeAll(async () => {
   db = await openDatabase({ url, budgetMs: BUDGET_MS });
   await db.query(sql`drop table if exists budget_marks`);
   await db.query(sql`create table budget_marks (id int)`);
-}, 60_000);
+});
 afterAll(async () => {
   await db.query(sql`drop table budget_marks`);
   await db.close();

@@ -146,7 +146,7 @@ describe('contests, tournaments and labels in the sandbox', () => {
     manager = await read('gestionnaire');
     other = buildViewer({ modules: 'all', clubs: new Map([[2, manager.clubs.get(1) ?? {}]]) });
     send = createSender(context, manager);
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   const above = (kind: string, action: string, clubs = [1, 2]) =>

@@ -8,7 +8,7 @@ import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 /** The embedded database may take this long on a busy machine. */
-const START_MS = 60_000;
+const START_MS = 180_000;
 
 let distDir: string;
 let sandbox: Sandbox;

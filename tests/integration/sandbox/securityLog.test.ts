@@ -11,7 +11,7 @@ type Tokens = Record<'token' | 'refresh_token', string>;
 const SECURITY = '/api/accounts/me/security';
 
 /** The embedded database may take this long on a busy machine. */
-const START_MS = 60_000;
+const START_MS = 180_000;
 
 let sandbox: AccountSandbox;
 let annId: number;

@@ -42,7 +42,7 @@ beforeAll(async () => {
   context = await openTestDatabase(entities);
   await createAuthTables(context.db);
   await seedClub(context);
-}, 60_000);
+});
 afterAll(() => context.db.close());
 
 const query = (statement: ReturnType<typeof sql>) => context.db.query(statement);

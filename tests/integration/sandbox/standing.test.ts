@@ -50,7 +50,7 @@ describe('the standing of a pool', () => {
       sql`select id from pools where kind = 'team' order by id limit 1`,
     );
     pool = found?.id ?? 0;
-  }, 120_000);
+  });
   afterAll(() => sandbox.close());
 
   /** The pool as its public page reads it. */

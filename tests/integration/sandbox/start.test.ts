@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** The embedded database may take this long on a busy machine. */
-const START_MS = 60_000;
+const START_MS = 180_000;
 
 describe('a data folder that cannot be used', () => {
   const failureOf = async (dataDir: string): Promise<Error> => {

@@ -7,7 +7,7 @@ type Body = ReturnType<typeof JSON.parse>;
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await openSharedSandbox();
-}, 60_000);
+});
 
 const ask = (path: string): Promise<Response> => sandbox.fetch(new Request(`http://sandbox.test${path}`));
 const read = async (path: string): Promise<Body> => (await ask(path)).json();

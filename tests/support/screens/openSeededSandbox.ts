@@ -1,6 +1,6 @@
 import type { Entity } from '../../../sandbox/model/entity.ts';
 import { openSandbox, type Sandbox } from '../../../sandbox/api/openSandbox.ts';
-import { TEST_NOW } from '../openTestDatabase.ts';
+import { AT_LEISURE, TEST_NOW } from '../openTestDatabase.ts';
 import { readSeed } from '../prepareSeed.ts';
 
 export interface SeededSandboxOptions {
@@ -12,7 +12,7 @@ export interface SeededSandboxOptions {
 
 /** The reference API with its seed, on a database of its own: a copy in memory of the seed that all tests share. */
 export const openSeededSandbox = async (options: SeededSandboxOptions = {}): Promise<Sandbox> =>
-  openSandbox({ ...options, contents: await readSeed(), clock: createClock() });
+  openSandbox({ ...options, ...AT_LEISURE, contents: await readSeed(), clock: createClock() });
 
 let shared: Promise<Sandbox> | undefined;
 

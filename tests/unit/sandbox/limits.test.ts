@@ -14,7 +14,12 @@ describe('measureText', () => {
 
   it('passes files, of which there may be several, and texts that are cut off', () => {
     const file = 'data:application/pdf;base64,'.padEnd(5_000_000, 'A');
-    for (const text of [JSON.stringify({ one: file, more: [file, file] }), `{"one":"${file.slice(0, 1_000_000)}`, '"', ''])
+    for (const text of [
+      JSON.stringify({ one: file, more: [file, file] }),
+      `{"one":"${file.slice(0, 1_000_000)}`,
+      '"',
+      '',
+    ])
       expect(() => measureText(text)).not.toThrow();
   });
 });
